@@ -1,0 +1,112 @@
+//! The activity log: append-only, written by the server itself (product.md §3).
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{ActivityId, Page, PageRequest, StoreError, UserId};
+
+/// What was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ActivityAction {
+    Login,
+    Logout,
+    Registration,
+    Approval,
+    Rejection,
+    Activation,
+    Deactivation,
+    Employee,
+    Catalogue,
+    Stock,
+    Order,
+    Payment,
+    Setting,
+}
+
+impl ActivityAction {
+    /// All actions.
+    pub const ALL: [ActivityAction; 13] = [
+        ActivityAction::Login,
+        ActivityAction::Logout,
+        ActivityAction::Registration,
+        ActivityAction::Approval,
+        ActivityAction::Rejection,
+        ActivityAction::Activation,
+        ActivityAction::Deactivation,
+        ActivityAction::Employee,
+        ActivityAction::Catalogue,
+        ActivityAction::Stock,
+        ActivityAction::Order,
+        ActivityAction::Payment,
+        ActivityAction::Setting,
+    ];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            ActivityAction::Login => "login",
+            ActivityAction::Logout => "logout",
+            ActivityAction::Registration => "registration",
+            ActivityAction::Approval => "approval",
+            ActivityAction::Rejection => "rejection",
+            ActivityAction::Activation => "activation",
+            ActivityAction::Deactivation => "deactivation",
+            ActivityAction::Employee => "employee",
+            ActivityAction::Catalogue => "catalogue",
+            ActivityAction::Stock => "stock",
+            ActivityAction::Order => "order",
+            ActivityAction::Payment => "payment",
+            ActivityAction::Setting => "setting",
+        }
+    }
+}
+
+/// An entry to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewActivity {
+    /// Who did it; `None` for the platform itself.
+    pub user_id: Option<UserId>,
+    /// What.
+    pub action: ActivityAction,
+    /// A sentence for people; no secrets.
+    pub description: String,
+    /// The true address.
+    pub address: Option<String>,
+    /// The browser's own name.
+    pub user_agent: Option<String>,
+}
+
+/// A written entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Activity {
+    /// Identity.
+    pub id: ActivityId,
+    /// What was written.
+    pub entry: NewActivity,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// Filters of the log.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ActivityFilter {
+    /// Only this user.
+    pub user_id: Option<UserId>,
+    /// Only this action.
+    pub action: Option<ActivityAction>,
+    /// From this time on.
+    pub from: Option<DateTime<Utc>>,
+    /// Before this time.
+    pub to: Option<DateTime<Utc>>,
+}
+
+/// The log in the store.
+pub trait ActivityRepository {
+    /// Writes an entry.
+    fn append(&mut self, entry: &NewActivity, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Reads entries, newest first.
+    fn list(
+        &mut self,
+        filter: &ActivityFilter,
+        page: &PageRequest,
+    ) -> Result<Page<Activity>, StoreError>;
+}

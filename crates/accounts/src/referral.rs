@@ -1,0 +1,75 @@
+//! Referral codes: short, over an alphabet without look-alikes, held by agents and sub-agents only.
+
+use tierway_kernel::{Role, UserId};
+
+use crate::{User, Verification};
+
+/// Letters and digits that are not mistaken for one another.
+pub const REFERRAL_ALPHABET: &[u8; 31] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/// An agent's code, eight characters of [`REFERRAL_ALPHABET`].
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ReferralCode(String);
+
+/// Why a referral is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReferralError {
+    /// No such code or agent.
+    #[error("This referral code is not known.")]
+    Unknown,
+    /// A sub-agent must name the agent it works under.
+    #[error("Please enter the referral code of the agent you work under.")]
+    AgentRequired,
+    /// The code belongs to a sub-agent, who cannot have sub-agents.
+    #[error("This code does not belong to an agent.")]
+    NotAnAgent,
+}
+
+impl ReferralCode {
+    /// A stored code.
+    pub fn from_stored(text: String) -> ReferralCode {
+        ReferralCode(text)
+    }
+
+    /// The code as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Makes a code out of random bytes.
+pub fn referral_code_from(random: [u8; 8]) -> ReferralCode {
+    ReferralCode(
+        random
+            .iter()
+            .map(|byte| char::from(REFERRAL_ALPHABET[usize::from(*byte) % REFERRAL_ALPHABET.len()]))
+            .collect(),
+    )
+}
+
+impl User {
+    /// Whether this account may refer others now: an active, not rejected agent or sub-agent.
+    pub fn can_refer(&self) -> bool {
+        matches!(self.role, Role::Agent | Role::SubAgent)
+            && self.is_active
+            && self.verification != Verification::Rejected
+    }
+}
+
+/// Binds a new account of `role` to its referrer: `found` is whom the given code or id named, if one was given.
+pub fn bind_referrer(
+    role: Role,
+    given: bool,
+    found: Option<&User>,
+) -> Result<Option<UserId>, ReferralError> {
+    let referrer = found.filter(|user| user.can_refer());
+    match (role, given, referrer) {
+        (_, true, None) => Err(ReferralError::Unknown),
+        (Role::SubAgent, false, _) => Err(ReferralError::AgentRequired),
+        (Role::SubAgent, true, Some(user)) if user.role != Role::Agent => {
+            Err(ReferralError::NotAnAgent)
+        }
+        (_, true, Some(user)) => Ok(Some(user.id)),
+        (_, false, _) => Ok(None),
+    }
+}

@@ -1,0 +1,313 @@
+//! Registration: parse at the edge. A form of texts becomes a [`NewUser`] that keeps every rule, or a list of
+//! complaints by field.
+
+use tierway_kernel::{FieldError, Role, UserId, fold};
+
+use crate::{DocumentKind, Profile, ReferralCode, Verification, required_documents};
+
+/// Shortest password, for every role (product.md §3).
+pub const MIN_PASSWORD: usize = 6;
+/// Longest password, in characters.
+pub const MAX_PASSWORD: usize = 128;
+
+/// What a registration page sends, unchecked.
+#[derive(Clone, Default)]
+pub struct RegistrationForm {
+    /// Wanted username.
+    pub username: String,
+    /// Address for mail.
+    pub email: String,
+    /// Plain password; lives only until it is hashed.
+    pub password: String,
+    /// Repetition; `None` where the page does not send it.
+    pub confirm_password: Option<String>,
+    /// Names, company and the rest.
+    pub profile: Profile,
+}
+
+/// An account that may be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewUser {
+    /// Trimmed.
+    pub username: String,
+    /// Trimmed.
+    pub email: String,
+    /// The role.
+    pub role: Role,
+    /// Trimmed; empty texts are `None`.
+    pub profile: Profile,
+    /// Where verification starts.
+    pub verification: Verification,
+    /// Whether it starts active.
+    pub is_active: bool,
+    /// A fresh code for agents and sub-agents.
+    pub referral_code: Option<ReferralCode>,
+    /// Who referred them.
+    pub referred_by: Option<UserId>,
+}
+
+/// Why a registration is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RegistrationError {
+    /// Complaints by field.
+    #[error("{}", sentence(.0))]
+    Fields(Vec<FieldError>),
+    /// Not a role one may register as.
+    #[error("Registration is not open for this role.")]
+    RoleClosed,
+    /// Documents are missing; the sentence is the specification's (1 §5).
+    #[error("{0}")]
+    DocumentsMissing(&'static str),
+    /// An admin exists (specification 1 §6).
+    #[error("An admin account already exists. Only ONE admin account is allowed per system.")]
+    AdminExists,
+    /// Somebody has this username.
+    #[error("This username is already taken.")]
+    UsernameTaken,
+    /// Somebody has this email.
+    #[error("This email address is already registered.")]
+    EmailTaken,
+}
+
+fn sentence(errors: &[FieldError]) -> String {
+    errors.first().map_or_else(
+        || "Please check the form.".to_owned(),
+        |error| error.message.clone(),
+    )
+}
+
+/// Checks a new password's length.
+pub fn check_password(password: &str) -> Result<(), FieldError> {
+    let length = password.chars().count();
+    if length < MIN_PASSWORD {
+        Err(FieldError::new(
+            "password",
+            "Password must be at least 6 characters long.",
+        ))
+    } else if length > MAX_PASSWORD {
+        Err(FieldError::new(
+            "password",
+            "Password must be at most 128 characters long.",
+        ))
+    } else {
+        Ok(())
+    }
+}
+
+/// Roles one may register as by oneself (product.md §3).
+pub fn open_for_registration(role: Role) -> bool {
+    !matches!(role, Role::Admin | Role::Warehouse)
+}
+
+impl RegistrationForm {
+    /// Checks the form for `role` against specification 1 §5 and gives the account, without code and referrer,
+    /// which the use case adds.
+    pub fn parse(
+        &self,
+        role: Role,
+        manufacturer_immediate: bool,
+    ) -> Result<NewUser, RegistrationError> {
+        let mut errors = Vec::new();
+        let profile = self.profile.trimmed();
+        check_username(&self.username, &mut errors);
+        check_email(&self.email, &mut errors);
+        if let Err(error) = check_password(&self.password) {
+            errors.push(error);
+        }
+        if self
+            .confirm_password
+            .as_ref()
+            .is_some_and(|confirm| *confirm != self.password)
+        {
+            errors.push(FieldError::new("confirmPassword", "Passwords do not match"));
+        }
+        for (field, label, value) in required_texts(role, &profile) {
+            match value {
+                None => errors.push(FieldError::new(field, format!("{label} is required."))),
+                Some(text) if text.chars().count() > 200 => {
+                    errors.push(FieldError::new(
+                        field,
+                        format!("{label} must be at most 200 characters long."),
+                    ));
+                }
+                Some(_) => {}
+            }
+        }
+        for (field, text, most) in [
+            ("description", &profile.description, 2000),
+            ("companyAddress", &profile.company_address, 500),
+            ("distributionRegions", &profile.distribution_regions, 500),
+            ("phone", &profile.phone, 50),
+        ] {
+            if text
+                .as_ref()
+                .is_some_and(|text| text.chars().count() > most)
+            {
+                errors.push(FieldError::new(
+                    field,
+                    format!("This must be at most {most} characters long."),
+                ));
+            }
+        }
+        if !errors.is_empty() {
+            return Err(RegistrationError::Fields(errors));
+        }
+        Ok(NewUser {
+            username: self.username.trim().to_owned(),
+            email: self.email.trim().to_owned(),
+            role,
+            profile,
+            verification: crate::initial_verification(role, manufacturer_immediate),
+            is_active: crate::starts_active(role),
+            referral_code: None,
+            referred_by: None,
+        })
+    }
+}
+
+/// Refuses a registration without its role's documents, with the specification's sentence.
+pub fn check_documents(role: Role, present: &[DocumentKind]) -> Result<(), RegistrationError> {
+    if required_documents(role)
+        .iter()
+        .all(|kind| present.contains(kind))
+    {
+        return Ok(());
+    }
+    Err(RegistrationError::DocumentsMissing(match role {
+        Role::Dealer => {
+            "Please provide all required dealer documents: Dealer ID, Company License, Bank Statement, and Shop Photos"
+        }
+        _ => "Please provide both ID Document and Wallet Proof",
+    }))
+}
+
+fn check_username(username: &str, errors: &mut Vec<FieldError>) {
+    let name = username.trim();
+    if name.is_empty() {
+        errors.push(FieldError::new("username", "Username is required."));
+    } else if name.chars().count() > 50 {
+        errors.push(FieldError::new(
+            "username",
+            "Username must be at most 50 characters long.",
+        ));
+    } else if name
+        .chars()
+        .any(|c| c.is_whitespace() || c.is_control() || c == '@')
+    {
+        errors.push(FieldError::new(
+            "username",
+            "Username must not contain spaces or the @ sign.",
+        ));
+    }
+}
+
+fn check_email(email: &str, errors: &mut Vec<FieldError>) {
+    let email = fold(email);
+    let plausible = email.split_once('@').is_some_and(|(local, domain)| {
+        !local.is_empty()
+            && domain.contains('.')
+            && !domain.starts_with('.')
+            && !domain.ends_with('.')
+            && !domain.contains('@')
+            && !email.chars().any(|c| c.is_whitespace() || c.is_control())
+    });
+    if email.is_empty() {
+        errors.push(FieldError::new("email", "Email is required."));
+    } else if !plausible || email.len() > 254 {
+        errors.push(FieldError::new(
+            "email",
+            "Please enter a valid email address.",
+        ));
+    }
+}
+
+type Required<'a> = (&'static str, &'static str, Option<&'a str>);
+
+fn required_texts(role: Role, profile: &Profile) -> Vec<Required<'_>> {
+    let name = |text: &'_ str| -> bool { !text.is_empty() };
+    let mut fields: Vec<Required<'_>> = vec![
+        (
+            "firstName",
+            "First name",
+            Some(profile.first_name.as_str()).filter(|t| name(t)),
+        ),
+        (
+            "lastName",
+            "Last name",
+            Some(profile.last_name.as_str()).filter(|t| name(t)),
+        ),
+    ];
+    let place = [
+        ("country", "Country", profile.country.as_deref()),
+        ("zone", "Zone", profile.zone.as_deref()),
+    ];
+    let company = (
+        "companyName",
+        "Company name",
+        profile.company_name.as_deref(),
+    );
+    match role {
+        Role::Admin | Role::Employee | Role::Warehouse => {}
+        Role::Agent | Role::SubAgent | Role::Customer => fields.extend(place),
+        Role::Dealer => {
+            fields.extend(place);
+            fields.extend([
+                ("dealerId", "Dealer ID", profile.dealer_code.as_deref()),
+                company,
+            ]);
+        }
+        Role::Wholesaler => {
+            fields.extend(place);
+            fields.extend([
+                company,
+                (
+                    "distributionRegions",
+                    "Distribution regions",
+                    profile.distribution_regions.as_deref(),
+                ),
+            ]);
+        }
+        Role::Manufacturer => {
+            fields.extend(place);
+            fields.extend([
+                company,
+                ("phone", "Phone", profile.phone.as_deref()),
+                (
+                    "companyAddress",
+                    "Company address",
+                    profile.company_address.as_deref(),
+                ),
+                (
+                    "businessType",
+                    "Business type",
+                    profile.business_type.as_deref(),
+                ),
+            ]);
+        }
+    }
+    fields
+}
+
+impl Profile {
+    /// The same data with every text trimmed and empty ones gone.
+    pub fn trimmed(&self) -> Profile {
+        let some = |text: &Option<String>| {
+            text.as_ref()
+                .map(|t| t.trim().to_owned())
+                .filter(|t| !t.is_empty())
+        };
+        Profile {
+            first_name: self.first_name.trim().to_owned(),
+            last_name: self.last_name.trim().to_owned(),
+            company_name: some(&self.company_name),
+            dealer_code: some(&self.dealer_code),
+            country: some(&self.country),
+            zone: some(&self.zone),
+            phone: some(&self.phone),
+            company_address: some(&self.company_address),
+            business_type: some(&self.business_type),
+            description: some(&self.description),
+            distribution_regions: some(&self.distribution_regions),
+        }
+    }
+}

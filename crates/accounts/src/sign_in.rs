@@ -1,0 +1,119 @@
+//! Who may come in at which door. Asked only after the password was right, so that the answers tell nothing to
+//! a stranger (product.md §3).
+
+use tierway_kernel::Role;
+
+use crate::{User, Verification};
+
+/// A role's sign-in page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Portal {
+    /// /login, /login/admin.
+    Admin,
+    /// /login/manufacturer.
+    Manufacturer,
+    /// /login/wholesaler.
+    Wholesaler,
+    /// /login/dealer.
+    Dealer,
+    /// /login/agent, for agents and sub-agents.
+    Agent,
+    /// /login/customer.
+    Customer,
+    /// /login/employee.
+    Employee,
+    /// /warehouse-login.
+    Warehouse,
+}
+
+/// Why somebody with the right password is not let in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SignInRefusal {
+    /// The page is for another role; the sentence is the specification's (1 §6).
+    #[error("{0}")]
+    WrongPortal(&'static str),
+    /// The account waits.
+    #[error("Your account is waiting for approval.")]
+    Waiting,
+    /// The account was rejected.
+    #[error("Your registration was not approved.")]
+    Rejected,
+    /// The account is off.
+    #[error("Your account is not active.")]
+    Inactive,
+}
+
+impl Portal {
+    /// All doors.
+    pub const ALL: [Portal; 8] = [
+        Portal::Admin,
+        Portal::Manufacturer,
+        Portal::Wholesaler,
+        Portal::Dealer,
+        Portal::Agent,
+        Portal::Customer,
+        Portal::Employee,
+        Portal::Warehouse,
+    ];
+
+    /// The name a sign-in page sends.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Portal::Admin => "admin",
+            Portal::Manufacturer => "manufacturer",
+            Portal::Wholesaler => "wholesaler",
+            Portal::Dealer => "dealer",
+            Portal::Agent => "agent",
+            Portal::Customer => "customer",
+            Portal::Employee => "employee",
+            Portal::Warehouse => "warehouse",
+        }
+    }
+
+    /// Whether somebody of `role` belongs at this door. Strict: an admin signs in at the admin's.
+    pub fn admits(self, role: Role) -> bool {
+        match self {
+            Portal::Agent => matches!(role, Role::Agent | Role::SubAgent),
+            other => other.as_str() == role.as_str(),
+        }
+    }
+
+    /// What others are told.
+    pub const fn refusal(self) -> &'static str {
+        match self {
+            Portal::Admin => "This login page is only for administrators.",
+            Portal::Manufacturer => "Access denied. Manufacturer credentials required.",
+            Portal::Wholesaler => "This login page is only for wholesalers",
+            Portal::Dealer => "This login page is only for dealers",
+            Portal::Agent => "This login page is only for agents",
+            Portal::Customer => "This login page is only for customers",
+            Portal::Employee => "This login page is only for company employees.",
+            Portal::Warehouse => "This login page is only for warehouse staff.",
+        }
+    }
+}
+
+/// Lets `user` in at `portal` (`None`: a client that names no door), or says why not. Dealers, agents and
+/// sub-agents come in while pending; wholesalers and manufacturers wait; employees wait for their owner.
+pub fn admit(user: &User, portal: Option<Portal>) -> Result<(), SignInRefusal> {
+    if let Some(portal) = portal
+        && !portal.admits(user.role)
+    {
+        return Err(SignInRefusal::WrongPortal(portal.refusal()));
+    }
+    match (user.verification, user.role) {
+        (Verification::Rejected, _) => return Err(SignInRefusal::Rejected),
+        (
+            Verification::Pending,
+            Role::Wholesaler | Role::Manufacturer | Role::Employee | Role::Warehouse,
+        ) => {
+            return Err(SignInRefusal::Waiting);
+        }
+        _ => {}
+    }
+    if user.is_active {
+        Ok(())
+    } else {
+        Err(SignInRefusal::Inactive)
+    }
+}

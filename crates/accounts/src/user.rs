@@ -1,0 +1,158 @@
+//! The account itself, and its port.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Actor, Page, PageRequest, Role, StoreError, UserId};
+
+use crate::{NewUser, ReferralCode, Verification};
+
+/// What a person or company says of itself at registration; all optional beyond name and address.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Profile {
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Company, for those who have one.
+    pub company_name: Option<String>,
+    /// A dealer's own licence or membership number.
+    pub dealer_code: Option<String>,
+    /// Country, free text from the form's list.
+    pub country: Option<String>,
+    /// Zone, state or city.
+    pub zone: Option<String>,
+    /// Telephone number.
+    pub phone: Option<String>,
+    /// Postal address of the company.
+    pub company_address: Option<String>,
+    /// A manufacturer's business type (specification 1 §3).
+    pub business_type: Option<String>,
+    /// What the company does.
+    pub description: Option<String>,
+    /// Where a wholesaler distributes.
+    pub distribution_regions: Option<String>,
+}
+
+/// An account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct User {
+    /// Identity.
+    pub id: UserId,
+    /// Unique without regard to case.
+    pub username: String,
+    /// Unique without regard to case.
+    pub email: String,
+    /// What they are.
+    pub role: Role,
+    /// Whether they may sign in at all.
+    pub is_active: bool,
+    /// Whether they were checked.
+    pub verification: Verification,
+    /// Why they were rejected.
+    pub rejection_reason: Option<String>,
+    /// Own code, agents and sub-agents only.
+    pub referral_code: Option<ReferralCode>,
+    /// Who referred them, fixed at registration.
+    pub referred_by: Option<UserId>,
+    /// Their data.
+    pub profile: Profile,
+    /// When they registered.
+    pub created_at: DateTime<Utc>,
+}
+
+impl User {
+    /// First and last name.
+    pub fn full_name(&self) -> String {
+        format!("{} {}", self.profile.first_name, self.profile.last_name)
+            .trim()
+            .to_owned()
+    }
+}
+
+/// What sign-in needs: the account and its password hash (PHC string). Never logged, never answered.
+#[derive(Clone)]
+pub struct Credentials {
+    /// The account.
+    pub user: User,
+    /// Argon2id in PHC form.
+    pub password_hash: String,
+}
+
+/// Which accounts a caller may see in the directory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UserScope {
+    /// All of them, with contact data.
+    Everybody,
+    /// Accounts of one role (a wholesaler sees dealers).
+    Role(Role),
+    /// Those this user referred, names and dates only (product.md §8).
+    ReferredBy(UserId),
+    /// None.
+    Nobody,
+}
+
+/// Who sees whom in `GET /api/users` (specification 2 §7, product.md §8).
+pub fn visible_users(actor: &Actor) -> UserScope {
+    match actor {
+        Actor::System => UserScope::Everybody,
+        Actor::Guest => UserScope::Nobody,
+        Actor::User(user) => match user.role {
+            Role::Admin | Role::Manufacturer => UserScope::Everybody,
+            Role::Wholesaler => UserScope::Role(Role::Dealer),
+            Role::Agent | Role::SubAgent => UserScope::ReferredBy(user.id),
+            Role::Dealer | Role::Customer | Role::Employee | Role::Warehouse => UserScope::Nobody,
+        },
+    }
+}
+
+/// Filters of the directory; all optional, all must hold.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct UserFilter {
+    /// Only this role.
+    pub role: Option<Role>,
+    /// Only this verification state.
+    pub verification: Option<Verification>,
+    /// Only active or only inactive ones.
+    pub is_active: Option<bool>,
+    /// Only those referred by this user.
+    pub referred_by: Option<UserId>,
+    /// Part of a name, username, company or email, without case.
+    pub text: Option<String>,
+}
+
+/// Accounts in the store.
+pub trait UserRepository {
+    /// Adds an account; `StoreError::Taken("users.username_key" | "users.email_key" | "users.referral_code" |
+    /// "users.sole_admin")` when a uniqueness rule refuses it.
+    fn add(
+        &mut self,
+        user: &NewUser,
+        password_hash: &str,
+        now: DateTime<Utc>,
+    ) -> Result<User, StoreError>;
+    /// One account.
+    fn by_id(&mut self, id: UserId) -> Result<Option<User>, StoreError>;
+    /// The accounts with these ids, in any order; unknown ids are left out.
+    fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError>;
+    /// The account that signs in with `login` (username or email, folded).
+    fn credentials(&mut self, login: &str) -> Result<Option<Credentials>, StoreError>;
+    /// The agent or sub-agent with this code (compared folded).
+    fn by_referral_code(&mut self, code: &str) -> Result<Option<User>, StoreError>;
+    /// The directory, newest first.
+    fn list(&mut self, filter: &UserFilter, page: &PageRequest) -> Result<Page<User>, StoreError>;
+    /// Moves the verification from `from` to `to`; `false` when it stood elsewhere (somebody was faster).
+    fn set_verification(
+        &mut self,
+        id: UserId,
+        from: Verification,
+        to: Verification,
+        reason: Option<&str>,
+    ) -> Result<bool, StoreError>;
+    /// Activates or deactivates; `false` when it stood so already or the user is unknown.
+    fn set_active(&mut self, id: UserId, active: bool) -> Result<bool, StoreError>;
+    /// Changes the role (employee ⇄ warehouse).
+    fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError>;
+    /// Whether an admin exists.
+    fn admin_exists(&mut self) -> Result<bool, StoreError>;
+    /// How many accounts there are, and how many active agents and sub-agents.
+    fn counts(&mut self) -> Result<(u64, u64), StoreError>;
+}

@@ -1,0 +1,79 @@
+//! Verification of an account: `pending → approved | rejected(reason)` (product.md §3).
+
+use tierway_kernel::{Role, fold};
+
+/// Where an account's verification stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Verification {
+    /// Waits for a decision.
+    Pending,
+    /// Accepted.
+    Approved,
+    /// Refused, with a reason kept on the account.
+    Rejected,
+}
+
+/// Why a decision cannot be taken.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReviewError {
+    /// Somebody decided before.
+    #[error("This account has already been {0}.")]
+    AlreadyDecided(&'static str),
+    /// A rejection without a reason (specification 2 §5).
+    #[error("Please give a reason for the rejection.")]
+    ReasonMissing,
+}
+
+impl Verification {
+    /// All states.
+    pub const ALL: [Verification; 3] = [
+        Verification::Pending,
+        Verification::Approved,
+        Verification::Rejected,
+    ];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Verification::Pending => "pending",
+            Verification::Approved => "approved",
+            Verification::Rejected => "rejected",
+        }
+    }
+}
+
+/// Approves a pending account.
+pub fn approve(current: Verification) -> Result<Verification, ReviewError> {
+    undecided(current).map(|()| Verification::Approved)
+}
+
+/// Rejects a pending account; gives the trimmed reason that is kept and told to the person.
+pub fn reject(current: Verification, reason: &str) -> Result<(Verification, String), ReviewError> {
+    let reason = reason.trim();
+    if fold(reason).is_empty() {
+        return Err(ReviewError::ReasonMissing);
+    }
+    undecided(current).map(|()| (Verification::Rejected, reason.to_owned()))
+}
+
+fn undecided(current: Verification) -> Result<(), ReviewError> {
+    match current {
+        Verification::Pending => Ok(()),
+        decided => Err(ReviewError::AlreadyDecided(decided.as_str())),
+    }
+}
+
+/// How an account starts: customers and the admin approved, everybody else pending; manufacturers approved too
+/// under the setting `manufacturerActivation = immediate` (product.md §3).
+pub fn initial_verification(role: Role, manufacturer_immediate: bool) -> Verification {
+    match role {
+        Role::Customer | Role::Admin => Verification::Approved,
+        Role::Manufacturer if manufacturer_immediate => Verification::Approved,
+        _ => Verification::Pending,
+    }
+}
+
+/// Whether an account is active from the start: all but employees, whom the owner activates (product.md §3).
+pub fn starts_active(role: Role) -> bool {
+    !matches!(role, Role::Employee | Role::Warehouse)
+}

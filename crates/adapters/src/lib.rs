@@ -1,0 +1,1 @@
+//! Outside things behind ports: files, pictures, password hashing, clock, randomness.

@@ -1,0 +1,86 @@
+//! Who asks, from where and when.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use tierway_accounts::{ActivityAction, NewActivity};
+use tierway_kernel::{Actor, Permission, UserId};
+
+use crate::{Failure, Services, Transaction};
+
+/// The browser or program behind a request, as the server saw it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Client {
+    /// The true address (trusted proxies considered).
+    pub address: Option<String>,
+    /// The user agent's own name.
+    pub user_agent: Option<String>,
+}
+
+/// What every use case is told about the request.
+#[derive(Clone)]
+pub struct Context {
+    /// Who asks.
+    pub actor: Actor,
+    /// When: one time for the whole transaction, UTC.
+    pub now: DateTime<Utc>,
+    /// From where.
+    pub client: Client,
+    /// The outside ports.
+    pub services: Arc<Services>,
+}
+
+impl Context {
+    /// The platform itself, for seed, jobs and commands.
+    pub fn system(services: Arc<Services>) -> Context {
+        Context {
+            actor: Actor::System,
+            now: services.clock.now(),
+            client: Client::default(),
+            services,
+        }
+    }
+
+    /// The same request by another actor; sign-in uses it once the password is checked.
+    pub fn as_actor(&self, actor: Actor) -> Context {
+        Context {
+            actor,
+            ..self.clone()
+        }
+    }
+
+    /// Passes when the permission table lets the actor through.
+    pub fn require(&self, permission: Permission) -> Result<(), Failure> {
+        self.actor.require(permission).map_err(Failure::from)
+    }
+
+    /// Writes the activity log for the acting user.
+    pub fn log(
+        &self,
+        tx: &mut dyn Transaction,
+        action: ActivityAction,
+        description: impl Into<String>,
+    ) -> Result<(), Failure> {
+        self.log_for(tx, self.actor.id(), action, description)
+    }
+
+    /// Writes the activity log for `user`, who may not be signed in (yet).
+    pub fn log_for(
+        &self,
+        tx: &mut dyn Transaction,
+        user: Option<UserId>,
+        action: ActivityAction,
+        description: impl Into<String>,
+    ) -> Result<(), Failure> {
+        let entry = NewActivity {
+            user_id: user,
+            action,
+            description: description.into(),
+            address: self.client.address.clone(),
+            user_agent: self.client.user_agent.clone(),
+        };
+        tx.activity()
+            .append(&entry, self.now)
+            .map_err(Failure::from)
+    }
+}

@@ -1,0 +1,184 @@
+//! How a use case fails. The sentences come from the domains' own errors; here they only get their kind, which
+//! the API turns into a status.
+
+use tierway_accounts::{ReferralError, RegistrationError, ReviewError, SignInRefusal};
+use tierway_catalogue::{DraftError, NotForSale};
+use tierway_inventory::StockError;
+use tierway_kernel::{FieldError, PageError, Refused, StoreError};
+use tierway_orders::{LineError, OrderError, StatusError};
+use tierway_workforce::ManageError;
+
+/// Why nothing was done. Every variant but `Store` carries a sentence for the person.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// Nobody is signed in (401).
+    #[error("Please sign in first.")]
+    NotSignedIn,
+    /// Username or password is wrong, which of them is not said (401).
+    #[error("Invalid credentials. Please try again.")]
+    BadCredentials,
+    /// Visible but not allowed (403).
+    #[error("{0}")]
+    Forbidden(String),
+    /// Does not exist, or not for this caller (404).
+    #[error("{0} was not found.")]
+    NotFound(&'static str),
+    /// Against the current state (409).
+    #[error("{0}")]
+    Conflict(String),
+    /// A rule is broken (422).
+    #[error("{0}")]
+    Rule(String),
+    /// Fields are at fault (422).
+    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+    /// A parameter cannot be read (400).
+    #[error("{0}")]
+    Malformed(String),
+    /// Uploaded content is too large (413).
+    #[error("{0}")]
+    TooLarge(String),
+    /// Uploaded content is of a kind that is not taken (415).
+    #[error("{0}")]
+    WrongType(String),
+    /// The store failed; the text goes to the log only (503 when busy, else 500).
+    #[error("the store failed: {0}")]
+    Store(#[from] StoreError),
+    /// Something outside failed; the text goes to the log only (500).
+    #[error("an outside service failed: {0}")]
+    Outside(String),
+}
+
+impl Failure {
+    /// A complaint about one field.
+    pub fn field(field: impl Into<String>, message: impl Into<String>) -> Failure {
+        Failure::Fields(vec![FieldError::new(field, message)])
+    }
+}
+
+impl From<Refused> for Failure {
+    fn from(refused: Refused) -> Failure {
+        match refused {
+            Refused::NotSignedIn => Failure::NotSignedIn,
+            Refused::Forbidden => Failure::Forbidden(refused.to_string()),
+        }
+    }
+}
+
+impl From<PageError> for Failure {
+    fn from(error: PageError) -> Failure {
+        Failure::Malformed(format!("{error}."))
+    }
+}
+
+impl From<ReviewError> for Failure {
+    fn from(error: ReviewError) -> Failure {
+        match error {
+            ReviewError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
+            ReviewError::ReasonMissing => Failure::field("reason", error.to_string()),
+        }
+    }
+}
+
+impl From<ReferralError> for Failure {
+    fn from(error: ReferralError) -> Failure {
+        Failure::field("referredBy", error.to_string())
+    }
+}
+
+impl From<RegistrationError> for Failure {
+    fn from(error: RegistrationError) -> Failure {
+        let text = error.to_string();
+        match error {
+            RegistrationError::Fields(fields) => Failure::Fields(fields),
+            RegistrationError::RoleClosed => Failure::field("role", text),
+            RegistrationError::DocumentsMissing(_) => Failure::Rule(text),
+            RegistrationError::AdminExists => Failure::Conflict(text),
+            RegistrationError::UsernameTaken => Failure::field("username", text),
+            RegistrationError::EmailTaken => Failure::field("email", text),
+        }
+    }
+}
+
+impl From<SignInRefusal> for Failure {
+    fn from(refusal: SignInRefusal) -> Failure {
+        Failure::Forbidden(refusal.to_string())
+    }
+}
+
+impl From<DraftError> for Failure {
+    fn from(error: DraftError) -> Failure {
+        let text = error.to_string();
+        match error {
+            DraftError::Fields(fields) => Failure::Fields(fields),
+            DraftError::SkuTaken => Failure::field("sku", text),
+        }
+    }
+}
+
+impl From<NotForSale> for Failure {
+    fn from(error: NotForSale) -> Failure {
+        Failure::Rule(error.to_string())
+    }
+}
+
+impl From<StockError> for Failure {
+    fn from(error: StockError) -> Failure {
+        match error {
+            StockError::WrongReason => Failure::field("reason", error.to_string()),
+            _ => Failure::Rule(error.to_string()),
+        }
+    }
+}
+
+impl From<LineError> for Failure {
+    fn from(error: LineError) -> Failure {
+        match error {
+            LineError::Fields(fields) => Failure::Fields(fields),
+            other => Failure::Rule(other.to_string()),
+        }
+    }
+}
+
+impl From<StatusError> for Failure {
+    fn from(error: StatusError) -> Failure {
+        match error {
+            StatusError::Impossible { .. } => Failure::Conflict(error.to_string()),
+            StatusError::NotYours { .. } => Failure::Forbidden(error.to_string()),
+            StatusError::NoteMissing { .. } => Failure::field("notes", error.to_string()),
+        }
+    }
+}
+
+impl From<OrderError> for Failure {
+    fn from(error: OrderError) -> Failure {
+        let text = error.to_string();
+        match error {
+            OrderError::Fields(fields) => Failure::Fields(fields),
+            OrderError::NotVerified | OrderError::MayNotRecordPayment => Failure::Forbidden(text),
+            OrderError::TotalMismatch { .. } => Failure::Rule(text),
+            OrderError::NotYourself => Failure::field("customerId", text),
+            OrderError::AmountMissing => Failure::field("totalAmount", text),
+            OrderError::AlreadyPaid
+            | OrderError::NotPayable
+            | OrderError::NumberTaken(_)
+            | OrderError::Stale
+            | OrderError::IsQuote => Failure::Conflict(text),
+            OrderError::PapersMissing => Failure::Rule(text),
+        }
+    }
+}
+
+impl From<ManageError> for Failure {
+    fn from(error: ManageError) -> Failure {
+        let text = error.to_string();
+        match error {
+            ManageError::NotAnEmployee => Failure::NotFound("This employee"),
+            ManageError::AlreadySo(_) => Failure::Conflict(text),
+            ManageError::UnknownAction => Failure::field("action", text),
+            ManageError::UnknownPosition => Failure::field("position", text),
+            ManageError::UnknownDepartment => Failure::field("department", text),
+            ManageError::CodeTaken => Failure::field("employeeId", text),
+        }
+    }
+}

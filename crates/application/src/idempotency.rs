@@ -1,0 +1,41 @@
+//! Idempotency keys (product.md §2): the first answer to a key is kept in the transaction that made it, so that
+//! the same request repeated — after a lost answer, a crash, or twice at once — does nothing again.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{StoreError, UserId};
+
+/// An answer kept under a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredAnswer {
+    /// Hash over operation and body.
+    pub fingerprint: String,
+    /// HTTP status.
+    pub status: u16,
+    /// JSON body.
+    pub body: String,
+}
+
+/// What claiming a key found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Claim {
+    /// The key is new; the caller now does the work and calls `keep`.
+    New,
+    /// The key was used before.
+    Known(StoredAnswer),
+}
+
+/// Keys in the store.
+pub trait IdempotencyRepository {
+    /// Claims `key` for `user`; a second transaction with the same key waits for the first to end.
+    fn claim(
+        &mut self,
+        user: UserId,
+        key: &str,
+        fingerprint: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Claim, StoreError>;
+    /// Keeps the answer of a claimed key.
+    fn keep(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError>;
+    /// Forgets keys claimed before `before`; how many.
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+}

@@ -1,0 +1,32 @@
+//! Use cases, one file each: the only place where domains meet. And the frame they run in: the unit of work
+//! ([`Transaction`], [`Store`]), who asks and when ([`Context`]), the outside ports ([`Services`]) and how a use
+//! case fails ([`Failure`]).
+//!
+//! A use case is a plain function `fn verb_noun(tx: &mut dyn Transaction, context: &Context, …) -> Result<T,
+//! Failure>`. Its first line asks the permission table. It loads, lets a domain decide on values, and saves; it
+//! never opens or ends the transaction, so several can share one.
+//!
+//! What does not live here: HTTP, SQL, and any rule about prices, stock, status or permission.
+
+pub mod accounts;
+pub mod catalogue;
+pub mod commissions;
+pub mod inventory;
+pub mod orders;
+pub mod workforce;
+
+mod context;
+mod failure;
+mod idempotency;
+mod ports;
+mod settings;
+mod store;
+
+pub use context::{Client, Context};
+pub use failure::Failure;
+pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
+pub use ports::{
+    FileArea, FileError, Files, Hasher, ImageError, Images, Qr, Random, Services, StoredImage,
+};
+pub use settings::{Settings, SettingsRepository};
+pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};

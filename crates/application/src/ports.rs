@@ -1,0 +1,109 @@
+//! Outside things behind ports: clock, randomness, password hashing, files, pictures, QR codes. Adapters stand in
+//! `tierway-adapters`, simple ones for tests in `tierway-testkit`.
+
+use std::sync::Arc;
+
+use tierway_kernel::Clock;
+
+/// Bytes nobody can guess.
+pub trait Random: Send + Sync {
+    /// Fills the buffer.
+    fn fill(&self, buffer: &mut [u8]);
+}
+
+/// Password hashing: slow on purpose; never called on an async thread nor inside a transaction.
+pub trait Hasher: Send + Sync {
+    /// Hashes a new password to PHC form.
+    fn hash(&self, password: &str) -> Result<String, String>;
+    /// Whether the password is the one of the hash. `None` (unknown user) takes as long and is false.
+    fn verify(&self, password: &str, hash: Option<&str>) -> bool;
+}
+
+/// Where a file is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FileArea {
+    /// Pictures anyone may fetch by content hash.
+    Media,
+    /// Documents served only through a permission check.
+    Private,
+}
+
+/// Why a file could not be kept or read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum FileError {
+    /// No such file.
+    #[error("no such file")]
+    Missing,
+    /// The key is not one this port has made.
+    #[error("not a file key")]
+    BadKey,
+    /// Storage failed; the text goes to the log.
+    #[error("file storage failed: {0}")]
+    Failed(String),
+}
+
+/// File storage. Keys are flat names of lower-case letters, digits, `-` and one dot.
+pub trait Files: Send + Sync {
+    /// Keeps bytes under a key; the same key again replaces them.
+    fn put(&self, area: FileArea, key: &str, bytes: &[u8]) -> Result<(), FileError>;
+    /// Reads them back.
+    fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError>;
+    /// Removes them; a missing file is no error.
+    fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError>;
+}
+
+/// A picture that was checked, hashed and stored with its renditions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredImage {
+    /// `{hash}.{ending}`: the original's key in [`FileArea::Media`].
+    pub key: String,
+    /// `{hash}-card.jpg`: the rendition for cards.
+    pub card_key: String,
+}
+
+/// Why a picture is refused; the sentences are the specification's (2 §5).
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ImageError {
+    /// Not png, jpeg, webp or gif by content, or not readable.
+    #[error("Please select an image file.")]
+    NotAnImage,
+    /// More than 5 MB.
+    #[error("Please select an image under 5MB.")]
+    TooLarge,
+    /// Too many pixels.
+    #[error("This image has too many pixels.")]
+    TooManyPixels,
+    /// Storage failed.
+    #[error("Failed to read the image file.")]
+    Failed(String),
+}
+
+/// Pictures: checks by content, makes renditions, stores under the content hash.
+pub trait Images: Send + Sync {
+    /// Takes an uploaded picture.
+    fn store(&self, bytes: &[u8]) -> Result<StoredImage, ImageError>;
+}
+
+/// QR codes.
+pub trait Qr: Send + Sync {
+    /// The text as a QR code in an image `data:` URL.
+    fn data_url(&self, text: &str) -> Result<String, String>;
+}
+
+/// All outside ports together.
+pub struct Services {
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// Randomness.
+    pub random: Arc<dyn Random>,
+    /// Password hashing.
+    pub hasher: Arc<dyn Hasher>,
+    /// Files.
+    pub files: Arc<dyn Files>,
+    /// Pictures.
+    pub images: Arc<dyn Images>,
+    /// QR codes.
+    pub qr: Arc<dyn Qr>,
+    /// Where the product is reached from outside, without a slash at the end; links are built from it.
+    pub public_url: String,
+}

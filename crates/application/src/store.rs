@@ -1,0 +1,164 @@
+//! The unit of work. A [`Store`] runs a piece of [`Work`] in one transaction on one of its own threads; the
+//! caller waits without blocking. `Err` and a panic both roll back everything, across domains.
+
+use tierway_accounts::{ActivityRepository, DocumentRepository, SessionRepository, UserRepository};
+use tierway_catalogue::ProductRepository;
+use tierway_commissions::CommissionRepository;
+use tierway_inventory::StockRepository;
+use tierway_kernel::StoreError;
+use tierway_orders::OrderRepository;
+use tierway_workforce::{EmployeeRepository, NoticeRepository};
+use tokio::sync::oneshot;
+
+use crate::{Failure, IdempotencyRepository, SettingsRepository};
+
+/// One open transaction: an accessor for each port. Use cases call them in turn.
+pub trait Transaction {
+    /// Accounts.
+    fn users(&mut self) -> &mut dyn UserRepository;
+    /// Sessions.
+    fn sessions(&mut self) -> &mut dyn SessionRepository;
+    /// Documents.
+    fn documents(&mut self) -> &mut dyn DocumentRepository;
+    /// The activity log.
+    fn activity(&mut self) -> &mut dyn ActivityRepository;
+    /// Employees.
+    fn employees(&mut self) -> &mut dyn EmployeeRepository;
+    /// Notices.
+    fn notices(&mut self) -> &mut dyn NoticeRepository;
+    /// Products.
+    fn products(&mut self) -> &mut dyn ProductRepository;
+    /// Stock.
+    fn stock(&mut self) -> &mut dyn StockRepository;
+    /// Orders.
+    fn orders(&mut self) -> &mut dyn OrderRepository;
+    /// Commissions.
+    fn commissions(&mut self) -> &mut dyn CommissionRepository;
+    /// Settings.
+    fn settings(&mut self) -> &mut dyn SettingsRepository;
+    /// Idempotency keys.
+    fn idempotency(&mut self) -> &mut dyn IdempotencyRepository;
+    /// Says that answers about `topic` kept in memory are stale once this transaction commits.
+    fn changed(&mut self, topic: Topic);
+}
+
+/// What kept answers are about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// Products, and whether they are in stock.
+    Catalogue,
+}
+
+/// Whether a transaction may write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Access {
+    /// Reads only; the adapter refuses writes.
+    Read,
+    /// Reads and writes.
+    Write,
+}
+
+/// How a piece of work wants its transaction to end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Keep what was done.
+    Commit,
+    /// Undo it.
+    RollBack,
+    /// Undo it and run once more: it met another transaction.
+    Again,
+}
+
+/// A piece of work for the store. [`transact`] makes them out of closures.
+pub trait Work: Send {
+    /// Does the work; may be called again after [`Verdict::Again`].
+    fn run(&mut self, tx: &mut dyn Transaction) -> Verdict;
+    /// Called once, after the transaction ended as the last verdict asked (`Ok`), or could not (`Err`).
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
+}
+
+/// A database that runs transactions.
+pub trait Store: Send + Sync {
+    /// Queues the work; when the queue is full, finishes it at once with [`StoreError::Unavailable`].
+    fn submit(&self, access: Access, work: Box<dyn Work>);
+    /// A number that grows with each committed transaction that said [`Transaction::changed`] on the topic.
+    fn revision(&self, topic: Topic) -> u64;
+    /// Whether other processes may write to the same database, so that kept answers must also expire by time.
+    fn is_shared(&self) -> bool;
+}
+
+struct Unit<F, T> {
+    work: F,
+    result: Option<Result<T, Failure>>,
+    reply: oneshot::Sender<Result<T, Failure>>,
+}
+
+impl<F, T> Work for Unit<F, T>
+where
+    F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send,
+    T: Send,
+{
+    fn run(&mut self, tx: &mut dyn Transaction) -> Verdict {
+        let result = (self.work)(tx);
+        let verdict = match &result {
+            Ok(_) => Verdict::Commit,
+            Err(Failure::Store(StoreError::Contended)) => Verdict::Again,
+            Err(_) => Verdict::RollBack,
+        };
+        self.result = Some(result);
+        verdict
+    }
+
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
+        let result = match (outcome, self.result) {
+            (Ok(()), Some(result)) => result,
+            (Err(error), _) => Err(Failure::Store(error)),
+            (Ok(()), None) => Err(Failure::Store(StoreError::Failed(
+                "the work never ran".to_owned(),
+            ))),
+        };
+        // Nobody waits any more when the client hung up; the transaction stands all the same.
+        let _unheard = self.reply.send(result);
+    }
+}
+
+fn begin<T, F>(store: &dyn Store, access: Access, work: F) -> oneshot::Receiver<Result<T, Failure>>
+where
+    F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
+    T: Send + 'static,
+{
+    let (reply, answer) = oneshot::channel();
+    store.submit(
+        access,
+        Box::new(Unit {
+            work,
+            result: None,
+            reply,
+        }),
+    );
+    answer
+}
+
+fn gone<T>(_: oneshot::error::RecvError) -> Result<T, Failure> {
+    Err(Failure::Store(StoreError::Unavailable))
+}
+
+/// Runs `work` in one transaction and waits for its end without blocking the thread.
+pub async fn transact<T, F>(store: &dyn Store, access: Access, work: F) -> Result<T, Failure>
+where
+    F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
+    T: Send + 'static,
+{
+    begin(store, access, work).await.unwrap_or_else(gone)
+}
+
+/// The same for commands and tests, which may block. Never call it on an async thread.
+pub fn transact_blocking<T, F>(store: &dyn Store, access: Access, work: F) -> Result<T, Failure>
+where
+    F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
+    T: Send + 'static,
+{
+    begin(store, access, work)
+        .blocking_recv()
+        .unwrap_or_else(gone)
+}

@@ -1,0 +1,246 @@
+//! A product as a form sends it, and the checks that turn it into one that may be stored
+//! (specification 2 §5, product.md §5).
+
+use tierway_kernel::{FieldError, Measure, Money, Quantity};
+
+use crate::{Packaging, TierPrice};
+
+/// Pack or bulk as sent.
+pub type TierDraft = TierPrice;
+
+/// Units of weight (specification 2 §9).
+pub const WEIGHT_UNITS: [&str; 5] = ["kg", "g", "lb", "oz", "ton"];
+/// Units of length (specification 2 §9).
+pub const DIMENSION_UNITS: [&str; 5] = ["mm", "cm", "m", "in", "ft"];
+
+/// A product's editable fields. [`ProductDraft::checked`] must have passed before it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ProductDraft {
+    /// Empty: the use case makes one.
+    pub sku: String,
+    /// Required.
+    pub name: String,
+    /// May be empty.
+    pub description: String,
+    /// Required.
+    pub category: String,
+    /// Content hash and ending of the picture, or an address elsewhere.
+    pub image: Option<String>,
+    /// New products are active.
+    pub is_active: bool,
+    /// See [`crate::Product`], also for the fields below.
+    pub weight: Option<Measure>,
+    /// Empty: kg.
+    pub weight_unit: String,
+    /// Length.
+    pub length: Option<Measure>,
+    /// Width.
+    pub width: Option<Measure>,
+    /// Height.
+    pub height: Option<Measure>,
+    /// Empty: cm.
+    pub dimension_unit: String,
+    /// Cost; an empty input becomes 0.
+    pub manufacturer_cost: Money,
+    /// Agent price.
+    pub agent_price: Option<Money>,
+    /// Customer price.
+    pub customer_price: Option<Money>,
+    /// Suggested range, lower end.
+    pub suggested_dealer_min_price: Option<Money>,
+    /// Suggested range, upper end.
+    pub suggested_dealer_max_price: Option<Money>,
+    /// List price of one piece.
+    pub unit_price: Option<Money>,
+    /// Pack tier.
+    pub pack: TierDraft,
+    /// Bulk tier.
+    pub bulk: TierDraft,
+    /// Words of the tiers.
+    pub packaging: Packaging,
+}
+
+/// Why a product cannot be stored.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DraftError {
+    /// Complaints by field; the first is the sentence shown.
+    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+    /// Another product has this SKU.
+    #[error("Another product already has this SKU.")]
+    SkuTaken,
+}
+
+/// What wholesalers pay: cost × 1.2, rounded half-up to cents (specification 2 §9). `None` past the money limit.
+pub fn wholesaler_price(cost: Money) -> Option<Money> {
+    cost.ratio(12, 10)
+}
+
+impl ProductDraft {
+    /// The computed wholesale price. Checked drafts always have one.
+    pub fn wholesaler_price(&self) -> Money {
+        wholesaler_price(self.manufacturer_cost).unwrap_or(Money::ZERO)
+    }
+
+    /// Trims the texts, fills the default units and holds the rules.
+    pub fn checked(mut self) -> Result<ProductDraft, DraftError> {
+        let mut errors = Vec::new();
+        self.trim();
+        self.check_texts(&mut errors);
+        self.check_prices(&mut errors);
+        self.check_tier("pack", self.pack, &mut errors);
+        self.check_tier("bulk", self.bulk, &mut errors);
+        if errors.is_empty() {
+            Ok(self)
+        } else {
+            Err(DraftError::Fields(errors))
+        }
+    }
+
+    fn trim(&mut self) {
+        for text in [
+            &mut self.sku,
+            &mut self.name,
+            &mut self.description,
+            &mut self.category,
+        ] {
+            *text = text.trim().to_owned();
+        }
+        if self.weight_unit.trim().is_empty() {
+            self.weight_unit = "kg".to_owned();
+        }
+        if self.dimension_unit.trim().is_empty() {
+            self.dimension_unit = "cm".to_owned();
+        }
+        self.packaging.trim();
+    }
+
+    fn check_texts(&self, errors: &mut Vec<FieldError>) {
+        if self.name.is_empty() {
+            errors.push(FieldError::new("name", "Product name is required"));
+        }
+        if self.category.is_empty() {
+            errors.push(FieldError::new("category", "Product category is required"));
+        }
+        for (field, text, most) in [
+            ("name", &self.name, 200),
+            ("category", &self.category, 100),
+            ("sku", &self.sku, 64),
+            ("description", &self.description, 5000),
+        ] {
+            if text.chars().count() > most {
+                errors.push(FieldError::new(
+                    field,
+                    format!("This must be at most {most} characters long."),
+                ));
+            }
+        }
+        if !WEIGHT_UNITS.contains(&self.weight_unit.as_str()) {
+            errors.push(FieldError::new(
+                "weightUnit",
+                "The weight unit must be one of kg, g, lb, oz, ton.",
+            ));
+        }
+        if !DIMENSION_UNITS.contains(&self.dimension_unit.as_str()) {
+            errors.push(FieldError::new(
+                "dimensionUnit",
+                "The dimension unit must be one of mm, cm, m, in, ft.",
+            ));
+        }
+        if self
+            .packaging
+            .texts()
+            .iter()
+            .any(|text| text.chars().count() > 60)
+        {
+            errors.push(FieldError::new(
+                "customUnitType",
+                "Unit types and names must be at most 60 characters long.",
+            ));
+        }
+    }
+
+    fn check_prices(&self, errors: &mut Vec<FieldError>) {
+        let prices = [
+            ("manufacturerCost", Some(self.manufacturer_cost)),
+            ("agentPrice", self.agent_price),
+            ("customerPrice", self.customer_price),
+            ("suggestedDealerMinPrice", self.suggested_dealer_min_price),
+            ("suggestedDealerMaxPrice", self.suggested_dealer_max_price),
+            ("unitPrice", self.unit_price),
+            ("packPrice", self.pack.price),
+            ("bulkPrice", self.bulk.price),
+        ];
+        for (field, price) in prices {
+            if price.is_some_and(|price| price.non_negative().is_err()) {
+                errors.push(FieldError::new(field, "A price must not be negative."));
+            }
+        }
+        if wholesaler_price(self.manufacturer_cost).is_none() {
+            errors.push(FieldError::new(
+                "manufacturerCost",
+                "This cost is too large.",
+            ));
+        }
+        if let (Some(min), Some(max)) = (
+            self.suggested_dealer_min_price,
+            self.suggested_dealer_max_price,
+        ) && min > max
+        {
+            errors.push(FieldError::new(
+                "suggestedDealerMaxPrice",
+                "The suggested maximum price must not be below the minimum price.",
+            ));
+        }
+    }
+
+    fn check_tier(&self, tier: &str, draft: TierDraft, errors: &mut Vec<FieldError>) {
+        if draft.quantity == Some(Quantity::ZERO) && draft.price.is_some() {
+            errors.push(FieldError::new(
+                format!("{tier}Quantity"),
+                format!("The {tier} quantity must be at least 1."),
+            ));
+        }
+        if draft.price.is_some() && draft.quantity.is_none() {
+            errors.push(FieldError::new(
+                format!("{tier}Quantity"),
+                format!("A {tier} price needs a {tier} quantity."),
+            ));
+        }
+    }
+}
+
+impl Packaging {
+    fn fields(&mut self) -> [&mut Option<String>; 11] {
+        [
+            &mut self.quantity_unit,
+            &mut self.unit_price_unit,
+            &mut self.custom_unit_type,
+            &mut self.pack_quantity_unit,
+            &mut self.pack_unit,
+            &mut self.custom_pack_unit_type,
+            &mut self.custom_pack_name,
+            &mut self.bulk_quantity_unit,
+            &mut self.bulk_unit,
+            &mut self.custom_bulk_unit_type,
+            &mut self.custom_bulk_name,
+        ]
+    }
+
+    fn trim(&mut self) {
+        for field in self.fields() {
+            *field = field
+                .take()
+                .map(|text| text.trim().to_owned())
+                .filter(|text| !text.is_empty());
+        }
+    }
+
+    fn texts(&self) -> Vec<String> {
+        self.clone()
+            .fields()
+            .into_iter()
+            .filter_map(|text| text.clone())
+            .collect()
+    }
+}

@@ -1,0 +1,232 @@
+//! The price resolver: what a viewer sees and what a buyer pays (product.md §4). List, card, cart and order all
+//! ask here, so that they can never differ.
+
+use tierway_kernel::{Actor, Money, Quantity, Role};
+
+use crate::{Product, Tier};
+
+/// Who buys, as far as prices care.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Buyer {
+    /// The buyer's role.
+    pub role: Role,
+    /// Whether somebody referred them.
+    pub referred: bool,
+}
+
+/// Where a price comes from; kept on the order line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PriceSource {
+    /// The role's own unit price.
+    Role,
+    /// The product's pack or bulk price, where it is lower.
+    Tier,
+}
+
+/// Why a product is not for sale to a buyer.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotForSale {
+    /// The product is discontinued.
+    #[error("{0} is no longer sold.")]
+    Discontinued(String),
+    /// It has no price for this kind of buyer.
+    #[error("{0} is not for sale to you.")]
+    NoPrice(String),
+    /// It is not sold in this tier.
+    #[error("{name} is not sold by the {tier}.")]
+    NoTier {
+        /// The product's name.
+        name: String,
+        /// The tier asked for.
+        tier: &'static str,
+    },
+    /// The amount is beyond what the platform keeps.
+    #[error("This quantity of {0} is too large.")]
+    TooLarge(String),
+}
+
+/// A priced tier of a product for one buyer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offer {
+    /// The tier.
+    pub tier: Tier,
+    /// Pieces in one tier unit.
+    pub pieces: Quantity,
+    /// Price of one tier unit.
+    pub price: Money,
+    /// Which rule gave it.
+    pub source: PriceSource,
+}
+
+impl PriceSource {
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            PriceSource::Role => "role",
+            PriceSource::Tier => "tier",
+        }
+    }
+}
+
+/// What the buyer pays for one piece; `None`: not for sale to them.
+pub fn own_unit_price(product: &Product, buyer: Buyer) -> Option<Money> {
+    match buyer.role {
+        Role::Customer if buyer.referred => product.agent_price,
+        Role::Customer => product.customer_price.or(product.unit_price),
+        Role::Agent | Role::SubAgent => product.agent_price,
+        Role::Dealer => Some(dealer_price(product)),
+        Role::Wholesaler => Some(product.wholesaler_price),
+        Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse => None,
+    }
+    // A price of nothing is a missing price, never a gift (product.md §4).
+    .filter(|price| *price > Money::ZERO)
+}
+
+/// The Dealer Price: the suggested minimum, else the wholesale price.
+pub fn dealer_price(product: &Product) -> Money {
+    product
+        .suggested_dealer_min_price
+        .unwrap_or(product.wholesaler_price)
+}
+
+/// Prices one tier of a product for a buyer: a pack or bulk costs the lower of its own price and the buyer's unit
+/// price × pieces.
+pub fn offer(product: &Product, buyer: Buyer, tier: Tier) -> Result<Offer, NotForSale> {
+    if !product.is_active {
+        return Err(NotForSale::Discontinued(product.name.clone()));
+    }
+    let unit =
+        own_unit_price(product, buyer).ok_or_else(|| NotForSale::NoPrice(product.name.clone()))?;
+    let no_tier = || NotForSale::NoTier {
+        name: product.name.clone(),
+        tier: tier.as_str(),
+    };
+    let pieces = product
+        .pieces(tier)
+        .filter(|pieces| *pieces > Quantity::ZERO)
+        .ok_or_else(no_tier)?;
+    let by_unit = unit
+        .times(pieces.get())
+        .ok_or_else(|| NotForSale::TooLarge(product.name.clone()))?;
+    Ok(
+        match product
+            .tier_price(tier)
+            .filter(|price| *price > Money::ZERO && *price < by_unit)
+        {
+            Some(price) => Offer {
+                tier,
+                pieces,
+                price,
+                source: PriceSource::Tier,
+            },
+            None => Offer {
+                tier,
+                pieces,
+                price: by_unit,
+                source: PriceSource::Role,
+            },
+        },
+    )
+}
+
+/// The prices a viewer may see of a product; what is `None` here is absent from the answer.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct VisiblePrices {
+    /// What making one costs.
+    pub manufacturer_cost: Option<Money>,
+    /// The wholesale price.
+    pub wholesaler_price: Option<Money>,
+    /// The agent price.
+    pub agent_price: Option<Money>,
+    /// The customer price.
+    pub customer_price: Option<Money>,
+    /// Suggested dealer range, lower end.
+    pub suggested_dealer_min_price: Option<Money>,
+    /// Suggested dealer range, upper end.
+    pub suggested_dealer_max_price: Option<Money>,
+    /// List price of one piece.
+    pub unit_price: Option<Money>,
+    /// List price of a pack.
+    pub pack_price: Option<Money>,
+    /// List price of a bulk.
+    pub bulk_price: Option<Money>,
+    /// The Dealer Price shown on cards.
+    pub dealer_price: Option<Money>,
+    /// What the viewer pays for one piece, when they are a buyer.
+    pub your_price: Option<Money>,
+    /// What the viewer would pay in each tier that is sold to them.
+    pub offers: Vec<Offer>,
+}
+
+/// What `viewer` may see (the table of product.md §4).
+pub fn visible_prices(product: &Product, viewer: &Actor) -> VisiblePrices {
+    let user = match viewer {
+        Actor::Guest => return VisiblePrices::default(),
+        Actor::System => return everything(product),
+        Actor::User(user) => user,
+    };
+    let buyer = Buyer {
+        role: user.role,
+        referred: user.referred_by.is_some(),
+    };
+    let own = VisiblePrices {
+        your_price: own_unit_price(product, buyer),
+        offers: Tier::ALL
+            .into_iter()
+            .filter_map(|tier| offer(product, buyer, tier).ok())
+            .collect(),
+        ..VisiblePrices::default()
+    };
+    match user.role {
+        Role::Admin | Role::Manufacturer => everything(product),
+        Role::Customer => own,
+        Role::Agent | Role::SubAgent => VisiblePrices {
+            agent_price: product.agent_price,
+            customer_price: product.customer_price,
+            ..own
+        },
+        // Dealer prices open on approval (product.md §3).
+        Role::Dealer if !user.verified => VisiblePrices::default(),
+        Role::Dealer => VisiblePrices {
+            suggested_dealer_min_price: product.suggested_dealer_min_price,
+            suggested_dealer_max_price: product.suggested_dealer_max_price,
+            dealer_price: Some(dealer_price(product)),
+            ..own
+        },
+        Role::Wholesaler => VisiblePrices {
+            wholesaler_price: Some(product.wholesaler_price),
+            agent_price: product.agent_price,
+            suggested_dealer_min_price: product.suggested_dealer_min_price,
+            suggested_dealer_max_price: product.suggested_dealer_max_price,
+            dealer_price: Some(dealer_price(product)),
+            ..own
+        },
+        Role::Employee | Role::Warehouse if sees_cost(user.position.as_deref()) => VisiblePrices {
+            manufacturer_cost: Some(product.manufacturer_cost),
+            ..VisiblePrices::default()
+        },
+        Role::Employee | Role::Warehouse => VisiblePrices::default(),
+    }
+}
+
+fn sees_cost(position: Option<&str>) -> bool {
+    position
+        .is_some_and(|p| p.eq_ignore_ascii_case("manager") || p.eq_ignore_ascii_case("purchaser"))
+}
+
+fn everything(product: &Product) -> VisiblePrices {
+    VisiblePrices {
+        manufacturer_cost: Some(product.manufacturer_cost),
+        wholesaler_price: Some(product.wholesaler_price),
+        agent_price: product.agent_price,
+        customer_price: product.customer_price,
+        suggested_dealer_min_price: product.suggested_dealer_min_price,
+        suggested_dealer_max_price: product.suggested_dealer_max_price,
+        unit_price: product.unit_price,
+        pack_price: product.pack.price,
+        bulk_price: product.bulk.price,
+        dealer_price: Some(dealer_price(product)),
+        your_price: None,
+        offers: Vec::new(),
+    }
+}

@@ -1,0 +1,179 @@
+//! The product and its port.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Measure, Money, Page, PageRequest, ProductId, Quantity, StoreError};
+
+use crate::{ProductDraft, Tier};
+
+/// Price and size of the pack or bulk tier.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct TierPrice {
+    /// What one such tier unit costs at most.
+    pub price: Option<Money>,
+    /// Pieces in it; a tier without a quantity is not sold.
+    pub quantity: Option<Quantity>,
+}
+
+/// The words of the tiers: listed or custom unit types and names, exactly as the form sends them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Packaging {
+    /// Unit of the stock figure, such as `Piece`.
+    pub quantity_unit: Option<String>,
+    /// Unit type of the unit price.
+    pub unit_price_unit: Option<String>,
+    /// Its typed value when `custom`.
+    pub custom_unit_type: Option<String>,
+    /// Unit of the pack's quantity.
+    pub pack_quantity_unit: Option<String>,
+    /// Name of the pack, such as `Box`.
+    pub pack_unit: Option<String>,
+    /// Typed unit of the pack's quantity.
+    pub custom_pack_unit_type: Option<String>,
+    /// Typed name of the pack.
+    pub custom_pack_name: Option<String>,
+    /// Unit of the bulk's quantity.
+    pub bulk_quantity_unit: Option<String>,
+    /// Name of the bulk, such as `Pallet`.
+    pub bulk_unit: Option<String>,
+    /// Typed unit of the bulk's quantity.
+    pub custom_bulk_unit_type: Option<String>,
+    /// Typed name of the bulk.
+    pub custom_bulk_name: Option<String>,
+}
+
+/// Something that is or was sold. All prices are list prices; who pays which is [`crate::offer`]'s business.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Product {
+    /// Identity.
+    pub id: ProductId,
+    /// Stock keeping unit, unique without regard to case.
+    pub sku: String,
+    /// Shown name.
+    pub name: String,
+    /// Long text; may be empty.
+    pub description: String,
+    /// Free text with suggestions.
+    pub category: String,
+    /// Content hash and ending of the picture, or an address elsewhere.
+    pub image: Option<String>,
+    /// `false`: discontinued, kept with its history.
+    pub is_active: bool,
+    /// Weight in `weight_unit`.
+    pub weight: Option<Measure>,
+    /// kg, g, lb, oz, ton.
+    pub weight_unit: String,
+    /// Length in `dimension_unit`.
+    pub length: Option<Measure>,
+    /// Width in `dimension_unit`.
+    pub width: Option<Measure>,
+    /// Height in `dimension_unit`.
+    pub height: Option<Measure>,
+    /// mm, cm, m, in, ft.
+    pub dimension_unit: String,
+    /// What making one costs.
+    pub manufacturer_cost: Money,
+    /// Cost × 1.2, half-up to cents.
+    pub wholesaler_price: Money,
+    /// What agents and referred customers pay.
+    pub agent_price: Option<Money>,
+    /// What other customers pay.
+    pub customer_price: Option<Money>,
+    /// Lower end of a dealer's own price.
+    pub suggested_dealer_min_price: Option<Money>,
+    /// Upper end of a dealer's own price.
+    pub suggested_dealer_max_price: Option<Money>,
+    /// List price of one piece.
+    pub unit_price: Option<Money>,
+    /// The pack tier.
+    pub pack: TierPrice,
+    /// The bulk tier.
+    pub bulk: TierPrice,
+    /// The tiers' words.
+    pub packaging: Packaging,
+    /// When it was added.
+    pub created_at: DateTime<Utc>,
+    /// When it was last changed.
+    pub updated_at: DateTime<Utc>,
+}
+
+impl Product {
+    /// Pieces in one unit of `tier`; `None` when the tier is not defined.
+    pub fn pieces(&self, tier: Tier) -> Option<Quantity> {
+        match tier {
+            Tier::Unit => Quantity::new(1).ok(),
+            Tier::Pack => self.pack.quantity,
+            Tier::Bulk => self.bulk.quantity,
+        }
+    }
+
+    /// The tier's own list price.
+    pub fn tier_price(&self, tier: Tier) -> Option<Money> {
+        match tier {
+            Tier::Unit => None,
+            Tier::Pack => self.pack.price,
+            Tier::Bulk => self.bulk.price,
+        }
+    }
+}
+
+/// Orders of the product list. Sorting by price means the price the viewer sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ProductSort {
+    /// By name, then id.
+    #[default]
+    Name,
+    /// By agent price (specification 1 §2), products without one last.
+    Price,
+    /// By category, then id.
+    Category,
+    /// Newest first.
+    Newest,
+}
+
+/// Filters of the product list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ProductFilter {
+    /// Words of name, description, category or SKU, without case; all must occur.
+    pub text: Option<String>,
+    /// This category exactly.
+    pub category: Option<String>,
+    /// Active, discontinued or both.
+    pub is_active: Option<bool>,
+    /// Stock balance below this figure.
+    pub balance_below: Option<i64>,
+}
+
+/// Products in the store.
+pub trait ProductRepository {
+    /// Adds a product; `StoreError::Taken("products.sku_key")` when the SKU is in use.
+    fn add(&mut self, draft: &ProductDraft, now: DateTime<Utc>) -> Result<Product, StoreError>;
+    /// Replaces the fields of a product; `None` when it is unknown.
+    fn update(
+        &mut self,
+        id: ProductId,
+        draft: &ProductDraft,
+        now: DateTime<Utc>,
+    ) -> Result<Option<Product>, StoreError>;
+    /// One product.
+    fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError>;
+    /// The products with these ids, in any order; unknown ids are left out.
+    fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
+    /// The list.
+    fn list(
+        &mut self,
+        filter: &ProductFilter,
+        sort: ProductSort,
+        page: &PageRequest,
+    ) -> Result<Page<Product>, StoreError>;
+    /// Distinct categories of active products with their counts, by name.
+    fn categories(&mut self) -> Result<Vec<(String, u64)>, StoreError>;
+    /// Discontinues or restores; `false` when it stood so already or is unknown.
+    fn set_active(
+        &mut self,
+        id: ProductId,
+        active: bool,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError>;
+    /// Removes a product that nothing refers to; `false` when it is unknown.
+    fn remove(&mut self, id: ProductId) -> Result<bool, StoreError>;
+}

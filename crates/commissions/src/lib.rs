@@ -1,0 +1,13 @@
+//! Who earns what from referrals: the plan, the accrual of a paid order, hold, approval and reversal
+//! (product.md §8).
+//!
+//! What does not live here: who referred whom (accounts), whether an order is paid (orders), bonus and payouts.
+
+mod accrual;
+mod commission;
+
+pub use accrual::{Accrual, Plan, Referrer, accrue};
+pub use commission::{
+    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus,
+    NewCommission, matures_at, reverse, visible_commissions,
+};

@@ -1,0 +1,212 @@
+//! Movements of the ledger.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{MovementId, OrderId, ProductId, Quantity, StockUpdateId, UserId};
+
+use crate::StockLevel;
+
+/// Which way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Onto the shelf.
+    In,
+    /// Off the shelf.
+    Out,
+}
+
+/// Why (specification 2 §9). Which reasons go with which direction: [`Reason::fits`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Reason {
+    Purchase,
+    Return,
+    Transfer,
+    Adjustment,
+    Production,
+    Sale,
+    Damage,
+    Sample,
+    Expired,
+}
+
+impl Direction {
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Direction::In => "in",
+            Direction::Out => "out",
+        }
+    }
+
+    /// The direction of that name.
+    pub fn parse(text: &str) -> Option<Direction> {
+        tierway_kernel::parse_enum(&[Direction::In, Direction::Out], Direction::as_str, text)
+    }
+
+    /// The reason a movement has when none is given.
+    pub const fn default_reason(self) -> Reason {
+        match self {
+            Direction::In => Reason::Purchase,
+            Direction::Out => Reason::Sale,
+        }
+    }
+}
+
+impl Reason {
+    /// All reasons.
+    pub const ALL: [Reason; 9] = [
+        Reason::Purchase,
+        Reason::Return,
+        Reason::Transfer,
+        Reason::Adjustment,
+        Reason::Production,
+        Reason::Sale,
+        Reason::Damage,
+        Reason::Sample,
+        Reason::Expired,
+    ];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Reason::Purchase => "purchase",
+            Reason::Return => "return",
+            Reason::Transfer => "transfer",
+            Reason::Adjustment => "adjustment",
+            Reason::Production => "production",
+            Reason::Sale => "sale",
+            Reason::Damage => "damage",
+            Reason::Sample => "sample",
+            Reason::Expired => "expired",
+        }
+    }
+
+    /// The reason of that name.
+    pub fn parse(text: &str) -> Option<Reason> {
+        tierway_kernel::parse_enum(&Reason::ALL, Reason::as_str, text)
+    }
+
+    /// Whether the reason is one of the direction's list.
+    pub const fn fits(self, direction: Direction) -> bool {
+        match self {
+            Reason::Return | Reason::Transfer | Reason::Adjustment => true,
+            Reason::Purchase | Reason::Production => matches!(direction, Direction::In),
+            Reason::Sale | Reason::Damage | Reason::Sample | Reason::Expired => {
+                matches!(direction, Direction::Out)
+            }
+        }
+    }
+}
+
+/// Why a movement is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum StockError {
+    /// More than there is (specification 2 §5).
+    #[error("Only {available} units available in stock")]
+    Insufficient {
+        /// Pieces that could be taken.
+        available: i64,
+    },
+    /// No product or no quantity (specification 2 §5).
+    #[error("Please select a product and enter quantity")]
+    Incomplete,
+    /// A reason of the other direction.
+    #[error("This reason does not fit the direction of the movement.")]
+    WrongReason,
+    /// A figure below what open orders have reserved.
+    #[error("{reserved} units are reserved for open orders; the balance cannot be set below that.")]
+    BelowReserved {
+        /// Pieces promised.
+        reserved: i64,
+    },
+}
+
+/// A movement to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewMovement {
+    /// Which product.
+    pub product_id: ProductId,
+    /// Which way.
+    pub direction: Direction,
+    /// How many pieces, at least one.
+    pub quantity: Quantity,
+    /// Why.
+    pub reason: Reason,
+    /// Order, invoice and supplier or customer, joined by ` | `.
+    pub reference: Option<String>,
+    /// Free text.
+    pub notes: Option<String>,
+    /// The order that caused it.
+    pub order_id: Option<OrderId>,
+    /// Who; `None` for the platform itself.
+    pub created_by: Option<UserId>,
+}
+
+/// A written movement (the specification's inventory transaction). Never changed, never removed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Movement {
+    /// Identity.
+    pub id: MovementId,
+    /// What was written.
+    pub entry: NewMovement,
+    /// The product's balance after it.
+    pub balance_after: i64,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A record that somebody set or moved a stock figure (specification 2 §3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StockUpdate {
+    /// Identity.
+    pub id: StockUpdateId,
+    /// Which product.
+    pub product_id: ProductId,
+    /// The balance after it.
+    pub new_stock: i64,
+    /// Who; `None` for the platform itself.
+    pub updated_by: Option<UserId>,
+    /// When.
+    pub updated_at: DateTime<Utc>,
+    /// Why.
+    pub reason: Option<String>,
+}
+
+/// Checks a movement entered by hand.
+pub fn check_movement(
+    direction: Direction,
+    quantity: i64,
+    reason: Reason,
+) -> Result<Quantity, StockError> {
+    let quantity = Quantity::positive(quantity).map_err(|_| StockError::Incomplete)?;
+    if reason.fits(direction) {
+        Ok(quantity)
+    } else {
+        Err(StockError::WrongReason)
+    }
+}
+
+/// The adjustment that brings `level` to an absolute `target` balance; `None` when it stands there already.
+pub fn adjustment(
+    level: &StockLevel,
+    target: i64,
+) -> Result<Option<(Direction, Quantity)>, StockError> {
+    let target = Quantity::new(target)
+        .map_err(|_| StockError::Incomplete)?
+        .get();
+    if target < level.reserved {
+        return Err(StockError::BelowReserved {
+            reserved: level.reserved,
+        });
+    }
+    let difference = target - level.balance();
+    let direction = if difference > 0 {
+        Direction::In
+    } else {
+        Direction::Out
+    };
+    match Quantity::positive(difference.abs()) {
+        Ok(quantity) => Ok(Some((direction, quantity))),
+        Err(_) => Ok(None),
+    }
+}

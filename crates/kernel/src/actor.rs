@@ -1,0 +1,76 @@
+//! Who is acting. The server alone says so, from the session; a client's word for it is never taken.
+
+use crate::{Permission, Role, UserId};
+
+/// Somebody with a live session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Whose session it is.
+    pub id: UserId,
+    /// Their role now, read with the session.
+    pub role: Role,
+    /// An employee's position, such as `Manager`; compared without case.
+    pub position: Option<String>,
+    /// Whether their verification is approved.
+    pub verified: bool,
+    /// Who referred them, which decides a customer's price.
+    pub referred_by: Option<UserId>,
+}
+
+/// Who asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Actor {
+    /// Nobody signed in.
+    Guest,
+    /// Somebody signed in.
+    User(SignedIn),
+    /// The platform itself: seed, jobs, commands. May do everything.
+    System,
+}
+
+/// Why an actor may not do what was asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// Nobody is signed in.
+    #[error("Please sign in first.")]
+    NotSignedIn,
+    /// The role does not allow it.
+    #[error("Your role does not allow this.")]
+    Forbidden,
+}
+
+impl Actor {
+    /// Passes when the permission table lets this actor through.
+    pub fn require(&self, permission: Permission) -> Result<(), Refused> {
+        match self {
+            Actor::System => Ok(()),
+            Actor::Guest if permission.open_to_guests() => Ok(()),
+            Actor::Guest => Err(Refused::NotSignedIn),
+            Actor::User(user) if permission.roles().contains(user.role) => Ok(()),
+            Actor::User(_) => Err(Refused::Forbidden),
+        }
+    }
+
+    /// The signed-in user, if any.
+    pub fn user(&self) -> Option<&SignedIn> {
+        match self {
+            Actor::User(user) => Some(user),
+            Actor::Guest | Actor::System => None,
+        }
+    }
+
+    /// The signed-in user or a refusal.
+    pub fn signed_in(&self) -> Result<&SignedIn, Refused> {
+        self.user().ok_or(Refused::NotSignedIn)
+    }
+
+    /// Their id, for ledgers and histories; `None` for the platform itself.
+    pub fn id(&self) -> Option<UserId> {
+        self.user().map(|user| user.id)
+    }
+
+    /// Their role; `None` for guests and the platform.
+    pub fn role(&self) -> Option<Role> {
+        self.user().map(|user| user.role)
+    }
+}

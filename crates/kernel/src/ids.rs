@@ -1,0 +1,46 @@
+//! Identities. Each is an integer the database assigns; the types keep one from being taken for another.
+
+/// Declares an identity newtype over `i64`.
+macro_rules! id {
+    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub i64);
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{}", self.0)
+            }
+        }
+    )+};
+}
+
+id! {
+    /// A person or company that can sign in.
+    UserId,
+    /// A signed-in browser.
+    SessionId,
+    /// A document a person handed in for verification.
+    DocumentId,
+    /// An entry of the activity log.
+    ActivityId,
+    /// Something that is sold.
+    ProductId,
+    /// A movement of the stock ledger (the specification's inventory transaction).
+    MovementId,
+    /// A record that somebody set a stock figure.
+    StockUpdateId,
+    /// An order or a request for quotation.
+    OrderId,
+    /// One line of an order.
+    LineId,
+    /// One entry of an order's history.
+    OrderEventId,
+    /// What one order earned its referrers.
+    CommissionId,
+    /// A notice (the specification's notification).
+    NoticeId,
+    /// One entry of the employee management history.
+    ManagementId,
+}

@@ -1,0 +1,32 @@
+//! Shared words of every Tierway crate: ids, money, quantities, measures, pages, roles, actors,
+//! permissions, the clock and the store's own error.
+//!
+//! What lives here is vocabulary with an invariant, used by more than one domain. What does not: business
+//! rules about prices, stock, orders or people (those stand in their domain crates), and anything that
+//! knows a database, a wire format or a web framework.
+
+mod actor;
+mod clock;
+mod field;
+mod ids;
+mod measure;
+mod money;
+mod page;
+mod permission;
+mod quantity;
+mod role;
+mod store_error;
+mod text;
+
+pub use actor::{Actor, Refused, SignedIn};
+pub use clock::{Clock, from_micros, to_micros};
+pub use field::FieldError;
+pub use ids::*;
+pub use measure::{Measure, MeasureError};
+pub use money::{Money, MoneyError};
+pub use page::{Cursor, CursorKey, DEFAULT_LIMIT, MAX_LIMIT, Page, PageError, PageRequest};
+pub use permission::Permission;
+pub use quantity::{Quantity, QuantityError};
+pub use role::{Role, RoleSet, UnknownRole};
+pub use store_error::StoreError;
+pub use text::{fold, parse_enum};

@@ -1,0 +1,151 @@
+//! Lists: a limit and an opaque cursor in, items and the next cursor out (product.md §2).
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+/// Most items one answer holds.
+pub const MAX_LIMIT: u32 = 200;
+/// Items in an answer when the caller names no limit, so that an older client that filters by itself loses least.
+pub const DEFAULT_LIMIT: u32 = 200;
+
+/// The sort value of the last item of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CursorKey {
+    /// A number or a time in microseconds.
+    Int(i64),
+    /// A text.
+    Text(String),
+}
+
+/// Where the next page starts: after the item with this sort key and id.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cursor {
+    /// Sort value of the last item seen.
+    pub key: CursorKey,
+    /// Its id, which breaks ties.
+    pub id: i64,
+}
+
+/// What of a list is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PageRequest {
+    /// How many items at most, 1 to [`MAX_LIMIT`].
+    pub limit: u32,
+    /// Where to go on; `None` starts at the front.
+    pub cursor: Option<Cursor>,
+}
+
+/// A page of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Page<T> {
+    /// The items, in the list's order.
+    pub items: Vec<T>,
+    /// How many there are in all under the same filter.
+    pub total: u64,
+    /// Where the next page starts; `None` on the last.
+    pub next: Option<Cursor>,
+}
+
+/// Why a page request is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PageError {
+    /// The limit is outside 1 to 200.
+    #[error("limit must be between 1 and 200")]
+    Limit,
+    /// The cursor was not made by this list.
+    #[error("cursor is not one this list has given out")]
+    Cursor,
+}
+
+impl PageRequest {
+    /// Reads the query parameters of a list.
+    pub fn parse(limit: Option<i64>, cursor: Option<&str>) -> Result<PageRequest, PageError> {
+        let limit = match limit {
+            None => DEFAULT_LIMIT,
+            Some(n) if (1..=i64::from(MAX_LIMIT)).contains(&n) => n as u32,
+            Some(_) => return Err(PageError::Limit),
+        };
+        let cursor = cursor.map(Cursor::decode).transpose()?;
+        Ok(PageRequest { limit, cursor })
+    }
+
+    /// The first `limit` items; out-of-range limits are clamped.
+    pub fn first(limit: u32) -> PageRequest {
+        PageRequest {
+            limit: limit.clamp(1, MAX_LIMIT),
+            cursor: None,
+        }
+    }
+}
+
+impl<T> Page<T> {
+    /// Cuts `rows`, of which one more than the limit was fetched, into a page.
+    pub fn cut(
+        mut rows: Vec<T>,
+        request: &PageRequest,
+        total: u64,
+        key: impl Fn(&T) -> Cursor,
+    ) -> Page<T> {
+        let more = rows.len() > request.limit as usize;
+        rows.truncate(request.limit as usize);
+        let next = if more { rows.last().map(key) } else { None };
+        Page {
+            items: rows,
+            total,
+            next,
+        }
+    }
+
+    /// The same page of other items.
+    pub fn map<U>(self, f: impl FnMut(T) -> U) -> Page<U> {
+        Page {
+            items: self.items.into_iter().map(f).collect(),
+            total: self.total,
+            next: self.next,
+        }
+    }
+}
+
+impl Cursor {
+    /// A cursor over a numeric sort key.
+    pub fn int(key: i64, id: i64) -> Cursor {
+        Cursor {
+            key: CursorKey::Int(key),
+            id,
+        }
+    }
+
+    /// A cursor over a text sort key.
+    pub fn text(key: impl Into<String>, id: i64) -> Cursor {
+        Cursor {
+            key: CursorKey::Text(key.into()),
+            id,
+        }
+    }
+
+    /// The opaque form that goes over the wire.
+    pub fn encode(&self) -> String {
+        let plain = match &self.key {
+            CursorKey::Int(n) => format!("i{}:{n}", self.id),
+            CursorKey::Text(t) => format!("t{}:{t}", self.id),
+        };
+        URL_SAFE_NO_PAD.encode(plain)
+    }
+
+    /// Reads the opaque form back.
+    pub fn decode(text: &str) -> Result<Cursor, PageError> {
+        let bytes = URL_SAFE_NO_PAD
+            .decode(text)
+            .map_err(|_| PageError::Cursor)?;
+        let plain = String::from_utf8(bytes).map_err(|_| PageError::Cursor)?;
+        let (head, key) = plain.split_once(':').ok_or(PageError::Cursor)?;
+        let (kind, id) = head.split_at_checked(1).ok_or(PageError::Cursor)?;
+        let id = id.parse().map_err(|_| PageError::Cursor)?;
+        let key = match kind {
+            "i" => CursorKey::Int(key.parse().map_err(|_| PageError::Cursor)?),
+            "t" => CursorKey::Text(key.to_owned()),
+            _ => return Err(PageError::Cursor),
+        };
+        Ok(Cursor { key, id })
+    }
+}

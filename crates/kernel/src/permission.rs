@@ -1,0 +1,121 @@
+//! The one table of operation × role (product.md §1 rule 3). Use cases ask it, and the authorization coverage
+//! test walks it against the OpenAPI document: an operation without a row fails the build.
+//!
+//! A row says who may *call* an operation. What of it they see or may change (their own orders, their referred
+//! users) is decided by the domain that owns the thing.
+
+use crate::Role::{
+    self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler,
+};
+use crate::RoleSet;
+
+const OWNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer]);
+const ADMIN: RoleSet = RoleSet::of(&[Admin]);
+const STAFF: RoleSet = RoleSet::of(&[Admin, Manufacturer, Employee, Warehouse]);
+const BUYERS: RoleSet = RoleSet::of(&[Wholesaler, Dealer, Agent, SubAgent, Customer]);
+const EARNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Agent, SubAgent]);
+const DIRECTORY: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Agent, SubAgent]);
+
+/// Declares the permissions: `Name = "operationId", guests, roles;`.
+macro_rules! permissions {
+    ($($name:ident = $operation:literal, $guests:literal, $roles:expr;)+) => {
+        /// One operation of the API, by its `operationId`.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "each row is named as the operation it stands for")]
+        pub enum Permission { $($name),+ }
+
+        impl Permission {
+            /// Every row of the table.
+            pub const ALL: &'static [Permission] = &[$(Permission::$name),+];
+
+            /// The `operationId` in the OpenAPI document.
+            pub const fn operation_id(self) -> &'static str {
+                match self { $(Permission::$name => $operation),+ }
+            }
+
+            /// Whether somebody without a session may call it.
+            pub const fn open_to_guests(self) -> bool {
+                match self { $(Permission::$name => $guests),+ }
+            }
+
+            /// The roles that may call it.
+            pub const fn roles(self) -> RoleSet {
+                match self { $(Permission::$name => $roles),+ }
+            }
+        }
+    };
+}
+
+permissions! {
+    HealthLive = "healthLive", true, RoleSet::ALL;
+    HealthReady = "healthReady", true, RoleSet::ALL;
+
+    RegisterAdmin = "registerAdmin", true, RoleSet::ALL;
+    Register = "register", true, RoleSet::ALL;
+    Login = "login", true, RoleSet::ALL;
+    WarehouseLogin = "warehouseLogin", true, RoleSet::ALL;
+    TestLogin = "testLogin", true, RoleSet::ALL;
+    Logout = "logout", true, RoleSet::ALL;
+    GetMe = "getMe", false, RoleSet::ALL;
+    ListSessions = "listSessions", false, RoleSet::ALL;
+    RevokeSession = "revokeSession", false, RoleSet::ALL;
+    RecordActivity = "recordActivity", true, RoleSet::ALL;
+    ListActivity = "listActivity", false, RoleSet::ALL;
+    GetReferral = "getReferral", true, RoleSet::ALL;
+
+    ListUsers = "listUsers", false, DIRECTORY;
+    ListPendingUsers = "listPendingUsers", false, ADMIN;
+    GetUser = "getUser", false, RoleSet::ALL;
+    ApproveUser = "approveUser", false, ADMIN;
+    RejectUser = "rejectUser", false, ADMIN;
+    ActivateUser = "activateUser", false, ADMIN;
+    DeactivateUser = "deactivateUser", false, ADMIN;
+    ListUserDocuments = "listUserDocuments", false, RoleSet::ALL;
+    DownloadDocument = "downloadDocument", false, RoleSet::ALL;
+
+    ListEmployees = "listEmployees", false, OWNERS;
+    ManageEmployee = "manageEmployee", false, OWNERS;
+    ListManagementHistory = "listManagementHistory", false, OWNERS;
+    ListNotifications = "listNotifications", false, RoleSet::ALL;
+    MarkNotification = "markNotification", false, RoleSet::ALL;
+
+    ListProducts = "listProducts", true, RoleSet::ALL;
+    GetProduct = "getProduct", true, RoleSet::ALL;
+    ListCategories = "listCategories", true, RoleSet::ALL;
+    CreateProduct = "createProduct", false, OWNERS;
+    UpdateProduct = "updateProduct", false, OWNERS;
+    DeleteProduct = "deleteProduct", false, OWNERS;
+    RestoreProduct = "restoreProduct", false, OWNERS;
+    HasTransactions = "hasTransactions", false, OWNERS;
+
+    SetStock = "setStock", false, STAFF;
+    RecordMovement = "recordMovement", false, OWNERS;
+    ListMovements = "listMovements", false, STAFF;
+    ListStockUpdates = "listStockUpdates", false, STAFF;
+
+    QuoteCart = "quoteCart", false, BUYERS;
+    PlaceOrder = "placeOrder", false, BUYERS;
+    ListOrders = "listOrders", false, RoleSet::ALL;
+    GetOrder = "getOrder", false, RoleSet::ALL;
+    UpdateOrder = "updateOrder", false, RoleSet::ALL;
+    ListWarehouseOrders = "listWarehouseOrders", false, STAFF;
+    UpdateWarehouseOrder = "updateWarehouseOrder", false, STAFF;
+
+    ListCommissions = "listCommissions", false, EARNERS;
+    GetMetrics = "getMetrics", false, OWNERS;
+}
+
+impl Permission {
+    /// The row of an operation of the OpenAPI document.
+    pub fn of_operation(operation_id: &str) -> Option<Permission> {
+        Permission::ALL
+            .iter()
+            .copied()
+            .find(|row| row.operation_id() == operation_id)
+    }
+
+    /// Whether somebody of `role` may call it.
+    pub fn allows(self, role: Role) -> bool {
+        self.roles().contains(role)
+    }
+}

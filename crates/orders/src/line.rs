@@ -1,0 +1,111 @@
+//! Lines: what a buyer wants, and what was priced.
+
+use tierway_kernel::{FieldError, LineId, Money, ProductId, Quantity};
+
+/// Most lines one order holds.
+pub const MAX_LINES: usize = 200;
+
+/// A line as asked for. The tier's name is the catalogue's; this crate only carries it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Wanted {
+    /// Which product.
+    pub product_id: ProductId,
+    /// `unit`, `pack` or `bulk`.
+    pub tier: &'static str,
+    /// How many tier units.
+    pub quantity: Quantity,
+}
+
+/// Why a list of lines is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LineError {
+    /// Complaints by field, such as `items[0].quantity`.
+    #[error("{}", .0.first().map_or("Please check the lines.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+    /// Past [`MAX_LINES`].
+    #[error("An order holds at most 200 lines.")]
+    TooMany,
+    /// The sum is beyond what the platform keeps.
+    #[error("The total of this order is too large.")]
+    TooLarge,
+}
+
+/// A priced line to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewLine {
+    /// Which product.
+    pub product_id: ProductId,
+    /// SKU at the time.
+    pub sku: String,
+    /// Name at the time.
+    pub name: String,
+    /// `unit`, `pack` or `bulk`.
+    pub tier: &'static str,
+    /// Tier units.
+    pub quantity: Quantity,
+    /// Pieces in all: quantity × pieces of the tier.
+    pub pieces: Quantity,
+    /// Price of one tier unit.
+    pub price: Money,
+    /// price × quantity.
+    pub total: Money,
+    /// Which rule priced it.
+    pub price_source: &'static str,
+}
+
+/// A stored line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderLine {
+    /// Identity.
+    pub id: LineId,
+    /// Which product.
+    pub product_id: ProductId,
+    /// SKU at the time.
+    pub sku: String,
+    /// Name at the time.
+    pub name: String,
+    /// `unit`, `pack` or `bulk`.
+    pub tier: String,
+    /// Tier units.
+    pub quantity: Quantity,
+    /// Pieces in all.
+    pub pieces: Quantity,
+    /// Price of one tier unit.
+    pub price: Money,
+    /// price × quantity.
+    pub total: Money,
+    /// Which rule priced it.
+    pub price_source: String,
+}
+
+/// Adds up equal product and tier, and refuses too many lines. Lines keep their first order.
+pub fn check_wanted(lines: &[Wanted]) -> Result<Vec<Wanted>, LineError> {
+    let mut merged: Vec<Wanted> = Vec::with_capacity(lines.len());
+    for line in lines {
+        match merged
+            .iter_mut()
+            .find(|other| other.product_id == line.product_id && other.tier == line.tier)
+        {
+            Some(other) => {
+                other.quantity = other
+                    .quantity
+                    .plus(line.quantity)
+                    .map_err(|_| LineError::TooLarge)?
+            }
+            None => merged.push(*line),
+        }
+    }
+    if merged.len() > MAX_LINES {
+        Err(LineError::TooMany)
+    } else {
+        Ok(merged)
+    }
+}
+
+/// The sum of the lines.
+pub fn goods_total(lines: &[NewLine]) -> Result<Money, LineError> {
+    lines
+        .iter()
+        .try_fold(Money::ZERO, |sum, line| sum.plus(line.total))
+        .ok_or(LineError::TooLarge)
+}

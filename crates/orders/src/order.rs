@@ -1,0 +1,264 @@
+//! The order itself.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, UserId};
+
+use crate::{NewLine, OrderLine, OrderStatus, PAYMENT_METHODS, Payment, PaymentStatus};
+
+/// Ways to ship (specification 2 §2).
+pub const SHIPPING_METHODS: [&str; 6] = [
+    "Pick-Up",
+    "Air Courier Service",
+    "Express Delivery",
+    "Standard Shipping",
+    "Sea Freight",
+    "Land Transport",
+];
+
+/// How and where an order goes.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Shipping {
+    /// One of [`SHIPPING_METHODS`].
+    pub method: Option<String>,
+    /// Postal address as text.
+    pub address: Option<String>,
+    /// The carrier's tracking number.
+    pub tracking_number: Option<String>,
+    /// Notes for shipping.
+    pub notes: Option<String>,
+    /// Delivery note number (employee tab).
+    pub delivery_note: Option<String>,
+    /// Shipping number (employee tab).
+    pub shipping_number: Option<String>,
+}
+
+/// An order to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewOrder {
+    /// Who buys.
+    pub customer_id: UserId,
+    /// Their name at the time.
+    pub customer_name: String,
+    /// Whose store it was bought in; `None`: the company's.
+    pub seller_id: Option<UserId>,
+    /// The buyer's referrer, who sees its totals and earns from it.
+    pub referrer_id: Option<UserId>,
+    /// `online` and the like.
+    pub channel: String,
+    /// Buyer's notes.
+    pub notes: Option<String>,
+    /// Wanted way to pay.
+    pub payment_method: Option<String>,
+    /// How and where to.
+    pub shipping: Shipping,
+    /// Sum of the lines, or the stated amount of a request for quotation.
+    pub goods_total: Money,
+    /// Tax, by setting.
+    pub tax: Money,
+    /// Shipping cost, by setting.
+    pub shipping_cost: Money,
+    /// All three together.
+    pub total: Money,
+    /// A request for quotation: no lines, no stock, earns nothing.
+    pub is_quote: bool,
+    /// Priced lines.
+    pub lines: Vec<NewLine>,
+}
+
+/// A stored order, without its lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    /// Identity.
+    pub id: OrderId,
+    /// Who buys.
+    pub customer_id: UserId,
+    /// Their name at the time.
+    pub customer_name: String,
+    /// Whose store; `None`: the company's.
+    pub seller_id: Option<UserId>,
+    /// The buyer's referrer.
+    pub referrer_id: Option<UserId>,
+    /// `online` and the like.
+    pub channel: String,
+    /// Where it stands.
+    pub status: OrderStatus,
+    /// Whether it is paid.
+    pub payment_status: PaymentStatus,
+    /// The buyer's wanted way to pay, then the recorded one.
+    pub payment_method: Option<String>,
+    /// The recorded payment.
+    pub payment: Option<Payment>,
+    /// How and where to.
+    pub shipping: Shipping,
+    /// Sum of the lines.
+    pub goods_total: Money,
+    /// Tax.
+    pub tax: Money,
+    /// Shipping cost.
+    pub shipping_cost: Money,
+    /// All three together.
+    pub total: Money,
+    /// A request for quotation.
+    pub is_quote: bool,
+    /// Notes.
+    pub notes: Option<String>,
+    /// Who last worked on it.
+    pub processed_by: Option<UserId>,
+    /// When it was completed in the employee tab.
+    pub completed_at: Option<DateTime<Utc>>,
+    /// When it was placed.
+    pub created_at: DateTime<Utc>,
+    /// When it last changed.
+    pub updated_at: DateTime<Utc>,
+    /// Counts changes; guards against lost updates.
+    pub version: i64,
+}
+
+/// An entry of the order's history.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderEvent {
+    /// Identity.
+    pub id: OrderEventId,
+    /// Status before; `None` at placing.
+    pub from: Option<OrderStatus>,
+    /// Status after.
+    pub to: OrderStatus,
+    /// Who; `None` for the platform itself.
+    pub actor_id: Option<UserId>,
+    /// Why, or what else changed (a recorded payment).
+    pub note: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A change asked for by `PATCH /api/orders/{id}` or the warehouse's update; `None` leaves a field as it is.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct OrderPatch {
+    /// New status.
+    pub status: Option<OrderStatus>,
+    /// `true`: record the payment, without moving an order that is past `paid`.
+    pub record_payment: bool,
+    /// How it was paid.
+    pub payment_method: Option<String>,
+    /// The payment's reference.
+    pub payment_reference: Option<String>,
+    /// Given receipt number, outside the sequence.
+    pub receipt_number: Option<String>,
+    /// Given invoice number, outside the sequence.
+    pub invoice_number: Option<String>,
+    /// Notes for shipping.
+    pub shipping_notes: Option<String>,
+    /// The carrier's number.
+    pub tracking_number: Option<String>,
+    /// Delivery note number.
+    pub delivery_note: Option<String>,
+    /// Shipping number.
+    pub shipping_number: Option<String>,
+    /// Note for the history.
+    pub notes: Option<String>,
+    /// The version the change was made against; refused when the order moved on.
+    pub expected_version: Option<i64>,
+}
+
+/// Why an order cannot be placed or changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OrderError {
+    /// Complaints by field.
+    #[error("{}", .0.first().map_or("Please check the order.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+    /// Pending dealers and agents cannot order (product.md §3).
+    #[error("You can order once your account is approved.")]
+    NotVerified,
+    /// The stated total is not the computed one (product.md §1).
+    #[error("The total has changed: it is {actual}, not {stated}. Please check your cart.")]
+    TotalMismatch {
+        /// What the client said.
+        stated: Money,
+        /// What the lines cost.
+        actual: Money,
+    },
+    /// The client named another buyer.
+    #[error("You can only order for yourself.")]
+    NotYourself,
+    /// A quotation without an amount.
+    #[error("Please state the amount of your request.")]
+    AmountMissing,
+    /// Only the owners record payments.
+    #[error("You may not record payments.")]
+    MayNotRecordPayment,
+    /// It is paid.
+    #[error("This order has already been paid.")]
+    AlreadyPaid,
+    /// A cancelled order or a request without lines cannot be paid.
+    #[error("This order cannot be paid.")]
+    NotPayable,
+    /// The given number is in use.
+    #[error("The number {0} is already in use.")]
+    NumberTaken(String),
+    /// Completing needs both numbers (specification 2 §5).
+    #[error("Please enter the delivery note number and the shipping number.")]
+    PapersMissing,
+    /// Somebody changed the order meanwhile.
+    #[error("This order was changed by somebody else. Please reload it.")]
+    Stale,
+    /// A request for quotation has no lines yet.
+    #[error("A request for quotation cannot be processed before it has lines.")]
+    IsQuote,
+}
+
+/// Checks the choices a buyer makes when placing an order.
+pub fn check_place(
+    role: Role,
+    verified: bool,
+    payment_method: Option<&str>,
+    shipping: &Shipping,
+    notes: Option<&str>,
+) -> Result<(), OrderError> {
+    if !verified && role != Role::Customer {
+        return Err(OrderError::NotVerified);
+    }
+    let mut errors = Vec::new();
+    if payment_method.is_some_and(|method| !PAYMENT_METHODS.contains(&method)) {
+        errors.push(FieldError::new(
+            "paymentMethod",
+            "Please choose one of the listed payment methods.",
+        ));
+    }
+    if shipping
+        .method
+        .as_deref()
+        .is_some_and(|method| !SHIPPING_METHODS.contains(&method))
+    {
+        errors.push(FieldError::new(
+            "shippingMethod",
+            "Please choose one of the listed shipping methods.",
+        ));
+    }
+    for (field, text, most) in [
+        ("shippingAddress", shipping.address.as_deref(), 500),
+        ("notes", notes, 2000),
+    ] {
+        if text.is_some_and(|text| text.chars().count() > most) {
+            errors.push(FieldError::new(
+                field,
+                format!("This must be at most {most} characters long."),
+            ));
+        }
+    }
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(OrderError::Fields(errors))
+    }
+}
+
+/// An order with everything that belongs to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderDetail {
+    /// The order.
+    pub order: Order,
+    /// Its lines.
+    pub lines: Vec<OrderLine>,
+    /// Its history, oldest first.
+    pub events: Vec<OrderEvent>,
+}

@@ -1,0 +1,75 @@
+//! The port.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId};
+
+use crate::{NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderStatus};
+
+/// Filters of the order list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct OrderFilter {
+    /// Only this status.
+    pub status: Option<OrderStatus>,
+    /// Only paid or only unpaid ones.
+    pub paid: Option<bool>,
+    /// Only this buyer.
+    pub customer_id: Option<UserId>,
+    /// Only this seller.
+    pub seller_id: Option<UserId>,
+    /// From this time on.
+    pub from: Option<DateTime<Utc>>,
+    /// Before this time.
+    pub to: Option<DateTime<Utc>>,
+    /// Part of the buyer's name, the tracking, receipt or invoice number, or the order's id.
+    pub text: Option<String>,
+}
+
+/// Orders in the store.
+pub trait OrderRepository {
+    /// Stores an order with its lines and the first entry of its history.
+    fn add(
+        &mut self,
+        order: &NewOrder,
+        by: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<Order, StoreError>;
+    /// One order.
+    fn by_id(&mut self, id: OrderId) -> Result<Option<Order>, StoreError>;
+    /// One order, locked until the transaction ends, for a decision that depends on it.
+    fn lock(&mut self, id: OrderId) -> Result<Option<Order>, StoreError>;
+    /// Lines of one order, in their order.
+    fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError>;
+    /// Lines of these orders.
+    fn lines_of(&mut self, ids: &[OrderId]) -> Result<Vec<(OrderId, OrderLine)>, StoreError>;
+    /// History of one order, oldest first.
+    fn events(&mut self, id: OrderId) -> Result<Vec<OrderEvent>, StoreError>;
+    /// The list, newest first.
+    fn list(
+        &mut self,
+        scope: OrderScope,
+        filter: &OrderFilter,
+        page: &PageRequest,
+    ) -> Result<Page<Order>, StoreError>;
+    /// Writes all changeable fields of `order` if its version is still `order.version`, raises the version and
+    /// adds `event` to the history (`from` is the event's first state); `false` when somebody was faster.
+    /// `StoreError::Taken("orders.receipt_number" | "orders.invoice_number")` when a number is in use.
+    fn save(
+        &mut self,
+        order: &Order,
+        from: OrderStatus,
+        by: Option<UserId>,
+        note: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError>;
+    /// Takes the next number of a yearly sequence; it is free again if the transaction rolls back.
+    fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError>;
+    /// Whether any order has a line of the product.
+    fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError>;
+    /// Orders by status.
+    fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
+    /// Sum of the totals of paid, not cancelled orders.
+    fn revenue(&mut self) -> Result<Money, StoreError>;
+    /// For each product the pieces of lines whose order holds a reservation; the other side of
+    /// `StockLevel::reserved`.
+    fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;
+}

@@ -1,0 +1,56 @@
+//! Who may read which orders (product.md §7).
+
+use tierway_kernel::{Actor, Role, UserId};
+
+use crate::Order;
+
+/// Which orders a list is limited to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OrderScope {
+    /// All (staff and admin).
+    All,
+    /// Those this user bought, sold or referred.
+    Party(UserId),
+    /// None.
+    Nothing,
+}
+
+/// How much of one order somebody sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OrderSight {
+    /// All of it.
+    Full,
+    /// Totals, status and date; no lines, address or notes (the referring agent).
+    Totals,
+    /// Nothing: for them it does not exist.
+    Hidden,
+}
+
+/// The scope of a list for this actor.
+pub fn visible_orders(actor: &Actor) -> OrderScope {
+    match actor {
+        Actor::System => OrderScope::All,
+        Actor::Guest => OrderScope::Nothing,
+        Actor::User(user) if user.role.is_staff() => OrderScope::All,
+        Actor::User(user) => OrderScope::Party(user.id),
+    }
+}
+
+/// What this actor sees of one order.
+pub fn sight(order: &Order, actor: &Actor) -> OrderSight {
+    match actor {
+        Actor::System => OrderSight::Full,
+        Actor::Guest => OrderSight::Hidden,
+        Actor::User(user) if user.role.is_staff() => OrderSight::Full,
+        Actor::User(user) if order.customer_id == user.id || order.seller_id == Some(user.id) => {
+            OrderSight::Full
+        }
+        Actor::User(user)
+            if order.referrer_id == Some(user.id)
+                && matches!(user.role, Role::Agent | Role::SubAgent) =>
+        {
+            OrderSight::Totals
+        }
+        Actor::User(_) => OrderSight::Hidden,
+    }
+}

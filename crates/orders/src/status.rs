@@ -1,0 +1,170 @@
+//! The status machine (product.md §7): a table of from × to × role.
+
+use tierway_kernel::{Role, parse_enum};
+
+/// Where an order stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum OrderStatus {
+    /// Placed.
+    Pending,
+    /// Paid.
+    Paid,
+    /// Being picked.
+    Processing,
+    /// Packed.
+    Ready,
+    /// On its way; the stock has left.
+    Shipped,
+    /// Arrived.
+    Delivered,
+    /// Done at the counter, with delivery note and shipping number.
+    Completed,
+    /// Called off before shipping.
+    Cancelled,
+}
+
+/// What a change of status means for the shelf.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StockEffect {
+    /// Nothing.
+    None,
+    /// Reserved pieces leave: a 'sale' out-movement per line.
+    Ship,
+    /// Reserved pieces are free again.
+    Release,
+    /// Shipped pieces come back and are reserved again: a 'return' in-movement per line.
+    TakeBack,
+}
+
+/// Why a change of status is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum StatusError {
+    /// No such change.
+    #[error("An order that is {} cannot be set to {}.", .from.as_str(), .to.as_str())]
+    Impossible {
+        /// Where it stands.
+        from: OrderStatus,
+        /// Where it was to go.
+        to: OrderStatus,
+    },
+    /// The change exists, but not for this person.
+    #[error("You may not set an order that is {} to {}.", .from.as_str(), .to.as_str())]
+    NotYours {
+        /// Where it stands.
+        from: OrderStatus,
+        /// Where it was to go.
+        to: OrderStatus,
+    },
+    /// Going back needs a note.
+    #[error("Please add a note that says why the order goes back from {} to {}.", .from.as_str(), .to.as_str())]
+    NoteMissing {
+        /// Where it stands.
+        from: OrderStatus,
+        /// Where it was to go.
+        to: OrderStatus,
+    },
+}
+
+use OrderStatus::{Cancelled, Completed, Delivered, Paid, Pending, Processing, Ready, Shipped};
+
+impl OrderStatus {
+    /// All states, in the order of the way through.
+    pub const ALL: [OrderStatus; 8] = [
+        Pending, Paid, Processing, Ready, Shipped, Delivered, Completed, Cancelled,
+    ];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Pending => "pending",
+            Paid => "paid",
+            Processing => "processing",
+            Ready => "ready",
+            Shipped => "shipped",
+            Delivered => "delivered",
+            Completed => "completed",
+            Cancelled => "cancelled",
+        }
+    }
+
+    /// The state of that name.
+    pub fn parse(text: &str) -> Option<OrderStatus> {
+        parse_enum(&OrderStatus::ALL, OrderStatus::as_str, text)
+    }
+
+    /// Whether the order's pieces are reserved on the shelf.
+    pub const fn holds_reservation(self) -> bool {
+        matches!(self, Pending | Paid | Processing | Ready)
+    }
+
+    /// Whether the order's pieces have left.
+    pub const fn has_left(self) -> bool {
+        matches!(self, Shipped | Delivered | Completed)
+    }
+
+    /// Whether nothing can happen to it any more.
+    pub const fn is_final(self) -> bool {
+        matches!(self, Completed | Cancelled)
+    }
+}
+
+/// How a change of status is to be judged.
+enum Kind {
+    Forward,
+    Back,
+    Cancel,
+    None,
+}
+
+fn kind(from: OrderStatus, to: OrderStatus) -> Kind {
+    match (from, to) {
+        _ if from == to || from.is_final() => Kind::None,
+        (_, Cancelled) if from.holds_reservation() => Kind::Cancel,
+        (_, Cancelled) => Kind::None,
+        (_, Completed) if from.holds_reservation() => Kind::Forward,
+        (_, Completed) => Kind::None,
+        _ if to > from => Kind::Forward,
+        _ => Kind::Back,
+    }
+}
+
+/// Changes the status: forward steps may be skipped and are staff's; `paid` as a step is only set by those who may
+/// record payments; going back needs admin or manufacturer and a note; cancelling is the buyer's while pending or
+/// paid and staff's any time before shipping. `is_buyer`: the actor placed this very order.
+pub fn transition(
+    from: OrderStatus,
+    to: OrderStatus,
+    role: Role,
+    is_buyer: bool,
+    note: Option<&str>,
+) -> Result<OrderStatus, StatusError> {
+    let owner = matches!(role, Role::Admin | Role::Manufacturer);
+    let noted = note.is_some_and(|note| !note.trim().is_empty());
+    match kind(from, to) {
+        Kind::None => Err(StatusError::Impossible { from, to }),
+        Kind::Forward if to == Paid && !owner => Err(StatusError::NotYours { from, to }),
+        Kind::Forward if role.is_staff() => Ok(to),
+        Kind::Cancel if role.is_staff() || (is_buyer && matches!(from, Pending | Paid)) => Ok(to),
+        Kind::Back if owner && noted => Ok(to),
+        Kind::Back if owner => Err(StatusError::NoteMissing { from, to }),
+        Kind::Forward | Kind::Cancel | Kind::Back => Err(StatusError::NotYours { from, to }),
+    }
+}
+
+/// Where this person may take the order from here; going back is listed for those who may with a note.
+pub fn allowed_transitions(from: OrderStatus, role: Role, is_buyer: bool) -> Vec<OrderStatus> {
+    OrderStatus::ALL
+        .into_iter()
+        .filter(|to| transition(from, *to, role, is_buyer, Some("note")).is_ok())
+        .collect()
+}
+
+/// What the change means for the shelf.
+pub fn stock_effect(from: OrderStatus, to: OrderStatus) -> StockEffect {
+    match (from.holds_reservation(), to) {
+        (true, Cancelled) => StockEffect::Release,
+        (true, to) if to.has_left() => StockEffect::Ship,
+        (false, to) if from.has_left() && to.holds_reservation() => StockEffect::TakeBack,
+        _ => StockEffect::None,
+    }
+}

@@ -1,0 +1,2 @@
+//! Wiring and commands of the tierway binary.
+fn main() {}

@@ -1,0 +1,1 @@
+//! The diesel adapter: one source, compiled for SQLite and for PostgreSQL.

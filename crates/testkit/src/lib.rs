@@ -1,0 +1,1 @@
+//! For tests only: the memory store, the contract suite, builders, a fixed clock.

@@ -1,0 +1,200 @@
+//! Employees and the decisions of their owner.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{ManagementId, Page, PageRequest, StoreError, UserId};
+
+/// Positions of the registration form (specification 1 §3).
+pub const POSITIONS: [&str; 19] = [
+    "production-worker",
+    "quality-control",
+    "warehouse-staff",
+    "machine-operator",
+    "supervisor",
+    "team-leader",
+    "technician",
+    "maintenance",
+    "packing-staff",
+    "logistics",
+    "admin-staff",
+    "hr-staff",
+    "finance-staff",
+    "sales-staff",
+    "customer-service",
+    "security",
+    "cleaner",
+    "driver",
+    "other",
+];
+/// Departments of the registration form (specification 1 §3).
+pub const DEPARTMENTS: [&str; 12] = [
+    "production",
+    "quality-assurance",
+    "warehouse",
+    "logistics",
+    "maintenance",
+    "administration",
+    "human-resources",
+    "finance",
+    "sales",
+    "customer-service",
+    "security",
+    "facilities",
+];
+
+/// What an employee's account adds to a user. One per user of role employee or warehouse.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Employee {
+    /// The account.
+    pub user_id: UserId,
+    /// The company's own number for them (the specification's employeeId); unique when given.
+    pub code: Option<String>,
+    /// Manager, Supervisor, Purchaser or a listed position; compared without case.
+    pub position: Option<String>,
+    /// A listed department.
+    pub department: Option<String>,
+}
+
+/// What the owner does with an employee.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ManagementAction {
+    /// Lets them sign in.
+    Activate,
+    /// Ends their access at once.
+    Deactivate,
+    /// Gives a position and department.
+    Position {
+        /// The position.
+        position: String,
+        /// The department, when it changes.
+        department: Option<String>,
+    },
+    /// Gives or takes warehouse access, which is the role `warehouse`.
+    Access {
+        /// `true`: warehouse.
+        warehouse: bool,
+    },
+}
+
+/// Why the owner's decision is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ManageError {
+    /// Not an employee.
+    #[error("This account is not an employee of the company.")]
+    NotAnEmployee,
+    /// It is so already.
+    #[error("This employee is already {0}.")]
+    AlreadySo(&'static str),
+    /// An unknown action.
+    #[error("The action must be activate, deactivate, position or access.")]
+    UnknownAction,
+    /// An unknown position.
+    #[error("This position is not known.")]
+    UnknownPosition,
+    /// An unknown department.
+    #[error("This department is not known.")]
+    UnknownDepartment,
+    /// Another employee has this code.
+    #[error("This employee ID is already in use.")]
+    CodeTaken,
+}
+
+impl ManagementAction {
+    /// The name in JSON and SQL.
+    pub const fn as_str(&self) -> &'static str {
+        match self {
+            ManagementAction::Activate => "activate",
+            ManagementAction::Deactivate => "deactivate",
+            ManagementAction::Position { .. } => "position",
+            ManagementAction::Access { .. } => "access",
+        }
+    }
+}
+
+/// The reason kept when none is given (specification 2 §5).
+pub fn default_reason(action: &ManagementAction) -> &'static str {
+    match action {
+        ManagementAction::Activate => "Employee activated by company management",
+        ManagementAction::Deactivate => "Employee deactivated by company management",
+        ManagementAction::Position { .. } => "Position changed by company management",
+        ManagementAction::Access { .. } => "Access changed by company management",
+    }
+}
+
+/// Whether a position may be given: the three with dashboards of their own or a listed one, without case.
+pub fn is_known_position(position: &str) -> bool {
+    ["manager", "supervisor", "purchaser"]
+        .iter()
+        .chain(POSITIONS.iter())
+        .any(|known| known.eq_ignore_ascii_case(position.trim()))
+}
+
+/// Whether a department is on the list.
+pub fn is_known_department(department: &str) -> bool {
+    DEPARTMENTS
+        .iter()
+        .any(|known| known.eq_ignore_ascii_case(department.trim()))
+}
+
+/// A decision to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewManagement {
+    /// About whom.
+    pub employee: UserId,
+    /// `activate`, `deactivate`, `position` or `access`.
+    pub action: String,
+    /// Why.
+    pub reason: String,
+    /// Who decided; `None` for the platform itself.
+    pub managed_by: Option<UserId>,
+}
+
+/// A written decision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Management {
+    /// Identity.
+    pub id: ManagementId,
+    /// What was written.
+    pub entry: NewManagement,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// Filters of the employee list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct EmployeeFilter {
+    /// Part of name, username, email or code, without case.
+    pub text: Option<String>,
+}
+
+/// Employees in the store.
+pub trait EmployeeRepository {
+    /// Adds the employee of an account; `StoreError::Taken("employees.code_key")` when the code is in use.
+    fn add(&mut self, employee: &Employee) -> Result<(), StoreError>;
+    /// The employee of an account.
+    fn by_user(&mut self, user: UserId) -> Result<Option<Employee>, StoreError>;
+    /// The employees of these accounts.
+    fn by_users(&mut self, users: &[UserId]) -> Result<Vec<Employee>, StoreError>;
+    /// The employee with this code, without case.
+    fn by_code(&mut self, code: &str) -> Result<Option<Employee>, StoreError>;
+    /// All employees, newest account first.
+    fn list(
+        &mut self,
+        filter: &EmployeeFilter,
+        page: &PageRequest,
+    ) -> Result<Page<Employee>, StoreError>;
+    /// Changes position and department.
+    fn set_position(
+        &mut self,
+        user: UserId,
+        position: &str,
+        department: Option<&str>,
+    ) -> Result<bool, StoreError>;
+    /// Writes a decision.
+    fn add_management(
+        &mut self,
+        entry: &NewManagement,
+        now: DateTime<Utc>,
+    ) -> Result<Management, StoreError>;
+    /// The decisions, newest first.
+    fn management_history(&mut self, page: &PageRequest) -> Result<Page<Management>, StoreError>;
+}

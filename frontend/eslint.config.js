@@ -1,0 +1,63 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './eslint/boundaries.js';
+
+const local = { rules: { boundaries } };
+
+/** What pages must not reach for, each with the shared part that stands in its place. */
+const INSTEAD = [
+  { name: '@mui/material', message: 'Import from the component: @mui/material/Button.' },
+  { name: '@mui/icons-material', message: 'Import the icon: @mui/icons-material/Add.' },
+  { name: 'notistack', message: 'Use useToast from @/components/toaster.' },
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'src/api/generated.ts', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { local, 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'local/boundaries': 'error',
+      'no-restricted-imports': ['error', { paths: INSTEAD }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='parseFloat']",
+          message: 'Money and quantities are never floats: use @/lib/money.',
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'max-lines': ['error', { max: 250, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+    rules: { 'local/boundaries': 'off' },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        module: 'writable',
+        URL: 'readonly',
+        document: 'readonly',
+        localStorage: 'readonly',
+        window: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,79 @@
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import { NETWORK_PROBLEM, readProblem, type Problem } from './problem';
+
+/** `?a=1&b=2&b=3`: null, undefined and empty text are left out, arrays repeat their name. */
+export function serializeParams(params: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (one === null || one === undefined || one === '') continue;
+      search.append(name, String(one as string | number | boolean));
+    }
+  }
+  return search.toString();
+}
+
+function isBlob(value: unknown): value is Blob {
+  return value instanceof Blob;
+}
+
+/** A body that carries a file travels as a form; every other one stays JSON. */
+export function toRequestBody(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Object.getPrototypeOf(body) !== Object.prototype)
+    return body;
+  const entries = Object.entries(body as Record<string, unknown>);
+  if (!entries.some(([, value]) => isBlob(value) || (Array.isArray(value) && value.some(isBlob))))
+    return body;
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (one === null || one === undefined) continue;
+      form.append(name, isBlob(one) ? one : String(one as string | number | boolean));
+    }
+  }
+  return form;
+}
+
+/** JSON under whatever content type, text when it is none, null when there is nothing. */
+async function readBody(response: Response): Promise<unknown> {
+  const body = await response.text();
+  if (!body) return null;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return body;
+  }
+}
+
+const send = fetchBaseQuery({
+  baseUrl: window.location.origin,
+  credentials: 'include',
+  paramsSerializer: serializeParams,
+  responseHandler: readBody,
+});
+
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta> =
+  async (args, api, extraOptions) => {
+    const request =
+      typeof args === 'string' ? args : { ...args, body: toRequestBody(args.body) as BodyInit };
+    const { data, error, meta } = await send(request, api, extraOptions);
+    if (!error) return { data, meta };
+    const problem =
+      typeof error.status === 'number' ? readProblem(error.status, error.data) : NETWORK_PROBLEM;
+    return { error: problem, meta };
+  };
+
+/** The empty api that generated.ts fills. No retries, no refetch on focus, data never goes stale by itself. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});

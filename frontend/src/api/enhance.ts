@@ -1,0 +1,39 @@
+import type {
+  DefinitionsFromApi,
+  FetchBaseQueryMeta,
+  OverrideResultType,
+  ResultTypeFrom,
+  TagTypesFromApi,
+} from '@reduxjs/toolkit/query/react';
+import { generatedApi } from './generated';
+import { toPage, type Page } from './page';
+
+/**
+ * The api that pages use: `api.useListProductsQuery(…)`, `api.usePlaceOrderMutation()`.
+ * This is the only place that adds to the generated endpoints: lists become pages, and tags are refined here.
+ */
+type Definitions = DefinitionsFromApi<typeof generatedApi>;
+type Tags = TagTypesFromApi<typeof generatedApi>;
+
+/** Every operation that answers an array gives a `Page` instead. */
+type Paged = {
+  [Name in keyof Definitions]: ResultTypeFrom<Definitions[Name]> extends readonly (infer Item)[]
+    ? OverrideResultType<Definitions[Name], Page<Item>>
+    : Definitions[Name];
+};
+
+/** The part of an endpoint's definition that this file touches. */
+interface Enhanceable {
+  type: string;
+  transformResponse?: (body: unknown, meta: FetchBaseQueryMeta | undefined) => unknown;
+}
+
+function asPage(definition: Enhanceable) {
+  definition.transformResponse = (body, meta) => (Array.isArray(body) ? toPage(body, meta) : body);
+}
+
+const names = Object.keys(generatedApi.endpoints);
+
+export const api = generatedApi.enhanceEndpoints<Tags, Paged>({
+  endpoints: Object.fromEntries(names.map((name) => [name, asPage])) as object,
+});

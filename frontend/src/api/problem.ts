@@ -1,0 +1,81 @@
+/** What went wrong, as the server words it (RFC 9457). `detail` is a sentence for the person. */
+export interface Problem {
+  /** HTTP status; 0 when the server could not be reached. */
+  status: number;
+  title: string;
+  detail: string;
+  /** Field name → sentence. Empty when no field is at fault. */
+  errors: Record<string, string>;
+  requestId?: string;
+}
+
+export const NETWORK_PROBLEM: Problem = {
+  status: 0,
+  title: 'Network error',
+  detail: 'Network error. Please try again.',
+  errors: {},
+};
+
+type Fields = Record<string, unknown>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(...candidates: unknown[]): string | undefined {
+  return candidates.find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+/** Reads `[{field, message}]` as well as `{field: message}` and `{field: [message, …]}`. */
+function readErrors(errors: unknown): Record<string, string> {
+  const pairs: [string | undefined, unknown][] = Array.isArray(errors)
+    ? errors.filter(isObject).map((e) => [text(e.field, e.name, e.pointer), e.message ?? e.detail])
+    : Object.entries(isObject(errors) ? errors : {});
+  const found: Record<string, string> = {};
+  for (const [field, message] of pairs) {
+    const sentence = text(...(Array.isArray(message) ? (message as unknown[]) : [message]));
+    if (field && sentence) found[field.replace(/^[#/]+/, '')] ??= sentence;
+  }
+  return found;
+}
+
+/** Makes a problem of any answer that was not a success, also of one that some proxy wrote. */
+export function readProblem(status: number, body: unknown): Problem {
+  const fields = isObject(body) ? body : {};
+  const requestId = text(fields.requestId);
+  return {
+    status,
+    title: text(fields.title) ?? `Error ${status}`,
+    detail: text(fields.detail, fields.error, fields.message) ?? '',
+    errors: readErrors(fields.errors),
+    ...(requestId ? { requestId } : {}),
+  };
+}
+
+export function isProblem(error: unknown): error is Problem {
+  return isObject(error) && typeof error.status === 'number' && isObject(error.errors);
+}
+
+/** The sentence to show: what the server said, else the caller's own. */
+export function problemText(error: unknown, fallback: string): string {
+  return isProblem(error) && error.detail ? error.detail : fallback;
+}
+
+/**
+ * Puts the problem's field errors onto the form and gives back the sentences that belong to no field of it.
+ * @param fields names the form has; a nested name like `items.0.quantity` counts as itself
+ */
+export function applyFieldErrors(
+  error: unknown,
+  fields: readonly string[],
+  setError: (field: string, error: { type: string; message: string }) => void,
+): string[] {
+  if (!isProblem(error)) return [];
+  const homeless: string[] = [];
+  for (const [field, message] of Object.entries(error.errors)) {
+    const name = field.replace(/\[(\d+)\]/g, '.$1').replaceAll('/', '.');
+    if (fields.includes(name)) setError(name, { type: 'server', message });
+    else homeless.push(message);
+  }
+  return homeless;
+}

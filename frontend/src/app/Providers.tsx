@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { followOtherTabs, verifySession } from '@/access/session';
+import { ErrorBoundary } from '@/components/feedback';
+import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
+import { ThemeRoot } from '@/theme/ThemeRoot';
+import { keepCart } from './cartKeeper';
+import type { AppStore } from './store';
+
+/** Store, theme and the listeners that live as long as the app. */
+export function Providers({ store, children }: { store: AppStore; children: ReactNode }) {
+  useEffect(() => {
+    const dispatch = store.dispatch as AppDispatch;
+    void dispatch(verifySession());
+    const stops = [followOtherTabs(dispatch), keepCart(store)];
+    return () => stops.forEach((stop) => stop());
+  }, [store]);
+
+  return (
+    <Provider store={store}>
+      <ThemeRoot>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </ThemeRoot>
+    </Provider>
+  );
+}

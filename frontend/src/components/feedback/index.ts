@@ -1,0 +1,5 @@
+export { CrashNote, ErrorBoundary } from './Crash';
+export { EmptyState } from './EmptyState';
+export { ErrorState } from './ErrorState';
+export { NotFoundPage } from './NotFoundPage';
+export { CardGridSkeleton, LinesSkeleton, PageSkeleton } from './Skeletons';

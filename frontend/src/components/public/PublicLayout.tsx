@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { SkipLink } from '../shell/SkipLink';
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+/** Header, page, footer: the frame of everything that needs no sign-in. */
+export function PublicLayout({ children }: { children?: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink />
+      <Header />
+      <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, outline: 0 }}>
+        {children ?? <Outlet />}
+      </Box>
+      <Footer />
+    </Box>
+  );
+}

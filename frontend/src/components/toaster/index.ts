@@ -1,0 +1,3 @@
+export { Toaster } from './Toaster';
+export { toastReducer } from './toastSlice';
+export { useToast } from './useToast';

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { TierArt } from './TierArt';
+
+/** The first thing a guest sees: what this is, and two ways in. */
+export function Hero() {
+  const text = useText();
+  return (
+    <Box sx={{ bgcolor: 'surface.hero', color: 'surface.onHero', overflow: 'hidden' }}>
+      <Container
+        maxWidth="xl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1.1fr 1fr' },
+          alignItems: 'center',
+          gap: 6,
+          py: { xs: 7, md: 12 },
+        }}
+      >
+        <Box>
+          <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
+            {text('heroTitle')}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '52ch', opacity: 0.86 }}>
+            {text('heroText')}
+          </Typography>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 4 }}>
+            <Button
+              component={Link}
+              to={paths.products}
+              size="large"
+              sx={{
+                bgcolor: 'surface.onHero',
+                color: 'surface.hero',
+                '&:hover': { bgcolor: 'common.white' },
+              }}
+            >
+              {text('browse')}
+            </Button>
+            <Button
+              component={Link}
+              to={paths.register.choose}
+              size="large"
+              color="inherit"
+              sx={{ border: 1, borderColor: 'currentcolor' }}
+            >
+              {text('join')}
+            </Button>
+          </Stack>
+        </Box>
+        <TierArt />
+      </Container>
+    </Box>
+  );
+}

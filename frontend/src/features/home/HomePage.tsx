@@ -1,0 +1,26 @@
+import { Navigate } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
+import { paths } from '@/lib/paths';
+import { dashboardPath } from '@/lib/roles';
+import { Hero } from './Hero';
+import { Licences } from './Licences';
+import { useText } from './messages';
+import { Referral } from './Referral';
+import { useText as useCommonText } from '@/components/messages';
+
+/** The public home. Whoever is signed in goes on to their dashboard at once. */
+export default function HomePage() {
+  const text = useText();
+  const common = useCommonText();
+  const { user } = useSession();
+  const dashboard = user && dashboardPath(user);
+  if (dashboard && dashboard !== paths.home) return <Navigate replace to={dashboard} />;
+  return (
+    <>
+      <title>{`${common('productName')} · ${text('title')}`}</title>
+      <Hero />
+      <Referral />
+      <Licences />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { paths } from '@/lib/paths';
+import { page, type FeatureRoutes } from '@/lib/routes';
+
+export const routes: FeatureRoutes = {
+  public: [{ path: paths.register.choose, lazy: page(() => import('./ChooseRegistrationPage')) }],
+};

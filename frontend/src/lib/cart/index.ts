@@ -1,0 +1,3 @@
+export * from './cartSlice';
+export * from './line';
+export { CART_KEY, readCart, saveCart } from './cartStorage';

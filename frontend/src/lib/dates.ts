@@ -1,0 +1,30 @@
+/** Times on the wire are RFC 3339 in UTC; people read them in their own zone. */
+const LOCALE = 'en';
+const absolute = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const dayOnly = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Past this age a date says more than a distance does. */
+const RELATIVE_FOR = 30 * DAY;
+
+export function formatDateTime(time: string | Date): string {
+  return absolute.format(new Date(time));
+}
+
+export function formatDate(time: string | Date): string {
+  return dayOnly.format(new Date(time));
+}
+
+/** "3 hours ago", "yesterday", and the date itself after a month. */
+export function formatRelative(time: string | Date, now: Date = new Date()): string {
+  const seconds = (new Date(time).getTime() - now.getTime()) / 1000;
+  const distance = Math.abs(seconds);
+  if (distance < 45) return 'just now';
+  if (distance < HOUR) return relative.format(Math.round(seconds / MINUTE), 'minute');
+  if (distance < DAY) return relative.format(Math.round(seconds / HOUR), 'hour');
+  if (distance < RELATIVE_FOR) return relative.format(Math.round(seconds / DAY), 'day');
+  return formatDate(time);
+}

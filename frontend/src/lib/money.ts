@@ -1,0 +1,57 @@
+/**
+ * Money on the wire is a decimal string with two places ("14.00").
+ * Arithmetic happens on whole cents in a bigint, never on floats.
+ */
+export type Cents = bigint;
+
+const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
+
+/** The cents of an amount, or null for a text that is not money with at most two places. */
+export function toCents(amount: string): Cents | null {
+  const match = AMOUNT.exec(amount.trim());
+  if (!match) return null;
+  const [, sign, whole = '0', fraction = ''] = match;
+  const cents = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'));
+  return sign ? -cents : cents;
+}
+
+export function fromCents(cents: Cents): string {
+  const [sign, size] = cents < 0n ? ['-', -cents] : ['', cents];
+  return `${sign}${size / 100n}.${(size % 100n).toString().padStart(2, '0')}`;
+}
+
+function known(amount: string): Cents {
+  const cents = toCents(amount);
+  if (cents === null) throw new RangeError(`Not an amount of money: ${amount}`);
+  return cents;
+}
+
+export function addMoney(...amounts: string[]): string {
+  return fromCents(amounts.reduce((sum, amount) => sum + known(amount), 0n));
+}
+
+export function subtractMoney(amount: string, less: string): string {
+  return fromCents(known(amount) - known(less));
+}
+
+/** An amount times a whole number of things. */
+export function multiplyMoney(amount: string, times: number): string {
+  return fromCents(known(amount) * BigInt(times));
+}
+
+export function compareMoney(one: string, other: string): -1 | 0 | 1 {
+  const difference = known(one) - known(other);
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
+}
+
+export const CURRENCY_SIGN = '$';
+
+/** "$1,234.50"; an em dash where there is no amount. */
+export function formatMoney(amount: string | null | undefined): string {
+  const cents = amount === null || amount === undefined ? null : toCents(amount);
+  if (cents === null) return '—';
+  const [whole = '0', fraction = '00'] = fromCents(cents < 0n ? -cents : cents).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0n ? '−' : ''}${CURRENCY_SIGN}${grouped}.${fraction}`;
+}

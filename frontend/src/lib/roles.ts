@@ -1,0 +1,87 @@
+import { paths } from './paths';
+
+export const ROLES = [
+  'admin',
+  'manufacturer',
+  'wholesaler',
+  'dealer',
+  'agent',
+  'sub-agent',
+  'customer',
+  'employee',
+  'warehouse',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Positions of employees that have a dashboard of their own. */
+export const LEAD_POSITIONS = ['Manager', 'Supervisor', 'Purchaser'] as const;
+export type LeadPosition = (typeof LEAD_POSITIONS)[number];
+
+/** What the decisions below need to know about a person. */
+export interface Standing {
+  role: string;
+  position?: string | null | undefined;
+}
+
+const LEAD_DASHBOARDS: Record<LeadPosition, string> = {
+  Manager: paths.dashboard.manager,
+  Supervisor: paths.dashboard.supervisor,
+  Purchaser: paths.dashboard.purchaser,
+};
+
+const DASHBOARDS: Record<Role, string> = {
+  admin: paths.dashboard.admin,
+  manufacturer: paths.dashboard.manufacturer,
+  wholesaler: paths.dashboard.wholesaler,
+  dealer: paths.dashboard.dealer,
+  agent: paths.dashboard.agent,
+  'sub-agent': paths.dashboard.agent,
+  customer: paths.dashboard.customer,
+  employee: paths.dashboard.employee,
+  warehouse: paths.dashboard.warehouse,
+};
+
+const LOGINS: Record<Role, string> = {
+  admin: paths.login.admin,
+  manufacturer: paths.login.manufacturer,
+  wholesaler: paths.login.wholesaler,
+  dealer: paths.login.dealer,
+  agent: paths.login.agent,
+  'sub-agent': paths.login.agent,
+  customer: paths.login.customer,
+  employee: paths.login.employee,
+  warehouse: paths.login.warehouse,
+};
+
+export function isRole(value: unknown): value is Role {
+  return ROLES.includes(value as Role);
+}
+
+/** Positions are compared without case. */
+export function holdsPosition(person: Standing, position: string): boolean {
+  return person.position?.toLowerCase() === position.toLowerCase();
+}
+
+/** The admin passes any requirement; a sub-agent also passes an agent requirement. */
+export function passesRole(person: Standing, required: Role): boolean {
+  if (person.role === 'admin' || person.role === required) return true;
+  return person.role === 'sub-agent' && required === 'agent';
+}
+
+/** Where a person belongs; an unknown role belongs to the public home. */
+export function dashboardPath(person: Standing): string {
+  if (person.role === 'employee') {
+    const lead = LEAD_POSITIONS.find((position) => holdsPosition(person, position));
+    return lead ? LEAD_DASHBOARDS[lead] : paths.dashboard.employee;
+  }
+  return isRole(person.role) ? DASHBOARDS[person.role] : paths.home;
+}
+
+/** Where somebody lands right after signing in: customers go shopping, all others to their dashboard. */
+export function pathAfterLogin(person: Standing): string {
+  return person.role === 'customer' ? paths.home : dashboardPath(person);
+}
+
+export function loginPath(role: Role): string {
+  return LOGINS[role];
+}

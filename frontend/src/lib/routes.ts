@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+/** What a feature's `routes.tsx` exports as `routes`. */
+export interface FeatureRoutes {
+  /** Pages inside the public header and footer. */
+  public?: RouteObject[];
+  /** Pages that bring a frame of their own, such as the dashboards and sign-in pages. */
+  bare?: RouteObject[];
+}
+
+/**
+ * A page in a file of its own that is loaded when somebody goes there:
+ * `{ path: paths.cart, lazy: page(() => import('./CartPage')) }`. The file's default export is the page.
+ */
+export function page(load: () => Promise<{ default: ComponentType }>) {
+  return async () => ({ Component: (await load()).default });
+}
