@@ -29,9 +29,11 @@ function preloadFont(): Plugin {
   };
 }
 
+const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   plugins: [react(), preloadFont()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: { '@': local('./src') } },
   // The server puts a fresh nonce in the place of this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

@@ -104,9 +104,5 @@ pub trait ActivityRepository {
     /// Writes an entry.
     fn append(&mut self, entry: &NewActivity, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Reads entries, newest first.
-    fn list(
-        &mut self,
-        filter: &ActivityFilter,
-        page: &PageRequest,
-    ) -> Result<Page<Activity>, StoreError>;
+    fn list(&mut self, filter: &ActivityFilter, page: &PageRequest) -> Result<Page<Activity>, StoreError>;
 }

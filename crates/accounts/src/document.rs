@@ -54,11 +54,7 @@ impl DocumentKind {
 /// registration without them is taken (product.md §3).
 pub fn required_documents(role: Role) -> &'static [DocumentKind] {
     match role {
-        Role::Dealer => &[
-            DocumentKind::BusinessLicense,
-            DocumentKind::BankStatement,
-            DocumentKind::ShopPhotos,
-        ],
+        Role::Dealer => &[DocumentKind::BusinessLicense, DocumentKind::BankStatement, DocumentKind::ShopPhotos],
         Role::Agent | Role::SubAgent => &[DocumentKind::IdDocument, DocumentKind::WalletProof],
         _ => &[],
     }
@@ -67,16 +63,10 @@ pub fn required_documents(role: Role) -> &'static [DocumentKind] {
 /// Those of `role`'s documents that are not among `present`; an employee's two are counted here too.
 pub fn missing_documents(role: Role, present: &[DocumentKind]) -> Vec<DocumentKind> {
     let wanted: &[DocumentKind] = match role {
-        Role::Employee | Role::Warehouse => {
-            &[DocumentKind::IdDocument, DocumentKind::EmploymentLetter]
-        }
+        Role::Employee | Role::Warehouse => &[DocumentKind::IdDocument, DocumentKind::EmploymentLetter],
         other => required_documents(other),
     };
-    wanted
-        .iter()
-        .copied()
-        .filter(|kind| !present.contains(kind))
-        .collect()
+    wanted.iter().copied().filter(|kind| !present.contains(kind)).collect()
 }
 
 /// A document's record.
@@ -118,12 +108,7 @@ pub struct NewDocument {
 /// Document records in the store.
 pub trait DocumentRepository {
     /// Records a document of `user`.
-    fn add(
-        &mut self,
-        user: UserId,
-        document: &NewDocument,
-        now: DateTime<Utc>,
-    ) -> Result<Document, StoreError>;
+    fn add(&mut self, user: UserId, document: &NewDocument, now: DateTime<Utc>) -> Result<Document, StoreError>;
     /// One record.
     fn by_id(&mut self, id: DocumentId) -> Result<Option<Document>, StoreError>;
     /// All of one user, oldest first.

@@ -14,19 +14,13 @@ mod user;
 mod verification;
 
 pub use activity::{Activity, ActivityAction, ActivityFilter, ActivityRepository, NewActivity};
-pub use document::{
-    Document, DocumentKind, DocumentRepository, NewDocument, missing_documents, required_documents,
-};
-pub use referral::{
-    REFERRAL_ALPHABET, ReferralCode, ReferralError, bind_referrer, referral_code_from,
-};
+pub use document::{Document, DocumentKind, DocumentRepository, NewDocument, missing_documents, required_documents};
+pub use referral::{REFERRAL_ALPHABET, ReferralCode, ReferralError, bind_referrer, referral_code_from};
 pub use registration::{
-    MAX_PASSWORD, MIN_PASSWORD, NewUser, RegistrationError, RegistrationForm, check_documents,
-    check_password, open_for_registration,
+    MAX_PASSWORD, MIN_PASSWORD, NewUser, RegistrationError, RegistrationForm, check_documents, check_password,
+    open_for_registration,
 };
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
 pub use sign_in::{Portal, SignInRefusal, admit};
 pub use user::{Credentials, Profile, User, UserFilter, UserRepository, UserScope, visible_users};
-pub use verification::{
-    ReviewError, Verification, approve, initial_verification, reject, starts_active,
-};
+pub use verification::{ReviewError, Verification, approve, initial_verification, reject, starts_active};

@@ -40,10 +40,7 @@ impl ReferralCode {
 /// Makes a code out of random bytes.
 pub fn referral_code_from(random: [u8; 8]) -> ReferralCode {
     ReferralCode(
-        random
-            .iter()
-            .map(|byte| char::from(REFERRAL_ALPHABET[usize::from(*byte) % REFERRAL_ALPHABET.len()]))
-            .collect(),
+        random.iter().map(|byte| char::from(REFERRAL_ALPHABET[usize::from(*byte) % REFERRAL_ALPHABET.len()])).collect(),
     )
 }
 
@@ -57,18 +54,12 @@ impl User {
 }
 
 /// Binds a new account of `role` to its referrer: `found` is whom the given code or id named, if one was given.
-pub fn bind_referrer(
-    role: Role,
-    given: bool,
-    found: Option<&User>,
-) -> Result<Option<UserId>, ReferralError> {
+pub fn bind_referrer(role: Role, given: bool, found: Option<&User>) -> Result<Option<UserId>, ReferralError> {
     let referrer = found.filter(|user| user.can_refer());
     match (role, given, referrer) {
         (_, true, None) => Err(ReferralError::Unknown),
         (Role::SubAgent, false, _) => Err(ReferralError::AgentRequired),
-        (Role::SubAgent, true, Some(user)) if user.role != Role::Agent => {
-            Err(ReferralError::NotAnAgent)
-        }
+        (Role::SubAgent, true, Some(user)) if user.role != Role::Agent => Err(ReferralError::NotAnAgent),
         (_, true, Some(user)) => Ok(Some(user.id)),
         (_, false, _) => Ok(None),
     }

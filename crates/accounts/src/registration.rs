@@ -70,25 +70,16 @@ pub enum RegistrationError {
 }
 
 fn sentence(errors: &[FieldError]) -> String {
-    errors.first().map_or_else(
-        || "Please check the form.".to_owned(),
-        |error| error.message.clone(),
-    )
+    errors.first().map_or_else(|| "Please check the form.".to_owned(), |error| error.message.clone())
 }
 
 /// Checks a new password's length.
 pub fn check_password(password: &str) -> Result<(), FieldError> {
     let length = password.chars().count();
     if length < MIN_PASSWORD {
-        Err(FieldError::new(
-            "password",
-            "Password must be at least 6 characters long.",
-        ))
+        Err(FieldError::new("password", "Password must be at least 6 characters long."))
     } else if length > MAX_PASSWORD {
-        Err(FieldError::new(
-            "password",
-            "Password must be at most 128 characters long.",
-        ))
+        Err(FieldError::new("password", "Password must be at most 128 characters long."))
     } else {
         Ok(())
     }
@@ -102,11 +93,7 @@ pub fn open_for_registration(role: Role) -> bool {
 impl RegistrationForm {
     /// Checks the form for `role` against specification 1 §5 and gives the account, without code and referrer,
     /// which the use case adds.
-    pub fn parse(
-        &self,
-        role: Role,
-        manufacturer_immediate: bool,
-    ) -> Result<NewUser, RegistrationError> {
+    pub fn parse(&self, role: Role, manufacturer_immediate: bool) -> Result<NewUser, RegistrationError> {
         let mut errors = Vec::new();
         let profile = self.profile.trimmed();
         check_username(&self.username, &mut errors);
@@ -114,21 +101,14 @@ impl RegistrationForm {
         if let Err(error) = check_password(&self.password) {
             errors.push(error);
         }
-        if self
-            .confirm_password
-            .as_ref()
-            .is_some_and(|confirm| *confirm != self.password)
-        {
+        if self.confirm_password.as_ref().is_some_and(|confirm| *confirm != self.password) {
             errors.push(FieldError::new("confirmPassword", "Passwords do not match"));
         }
         for (field, label, value) in required_texts(role, &profile) {
             match value {
                 None => errors.push(FieldError::new(field, format!("{label} is required."))),
                 Some(text) if text.chars().count() > 200 => {
-                    errors.push(FieldError::new(
-                        field,
-                        format!("{label} must be at most 200 characters long."),
-                    ));
+                    errors.push(FieldError::new(field, format!("{label} must be at most 200 characters long.")));
                 }
                 Some(_) => {}
             }
@@ -139,14 +119,8 @@ impl RegistrationForm {
             ("distributionRegions", &profile.distribution_regions, 500),
             ("phone", &profile.phone, 50),
         ] {
-            if text
-                .as_ref()
-                .is_some_and(|text| text.chars().count() > most)
-            {
-                errors.push(FieldError::new(
-                    field,
-                    format!("This must be at most {most} characters long."),
-                ));
+            if text.as_ref().is_some_and(|text| text.chars().count() > most) {
+                errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
             }
         }
         if !errors.is_empty() {
@@ -167,10 +141,7 @@ impl RegistrationForm {
 
 /// Refuses a registration without its role's documents, with the specification's sentence.
 pub fn check_documents(role: Role, present: &[DocumentKind]) -> Result<(), RegistrationError> {
-    if required_documents(role)
-        .iter()
-        .all(|kind| present.contains(kind))
-    {
+    if required_documents(role).iter().all(|kind| present.contains(kind)) {
         return Ok(());
     }
     Err(RegistrationError::DocumentsMissing(match role {
@@ -186,18 +157,9 @@ fn check_username(username: &str, errors: &mut Vec<FieldError>) {
     if name.is_empty() {
         errors.push(FieldError::new("username", "Username is required."));
     } else if name.chars().count() > 50 {
-        errors.push(FieldError::new(
-            "username",
-            "Username must be at most 50 characters long.",
-        ));
-    } else if name
-        .chars()
-        .any(|c| c.is_whitespace() || c.is_control() || c == '@')
-    {
-        errors.push(FieldError::new(
-            "username",
-            "Username must not contain spaces or the @ sign.",
-        ));
+        errors.push(FieldError::new("username", "Username must be at most 50 characters long."));
+    } else if name.chars().any(|c| c.is_whitespace() || c.is_control() || c == '@') {
+        errors.push(FieldError::new("username", "Username must not contain spaces or the @ sign."));
     }
 }
 
@@ -214,10 +176,7 @@ fn check_email(email: &str, errors: &mut Vec<FieldError>) {
     if email.is_empty() {
         errors.push(FieldError::new("email", "Email is required."));
     } else if !plausible || email.len() > 254 {
-        errors.push(FieldError::new(
-            "email",
-            "Please enter a valid email address.",
-        ));
+        errors.push(FieldError::new("email", "Please enter a valid email address."));
     }
 }
 
@@ -226,45 +185,23 @@ type Required<'a> = (&'static str, &'static str, Option<&'a str>);
 fn required_texts(role: Role, profile: &Profile) -> Vec<Required<'_>> {
     let name = |text: &'_ str| -> bool { !text.is_empty() };
     let mut fields: Vec<Required<'_>> = vec![
-        (
-            "firstName",
-            "First name",
-            Some(profile.first_name.as_str()).filter(|t| name(t)),
-        ),
-        (
-            "lastName",
-            "Last name",
-            Some(profile.last_name.as_str()).filter(|t| name(t)),
-        ),
+        ("firstName", "First name", Some(profile.first_name.as_str()).filter(|t| name(t))),
+        ("lastName", "Last name", Some(profile.last_name.as_str()).filter(|t| name(t))),
     ];
-    let place = [
-        ("country", "Country", profile.country.as_deref()),
-        ("zone", "Zone", profile.zone.as_deref()),
-    ];
-    let company = (
-        "companyName",
-        "Company name",
-        profile.company_name.as_deref(),
-    );
+    let place = [("country", "Country", profile.country.as_deref()), ("zone", "Zone", profile.zone.as_deref())];
+    let company = ("companyName", "Company name", profile.company_name.as_deref());
     match role {
         Role::Admin | Role::Employee | Role::Warehouse => {}
         Role::Agent | Role::SubAgent | Role::Customer => fields.extend(place),
         Role::Dealer => {
             fields.extend(place);
-            fields.extend([
-                ("dealerId", "Dealer ID", profile.dealer_code.as_deref()),
-                company,
-            ]);
+            fields.extend([("dealerId", "Dealer ID", profile.dealer_code.as_deref()), company]);
         }
         Role::Wholesaler => {
             fields.extend(place);
             fields.extend([
                 company,
-                (
-                    "distributionRegions",
-                    "Distribution regions",
-                    profile.distribution_regions.as_deref(),
-                ),
+                ("distributionRegions", "Distribution regions", profile.distribution_regions.as_deref()),
             ]);
         }
         Role::Manufacturer => {
@@ -272,16 +209,8 @@ fn required_texts(role: Role, profile: &Profile) -> Vec<Required<'_>> {
             fields.extend([
                 company,
                 ("phone", "Phone", profile.phone.as_deref()),
-                (
-                    "companyAddress",
-                    "Company address",
-                    profile.company_address.as_deref(),
-                ),
-                (
-                    "businessType",
-                    "Business type",
-                    profile.business_type.as_deref(),
-                ),
+                ("companyAddress", "Company address", profile.company_address.as_deref()),
+                ("businessType", "Business type", profile.business_type.as_deref()),
             ]);
         }
     }
@@ -291,11 +220,7 @@ fn required_texts(role: Role, profile: &Profile) -> Vec<Required<'_>> {
 impl Profile {
     /// The same data with every text trimmed and empty ones gone.
     pub fn trimmed(&self) -> Profile {
-        let some = |text: &Option<String>| {
-            text.as_ref()
-                .map(|t| t.trim().to_owned())
-                .filter(|t| !t.is_empty())
-        };
+        let some = |text: &Option<String>| text.as_ref().map(|t| t.trim().to_owned()).filter(|t| !t.is_empty());
         Profile {
             first_name: self.first_name.trim().to_owned(),
             last_name: self.last_name.trim().to_owned(),

@@ -16,10 +16,7 @@ pub struct SessionLimits {
 
 impl Default for SessionLimits {
     fn default() -> Self {
-        SessionLimits {
-            idle: Duration::hours(12),
-            absolute: Duration::days(7),
-        }
+        SessionLimits { idle: Duration::hours(12), absolute: Duration::days(7) }
     }
 }
 
@@ -45,9 +42,7 @@ pub struct Session {
 impl Session {
     /// Whether it still counts.
     pub fn is_live(&self, limits: SessionLimits, now: DateTime<Utc>) -> bool {
-        self.revoked_at.is_none()
-            && now < self.last_seen_at + limits.idle
-            && now < self.created_at + limits.absolute
+        self.revoked_at.is_none() && now < self.last_seen_at + limits.idle && now < self.created_at + limits.absolute
     }
 
     /// Whether the last request should be written down: at most once a minute, so that reads stay reads.
@@ -80,12 +75,7 @@ pub trait SessionRepository {
     /// Ends the session with this key hash.
     fn revoke_key(&mut self, key_hash: &str, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Ends one session of `user`; `false` when it is not theirs or already ended.
-    fn revoke(
-        &mut self,
-        user: UserId,
-        id: SessionId,
-        now: DateTime<Utc>,
-    ) -> Result<bool, StoreError>;
+    fn revoke(&mut self, user: UserId, id: SessionId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Ends all sessions of `user`; how many.
     fn revoke_all(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The sessions of `user` that are not revoked and were seen after `since`, newest first.

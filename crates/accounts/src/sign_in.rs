@@ -103,17 +103,10 @@ pub fn admit(user: &User, portal: Option<Portal>) -> Result<(), SignInRefusal> {
     }
     match (user.verification, user.role) {
         (Verification::Rejected, _) => return Err(SignInRefusal::Rejected),
-        (
-            Verification::Pending,
-            Role::Wholesaler | Role::Manufacturer | Role::Employee | Role::Warehouse,
-        ) => {
+        (Verification::Pending, Role::Wholesaler | Role::Manufacturer | Role::Employee | Role::Warehouse) => {
             return Err(SignInRefusal::Waiting);
         }
         _ => {}
     }
-    if user.is_active {
-        Ok(())
-    } else {
-        Err(SignInRefusal::Inactive)
-    }
+    if user.is_active { Ok(()) } else { Err(SignInRefusal::Inactive) }
 }

@@ -62,9 +62,7 @@ pub struct User {
 impl User {
     /// First and last name.
     pub fn full_name(&self) -> String {
-        format!("{} {}", self.profile.first_name, self.profile.last_name)
-            .trim()
-            .to_owned()
+        format!("{} {}", self.profile.first_name, self.profile.last_name).trim().to_owned()
     }
 }
 
@@ -123,12 +121,7 @@ pub struct UserFilter {
 pub trait UserRepository {
     /// Adds an account; `StoreError::Taken("users.username_key" | "users.email_key" | "users.referral_code" |
     /// "users.sole_admin")` when a uniqueness rule refuses it.
-    fn add(
-        &mut self,
-        user: &NewUser,
-        password_hash: &str,
-        now: DateTime<Utc>,
-    ) -> Result<User, StoreError>;
+    fn add(&mut self, user: &NewUser, password_hash: &str, now: DateTime<Utc>) -> Result<User, StoreError>;
     /// One account.
     fn by_id(&mut self, id: UserId) -> Result<Option<User>, StoreError>;
     /// The accounts with these ids, in any order; unknown ids are left out.

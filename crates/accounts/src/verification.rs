@@ -26,11 +26,7 @@ pub enum ReviewError {
 
 impl Verification {
     /// All states.
-    pub const ALL: [Verification; 3] = [
-        Verification::Pending,
-        Verification::Approved,
-        Verification::Rejected,
-    ];
+    pub const ALL: [Verification; 3] = [Verification::Pending, Verification::Approved, Verification::Rejected];
 
     /// The name in JSON and SQL.
     pub const fn as_str(self) -> &'static str {

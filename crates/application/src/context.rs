@@ -33,20 +33,12 @@ pub struct Context {
 impl Context {
     /// The platform itself, for seed, jobs and commands.
     pub fn system(services: Arc<Services>) -> Context {
-        Context {
-            actor: Actor::System,
-            now: services.clock.now(),
-            client: Client::default(),
-            services,
-        }
+        Context { actor: Actor::System, now: services.clock.now(), client: Client::default(), services }
     }
 
     /// The same request by another actor; sign-in uses it once the password is checked.
     pub fn as_actor(&self, actor: Actor) -> Context {
-        Context {
-            actor,
-            ..self.clone()
-        }
+        Context { actor, ..self.clone() }
     }
 
     /// Passes when the permission table lets the actor through.
@@ -79,8 +71,6 @@ impl Context {
             address: self.client.address.clone(),
             user_agent: self.client.user_agent.clone(),
         };
-        tx.activity()
-            .append(&entry, self.now)
-            .map_err(Failure::from)
+        tx.activity().append(&entry, self.now).map_err(Failure::from)
     }
 }

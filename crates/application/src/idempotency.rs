@@ -27,13 +27,7 @@ pub enum Claim {
 /// Keys in the store.
 pub trait IdempotencyRepository {
     /// Claims `key` for `user`; a second transaction with the same key waits for the first to end.
-    fn claim(
-        &mut self,
-        user: UserId,
-        key: &str,
-        fingerprint: &str,
-        now: DateTime<Utc>,
-    ) -> Result<Claim, StoreError>;
+    fn claim(&mut self, user: UserId, key: &str, fingerprint: &str, now: DateTime<Utc>) -> Result<Claim, StoreError>;
     /// Keeps the answer of a claimed key.
     fn keep(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError>;
     /// Forgets keys claimed before `before`; how many.

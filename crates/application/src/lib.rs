@@ -25,8 +25,6 @@ mod store;
 pub use context::{Client, Context};
 pub use failure::Failure;
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
-pub use ports::{
-    FileArea, FileError, Files, Hasher, ImageError, Images, Qr, Random, Services, StoredImage,
-};
+pub use ports::{FileArea, FileError, Files, Hasher, ImageError, Images, Qr, Random, Services, StoredImage};
 pub use settings::{Settings, SettingsRepository};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};

@@ -30,35 +30,18 @@ pub trait SettingsRepository {
     /// One of them.
     fn get(&mut self, key: &str) -> Result<Option<String>, StoreError>;
     /// Sets one.
-    fn set(
-        &mut self,
-        key: &str,
-        value: &str,
-        now: chrono::DateTime<chrono::Utc>,
-    ) -> Result<(), StoreError>;
+    fn set(&mut self, key: &str, value: &str, now: chrono::DateTime<chrono::Utc>) -> Result<(), StoreError>;
 }
 
 impl Settings {
     /// Reads the store's settings over the defaults; an unreadable value counts as unset.
     pub fn load(tx: &mut dyn Transaction) -> Result<Settings, Failure> {
         let values: HashMap<String, String> = tx.settings().all()?.into_iter().collect();
-        let money = |key: &str, default: Money| {
-            values
-                .get(key)
-                .and_then(|v| v.parse().ok())
-                .unwrap_or(default)
-        };
-        let whole = |key: &str, default: i64| {
-            values
-                .get(key)
-                .and_then(|v| v.parse().ok())
-                .unwrap_or(default)
-        };
+        let money = |key: &str, default: Money| values.get(key).and_then(|v| v.parse().ok()).unwrap_or(default);
+        let whole = |key: &str, default: i64| values.get(key).and_then(|v| v.parse().ok()).unwrap_or(default);
         let plan = Plan::default();
         Ok(Settings {
-            manufacturer_immediate: values
-                .get("manufacturerActivation")
-                .is_some_and(|v| v == "immediate"),
+            manufacturer_immediate: values.get("manufacturerActivation").is_some_and(|v| v == "immediate"),
             plan: Plan {
                 agent_rate: money("agentRate", plan.agent_rate),
                 sub_agent_rate: money("subAgentRate", plan.sub_agent_rate),

@@ -113,9 +113,7 @@ where
         let result = match (outcome, self.result) {
             (Ok(()), Some(result)) => result,
             (Err(error), _) => Err(Failure::Store(error)),
-            (Ok(()), None) => Err(Failure::Store(StoreError::Failed(
-                "the work never ran".to_owned(),
-            ))),
+            (Ok(()), None) => Err(Failure::Store(StoreError::Failed("the work never ran".to_owned()))),
         };
         // Nobody waits any more when the client hung up; the transaction stands all the same.
         let _unheard = self.reply.send(result);
@@ -128,14 +126,7 @@ where
     T: Send + 'static,
 {
     let (reply, answer) = oneshot::channel();
-    store.submit(
-        access,
-        Box::new(Unit {
-            work,
-            result: None,
-            reply,
-        }),
-    );
+    store.submit(access, Box::new(Unit { work, result: None, reply }));
     answer
 }
 
@@ -158,7 +149,5 @@ where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
-    begin(store, access, work)
-        .blocking_recv()
-        .unwrap_or_else(gone)
+    begin(store, access, work).blocking_recv().unwrap_or_else(gone)
 }

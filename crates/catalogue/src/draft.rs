@@ -90,20 +90,11 @@ impl ProductDraft {
         self.check_prices(&mut errors);
         self.check_tier("pack", self.pack, &mut errors);
         self.check_tier("bulk", self.bulk, &mut errors);
-        if errors.is_empty() {
-            Ok(self)
-        } else {
-            Err(DraftError::Fields(errors))
-        }
+        if errors.is_empty() { Ok(self) } else { Err(DraftError::Fields(errors)) }
     }
 
     fn trim(&mut self) {
-        for text in [
-            &mut self.sku,
-            &mut self.name,
-            &mut self.description,
-            &mut self.category,
-        ] {
+        for text in [&mut self.sku, &mut self.name, &mut self.description, &mut self.category] {
             *text = text.trim().to_owned();
         }
         if self.weight_unit.trim().is_empty() {
@@ -129,34 +120,17 @@ impl ProductDraft {
             ("description", &self.description, 5000),
         ] {
             if text.chars().count() > most {
-                errors.push(FieldError::new(
-                    field,
-                    format!("This must be at most {most} characters long."),
-                ));
+                errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
             }
         }
         if !WEIGHT_UNITS.contains(&self.weight_unit.as_str()) {
-            errors.push(FieldError::new(
-                "weightUnit",
-                "The weight unit must be one of kg, g, lb, oz, ton.",
-            ));
+            errors.push(FieldError::new("weightUnit", "The weight unit must be one of kg, g, lb, oz, ton."));
         }
         if !DIMENSION_UNITS.contains(&self.dimension_unit.as_str()) {
-            errors.push(FieldError::new(
-                "dimensionUnit",
-                "The dimension unit must be one of mm, cm, m, in, ft.",
-            ));
+            errors.push(FieldError::new("dimensionUnit", "The dimension unit must be one of mm, cm, m, in, ft."));
         }
-        if self
-            .packaging
-            .texts()
-            .iter()
-            .any(|text| text.chars().count() > 60)
-        {
-            errors.push(FieldError::new(
-                "customUnitType",
-                "Unit types and names must be at most 60 characters long.",
-            ));
+        if self.packaging.texts().iter().any(|text| text.chars().count() > 60) {
+            errors.push(FieldError::new("customUnitType", "Unit types and names must be at most 60 characters long."));
         }
     }
 
@@ -177,15 +151,10 @@ impl ProductDraft {
             }
         }
         if wholesaler_price(self.manufacturer_cost).is_none() {
-            errors.push(FieldError::new(
-                "manufacturerCost",
-                "This cost is too large.",
-            ));
+            errors.push(FieldError::new("manufacturerCost", "This cost is too large."));
         }
-        if let (Some(min), Some(max)) = (
-            self.suggested_dealer_min_price,
-            self.suggested_dealer_max_price,
-        ) && min > max
+        if let (Some(min), Some(max)) = (self.suggested_dealer_min_price, self.suggested_dealer_max_price)
+            && min > max
         {
             errors.push(FieldError::new(
                 "suggestedDealerMaxPrice",
@@ -196,16 +165,10 @@ impl ProductDraft {
 
     fn check_tier(&self, tier: &str, draft: TierDraft, errors: &mut Vec<FieldError>) {
         if draft.quantity == Some(Quantity::ZERO) && draft.price.is_some() {
-            errors.push(FieldError::new(
-                format!("{tier}Quantity"),
-                format!("The {tier} quantity must be at least 1."),
-            ));
+            errors.push(FieldError::new(format!("{tier}Quantity"), format!("The {tier} quantity must be at least 1.")));
         }
         if draft.price.is_some() && draft.quantity.is_none() {
-            errors.push(FieldError::new(
-                format!("{tier}Quantity"),
-                format!("A {tier} price needs a {tier} quantity."),
-            ));
+            errors.push(FieldError::new(format!("{tier}Quantity"), format!("A {tier} price needs a {tier} quantity.")));
         }
     }
 }
@@ -229,18 +192,11 @@ impl Packaging {
 
     fn trim(&mut self) {
         for field in self.fields() {
-            *field = field
-                .take()
-                .map(|text| text.trim().to_owned())
-                .filter(|text| !text.is_empty());
+            *field = field.take().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         }
     }
 
     fn texts(&self) -> Vec<String> {
-        self.clone()
-            .fields()
-            .into_iter()
-            .filter_map(|text| text.clone())
-            .collect()
+        self.clone().fields().into_iter().filter_map(|text| text.clone()).collect()
     }
 }

@@ -9,12 +9,9 @@ mod price;
 mod product;
 mod tier;
 
-pub use draft::{
-    DIMENSION_UNITS, DraftError, ProductDraft, TierDraft, WEIGHT_UNITS, wholesaler_price,
-};
+pub use draft::{DIMENSION_UNITS, DraftError, ProductDraft, TierDraft, WEIGHT_UNITS, wholesaler_price};
 pub use price::{
-    Buyer, NotForSale, Offer, PriceSource, VisiblePrices, dealer_price, offer, own_unit_price,
-    visible_prices,
+    Buyer, NotForSale, Offer, PriceSource, VisiblePrices, dealer_price, offer, own_unit_price, visible_prices,
 };
 pub use product::{Packaging, Product, ProductFilter, ProductRepository, ProductSort, TierPrice};
 pub use tier::Tier;

@@ -84,9 +84,7 @@ pub fn own_unit_price(product: &Product, buyer: Buyer) -> Option<Money> {
 
 /// The Dealer Price: the suggested minimum, else the wholesale price.
 pub fn dealer_price(product: &Product) -> Money {
-    product
-        .suggested_dealer_min_price
-        .unwrap_or(product.wholesaler_price)
+    product.suggested_dealer_min_price.unwrap_or(product.wholesaler_price)
 }
 
 /// Prices one tier of a product for a buyer: a pack or bulk costs the lower of its own price and the buyer's unit
@@ -95,38 +93,14 @@ pub fn offer(product: &Product, buyer: Buyer, tier: Tier) -> Result<Offer, NotFo
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name.clone()));
     }
-    let unit =
-        own_unit_price(product, buyer).ok_or_else(|| NotForSale::NoPrice(product.name.clone()))?;
-    let no_tier = || NotForSale::NoTier {
-        name: product.name.clone(),
-        tier: tier.as_str(),
-    };
-    let pieces = product
-        .pieces(tier)
-        .filter(|pieces| *pieces > Quantity::ZERO)
-        .ok_or_else(no_tier)?;
-    let by_unit = unit
-        .times(pieces.get())
-        .ok_or_else(|| NotForSale::TooLarge(product.name.clone()))?;
-    Ok(
-        match product
-            .tier_price(tier)
-            .filter(|price| *price > Money::ZERO && *price < by_unit)
-        {
-            Some(price) => Offer {
-                tier,
-                pieces,
-                price,
-                source: PriceSource::Tier,
-            },
-            None => Offer {
-                tier,
-                pieces,
-                price: by_unit,
-                source: PriceSource::Role,
-            },
-        },
-    )
+    let unit = own_unit_price(product, buyer).ok_or_else(|| NotForSale::NoPrice(product.name.clone()))?;
+    let no_tier = || NotForSale::NoTier { name: product.name.clone(), tier: tier.as_str() };
+    let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(no_tier)?;
+    let by_unit = unit.times(pieces.get()).ok_or_else(|| NotForSale::TooLarge(product.name.clone()))?;
+    Ok(match product.tier_price(tier).filter(|price| *price > Money::ZERO && *price < by_unit) {
+        Some(price) => Offer { tier, pieces, price, source: PriceSource::Tier },
+        None => Offer { tier, pieces, price: by_unit, source: PriceSource::Role },
+    })
 }
 
 /// The prices a viewer may see of a product; what is `None` here is absent from the answer.
@@ -165,26 +139,18 @@ pub fn visible_prices(product: &Product, viewer: &Actor) -> VisiblePrices {
         Actor::System => return everything(product),
         Actor::User(user) => user,
     };
-    let buyer = Buyer {
-        role: user.role,
-        referred: user.referred_by.is_some(),
-    };
+    let buyer = Buyer { role: user.role, referred: user.referred_by.is_some() };
     let own = VisiblePrices {
         your_price: own_unit_price(product, buyer),
-        offers: Tier::ALL
-            .into_iter()
-            .filter_map(|tier| offer(product, buyer, tier).ok())
-            .collect(),
+        offers: Tier::ALL.into_iter().filter_map(|tier| offer(product, buyer, tier).ok()).collect(),
         ..VisiblePrices::default()
     };
     match user.role {
         Role::Admin | Role::Manufacturer => everything(product),
         Role::Customer => own,
-        Role::Agent | Role::SubAgent => VisiblePrices {
-            agent_price: product.agent_price,
-            customer_price: product.customer_price,
-            ..own
-        },
+        Role::Agent | Role::SubAgent => {
+            VisiblePrices { agent_price: product.agent_price, customer_price: product.customer_price, ..own }
+        }
         // Dealer prices open on approval (product.md §3).
         Role::Dealer if !user.verified => VisiblePrices::default(),
         Role::Dealer => VisiblePrices {
@@ -201,17 +167,15 @@ pub fn visible_prices(product: &Product, viewer: &Actor) -> VisiblePrices {
             dealer_price: Some(dealer_price(product)),
             ..own
         },
-        Role::Employee | Role::Warehouse if sees_cost(user.position.as_deref()) => VisiblePrices {
-            manufacturer_cost: Some(product.manufacturer_cost),
-            ..VisiblePrices::default()
-        },
+        Role::Employee | Role::Warehouse if sees_cost(user.position.as_deref()) => {
+            VisiblePrices { manufacturer_cost: Some(product.manufacturer_cost), ..VisiblePrices::default() }
+        }
         Role::Employee | Role::Warehouse => VisiblePrices::default(),
     }
 }
 
 fn sees_cost(position: Option<&str>) -> bool {
-    position
-        .is_some_and(|p| p.eq_ignore_ascii_case("manager") || p.eq_ignore_ascii_case("purchaser"))
+    position.is_some_and(|p| p.eq_ignore_ascii_case("manager") || p.eq_ignore_ascii_case("purchaser"))
 }
 
 fn everything(product: &Product) -> VisiblePrices {

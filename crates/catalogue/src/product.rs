@@ -168,12 +168,7 @@ pub trait ProductRepository {
     /// Distinct categories of active products with their counts, by name.
     fn categories(&mut self) -> Result<Vec<(String, u64)>, StoreError>;
     /// Discontinues or restores; `false` when it stood so already or is unknown.
-    fn set_active(
-        &mut self,
-        id: ProductId,
-        active: bool,
-        now: DateTime<Utc>,
-    ) -> Result<bool, StoreError>;
+    fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Removes a product that nothing refers to; `false` when it is unknown.
     fn remove(&mut self, id: ProductId) -> Result<bool, StoreError>;
 }

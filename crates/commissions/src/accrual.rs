@@ -18,12 +18,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Plan {
-            agent_rate: Money::of(50),
-            sub_agent_rate: Money::of(50),
-            basis_amount: Money::of(1400),
-            hold_days: 14,
-        }
+        Plan { agent_rate: Money::of(50), sub_agent_rate: Money::of(50), basis_amount: Money::of(1400), hold_days: 14 }
     }
 }
 
@@ -69,22 +64,14 @@ pub fn accrue(plan: &Plan, goods_total: Money, referrer: Referrer) -> Option<Acc
     let agent_amount = plan.agent_rate.times(steps)?;
     let sub_agent_amount = plan.sub_agent_rate.times(steps)?;
     Some(match referrer {
-        Referrer::Agent(agent) => Accrual {
-            agent_id: Some(agent),
-            sub_agent_id: None,
-            steps,
-            agent_amount,
-            sub_agent_amount: Money::ZERO,
-        },
+        Referrer::Agent(agent) => {
+            Accrual { agent_id: Some(agent), sub_agent_id: None, steps, agent_amount, sub_agent_amount: Money::ZERO }
+        }
         Referrer::SubAgent { id, agent } => Accrual {
             agent_id: agent,
             sub_agent_id: Some(id),
             steps,
-            agent_amount: if agent.is_some() {
-                agent_amount
-            } else {
-                Money::ZERO
-            },
+            agent_amount: if agent.is_some() { agent_amount } else { Money::ZERO },
             sub_agent_amount,
         },
     })

@@ -1,9 +1,7 @@
 //! A commission and its port.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{
-    Actor, CommissionId, Money, OrderId, Page, PageRequest, Role, StoreError, UserId,
-};
+use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Role, StoreError, UserId};
 
 use crate::Plan;
 
@@ -22,12 +20,8 @@ pub enum CommissionStatus {
 
 impl CommissionStatus {
     /// All states.
-    pub const ALL: [CommissionStatus; 4] = [
-        CommissionStatus::Pending,
-        CommissionStatus::Approved,
-        CommissionStatus::Paid,
-        CommissionStatus::Reversed,
-    ];
+    pub const ALL: [CommissionStatus; 4] =
+        [CommissionStatus::Pending, CommissionStatus::Approved, CommissionStatus::Paid, CommissionStatus::Reversed];
 
     /// The name in JSON and SQL.
     pub const fn as_str(self) -> &'static str {
@@ -99,12 +93,8 @@ pub enum CommissionScope {
 pub fn visible_commissions(actor: &Actor) -> CommissionScope {
     match actor {
         Actor::System => CommissionScope::All,
-        Actor::User(user) if matches!(user.role, Role::Admin | Role::Manufacturer) => {
-            CommissionScope::All
-        }
-        Actor::User(user) if matches!(user.role, Role::Agent | Role::SubAgent) => {
-            CommissionScope::Beneficiary(user.id)
-        }
+        Actor::User(user) if matches!(user.role, Role::Admin | Role::Manufacturer) => CommissionScope::All,
+        Actor::User(user) if matches!(user.role, Role::Agent | Role::SubAgent) => CommissionScope::Beneficiary(user.id),
         Actor::User(_) | Actor::Guest => CommissionScope::Nothing,
     }
 }
@@ -123,11 +113,7 @@ pub struct CommissionFilter {
 /// Commissions in the store.
 pub trait CommissionRepository {
     /// Stores the commission of an order; `None` when the order already has one.
-    fn add(
-        &mut self,
-        commission: &NewCommission,
-        now: DateTime<Utc>,
-    ) -> Result<Option<Commission>, StoreError>;
+    fn add(&mut self, commission: &NewCommission, now: DateTime<Utc>) -> Result<Option<Commission>, StoreError>;
     /// The commission of an order.
     fn of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError>;
     /// Moves the status from `from` to `to`; `false` when it stood elsewhere.

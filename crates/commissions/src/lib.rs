@@ -8,6 +8,6 @@ mod commission;
 
 pub use accrual::{Accrual, Plan, Referrer, accrue};
 pub use commission::{
-    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus,
-    NewCommission, matures_at, reverse, visible_commissions,
+    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission, matures_at,
+    reverse, visible_commissions,
 };

@@ -26,13 +26,7 @@ pub struct StockLevel {
 impl StockLevel {
     /// A product that never moved.
     pub fn empty(product_id: ProductId) -> StockLevel {
-        StockLevel {
-            product_id,
-            stock_in: 0,
-            stock_out: 0,
-            reserved: 0,
-            updated_at: None,
-        }
+        StockLevel { product_id, stock_in: 0, stock_out: 0, reserved: 0, updated_at: None }
     }
 
     /// Pieces on the shelf.

@@ -8,7 +8,5 @@ mod movement;
 mod repository;
 
 pub use level::{LOW_STOCK_WARNING, PURCHASER_ALERT, StockLevel};
-pub use movement::{
-    Direction, Movement, NewMovement, Reason, StockError, StockUpdate, adjustment, check_movement,
-};
+pub use movement::{Direction, Movement, NewMovement, Reason, StockError, StockUpdate, adjustment, check_movement};
 pub use repository::{MovementFilter, StockRepository};

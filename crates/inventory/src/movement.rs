@@ -173,38 +173,19 @@ pub struct StockUpdate {
 }
 
 /// Checks a movement entered by hand.
-pub fn check_movement(
-    direction: Direction,
-    quantity: i64,
-    reason: Reason,
-) -> Result<Quantity, StockError> {
+pub fn check_movement(direction: Direction, quantity: i64, reason: Reason) -> Result<Quantity, StockError> {
     let quantity = Quantity::positive(quantity).map_err(|_| StockError::Incomplete)?;
-    if reason.fits(direction) {
-        Ok(quantity)
-    } else {
-        Err(StockError::WrongReason)
-    }
+    if reason.fits(direction) { Ok(quantity) } else { Err(StockError::WrongReason) }
 }
 
 /// The adjustment that brings `level` to an absolute `target` balance; `None` when it stands there already.
-pub fn adjustment(
-    level: &StockLevel,
-    target: i64,
-) -> Result<Option<(Direction, Quantity)>, StockError> {
-    let target = Quantity::new(target)
-        .map_err(|_| StockError::Incomplete)?
-        .get();
+pub fn adjustment(level: &StockLevel, target: i64) -> Result<Option<(Direction, Quantity)>, StockError> {
+    let target = Quantity::new(target).map_err(|_| StockError::Incomplete)?.get();
     if target < level.reserved {
-        return Err(StockError::BelowReserved {
-            reserved: level.reserved,
-        });
+        return Err(StockError::BelowReserved { reserved: level.reserved });
     }
     let difference = target - level.balance();
-    let direction = if difference > 0 {
-        Direction::In
-    } else {
-        Direction::Out
-    };
+    let direction = if difference > 0 { Direction::In } else { Direction::Out };
     match Quantity::positive(difference.abs()) {
         Ok(quantity) => Ok(Some((direction, quantity))),
         Err(_) => Ok(None),

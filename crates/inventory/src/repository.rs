@@ -34,37 +34,15 @@ pub trait StockRepository {
     fn lock(&mut self, product: ProductId) -> Result<Option<StockLevel>, StoreError>;
     /// Writes a movement and moves the level. An out-movement takes from what is *available*; `Ok(None)` and
     /// nothing written when there is not enough or the product is unknown.
-    fn record(
-        &mut self,
-        movement: &NewMovement,
-        now: DateTime<Utc>,
-    ) -> Result<Option<Movement>, StoreError>;
+    fn record(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError>;
     /// Promises `quantity` pieces; `false` and nothing changed when fewer are available.
-    fn reserve(
-        &mut self,
-        product: ProductId,
-        quantity: Quantity,
-        now: DateTime<Utc>,
-    ) -> Result<bool, StoreError>;
+    fn reserve(&mut self, product: ProductId, quantity: Quantity, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Takes a promise back; `false` when less was reserved.
-    fn release(
-        &mut self,
-        product: ProductId,
-        quantity: Quantity,
-        now: DateTime<Utc>,
-    ) -> Result<bool, StoreError>;
+    fn release(&mut self, product: ProductId, quantity: Quantity, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Writes an out-movement of pieces that were reserved; `Ok(None)` when less was reserved.
-    fn ship_reserved(
-        &mut self,
-        movement: &NewMovement,
-        now: DateTime<Utc>,
-    ) -> Result<Option<Movement>, StoreError>;
+    fn ship_reserved(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError>;
     /// The ledger, newest first.
-    fn movements(
-        &mut self,
-        filter: &MovementFilter,
-        page: &PageRequest,
-    ) -> Result<Page<Movement>, StoreError>;
+    fn movements(&mut self, filter: &MovementFilter, page: &PageRequest) -> Result<Page<Movement>, StoreError>;
     /// Whether the product ever moved.
     fn has_movements(&mut self, product: ProductId) -> Result<bool, StoreError>;
     /// Writes a stock update record.

@@ -12,9 +12,6 @@ pub struct FieldError {
 impl FieldError {
     /// A complaint about `field`.
     pub fn new(field: impl Into<String>, message: impl Into<String>) -> FieldError {
-        FieldError {
-            field: field.into(),
-            message: message.into(),
-        }
+        FieldError { field: field.into(), message: message.into() }
     }
 }

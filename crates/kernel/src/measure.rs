@@ -15,11 +15,7 @@ pub struct MeasureError;
 impl Measure {
     /// A measure of `thousandths`, refused below zero or beyond a thousand million units.
     pub fn from_thousandths(thousandths: i64) -> Result<Measure, MeasureError> {
-        if (0..=1_000_000_000_000).contains(&thousandths) {
-            Ok(Measure(thousandths))
-        } else {
-            Err(MeasureError)
-        }
+        if (0..=1_000_000_000_000).contains(&thousandths) { Ok(Measure(thousandths)) } else { Err(MeasureError) }
     }
 
     /// The stored thousandths.
@@ -32,11 +28,7 @@ impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fraction = format!("{:03}", self.0 % 1000);
         let fraction = fraction.trim_end_matches('0');
-        if fraction.is_empty() {
-            write!(f, "{}", self.0 / 1000)
-        } else {
-            write!(f, "{}.{fraction}", self.0 / 1000)
-        }
+        if fraction.is_empty() { write!(f, "{}", self.0 / 1000) } else { write!(f, "{}.{fraction}", self.0 / 1000) }
     }
 }
 
@@ -51,13 +43,8 @@ impl FromStr for Measure {
             return Err(MeasureError);
         }
         let whole: i64 = whole.parse().map_err(|_| MeasureError)?;
-        let part: i64 = format!("{significant:0<3}")
-            .parse()
-            .map_err(|_| MeasureError)?;
-        let total = whole
-            .checked_mul(1000)
-            .and_then(|w| w.checked_add(part))
-            .ok_or(MeasureError)?;
+        let part: i64 = format!("{significant:0<3}").parse().map_err(|_| MeasureError)?;
+        let total = whole.checked_mul(1000).and_then(|w| w.checked_add(part)).ok_or(MeasureError)?;
         Measure::from_thousandths(total)
     }
 }

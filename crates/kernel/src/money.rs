@@ -32,11 +32,7 @@ impl Money {
 
     /// An amount of `minor` cents, `None` beyond [`Money::LIMIT`].
     pub const fn from_minor(minor: i64) -> Option<Money> {
-        if minor < -Self::LIMIT || minor > Self::LIMIT {
-            None
-        } else {
-            Some(Money(minor))
-        }
+        if minor < -Self::LIMIT || minor > Self::LIMIT { None } else { Some(Money(minor)) }
     }
 
     /// An amount of cents that is known to be in range, such as a constant or a stored value.
@@ -51,11 +47,7 @@ impl Money {
 
     /// Refuses amounts below zero.
     pub fn non_negative(self) -> Result<Money, MoneyError> {
-        if self.0 < 0 {
-            Err(MoneyError::Negative)
-        } else {
-            Ok(self)
-        }
+        if self.0 < 0 { Err(MoneyError::Negative) } else { Ok(self) }
     }
 
     /// Sum, `None` past the limit.
@@ -80,11 +72,7 @@ impl Money {
         }
         let product = i128::from(self.0) * i128::from(numerator);
         let half = i128::from(denominator) / 2;
-        let rounded = if product >= 0 {
-            product + half
-        } else {
-            product - half
-        } / i128::from(denominator);
+        let rounded = if product >= 0 { product + half } else { product - half } / i128::from(denominator);
         i64::try_from(rounded).ok().and_then(Money::from_minor)
     }
 }
@@ -117,13 +105,8 @@ impl FromStr for Money {
             return Err(MoneyError::TooPrecise);
         }
         let whole: i64 = whole.parse().map_err(|_| MoneyError::TooLarge)?;
-        let cents: i64 = format!("{significant:0<2}")
-            .parse()
-            .map_err(|_| MoneyError::Malformed)?;
-        let minor = whole
-            .checked_mul(100)
-            .and_then(|w| w.checked_add(cents))
-            .ok_or(MoneyError::TooLarge)?;
+        let cents: i64 = format!("{significant:0<2}").parse().map_err(|_| MoneyError::Malformed)?;
+        let minor = whole.checked_mul(100).and_then(|w| w.checked_add(cents)).ok_or(MoneyError::TooLarge)?;
         Money::from_minor(if negative { -minor } else { minor }).ok_or(MoneyError::TooLarge)
     }
 }

@@ -71,56 +71,34 @@ impl PageRequest {
 
     /// The first `limit` items; out-of-range limits are clamped.
     pub fn first(limit: u32) -> PageRequest {
-        PageRequest {
-            limit: limit.clamp(1, MAX_LIMIT),
-            cursor: None,
-        }
+        PageRequest { limit: limit.clamp(1, MAX_LIMIT), cursor: None }
     }
 }
 
 impl<T> Page<T> {
     /// Cuts `rows`, of which one more than the limit was fetched, into a page.
-    pub fn cut(
-        mut rows: Vec<T>,
-        request: &PageRequest,
-        total: u64,
-        key: impl Fn(&T) -> Cursor,
-    ) -> Page<T> {
+    pub fn cut(mut rows: Vec<T>, request: &PageRequest, total: u64, key: impl Fn(&T) -> Cursor) -> Page<T> {
         let more = rows.len() > request.limit as usize;
         rows.truncate(request.limit as usize);
         let next = if more { rows.last().map(key) } else { None };
-        Page {
-            items: rows,
-            total,
-            next,
-        }
+        Page { items: rows, total, next }
     }
 
     /// The same page of other items.
     pub fn map<U>(self, f: impl FnMut(T) -> U) -> Page<U> {
-        Page {
-            items: self.items.into_iter().map(f).collect(),
-            total: self.total,
-            next: self.next,
-        }
+        Page { items: self.items.into_iter().map(f).collect(), total: self.total, next: self.next }
     }
 }
 
 impl Cursor {
     /// A cursor over a numeric sort key.
     pub fn int(key: i64, id: i64) -> Cursor {
-        Cursor {
-            key: CursorKey::Int(key),
-            id,
-        }
+        Cursor { key: CursorKey::Int(key), id }
     }
 
     /// A cursor over a text sort key.
     pub fn text(key: impl Into<String>, id: i64) -> Cursor {
-        Cursor {
-            key: CursorKey::Text(key.into()),
-            id,
-        }
+        Cursor { key: CursorKey::Text(key.into()), id }
     }
 
     /// The opaque form that goes over the wire.
@@ -134,9 +112,7 @@ impl Cursor {
 
     /// Reads the opaque form back.
     pub fn decode(text: &str) -> Result<Cursor, PageError> {
-        let bytes = URL_SAFE_NO_PAD
-            .decode(text)
-            .map_err(|_| PageError::Cursor)?;
+        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| PageError::Cursor)?;
         let plain = String::from_utf8(bytes).map_err(|_| PageError::Cursor)?;
         let (head, key) = plain.split_once(':').ok_or(PageError::Cursor)?;
         let (kind, id) = head.split_at_checked(1).ok_or(PageError::Cursor)?;

@@ -4,9 +4,7 @@
 //! A row says who may *call* an operation. What of it they see or may change (their own orders, their referred
 //! users) is decided by the domain that owns the thing.
 
-use crate::Role::{
-    self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler,
-};
+use crate::Role::{self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler};
 use crate::RoleSet;
 
 const OWNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer]);
@@ -108,10 +106,7 @@ permissions! {
 impl Permission {
     /// The row of an operation of the OpenAPI document.
     pub fn of_operation(operation_id: &str) -> Option<Permission> {
-        Permission::ALL
-            .iter()
-            .copied()
-            .find(|row| row.operation_id() == operation_id)
+        Permission::ALL.iter().copied().find(|row| row.operation_id() == operation_id)
     }
 
     /// Whether somebody of `role` may call it.

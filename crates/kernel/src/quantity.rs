@@ -34,11 +34,7 @@ impl Quantity {
 
     /// One or more.
     pub const fn positive(value: i64) -> Result<Quantity, QuantityError> {
-        if value < 1 {
-            Err(QuantityError::TooSmall)
-        } else {
-            Quantity::new(value)
-        }
+        if value < 1 { Err(QuantityError::TooSmall) } else { Quantity::new(value) }
     }
 
     /// The number.
@@ -48,18 +44,12 @@ impl Quantity {
 
     /// Product with `other`, refused past the limit.
     pub fn times(self, other: Quantity) -> Result<Quantity, QuantityError> {
-        self.0
-            .checked_mul(other.0)
-            .ok_or(QuantityError::TooLarge)
-            .and_then(Quantity::new)
+        self.0.checked_mul(other.0).ok_or(QuantityError::TooLarge).and_then(Quantity::new)
     }
 
     /// Sum with `other`, refused past the limit.
     pub fn plus(self, other: Quantity) -> Result<Quantity, QuantityError> {
-        self.0
-            .checked_add(other.0)
-            .ok_or(QuantityError::TooLarge)
-            .and_then(Quantity::new)
+        self.0.checked_add(other.0).ok_or(QuantityError::TooLarge).and_then(Quantity::new)
     }
 }
 

@@ -52,10 +52,7 @@ impl std::str::FromStr for Role {
     type Err = UnknownRole;
 
     fn from_str(text: &str) -> Result<Role, UnknownRole> {
-        Role::ALL
-            .into_iter()
-            .find(|role| role.as_str() == text)
-            .ok_or(UnknownRole)
+        Role::ALL.into_iter().find(|role| role.as_str() == text).ok_or(UnknownRole)
     }
 }
 
@@ -69,17 +66,12 @@ impl Role {
     /// Whether somebody of this role meets a requirement of `required`: admin passes any, a sub-agent passes
     /// agent (specification 1 §6).
     pub fn satisfies(self, required: Role) -> bool {
-        self == Role::Admin
-            || self == required
-            || (self == Role::SubAgent && required == Role::Agent)
+        self == Role::Admin || self == required || (self == Role::SubAgent && required == Role::Agent)
     }
 
     /// Works inside the company: sees all orders and stock.
     pub fn is_staff(self) -> bool {
-        matches!(
-            self,
-            Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse
-        )
+        matches!(self, Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse)
     }
 }
 

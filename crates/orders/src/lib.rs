@@ -15,12 +15,9 @@ mod status;
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use number::{NumberKind, format_number};
 pub use order::{
-    NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping,
-    check_place,
+    NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
 };
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use repository::{OrderFilter, OrderRepository};
 pub use scope::{OrderScope, OrderSight, sight, visible_orders};
-pub use status::{
-    OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition,
-};
+pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};

@@ -82,30 +82,15 @@ pub struct OrderLine {
 pub fn check_wanted(lines: &[Wanted]) -> Result<Vec<Wanted>, LineError> {
     let mut merged: Vec<Wanted> = Vec::with_capacity(lines.len());
     for line in lines {
-        match merged
-            .iter_mut()
-            .find(|other| other.product_id == line.product_id && other.tier == line.tier)
-        {
-            Some(other) => {
-                other.quantity = other
-                    .quantity
-                    .plus(line.quantity)
-                    .map_err(|_| LineError::TooLarge)?
-            }
+        match merged.iter_mut().find(|other| other.product_id == line.product_id && other.tier == line.tier) {
+            Some(other) => other.quantity = other.quantity.plus(line.quantity).map_err(|_| LineError::TooLarge)?,
             None => merged.push(*line),
         }
     }
-    if merged.len() > MAX_LINES {
-        Err(LineError::TooMany)
-    } else {
-        Ok(merged)
-    }
+    if merged.len() > MAX_LINES { Err(LineError::TooMany) } else { Ok(merged) }
 }
 
 /// The sum of the lines.
 pub fn goods_total(lines: &[NewLine]) -> Result<Money, LineError> {
-    lines
-        .iter()
-        .try_fold(Money::ZERO, |sum, line| sum.plus(line.total))
-        .ok_or(LineError::TooLarge)
+    lines.iter().try_fold(Money::ZERO, |sum, line| sum.plus(line.total)).ok_or(LineError::TooLarge)
 }

@@ -6,14 +6,8 @@ use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, UserId};
 use crate::{NewLine, OrderLine, OrderStatus, PAYMENT_METHODS, Payment, PaymentStatus};
 
 /// Ways to ship (specification 2 §2).
-pub const SHIPPING_METHODS: [&str; 6] = [
-    "Pick-Up",
-    "Air Courier Service",
-    "Express Delivery",
-    "Standard Shipping",
-    "Sea Freight",
-    "Land Transport",
-];
+pub const SHIPPING_METHODS: [&str; 6] =
+    ["Pick-Up", "Air Courier Service", "Express Delivery", "Standard Shipping", "Sea Freight", "Land Transport"];
 
 /// How and where an order goes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -219,37 +213,17 @@ pub fn check_place(
     }
     let mut errors = Vec::new();
     if payment_method.is_some_and(|method| !PAYMENT_METHODS.contains(&method)) {
-        errors.push(FieldError::new(
-            "paymentMethod",
-            "Please choose one of the listed payment methods.",
-        ));
+        errors.push(FieldError::new("paymentMethod", "Please choose one of the listed payment methods."));
     }
-    if shipping
-        .method
-        .as_deref()
-        .is_some_and(|method| !SHIPPING_METHODS.contains(&method))
-    {
-        errors.push(FieldError::new(
-            "shippingMethod",
-            "Please choose one of the listed shipping methods.",
-        ));
+    if shipping.method.as_deref().is_some_and(|method| !SHIPPING_METHODS.contains(&method)) {
+        errors.push(FieldError::new("shippingMethod", "Please choose one of the listed shipping methods."));
     }
-    for (field, text, most) in [
-        ("shippingAddress", shipping.address.as_deref(), 500),
-        ("notes", notes, 2000),
-    ] {
+    for (field, text, most) in [("shippingAddress", shipping.address.as_deref(), 500), ("notes", notes, 2000)] {
         if text.is_some_and(|text| text.chars().count() > most) {
-            errors.push(FieldError::new(
-                field,
-                format!("This must be at most {most} characters long."),
-            ));
+            errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
         }
     }
-    if errors.is_empty() {
-        Ok(())
-    } else {
-        Err(OrderError::Fields(errors))
-    }
+    if errors.is_empty() { Ok(()) } else { Err(OrderError::Fields(errors)) }
 }
 
 /// An order with everything that belongs to it.

@@ -4,16 +4,8 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Role, UserId};
 
 /// Ways to pay (specification 2 §2).
-pub const PAYMENT_METHODS: [&str; 8] = [
-    "Bank",
-    "Cash",
-    "Crypto",
-    "Wallet",
-    "Credit Card",
-    "Debit Card",
-    "Online Banking",
-    "QR Pay",
-];
+pub const PAYMENT_METHODS: [&str; 8] =
+    ["Bank", "Cash", "Crypto", "Wallet", "Credit Card", "Debit Card", "Online Banking", "QR Pay"];
 
 /// Whether an order is paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

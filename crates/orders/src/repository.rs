@@ -27,12 +27,7 @@ pub struct OrderFilter {
 /// Orders in the store.
 pub trait OrderRepository {
     /// Stores an order with its lines and the first entry of its history.
-    fn add(
-        &mut self,
-        order: &NewOrder,
-        by: Option<UserId>,
-        now: DateTime<Utc>,
-    ) -> Result<Order, StoreError>;
+    fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError>;
     /// One order.
     fn by_id(&mut self, id: OrderId) -> Result<Option<Order>, StoreError>;
     /// One order, locked until the transaction ends, for a decision that depends on it.
@@ -44,12 +39,7 @@ pub trait OrderRepository {
     /// History of one order, oldest first.
     fn events(&mut self, id: OrderId) -> Result<Vec<OrderEvent>, StoreError>;
     /// The list, newest first.
-    fn list(
-        &mut self,
-        scope: OrderScope,
-        filter: &OrderFilter,
-        page: &PageRequest,
-    ) -> Result<Page<Order>, StoreError>;
+    fn list(&mut self, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Result<Page<Order>, StoreError>;
     /// Writes all changeable fields of `order` if its version is still `order.version`, raises the version and
     /// adds `event` to the history (`from` is the event's first state); `false` when somebody was faster.
     /// `StoreError::Taken("orders.receipt_number" | "orders.invoice_number")` when a number is in use.

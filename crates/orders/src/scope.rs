@@ -42,12 +42,9 @@ pub fn sight(order: &Order, actor: &Actor) -> OrderSight {
         Actor::System => OrderSight::Full,
         Actor::Guest => OrderSight::Hidden,
         Actor::User(user) if user.role.is_staff() => OrderSight::Full,
-        Actor::User(user) if order.customer_id == user.id || order.seller_id == Some(user.id) => {
-            OrderSight::Full
-        }
+        Actor::User(user) if order.customer_id == user.id || order.seller_id == Some(user.id) => OrderSight::Full,
         Actor::User(user)
-            if order.referrer_id == Some(user.id)
-                && matches!(user.role, Role::Agent | Role::SubAgent) =>
+            if order.referrer_id == Some(user.id) && matches!(user.role, Role::Agent | Role::SubAgent) =>
         {
             OrderSight::Totals
         }

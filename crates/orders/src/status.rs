@@ -69,9 +69,7 @@ use OrderStatus::{Cancelled, Completed, Delivered, Paid, Pending, Processing, Re
 
 impl OrderStatus {
     /// All states, in the order of the way through.
-    pub const ALL: [OrderStatus; 8] = [
-        Pending, Paid, Processing, Ready, Shipped, Delivered, Completed, Cancelled,
-    ];
+    pub const ALL: [OrderStatus; 8] = [Pending, Paid, Processing, Ready, Shipped, Delivered, Completed, Cancelled];
 
     /// The name in JSON and SQL.
     pub const fn as_str(self) -> &'static str {
@@ -153,10 +151,7 @@ pub fn transition(
 
 /// Where this person may take the order from here; going back is listed for those who may with a note.
 pub fn allowed_transitions(from: OrderStatus, role: Role, is_buyer: bool) -> Vec<OrderStatus> {
-    OrderStatus::ALL
-        .into_iter()
-        .filter(|to| transition(from, *to, role, is_buyer, Some("note")).is_ok())
-        .collect()
+    OrderStatus::ALL.into_iter().filter(|to| transition(from, *to, role, is_buyer, Some("note")).is_ok()).collect()
 }
 
 /// What the change means for the shelf.

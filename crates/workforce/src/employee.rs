@@ -130,9 +130,7 @@ pub fn is_known_position(position: &str) -> bool {
 
 /// Whether a department is on the list.
 pub fn is_known_department(department: &str) -> bool {
-    DEPARTMENTS
-        .iter()
-        .any(|known| known.eq_ignore_ascii_case(department.trim()))
+    DEPARTMENTS.iter().any(|known| known.eq_ignore_ascii_case(department.trim()))
 }
 
 /// A decision to be written.
@@ -177,24 +175,11 @@ pub trait EmployeeRepository {
     /// The employee with this code, without case.
     fn by_code(&mut self, code: &str) -> Result<Option<Employee>, StoreError>;
     /// All employees, newest account first.
-    fn list(
-        &mut self,
-        filter: &EmployeeFilter,
-        page: &PageRequest,
-    ) -> Result<Page<Employee>, StoreError>;
+    fn list(&mut self, filter: &EmployeeFilter, page: &PageRequest) -> Result<Page<Employee>, StoreError>;
     /// Changes position and department.
-    fn set_position(
-        &mut self,
-        user: UserId,
-        position: &str,
-        department: Option<&str>,
-    ) -> Result<bool, StoreError>;
+    fn set_position(&mut self, user: UserId, position: &str, department: Option<&str>) -> Result<bool, StoreError>;
     /// Writes a decision.
-    fn add_management(
-        &mut self,
-        entry: &NewManagement,
-        now: DateTime<Utc>,
-    ) -> Result<Management, StoreError>;
+    fn add_management(&mut self, entry: &NewManagement, now: DateTime<Utc>) -> Result<Management, StoreError>;
     /// The decisions, newest first.
     fn management_history(&mut self, page: &PageRequest) -> Result<Page<Management>, StoreError>;
 }

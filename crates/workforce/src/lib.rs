@@ -8,10 +8,7 @@ mod employee;
 mod notice;
 
 pub use employee::{
-    DEPARTMENTS, Employee, EmployeeFilter, EmployeeRepository, ManageError, Management,
-    ManagementAction, NewManagement, POSITIONS, default_reason, is_known_department,
-    is_known_position,
+    DEPARTMENTS, Employee, EmployeeFilter, EmployeeRepository, ManageError, Management, ManagementAction,
+    NewManagement, POSITIONS, default_reason, is_known_department, is_known_position,
 };
-pub use notice::{
-    Audience, NewNotice, Notice, NoticeFilter, NoticeRepository, groups_of, may_read,
-};
+pub use notice::{Audience, NewNotice, Notice, NoticeFilter, NoticeRepository, groups_of, may_read};

@@ -51,11 +51,7 @@ pub struct NoticeFilter {
 pub fn groups_of(actor: &Actor) -> Vec<String> {
     actor.user().map_or_else(Vec::new, |user| {
         let mut groups = vec![user.role.as_str().to_owned()];
-        groups.extend(
-            user.position
-                .as_ref()
-                .map(|position| position.trim().to_lowercase()),
-        );
+        groups.extend(user.position.as_ref().map(|position| position.trim().to_lowercase()));
         groups
     })
 }

@@ -58,16 +58,21 @@ const send = fetchBaseQuery({
   responseHandler: readBody,
 });
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta> =
-  async (args, api, extraOptions) => {
-    const request =
-      typeof args === 'string' ? args : { ...args, body: toRequestBody(args.body) as BodyInit };
-    const { data, error, meta } = await send(request, api, extraOptions);
-    if (!error) return { data, meta };
-    const problem =
-      typeof error.status === 'number' ? readProblem(error.status, error.data) : NETWORK_PROBLEM;
-    return { error: problem, meta };
-  };
+const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  Problem,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extraOptions) => {
+  const request =
+    typeof args === 'string' ? args : { ...args, body: toRequestBody(args.body) as BodyInit };
+  const { data, error, meta } = await send(request, api, extraOptions);
+  if (!error) return { data, meta };
+  const problem =
+    typeof error.status === 'number' ? readProblem(error.status, error.data) : NETWORK_PROBLEM;
+  return { error: problem, meta };
+};
 
 /** The empty api that generated.ts fills. No retries, no refetch on focus, data never goes stale by itself. */
 export const baseApi = createApi({

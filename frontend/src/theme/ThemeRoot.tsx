@@ -19,11 +19,7 @@ const cache = createCache({ key: 'tw', ...(nonce ? { nonce } : {}) });
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={SCHEME_KEY}
-      >
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY}>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

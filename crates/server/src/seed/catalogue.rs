@@ -116,23 +116,23 @@ macro_rules! catalogue {
 /// The whole demo catalogue, category by category.
 pub const PRODUCTS: &[DemoProduct] = catalogue! {
     "Starter Kits" {
-        "Tarn One Starter Kit" "KIT-TARN-ONE" KitBox Mango Drop
+        "Tarn One Starter Kit" "KIT-TARN-ONE" KitPod Mango Drop
             "Everything a first-time vaper needs in one gift box: the Tarn One device, two pods and a USB-C lead. The draw is tight and quiet, and there is nothing to set. A printed quick guide comes in eight languages."
             245 g, 16.5 x 11.0 x 4.2 cm, stock 860 Set, cost 1240, agent 1650, customer 1900,
             dealer 1900 to 2950, unit 1900, pack 17900 for 10 Box, bulk 334500 for 200 Carton;
-        "Kestle Pro Starter Kit" "KIT-KEST-PRO" KitBox Cobalt Bolt
+        "Kestle Pro Starter Kit" "KIT-KEST-PRO" KitPod Cobalt Bolt
             "A fuller kit around the Kestle Pro, with three pods of different resistance and a soft pouch. Made for those who want to find their own setting. The box doubles as a counter sample."
             318 g, 18.0 x 12.5 x 4.6 cm, stock 420 Set, cost 1695, agent 2250, customer 2500,
             dealer 2500 to 3900, unit 2500, pack 23500 for 10 Box, bulk 264000 for 120 Carton;
-        "Orrin Air Duo Kit" "KIT-ORRI-DUO" KitBox Rose Mark
+        "Orrin Air Duo Kit" "KIT-ORRI-DUO" KitDuo Rose Mark
             "Two Orrin Air devices in matching colours, sold as one set for couples and friends. Each comes with a filled-once pod and its own sleeve. A seasonal favourite in gift shops."
             206 g, 15.0 x 10.0 x 3.8 cm, stock 38 Set, cost 1475, agent 1950, customer 2200,
             dealer 2200 to 3450, unit 2200, pack 16500 for 8 Box, bulk 310000 for 160 Carton;
-        "Corvane 80 Advanced Kit" "KIT-CORV-80" KitBox Moss Bolt
+        "Corvane 80 Advanced Kit" "KIT-CORV-80" KitMod Moss Bolt
             "The Corvane 80 box mod with a Lochan tank, two spare coils and a cotton pack. Ready to fill and use out of the box. Batteries are sold separately so that it can travel by air."
             540 g, 19.5 x 14.0 x 6.2 cm, stock 145 Set, cost 3120, agent 4100, customer 4700,
             dealer 4700 to 7350, unit 4700, pack 26500 for 6 Case, bulk 248000 for 60 Crate;
-        "Sillan Pen Welcome Kit" "KIT-SILL-PEN" KitBox Lagoon Mark
+        "Sillan Pen Welcome Kit" "KIT-SILL-PEN" KitPen Lagoon Mark
             "Our entry price kit: one Sillan pen, one tank and a charging lead in a slim sleeve. Meant for promotions and first orders. Easy to explain and hard to break."
             168 g, 17.0 x 7.5 x 3.2 cm, stock 1250 Set, cost 735, agent 970, customer 1100,
             dealer 1100 to 1700, unit 1100, pack 20700 for 20 Box, bulk 387200 for 400 Pallet;
@@ -360,16 +360,16 @@ pub const PRODUCTS: &[DemoProduct] = catalogue! {
             dealer 310 to 500, unit 310, pack 5850 for 20 Pack, bulk 163700 for 600 Bag;
     }
     "Retail Displays" {
-        "Plumette Counter Display" "DSP-PLUM-21" Display Rose Mark
+        "Plumette Counter Display" "DSP-PLUM-CTR" Display Rose Mark
             "A three-step counter stand for twenty-one sticks, with a printed header. Folds flat for shipping and stands up without tools. Goods are sold separately."
             1480 g, 42.0 x 34.0 x 24.0 cm, stock 140 Piece, cost 1860, agent 2450, customer 2800,
             dealer 2800 to 4350, unit 2800, pack 10500 for 4 Case, bulk 98500 for 40 Pallet;
-        "Dovetail Window Display" "DSP-DOVE-24" Display Lagoon Mark
+        "Plumette Window Display" "DSP-PLUM-WIN" Display Lagoon Mark
             "A taller stand in acrylic for shop windows, lit from below by a USB strip. Holds a whole range at once. The header can be changed by season."
             2950 g, 52.0 x 40.0 x 28.0 cm, stock 27 Piece, cost 4275, agent 5650, customer 6400,
             dealer 6400 to 10000, unit 6400, pack 12000 for 2 Case, bulk 112500 for 20 Pallet;
-        "Brackenfield Till Display" "DSP-BRAC-18" Display Moss Drop
-            "A small stand for the till, made of plain board with a varnished header. Holds the eighteen best sellers in three rows. Supplied with price strips."
+        "Plumette Till Display" "DSP-PLUM-TIL" Display Moss Drop
+            "A small stand for the till, made of plain board with a varnished header. Holds the best sellers in three short rows. Supplied with price strips."
             920 g, 32.0 x 28.0 x 20.0 cm, stock 180 Piece, cost 1125, agent 1500, customer 1700,
             dealer 1700 to 2650, unit 1700, pack 9600 for 6 Case, bulk 179500 for 120 Container;
     }
@@ -391,7 +391,14 @@ mod tests {
         assert_eq!(different(|product| product.name), 60);
         assert_eq!(different(|product| product.sku), 60);
         assert_eq!(different(|product| product.category), 9);
-        assert_eq!(PRODUCTS.iter().map(|product| product.look).collect::<HashSet<_>>().len(), 60);
+        assert_eq!(
+            PRODUCTS
+                .iter()
+                .map(|product| product.look)
+                .collect::<HashSet<_>>()
+                .len(),
+            60
+        );
     }
 
     #[test]
@@ -402,7 +409,10 @@ mod tests {
             assert!(0 < product.manufacturer_cost_minor, "{row}");
             assert!(product.manufacturer_cost_minor < wholesaler, "{row}");
             assert!(wholesaler < product.agent_price_minor, "{row}");
-            assert!(product.agent_price_minor < product.customer_price_minor, "{row}");
+            assert!(
+                product.agent_price_minor < product.customer_price_minor,
+                "{row}"
+            );
             assert!(wholesaler <= product.dealer_min_minor, "{row}");
             assert!(product.dealer_min_minor < product.dealer_max_minor, "{row}");
         }
@@ -414,31 +424,58 @@ mod tests {
             let (pieces, many) = (product.pack_quantity, product.bulk_quantity);
             let row = product.name;
             assert!(1 < pieces && pieces < many && many % pieces == 0, "{row}");
-            assert!(product.pack_price_minor < product.unit_price_minor * pieces, "{row}");
-            assert!(product.bulk_price_minor * pieces < product.pack_price_minor * many, "{row}");
-            assert!(product.wholesaler_price_minor() * many <= product.bulk_price_minor, "{row}");
+            assert!(
+                product.pack_price_minor < product.unit_price_minor * pieces,
+                "{row}"
+            );
+            assert!(
+                product.bulk_price_minor * pieces < product.pack_price_minor * many,
+                "{row}"
+            );
+            assert!(
+                product.wholesaler_price_minor() * many <= product.bulk_price_minor,
+                "{row}"
+            );
         }
     }
 
     #[test]
     fn the_flagship_has_the_prices_of_the_price_list() {
-        let flagship = PRODUCTS.iter().find(|product| product.sku == "POD-TARN-ONE").unwrap();
-        assert_eq!(flagship.manufacturer_cost_minor, 1083);
-        assert_eq!(flagship.wholesaler_price_minor(), 1300);
-        assert_eq!(flagship.agent_price_minor, 1400);
-        assert_eq!(flagship.customer_price_minor, 1600);
-        assert_eq!((flagship.dealer_min_minor, flagship.dealer_max_minor), (1600, 2500));
+        let flagship: Vec<_> = PRODUCTS
+            .iter()
+            .filter(|product| product.sku == "POD-TARN-ONE")
+            .map(|product| {
+                [
+                    product.manufacturer_cost_minor,
+                    product.wholesaler_price_minor(),
+                    product.agent_price_minor,
+                    product.customer_price_minor,
+                    product.dealer_min_minor,
+                    product.dealer_max_minor,
+                ]
+            })
+            .collect();
+        assert_eq!(flagship, [[1083, 1300, 1400, 1600, 1600, 2500]]);
     }
 
     #[test]
     fn stock_is_scarce_for_some_and_four_are_no_longer_sold() {
         let stocked = |from: i64, to: i64| {
-            PRODUCTS.iter().filter(|product| (from..to).contains(&product.opening_stock)).count()
+            PRODUCTS
+                .iter()
+                .filter(|product| (from..to).contains(&product.opening_stock))
+                .count()
         };
         assert_eq!(stocked(1, 11), 2);
         assert!((4..12).contains(&stocked(11, 50)));
         assert_eq!(stocked(1, 50) + stocked(100, 5001), 60);
-        assert_eq!(PRODUCTS.iter().filter(|product| product.discontinued).count(), 4);
+        assert_eq!(
+            PRODUCTS
+                .iter()
+                .filter(|product| product.discontinued)
+                .count(),
+            4
+        );
     }
 
     #[test]

@@ -44,7 +44,12 @@ export function Brand() {
   const { name = text('productName'), logoUrl } = useContext(BrandingContext);
   if (logoUrl)
     return (
-      <Box component="img" src={logoUrl} alt={name} sx={{ height: 32, maxWidth: 160, display: 'block' }} />
+      <Box
+        component="img"
+        src={logoUrl}
+        alt={name}
+        sx={{ height: 32, maxWidth: 160, display: 'block' }}
+      />
     );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>

@@ -35,7 +35,10 @@ export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
         {title}
       </Typography>
       {text && (
-        <Typography component="div" sx={{ color: 'text.secondary', mt: 1, mx: 'auto', maxWidth: '52ch' }}>
+        <Typography
+          component="div"
+          sx={{ color: 'text.secondary', mt: 1, mx: 'auto', maxWidth: '52ch' }}
+        >
           {text}
         </Typography>
       )}

@@ -53,7 +53,10 @@ export function PageHeader({ title, description, crumbs, action }: PageHeaderPro
             {title}
           </Typography>
           {description && (
-            <Typography sx={{ color: 'text.secondary', mt: 0.75, maxWidth: '70ch' }} component="div">
+            <Typography
+              sx={{ color: 'text.secondary', mt: 0.75, maxWidth: '70ch' }}
+              component="div"
+            >
               {description}
             </Typography>
           )}

@@ -79,7 +79,12 @@ export function Header() {
     >
       <Container maxWidth="xl">
         <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 1, md: 2 }, height: 64 }}>
-          <ButtonBase component={Link} to={paths.home} aria-label={text('productName')} sx={{ borderRadius: 1 }}>
+          <ButtonBase
+            component={Link}
+            to={paths.home}
+            aria-label={text('productName')}
+            sx={{ borderRadius: 1 }}
+          >
             <Brand />
           </ButtonBase>
           <Box sx={{ display: { xs: 'none', md: 'block' }, width: 'min(440px, 40vw)', mx: 'auto' }}>

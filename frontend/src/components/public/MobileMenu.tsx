@@ -1,64 +1,28 @@
-import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
-import { SchemeToggle } from '@/theme/SchemeToggle';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../messages';
-import { HeaderSearch } from './HeaderSearch';
-import { HEADER_LINKS } from './navigation';
 
-/** The header's links once more, for narrow screens. */
+const MobileDrawer = lazy(() => import('./MobileDrawer'));
+
+/** The menu button of narrow screens; what it opens is loaded on the first touch. */
 export function MobileMenu() {
   const text = useText();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <IconButton aria-label={text('openMenu')} onClick={() => setOpen(true)}>
+      <IconButton
+        aria-label={text('openMenu')}
+        aria-expanded={open ?? false}
+        onClick={() => setOpen(true)}
+      >
         <MenuIcon />
       </IconButton>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{ paper: { sx: { width: 'min(360px, 100vw)', p: 2 } } }}
-      >
-        <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 2 }}>
-          <SchemeToggle />
-          <IconButton aria-label={text('closeMenu')} onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </Stack>
-        <HeaderSearch onSearched={close} />
-        <Stack component="nav" aria-label={text('mainNavigation')} sx={{ my: 2 }}>
-          {HEADER_LINKS.map(({ to, label }) => (
-            <Button
-              key={to}
-              component={Link}
-              to={to}
-              onClick={close}
-              color="inherit"
-              size="large"
-              sx={{ justifyContent: 'flex-start', paddingInline: 1.5 }}
-            >
-              {text(label)}
-            </Button>
-          ))}
-        </Stack>
-        <Stack sx={{ gap: 1 }}>
-          <Button component={Link} to={paths.login.customer} onClick={close} variant="outlined" size="large">
-            {text('client')}
-          </Button>
-          <Button component={Link} to={paths.register.choose} onClick={close} variant="contained" size="large">
-            {text('signUp')}
-          </Button>
-        </Stack>
-      </Drawer>
+      {open !== undefined && (
+        <Suspense>
+          <MobileDrawer open={open} close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

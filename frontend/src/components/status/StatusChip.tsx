@@ -7,7 +7,7 @@ interface StatusChipProps {
   tone?: Tone;
 }
 
-/** A status as text on its colour. For the statuses of the trade see `OrderStatus` and its siblings. */
+/** A status as text on its colour. For the statuses of the trade see `Status`. */
 export function StatusChip({ label, tone = 'neutral' }: StatusChipProps) {
   return (
     <Box

@@ -21,7 +21,9 @@ export function Referral() {
   const text = useText();
   return (
     <Container component="section" maxWidth="xl" sx={{ py: { xs: 7, md: 10 } }}>
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1fr 1.4fr' } }}>
+      <Box
+        sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1fr 1.4fr' } }}
+      >
         <Box>
           <Typography variant="h2">{text('referralTitle')}</Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary', maxWidth: '48ch' }}>

@@ -50,8 +50,7 @@ const cartSlice = createSlice({
   },
 });
 
-export const { lineAdded, quantitySet, lineRemoved, cartReplaced, cartEmptied } =
-  cartSlice.actions;
+export const { lineAdded, quantitySet, lineRemoved, cartReplaced, cartEmptied } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 
 interface WithCart {

@@ -1,19 +1,19 @@
-//! The drawing board of the demo pictures: paths, inks and soft shadows.
+//! The drawing board of the demo pictures: inks, clipping and soft shadows.
 //!
 //! Every shape is written in an 800 × 800 space with the light in the upper left; the board
 //! scales it to the size asked for. A path that cannot be built draws nothing.
 
+use super::colour::fade;
+use super::outline::oval;
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path,
-    PathBuilder, Pixmap, Point, RadialGradient, Shader, SpreadMode, Stroke, Transform,
+    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, Pixmap,
+    Point, RadialGradient, Shader, SpreadMode, Stroke, Transform,
 };
 
 /// The edge of the drawing space; every coordinate below is written against it.
 pub const SPACE: f32 = 800.0;
 /// The height at which every product touches the floor.
 pub const GROUND: f32 = 668.0;
-/// How far a quarter circle's control points reach, as a share of its radius.
-const ARC: f32 = 0.552_3;
 
 /// Colour stops of a gradient: position from 0 to 1, and the colour there.
 pub type Stops = Vec<(f32, Color)>;
@@ -67,15 +67,19 @@ impl Canvas {
     /// Notes that something stands on the floor here, so that it gets a shadow.
     pub fn stands(&mut self, centre: f32, half_width: f32) {
         let (grown, moved) = (self.view.sx / self.scale, self.view.tx / self.scale);
-        self.footprints.push((centre * grown + moved, half_width * grown));
+        self.footprints
+            .push((centre * grown + moved, half_width * grown));
     }
 
     /// Fills a path.
     pub fn fill(&mut self, path: Option<Path>, ink: Ink) {
         let Some(path) = path else { return };
-        let Some(paint) = paint(&path, ink) else { return };
+        let Some(paint) = paint(&path, ink) else {
+            return;
+        };
         let (view, clip) = (self.view, self.clip.as_ref());
-        self.pixmap.fill_path(&path, &paint, FillRule::Winding, view, clip);
+        self.pixmap
+            .fill_path(&path, &paint, FillRule::Winding, view, clip);
     }
 
     /// Draws a path's outline with round ends.
@@ -83,28 +87,42 @@ impl Canvas {
         let Some(path) = path else { return };
         let paint = flat(Shader::SolidColor(colour));
         let (line_cap, line_join) = (LineCap::Round, LineJoin::Round);
-        let stroke = Stroke { width, line_cap, line_join, ..Stroke::default() };
+        let stroke = Stroke {
+            width,
+            line_cap,
+            line_join,
+            ..Stroke::default()
+        };
         let (view, clip) = (self.view, self.clip.as_ref());
         self.pixmap.stroke_path(&path, &paint, &stroke, view, clip);
     }
 
     /// An ellipse of colour that fades to nothing at its rim: light and shadow.
     pub fn glow(&mut self, (x, y): (f32, f32), (across, down): (f32, f32), colour: Color) {
-        let stops = [(0.0, 1.0), (0.25, 0.82), (0.5, 0.45), (0.75, 0.14), (1.0, 0.0)]
-            .map(|(at, share)| GradientStop::new(at, fade(colour, colour.alpha() * share)));
+        let stops = [
+            (0.0, 1.0),
+            (0.25, 0.82),
+            (0.5, 0.45),
+            (0.75, 0.14),
+            (1.0, 0.0),
+        ]
+        .map(|(at, share)| GradientStop::new(at, fade(colour, colour.alpha() * share)));
         let place = Transform::from_row(across, 0.0, 0.0, down, x, y);
         let (zero, pad) = (Point::zero(), SpreadMode::Pad);
         let shader = RadialGradient::new(zero, zero, 1.0, stops.to_vec(), pad, place);
         if let (Some(shader), Some(path)) = (shader, oval(x, y, across, down)) {
             let (view, clip) = (self.view, self.clip.as_ref());
-            self.pixmap.fill_path(&path, &flat(shader), FillRule::Winding, view, clip);
+            self.pixmap
+                .fill_path(&path, &flat(shader), FillRule::Winding, view, clip);
         }
     }
 
     /// Draws with everything outside `edge` cut away.
     pub fn inside(&mut self, edge: Option<Path>, work: impl FnOnce(&mut Self)) {
         let mask = Mask::new(self.pixmap.width(), self.pixmap.height());
-        let (Some(edge), Some(mut mask)) = (edge, mask) else { return };
+        let (Some(edge), Some(mut mask)) = (edge, mask) else {
+            return;
+        };
         mask.fill_path(&edge, FillRule::Winding, true, self.view);
         let before = self.clip.replace(mask);
         work(self);
@@ -112,7 +130,13 @@ impl Canvas {
     }
 
     /// Draws moved, grown and turned by `degrees`, all about the drawing's own origin.
-    pub fn placed(&mut self, at: (f32, f32), size: f32, degrees: f32, work: impl FnOnce(&mut Self)) {
+    pub fn placed(
+        &mut self,
+        at: (f32, f32),
+        size: f32,
+        degrees: f32,
+        work: impl FnOnce(&mut Self),
+    ) {
         let before = self.view;
         self.view = before
             .pre_translate(at.0, at.1)
@@ -125,7 +149,11 @@ impl Canvas {
 
 /// A paint with smooth edges around a shader.
 fn flat(shader: Shader<'_>) -> Paint<'_> {
-    Paint { shader, anti_alias: true, ..Paint::default() }
+    Paint {
+        shader,
+        anti_alias: true,
+        ..Paint::default()
+    }
 }
 
 /// The paint that carries an ink over a path's bounds.
@@ -134,7 +162,13 @@ fn paint(path: &Path, ink: Ink) -> Option<Paint<'static>> {
     let (left, top) = (b.left(), b.top());
     let linear = |stops: Stops, right: f32, bottom: f32| {
         let (from, to) = (Point::from_xy(left, top), Point::from_xy(right, bottom));
-        LinearGradient::new(from, to, marks(stops), SpreadMode::Pad, Transform::identity())
+        LinearGradient::new(
+            from,
+            to,
+            marks(stops),
+            SpreadMode::Pad,
+            Transform::identity(),
+        )
     };
     let shader = match ink {
         Ink::Flat(colour) => Shader::SolidColor(colour),
@@ -153,145 +187,8 @@ fn paint(path: &Path, ink: Ink) -> Option<Paint<'static>> {
 
 /// The library's own gradient stops.
 fn marks(stops: Stops) -> Vec<GradientStop> {
-    stops.into_iter().map(|(at, colour)| GradientStop::new(at, colour)).collect()
-}
-
-/// A colour written as `0xRRGGBB`.
-pub fn rgb(hex: u32) -> Color {
-    let [_, red, green, blue] = hex.to_be_bytes();
-    Color::from_rgba8(red, green, blue, 255)
-}
-
-/// The same colour, this much of it showing.
-pub fn fade(mut colour: Color, alpha: f32) -> Color {
-    colour.set_alpha(alpha);
-    colour
-}
-
-/// `share` of the second colour in the first.
-pub fn mix(one: Color, two: Color, share: f32) -> Color {
-    let blend = |a: f32, b: f32| (a + (b - a) * share).clamp(0.0, 1.0);
-    let mut colour = one;
-    colour.set_red(blend(one.red(), two.red()));
-    colour.set_green(blend(one.green(), two.green()));
-    colour.set_blue(blend(one.blue(), two.blue()));
-    colour
-}
-
-/// A lighter tone.
-pub fn light(colour: Color, share: f32) -> Color {
-    mix(colour, Color::WHITE, share)
-}
-
-/// A darker tone, a little cool as shadows are.
-pub fn dark(colour: Color, share: f32) -> Color {
-    mix(colour, rgb(0x0b_0d_16), share)
-}
-
-/// White that shows this much.
-pub fn shine(alpha: f32) -> Color {
-    fade(Color::WHITE, alpha)
-}
-
-/// Near-black that shows this much.
-pub fn shade(alpha: f32) -> Color {
-    fade(rgb(0x0c_0f_1a), alpha)
-}
-
-/// The stops of a polished tube lit from the left.
-pub fn tube(base: Color) -> Stops {
-    vec![
-        (0.0, dark(base, 0.42)),
-        (0.07, dark(base, 0.18)),
-        (0.2, light(base, 0.34)),
-        (0.27, light(base, 0.5)),
-        (0.36, light(base, 0.12)),
-        (0.56, base),
-        (0.84, dark(base, 0.36)),
-        (0.95, dark(base, 0.5)),
-        (1.0, dark(base, 0.26)),
-    ]
-}
-
-/// The stops of a matt tube: as [`tube`], with softer contrasts.
-pub fn matt(base: Color) -> Stops {
-    vec![
-        (0.0, dark(base, 0.24)),
-        (0.12, base),
-        (0.3, light(base, 0.24)),
-        (0.55, base),
-        (0.9, dark(base, 0.28)),
-        (1.0, dark(base, 0.2)),
-    ]
-}
-
-/// A path from a pen's moves.
-pub fn path(moves: impl FnOnce(&mut PathBuilder)) -> Option<Path> {
-    let mut pen = PathBuilder::new();
-    moves(&mut pen);
-    pen.finish()
-}
-
-/// A closed path through these points.
-pub fn polygon(points: &[(f32, f32)]) -> Option<Path> {
-    path(|pen| {
-        for (index, &(x, y)) in points.iter().enumerate() {
-            if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) }
-        }
-        pen.close();
-    })
-}
-
-/// A straight line.
-pub fn segment(from: (f32, f32), to: (f32, f32)) -> Option<Path> {
-    path(|pen| {
-        pen.move_to(from.0, from.1);
-        pen.line_to(to.0, to.1);
-    })
-}
-
-/// An ellipse about a centre.
-pub fn oval(x: f32, y: f32, across: f32, down: f32) -> Option<Path> {
-    tiny_skia::Rect::from_ltrb(x - across, y - down, x + across, y + down)
-        .and_then(PathBuilder::from_oval)
-}
-
-/// A rectangle about a vertical axis, its corners rounded by `top` and `bottom`.
-pub fn block(axis: f32, y: f32, (width, height): (f32, f32), top: f32, bottom: f32) -> Option<Path> {
-    let half = width / 2.0;
-    taper(axis, y, height, (half, top), (half, bottom))
-}
-
-/// A body about a vertical axis: half its width and its corner radius, at the top and bottom.
-pub fn taper(axis: f32, y: f32, height: f32, top: (f32, f32), bottom: (f32, f32)) -> Option<Path> {
-    let ((upper, tr), (lower, br)) = (top, bottom);
-    let (tr, br) = (tr.min(upper), br.min(lower));
-    let (tk, bk) = (tr * (1.0 - ARC), br * (1.0 - ARC));
-    let end = y + height;
-    path(|pen| {
-        pen.move_to(axis - upper + tr, y);
-        pen.line_to(axis + upper - tr, y);
-        pen.cubic_to(axis + upper - tk, y, axis + upper, y + tk, axis + upper, y + tr);
-        pen.line_to(axis + lower, end - br);
-        pen.cubic_to(axis + lower, end - bk, axis + lower - bk, end, axis + lower - br, end);
-        pen.line_to(axis - lower + br, end);
-        pen.cubic_to(axis - lower + bk, end, axis - lower, end - bk, axis - lower, end - br);
-        pen.line_to(axis - upper, y + tr);
-        pen.cubic_to(axis - upper, y + tk, axis - upper + tk, y, axis - upper + tr, y);
-        pen.close();
-    })
-}
-
-/// A standing cylinder seen from slightly above: flat at the top, curved by `dip` below.
-pub fn can(axis: f32, y: f32, (width, height): (f32, f32), dip: f32) -> Option<Path> {
-    let half = width / 2.0;
-    let end = y + height - dip;
-    path(|pen| {
-        pen.move_to(axis - half, y);
-        pen.line_to(axis + half, y);
-        pen.line_to(axis + half, end);
-        pen.cubic_to(axis + half, end + dip * ARC, axis + half * ARC, end + dip, axis, end + dip);
-        pen.cubic_to(axis - half * ARC, end + dip, axis - half, end + dip * ARC, axis - half, end);
-        pen.close();
-    })
+    stops
+        .into_iter()
+        .map(|(at, colour)| GradientStop::new(at, colour))
+        .collect()
 }

@@ -1,7 +1,7 @@
 //! The colours behind each house palette.
 
 use super::Palette;
-use super::canvas::rgb;
+use super::colour::rgb;
 use tiny_skia::Color;
 
 /// The four colours a product is painted with.
@@ -34,5 +34,10 @@ pub fn of(palette: Palette) -> Tones {
         Palette::Cream => (0xe9dcc0, 0xa98145, 0xf5cf7a, 0xedcf95),
         Palette::Lagoon => (0x2fb3b8, 0x1d5fa6, 0x9ff0e0, 0x9fdce0),
     };
-    Tones { main: rgb(main), deep: rgb(deep), accent: rgb(accent), juice: rgb(juice) }
+    Tones {
+        main: rgb(main),
+        deep: rgb(deep),
+        accent: rgb(accent),
+        juice: rgb(juice),
+    }
 }

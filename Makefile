@@ -1,0 +1,48 @@
+# Every command of the project. `make help` lists them.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+
+.PHONY: help run dev build check test unit postgres-test e2e bench fmt openapi clean screenshots
+
+help: ## list the targets
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+run: ## install what is missing, build, fill with demo data, serve at http://localhost:8080
+	@scripts/run
+
+dev: ## the server (debug) and the front end with reload, for working on either
+	@scripts/dev
+
+build: ## release binary with the front end inside
+	@scripts/build
+
+check: ## what CI lints: format, clippy, layers, generated files, types, ESLint, bundle size
+	@scripts/check
+
+test: ## everything: check, unit, both databases, API, browser; ends with "N passed, N failed"
+	@scripts/test
+
+unit: ## the fast inner loop: Rust tests on SQLite and memory, front-end unit tests
+	@cargo test --workspace --quiet
+	@cd frontend && npm run --silent test
+
+postgres-test: ## the Rust tests that touch a store, on a throwaway PostgreSQL
+	@scripts/with-postgres cargo test -p tierway-store-diesel -p tierway-api --quiet
+
+e2e: ## the browser stories on both databases
+	@scripts/e2e sqlite && scripts/with-postgres scripts/e2e postgres
+
+bench: ## bounded load against the release build on both databases (docs/performance.md)
+	@scripts/bench
+
+fmt: ## format everything
+	@cargo fmt && cd frontend && npm run --silent format
+
+openapi: ## write openapi/openapi.json and the front end's hooks again
+	@scripts/generate
+
+screenshots: ## pictures of every screen at 1440 and 390 px into .cache/screenshots
+	@scripts/screenshots
+
+clean: ## remove what was built; data/ stays
+	@rm -rf target frontend/dist frontend/node_modules .cache

@@ -1,0 +1,97 @@
+import ArrowDownIcon from '@mui/icons-material/SouthEast';
+import ArrowUpIcon from '@mui/icons-material/NorthEast';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useText } from '../messages';
+import { Sparkline } from './Sparkline';
+
+export interface KpiChange {
+  /** In percent of the earlier period, rounded by whoever computes it. */
+  percent: number;
+  /** What it is compared with, such as "vs. last month". */
+  against: string;
+  /** Whether up is good news; it is, unless said otherwise. */
+  upIsGood?: boolean;
+}
+
+interface KpiCardProps {
+  label: string;
+  value: ReactNode;
+  change?: KpiChange;
+  /** The values over time, oldest first. */
+  trend?: number[];
+  loading?: boolean;
+}
+
+function Change({ percent, against, upIsGood = true }: KpiChange) {
+  const text = useText();
+  const isGood = percent > 0 === upIsGood;
+  const tone = percent === 0 ? 'neutral' : isGood ? 'success' : 'danger';
+  const key = percent === 0 ? 'noChange' : percent > 0 ? 'changeUp' : 'changeDown';
+  const Arrow = percent > 0 ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      <Box component="span" sx={{ color: `tone.${tone}.fg`, fontWeight: 620 }}>
+        {percent !== 0 && (
+          <Arrow aria-hidden sx={{ fontSize: 14, verticalAlign: '-2px', mr: 0.25 }} />
+        )}
+        {text(key, { value: `${Math.abs(percent)}%` })}
+      </Box>{' '}
+      {against}
+    </Typography>
+  );
+}
+
+/** One figure: its value, how it changed, and its shape over time. */
+export function KpiCard({ label, value, change, trend, loading = false }: KpiCardProps) {
+  return (
+    <Card sx={{ p: 2.5 }} aria-busy={loading}>
+      <Typography variant="body2" component="h3" sx={{ color: 'text.secondary', fontWeight: 550 }}>
+        {label}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 2,
+          mt: 0.5,
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            component="p"
+            sx={{
+              fontSize: '1.75rem',
+              fontWeight: 660,
+              letterSpacing: '-0.03em',
+              lineHeight: 1.25,
+            }}
+          >
+            {loading ? <Skeleton width={96} /> : value}
+          </Typography>
+          {!loading && change && <Change {...change} />}
+        </Box>
+        {!loading && trend && <Sparkline values={trend} />}
+      </Box>
+    </Card>
+  );
+}
+
+/** Lays KPI cards out side by side, as many as fit. */
+export function KpiGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../messages';
+import { matchCommands, type Command } from './nav';
+import { PaletteOption } from './PaletteOption';
+
+export interface CommandPaletteProps {
+  /** Pages; filtered here. */
+  commands: Command[];
+  /** What the server found for the query; shown as it is. */
+  found?: Command[];
+  onQuery?: (query: string) => void;
+  onClose: () => void;
+}
+
+/** Ctrl/⌘-K: type a few letters, press Enter, be there. */
+export default function CommandPalette({
+  commands,
+  found = [],
+  onQuery,
+  onClose,
+}: CommandPaletteProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const matches = [...matchCommands(commands, query), ...found];
+
+  const go = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    void navigate(command.to);
+  };
+  const type = (value: string) => {
+    setQuery(value);
+    setActive(0);
+    onQuery?.(value.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') go(matches[active]);
+    else if (step && matches.length > 0)
+      setActive((active + step + matches.length) % matches.length);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={text('goTo')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <InputBase
+        autoFocus
+        value={query}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={text('goToHint')}
+        inputProps={{
+          role: 'combobox',
+          'aria-label': text('goToHint'),
+          'aria-expanded': true,
+          'aria-controls': listId,
+          'aria-activedescendant': matches.length > 0 ? `${listId}-${active}` : undefined,
+        }}
+        sx={{ px: 2.5, py: 1.5, fontSize: '1.0625rem', borderBottom: 1, borderColor: 'divider' }}
+      />
+      <Box
+        id={listId}
+        role="listbox"
+        aria-label={text('pages')}
+        sx={{ p: 1, maxHeight: '50vh', overflowY: 'auto' }}
+      >
+        {matches.map((command, index) => (
+          <PaletteOption
+            key={`${command.group} ${command.to}`}
+            id={`${listId}-${index}`}
+            command={command}
+            heading={command.group !== matches[index - 1]?.group}
+            active={index === active}
+            onPick={() => go(command)}
+          />
+        ))}
+        {matches.length === 0 && (
+          <Typography role="presentation" sx={{ p: 2, color: 'text.secondary' }}>
+            {text('noMatch', { query })}
+          </Typography>
+        )}
+      </Box>
+    </Dialog>
+  );
+}

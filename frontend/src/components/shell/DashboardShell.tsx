@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ErrorBoundary } from '../feedback/Crash';
+import { PageSkeleton } from '../feedback/Skeletons';
+import { useText } from '../messages';
+import type { AccountLink } from './AccountMenu';
+import { navCommands, type Command, type NavGroup } from './nav';
+import { SideNav } from './SideNav';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+
+const CommandPalette = lazy(() => import('./CommandPalette'));
+const SIDE_WIDTH = 256;
+
+export interface DashboardShellProps {
+  /** The pages of this role. */
+  nav: NavGroup[];
+  /** The bell, where the role has notices. */
+  notices?: ReactNode;
+  accountLinks?: AccountLink[];
+  /** Lets the palette also find products, orders and people. */
+  finder?: { found: Command[]; onQuery: (query: string) => void };
+  /** By default the nested route. */
+  children?: ReactNode;
+}
+
+function usePaletteKey(open: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open]);
+}
+
+/** The frame of every role's dashboard. */
+export function DashboardShell({
+  nav,
+  notices,
+  accountLinks,
+  finder,
+  children,
+}: DashboardShellProps) {
+  const text = useText();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [openPalette] = useState(() => () => setPaletteOpen(true));
+  usePaletteKey(openPalette);
+  const closeDrawer = () => setDrawerOpen(false);
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <SkipLink />
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          width: SIDE_WIDTH,
+          flexShrink: 0,
+          position: 'sticky',
+          top: 0,
+          height: '100vh',
+          borderRight: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <SideNav nav={nav} />
+      </Box>
+      <Drawer
+        open={isDrawerOpen}
+        onClose={closeDrawer}
+        slotProps={{ paper: { sx: { width: SIDE_WIDTH + 24 } } }}
+      >
+        <SideNav nav={nav} onNavigate={closeDrawer} />
+      </Drawer>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <TopBar
+          onMenu={() => setDrawerOpen(true)}
+          onPalette={openPalette}
+          notices={notices}
+          {...(accountLinks ? { accountLinks } : {})}
+        />
+        <Box component="main" id="content" tabIndex={-1} sx={{ outline: 0 }}>
+          <ErrorBoundary>
+            <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+      {isPaletteOpen && (
+        <Suspense>
+          <CommandPalette
+            commands={navCommands(nav, text('pages'))}
+            onClose={() => setPaletteOpen(false)}
+            {...finder}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

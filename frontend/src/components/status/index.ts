@@ -1,0 +1,3 @@
+export { Status } from './Status';
+export { StatusChip } from './StatusChip';
+export * from './tradeStatus';

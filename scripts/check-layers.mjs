@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+// Proves from `cargo metadata` that the crates' arrows point inward (docs/ARCHITECTURE.md):
+// kernel ← domains ← application ← {store-diesel, adapters, api} ← server. Dev-dependencies are free.
+import { execFileSync } from 'node:child_process';
+
+const domains = ['accounts', 'catalogue', 'inventory', 'orders', 'commissions', 'workforce'];
+const allowed = {
+  kernel: [],
+  ...Object.fromEntries(domains.map((name) => [name, ['kernel']])),
+  application: ['kernel', ...domains],
+  'store-diesel': ['kernel', ...domains, 'application'],
+  adapters: ['kernel', 'application'],
+  api: ['kernel', ...domains, 'application'],
+  testkit: ['kernel', ...domains, 'application'],
+  server: ['kernel', ...domains, 'application', 'store-diesel', 'adapters', 'api'],
+};
+// Outside crates that only some layers may name.
+const reserved = {
+  diesel: ['store-diesel'], diesel_migrations: ['store-diesel'], 'pq-sys': ['store-diesel'], 'libsqlite3-sys': ['store-diesel'],
+  'actix-web': ['api', 'server'], 'actix-session': ['api'], utoipa: ['api'], argon2: ['adapters'], image: ['adapters'],
+};
+
+const metadata = JSON.parse(execFileSync('cargo', ['metadata', '--format-version', '1', '--no-deps', '--offline'], { maxBuffer: 1 << 28 }));
+const faults = [];
+for (const crate of metadata.packages) {
+  const name = crate.name.replace(/^tierway-/, '');
+  if (!(name in allowed)) { faults.push(`${crate.name} has no place in the layers`); continue; }
+  for (const dependency of crate.dependencies.filter((d) => d.kind !== 'dev')) {
+    const inner = dependency.name.match(/^tierway-(.*)$/)?.[1];
+    if (inner !== undefined && !allowed[name].includes(inner)) faults.push(`${name} must not depend on ${inner}`);
+    if (inner === undefined && !(reserved[dependency.name] ?? [name]).includes(name)) faults.push(`${name} must not name ${dependency.name}`);
+  }
+}
+if (faults.length > 0) { console.error(faults.join('\n')); process.exit(1); }
+console.log(`layers: ${metadata.packages.length} crates in order`);
