@@ -14,7 +14,9 @@ const INSTEAD = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'src/api/generated.ts', 'test-results', 'playwright-report'] },
+  {
+    ignores: ['dist', 'node_modules', 'src/api/generated.ts', 'test-results', 'playwright-report'],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -27,6 +29,9 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'local/boundaries': 'error',
+      // `role` and `autoFocus` of our own components are not the DOM's.
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'no-restricted-imports': ['error', { paths: INSTEAD }],
       'no-restricted-syntax': [
         'error',
@@ -36,7 +41,10 @@ export default tseslint.config(
         },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       'max-lines': ['error', { max: 250, skipComments: true }],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -45,6 +53,11 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'src/testing/**'],
     rules: { 'local/boundaries': 'off' },
+  },
+  {
+    // Playwright's fixtures call a function named `use`, which is no hook.
+    files: ['e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: ['**/*.{js,cjs,mjs}'],

@@ -1,21 +1,27 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Browser tests run against a server that is already up; E2E_BASE_URL says where. */
+/** Browser stories. Each file starts a product of its own (e2e/support/instance.ts); scripts/e2e names the database. */
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  timeout: 120_000,
-  reporter: process.env.CI ? 'line' : 'list',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  outputDir: './test-results',
   use: {
-    baseURL: process.env.E2E_BASE_URL ?? 'http://127.0.0.1:8080',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

@@ -21,9 +21,7 @@ function preloadFont(): Plugin {
         );
         if (!file) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
-        return [
-          { tag: 'link', injectTo: 'head' as const, attrs: { ...attrs, href: `/${file}` } },
-        ];
+        return [{ tag: 'link', injectTo: 'head' as const, attrs: { ...attrs, href: `/${file}` } }];
       },
     },
   };

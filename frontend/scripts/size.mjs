@@ -35,7 +35,9 @@ function collect(key, seen) {
 function weigh(keys) {
   const seen = new Set();
   for (const key of keys) collect(key, seen);
-  const files = new Set([...seen].map((key) => manifest[key].file).filter((f) => f.endsWith('.js')));
+  const files = new Set(
+    [...seen].map((key) => manifest[key].file).filter((f) => f.endsWith('.js')),
+  );
   return [...files].reduce((sum, file) => sum + compressed(file), compressed('scheme.js'));
 }
 
@@ -49,6 +51,8 @@ const rows = [
 if (!manifest[HOME]) throw new Error(`${HOME} is not in the manifest`);
 for (const { page, bytes, limit } of rows.sort((a, b) => b.bytes - a.bytes)) {
   const verdict = bytes > limit ? 'OVER' : 'ok';
-  console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB of ${limit / 1000}  ${verdict}  ${page}`);
+  console.log(
+    `${(bytes / 1000).toFixed(1).padStart(7)} kB of ${limit / 1000}  ${verdict}  ${page}`,
+  );
 }
 process.exit(rows.some(({ bytes, limit }) => bytes > limit) ? 1 : 0);

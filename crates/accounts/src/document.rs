@@ -44,6 +44,18 @@ impl DocumentKind {
         }
     }
 
+    /// What people call it.
+    pub const fn label(self) -> &'static str {
+        match self {
+            DocumentKind::BusinessLicense => "Company License",
+            DocumentKind::BankStatement => "Bank Statement",
+            DocumentKind::ShopPhotos => "Shop Photos",
+            DocumentKind::IdDocument => "ID Document",
+            DocumentKind::WalletProof => "Wallet Proof",
+            DocumentKind::EmploymentLetter => "Employment Letter",
+        }
+    }
+
     /// Whether PDF is accepted too; shop photos are pictures only (specification 1 §5).
     pub const fn accepts_pdf(self) -> bool {
         !matches!(self, DocumentKind::ShopPhotos)
@@ -113,4 +125,15 @@ pub trait DocumentRepository {
     fn by_id(&mut self, id: DocumentId) -> Result<Option<Document>, StoreError>;
     /// All of one user, oldest first.
     fn of_user(&mut self, user: UserId) -> Result<Vec<Document>, StoreError>;
+    /// Which kinds each of these users has handed in, in any order; a store may answer it in one query.
+    fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError> {
+        let mut kinds = Vec::new();
+        for user in users {
+            kinds.extend(self.of_user(*user)?.into_iter().map(|document| (*user, document.kind)));
+        }
+        Ok(kinds)
+    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -64,3 +64,6 @@ pub fn bind_referrer(role: Role, given: bool, found: Option<&User>) -> Result<Op
         (_, false, _) => Ok(None),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,6 +10,12 @@ pub const MIN_PASSWORD: usize = 6;
 /// Longest password, in characters.
 pub const MAX_PASSWORD: usize = 128;
 
+/// The specification's sentence for a dealer whose proof is not complete (1 §5).
+const DEALER_DOCUMENTS: &str =
+    "Please provide all required dealer documents: Dealer ID, Company License, Bank Statement, and Shop Photos";
+/// Texts that belong to a dealer's proof, next to the documents.
+const DEALER_PROOF: [&str; 2] = ["dealerId", "companyName"];
+
 /// What a registration page sends, unchecked.
 #[derive(Clone, Default)]
 pub struct RegistrationForm {
@@ -106,6 +112,9 @@ impl RegistrationForm {
         }
         for (field, label, value) in required_texts(role, &profile) {
             match value {
+                None if role == Role::Dealer && DEALER_PROOF.contains(&field) => {
+                    errors.push(FieldError::new(field, DEALER_DOCUMENTS));
+                }
                 None => errors.push(FieldError::new(field, format!("{label} is required."))),
                 Some(text) if text.chars().count() > 200 => {
                     errors.push(FieldError::new(field, format!("{label} must be at most 200 characters long.")));
@@ -145,9 +154,7 @@ pub fn check_documents(role: Role, present: &[DocumentKind]) -> Result<(), Regis
         return Ok(());
     }
     Err(RegistrationError::DocumentsMissing(match role {
-        Role::Dealer => {
-            "Please provide all required dealer documents: Dealer ID, Company License, Bank Statement, and Shop Photos"
-        }
+        Role::Dealer => DEALER_DOCUMENTS,
         _ => "Please provide both ID Document and Wallet Proof",
     }))
 }
@@ -236,3 +243,6 @@ impl Profile {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -81,3 +81,6 @@ pub trait SessionRepository {
     /// The sessions of `user` that are not revoked and were seen after `since`, newest first.
     fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError>;
 }
+
+#[cfg(test)]
+mod tests;

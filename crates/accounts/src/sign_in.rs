@@ -1,7 +1,7 @@
 //! Who may come in at which door. Asked only after the password was right, so that the answers tell nothing to
 //! a stranger (product.md §3).
 
-use tierway_kernel::Role;
+use tierway_kernel::{FieldError, Role};
 
 use crate::{User, Verification};
 
@@ -70,6 +70,15 @@ impl Portal {
         }
     }
 
+    /// The door a page names; a sub-agent's is the agents'.
+    pub fn named(text: &str) -> Option<Portal> {
+        let name = tierway_kernel::fold(text);
+        if name == Role::SubAgent.as_str() {
+            return Some(Portal::Agent);
+        }
+        tierway_kernel::parse_enum(&Portal::ALL, Portal::as_str, &name)
+    }
+
     /// Whether somebody of `role` belongs at this door. Strict: an admin signs in at the admin's.
     pub fn admits(self, role: Role) -> bool {
         match self {
@@ -93,6 +102,18 @@ impl Portal {
     }
 }
 
+/// Checks that both fields of a sign-in page are filled in (specification 1 §5).
+pub fn check_sign_in(username: &str, password: &str) -> Result<(), Vec<FieldError>> {
+    let mut errors = Vec::new();
+    if username.trim().is_empty() {
+        errors.push(FieldError::new("username", "Username is required."));
+    }
+    if password.is_empty() {
+        errors.push(FieldError::new("password", "Password is required."));
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
 /// Lets `user` in at `portal` (`None`: a client that names no door), or says why not. Dealers, agents and
 /// sub-agents come in while pending; wholesalers and manufacturers wait; employees wait for their owner.
 pub fn admit(user: &User, portal: Option<Portal>) -> Result<(), SignInRefusal> {
@@ -110,3 +131,6 @@ pub fn admit(user: &User, portal: Option<Portal>) -> Result<(), SignInRefusal> {
     }
     if user.is_active { Ok(()) } else { Err(SignInRefusal::Inactive) }
 }
+
+#[cfg(test)]
+mod tests;

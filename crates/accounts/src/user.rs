@@ -149,3 +149,6 @@ pub trait UserRepository {
     /// How many accounts there are, and how many active agents and sub-agents.
     fn counts(&mut self) -> Result<(u64, u64), StoreError>;
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -22,7 +22,13 @@ pub enum ReviewError {
     /// A rejection without a reason (specification 2 §5).
     #[error("Please give a reason for the rejection.")]
     ReasonMissing,
+    /// More than [`MAX_REASON`] characters.
+    #[error("The reason must be at most 500 characters long.")]
+    ReasonTooLong,
 }
+
+/// Longest reason of a rejection, in characters.
+pub const MAX_REASON: usize = 500;
 
 impl Verification {
     /// All states.
@@ -49,6 +55,9 @@ pub fn reject(current: Verification, reason: &str) -> Result<(Verification, Stri
     if fold(reason).is_empty() {
         return Err(ReviewError::ReasonMissing);
     }
+    if reason.chars().count() > MAX_REASON {
+        return Err(ReviewError::ReasonTooLong);
+    }
     undecided(current).map(|()| (Verification::Rejected, reason.to_owned()))
 }
 
@@ -73,3 +82,6 @@ pub fn initial_verification(role: Role, manufacturer_immediate: bool) -> Verific
 pub fn starts_active(role: Role) -> bool {
     !matches!(role, Role::Employee | Role::Warehouse)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,1 +1,37 @@
 //! The only crate that knows HTTP: operations, DTOs, problems, sessions, the OpenAPI document.
+//!
+//! A handler takes a [`Call`] and a parsed [`Body`], runs a use case of `application` through the call and gives back
+//! its own wire types. What does not live here: rules about prices, stock, status or permission, and SQL.
+
+mod app;
+mod body;
+mod cache;
+mod call;
+mod configure;
+mod envelope;
+mod headers;
+mod idempotency;
+mod list;
+mod media;
+mod operations;
+mod problem;
+mod proxies;
+mod request_id;
+mod same_origin;
+mod session_store;
+mod signing;
+mod spa;
+
+pub mod openapi;
+pub mod routes;
+pub mod wire;
+
+pub use app::{ApiConfig, App};
+pub use body::{Body, LargeBody, parse as parse_json};
+pub use call::Call;
+pub use configure::configure_app;
+pub use list::{Id, Params, TOTAL_COUNT, list_response, page_request};
+pub use operations::operations_of;
+pub use problem::{PROBLEM_JSON, Problem, ProblemField};
+pub use proxies::{ProxiesError, TrustedProxies};
+pub use session_store::COOKIE;

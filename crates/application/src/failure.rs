@@ -1,8 +1,8 @@
 //! How a use case fails. The sentences come from the domains' own errors; here they only get their kind, which
 //! the API turns into a status.
 
-use tierway_accounts::{ReferralError, RegistrationError, ReviewError, SignInRefusal};
-use tierway_catalogue::{DraftError, NotForSale};
+use tierway_accounts::{ActivationError, ReferralError, RegistrationError, ReviewError, SignInRefusal, UploadError};
+use tierway_catalogue::{DraftError, ImageInputError, NotForSale};
 use tierway_inventory::StockError;
 use tierway_kernel::{FieldError, PageError, Refused, StoreError};
 use tierway_orders::{LineError, OrderError, StatusError};
@@ -54,6 +54,14 @@ impl Failure {
     pub fn field(field: impl Into<String>, message: impl Into<String>) -> Failure {
         Failure::Fields(vec![FieldError::new(field, message)])
     }
+
+    /// An upload that is not taken: too large is about the content, everything else about the form's field.
+    pub fn upload(field: &str, error: UploadError) -> Failure {
+        match error {
+            UploadError::TooLarge => Failure::TooLarge(error.to_string()),
+            _ => Failure::field(field, error.to_string()),
+        }
+    }
 }
 
 impl From<Refused> for Failure {
@@ -75,7 +83,16 @@ impl From<ReviewError> for Failure {
     fn from(error: ReviewError) -> Failure {
         match error {
             ReviewError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
-            ReviewError::ReasonMissing => Failure::field("reason", error.to_string()),
+            ReviewError::ReasonMissing | ReviewError::ReasonTooLong => Failure::field("reason", error.to_string()),
+        }
+    }
+}
+
+impl From<ActivationError> for Failure {
+    fn from(error: ActivationError) -> Failure {
+        match error {
+            ActivationError::Yourself => Failure::Rule(error.to_string()),
+            ActivationError::AlreadySo(_) | ActivationError::Rejected => Failure::Conflict(error.to_string()),
         }
     }
 }
@@ -116,6 +133,12 @@ impl From<DraftError> for Failure {
     }
 }
 
+impl From<ImageInputError> for Failure {
+    fn from(error: ImageInputError) -> Failure {
+        Failure::field("imageUrl", error.to_string())
+    }
+}
+
 impl From<NotForSale> for Failure {
     fn from(error: NotForSale) -> Failure {
         Failure::Rule(error.to_string())
@@ -126,7 +149,10 @@ impl From<StockError> for Failure {
     fn from(error: StockError) -> Failure {
         match error {
             StockError::WrongReason => Failure::field("reason", error.to_string()),
-            _ => Failure::Rule(error.to_string()),
+            StockError::Insufficient { .. } | StockError::Incomplete => Failure::field("quantity", error.to_string()),
+            StockError::BelowReserved { .. } | StockError::NotABalance => {
+                Failure::field("stockBalance", error.to_string())
+            }
         }
     }
 }
@@ -155,8 +181,11 @@ impl From<OrderError> for Failure {
         let text = error.to_string();
         match error {
             OrderError::Fields(fields) => Failure::Fields(fields),
-            OrderError::NotVerified | OrderError::MayNotRecordPayment => Failure::Forbidden(text),
-            OrderError::TotalMismatch { .. } => Failure::Rule(text),
+            OrderError::Status(error) => error.into(),
+            OrderError::NotVerified | OrderError::MayNotRecordPayment | OrderError::MayNotEdit => {
+                Failure::Forbidden(text)
+            }
+            OrderError::TotalMismatch { .. } => Failure::field("totalAmount", text),
             OrderError::NotYourself => Failure::field("customerId", text),
             OrderError::AmountMissing => Failure::field("totalAmount", text),
             OrderError::AlreadyPaid
@@ -178,7 +207,9 @@ impl From<ManageError> for Failure {
             ManageError::UnknownAction => Failure::field("action", text),
             ManageError::UnknownPosition => Failure::field("position", text),
             ManageError::UnknownDepartment => Failure::field("department", text),
-            ManageError::CodeTaken => Failure::field("employeeId", text),
+            ManageError::UnknownAccess => Failure::field("access", text),
+            ManageError::ReasonTooLong => Failure::field("reason", text),
+            ManageError::Ambiguous | ManageError::CodeTaken => Failure::field("employeeId", text),
         }
     }
 }

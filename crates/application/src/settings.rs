@@ -17,6 +17,8 @@ pub struct Settings {
     pub plan: Plan,
     /// Balance at or below which screens warn.
     pub low_stock_mark: i64,
+    /// Balance below which a product stands on the purchaser's alerts.
+    pub purchaser_alert_mark: i64,
     /// Flat shipping cost of an order.
     pub shipping_cost: Money,
     /// Tax in hundredths of a percent of the goods total.
@@ -49,6 +51,7 @@ impl Settings {
                 hold_days: whole("holdDays", plan.hold_days),
             },
             low_stock_mark: whole("lowStockMark", tierway_inventory::LOW_STOCK_WARNING),
+            purchaser_alert_mark: whole("purchaserAlertMark", tierway_inventory::PURCHASER_ALERT),
             shipping_cost: money("shippingCost", Money::ZERO),
             tax_basis_points: whole("taxBasisPoints", 0),
         })

@@ -97,11 +97,9 @@ impl ProductDraft {
         for text in [&mut self.sku, &mut self.name, &mut self.description, &mut self.category] {
             *text = text.trim().to_owned();
         }
-        if self.weight_unit.trim().is_empty() {
-            self.weight_unit = "kg".to_owned();
-        }
-        if self.dimension_unit.trim().is_empty() {
-            self.dimension_unit = "cm".to_owned();
+        for (unit, default) in [(&mut self.weight_unit, "kg"), (&mut self.dimension_unit, "cm")] {
+            let trimmed = unit.trim();
+            *unit = if trimmed.is_empty() { default } else { trimmed }.to_owned();
         }
         self.packaging.trim();
     }
@@ -200,3 +198,6 @@ impl Packaging {
         self.clone().fields().into_iter().filter_map(|text| text.clone()).collect()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,13 +5,20 @@
 //! `application`; a product knows its picture by content hash).
 
 mod draft;
+mod image;
 mod price;
 mod product;
+mod sku;
 mod tier;
+mod visibility;
 
 pub use draft::{DIMENSION_UNITS, DraftError, ProductDraft, TierDraft, WEIGHT_UNITS, wholesaler_price};
+pub use image::{ImageInput, ImageInputError, MAX_IMAGE_BYTES, card_image_url, image_url, read_image};
 pub use price::{
-    Buyer, NotForSale, Offer, PriceSource, VisiblePrices, dealer_price, offer, own_unit_price, visible_prices,
+    Buyer, NotForSale, Offer, PriceSource, VisiblePrices, dealer_price, offer, offer_in_store, own_unit_price,
+    visible_prices,
 };
 pub use product::{Packaging, Product, ProductFilter, ProductRepository, ProductSort, TierPrice};
+pub use sku::sku_from;
 pub use tier::Tier;
+pub use visibility::{StatusFilter, StatusScope, sees_discontinued, visible_status};

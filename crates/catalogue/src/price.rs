@@ -90,17 +90,29 @@ pub fn dealer_price(product: &Product) -> Money {
 /// Prices one tier of a product for a buyer: a pack or bulk costs the lower of its own price and the buyer's unit
 /// price × pieces.
 pub fn offer(product: &Product, buyer: Buyer, tier: Tier) -> Result<Offer, NotForSale> {
+    offer_at(product, own_unit_price(product, buyer), tier)
+}
+
+/// The same for a customer in a dealer's store, who pays the suggested minimum price there.
+pub fn offer_in_store(product: &Product, tier: Tier) -> Result<Offer, NotForSale> {
+    offer_at(product, product.suggested_dealer_min_price.filter(|price| *price > Money::ZERO), tier)
+}
+
+fn offer_at(product: &Product, unit: Option<Money>, tier: Tier) -> Result<Offer, NotForSale> {
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name.clone()));
     }
-    let unit = own_unit_price(product, buyer).ok_or_else(|| NotForSale::NoPrice(product.name.clone()))?;
+    let unit = unit.ok_or_else(|| NotForSale::NoPrice(product.name.clone()))?;
     let no_tier = || NotForSale::NoTier { name: product.name.clone(), tier: tier.as_str() };
     let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(no_tier)?;
-    let by_unit = unit.times(pieces.get()).ok_or_else(|| NotForSale::TooLarge(product.name.clone()))?;
-    Ok(match product.tier_price(tier).filter(|price| *price > Money::ZERO && *price < by_unit) {
-        Some(price) => Offer { tier, pieces, price, source: PriceSource::Tier },
-        None => Offer { tier, pieces, price: by_unit, source: PriceSource::Role },
-    })
+    let by_unit = unit.times(pieces.get());
+    // A unit price × pieces past the money limit is higher than any tier price.
+    let lower = |price: &Money| *price > Money::ZERO && by_unit.is_none_or(|by_unit| *price < by_unit);
+    match (product.tier_price(tier).filter(lower), by_unit) {
+        (Some(price), _) => Ok(Offer { tier, pieces, price, source: PriceSource::Tier }),
+        (None, Some(price)) => Ok(Offer { tier, pieces, price, source: PriceSource::Role }),
+        (None, None) => Err(NotForSale::TooLarge(product.name.clone())),
+    }
 }
 
 /// The prices a viewer may see of a product; what is `None` here is absent from the answer.
@@ -194,3 +206,6 @@ fn everything(product: &Product) -> VisiblePrices {
         offers: Vec::new(),
     }
 }
+
+#[cfg(test)]
+mod tests;

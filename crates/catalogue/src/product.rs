@@ -172,3 +172,6 @@ pub trait ProductRepository {
     /// Removes a product that nothing refers to; `false` when it is unknown.
     fn remove(&mut self, id: ProductId) -> Result<bool, StoreError>;
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

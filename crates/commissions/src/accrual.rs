@@ -76,3 +76,6 @@ pub fn accrue(plan: &Plan, goods_total: Money, referrer: Referrer) -> Option<Acc
         },
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Role, StoreError, UserId};
 
-use crate::Plan;
+use crate::{Plan, Referrer};
 
 /// Where a commission stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -133,3 +133,71 @@ pub trait CommissionRepository {
         page: &PageRequest,
     ) -> Result<Page<Commission>, StoreError>;
 }
+
+/// The part of a commission that is this actor's own; the owners, who pay it, see the whole.
+pub fn own_part(commission: &NewCommission, actor: &Actor) -> Money {
+    let whole = commission.agent_amount.plus(commission.sub_agent_amount).unwrap_or(commission.agent_amount);
+    match actor.id() {
+        Some(id) if commission.agent_id == Some(id) => commission.agent_amount,
+        Some(id) if commission.sub_agent_id == Some(id) => commission.sub_agent_amount,
+        _ if visible_commissions(actor) == CommissionScope::All => whole,
+        _ => Money::ZERO,
+    }
+}
+
+/// Who refers an order of this buyer: only customers' orders earn (product.md §8).
+pub fn order_referrer(buyer: Role, referred_by: Option<UserId>) -> Option<UserId> {
+    referred_by.filter(|_| buyer == Role::Customer)
+}
+
+/// The referrer in the plan's words; nobody but agents and sub-agents earns. `above` is who referred the referrer.
+pub fn referrer(id: UserId, role: Role, above: Option<UserId>) -> Option<Referrer> {
+    match role {
+        Role::Agent => Some(Referrer::Agent(id)),
+        Role::SubAgent => Some(Referrer::SubAgent { id, agent: above }),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod part_tests {
+    use super::*;
+
+    #[test]
+    fn everybody_sees_their_own_part() {
+        let commission = NewCommission {
+            order_id: OrderId(1),
+            agent_id: Some(UserId(1)),
+            sub_agent_id: Some(UserId(2)),
+            agent_amount: Money::of(50),
+            sub_agent_amount: Money::of(100),
+            basis: Money::of(1400),
+            plan: Plan::default(),
+            matures_at: DateTime::UNIX_EPOCH,
+        };
+        let user = |id, role| {
+            Actor::User(tierway_kernel::SignedIn {
+                id: UserId(id),
+                role,
+                position: None,
+                verified: true,
+                referred_by: None,
+            })
+        };
+        assert_eq!(own_part(&commission, &user(1, Role::Agent)), Money::of(50));
+        assert_eq!(own_part(&commission, &user(2, Role::SubAgent)), Money::of(100));
+        assert_eq!(own_part(&commission, &user(3, Role::Admin)), Money::of(150));
+        assert_eq!(own_part(&commission, &user(4, Role::Agent)), Money::ZERO);
+    }
+
+    #[test]
+    fn only_customers_of_agents_earn() {
+        assert_eq!(order_referrer(Role::Customer, Some(UserId(1))), Some(UserId(1)));
+        assert_eq!(order_referrer(Role::Dealer, Some(UserId(1))), None);
+        assert_eq!(referrer(UserId(1), Role::Dealer, None), None);
+        assert_eq!(referrer(UserId(1), Role::Agent, Some(UserId(9))), Some(Referrer::Agent(UserId(1))));
+    }
+}
+
+#[cfg(test)]
+mod tests;

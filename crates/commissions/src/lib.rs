@@ -9,5 +9,5 @@ mod commission;
 pub use accrual::{Accrual, Plan, Referrer, accrue};
 pub use commission::{
     Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission, matures_at,
-    reverse, visible_commissions,
+    order_referrer, own_part, referrer, reverse, visible_commissions,
 };

@@ -1,7 +1,7 @@
 //! The level of one product.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::ProductId;
+use tierway_kernel::{Actor, ProductId, Role};
 
 /// At or below this balance the screens warn (specification 2 §9); default of a setting.
 pub const LOW_STOCK_WARNING: i64 = 10;
@@ -44,3 +44,60 @@ impl StockLevel {
         self.balance() <= mark
     }
 }
+
+/// How much of the shelf somebody sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StockSight {
+    /// All figures: the company's people, and wholesalers, who have an inventory view (specification 2 §6).
+    Figures,
+    /// What can still be ordered: everybody else who is signed in.
+    Available,
+    /// Whether there is any: guests.
+    InStock,
+}
+
+/// What this viewer sees of the shelf.
+pub fn stock_sight(viewer: &Actor) -> StockSight {
+    match viewer {
+        Actor::System => StockSight::Figures,
+        Actor::Guest => StockSight::InStock,
+        Actor::User(user) if user.role.is_staff() || user.role == Role::Wholesaler => StockSight::Figures,
+        Actor::User(_) => StockSight::Available,
+    }
+}
+
+/// Whether a change of the balance falls to or below the warning mark (product.md §9: crossing it warns, once).
+pub fn falls_low(before: i64, after: i64, mark: i64) -> bool {
+    before > mark && after <= mark
+}
+
+/// Whether a change of what is available decides anew if the product is in stock at all.
+pub fn turns(available_before: i64, available_after: i64) -> bool {
+    (available_before > 0) != (available_after > 0)
+}
+
+#[cfg(test)]
+mod sight_tests {
+    use super::*;
+
+    #[test]
+    fn only_crossing_the_mark_warns() {
+        assert!(falls_low(11, 10, 10) && falls_low(50, 0, 10));
+        assert!(!falls_low(10, 9, 10) && !falls_low(12, 11, 10) && !falls_low(5, 20, 10));
+    }
+
+    #[test]
+    fn being_in_stock_turns_at_zero() {
+        assert!(turns(1, 0) && turns(0, 5));
+        assert!(!turns(5, 1) && !turns(0, 0));
+    }
+
+    #[test]
+    fn guests_learn_only_whether_there_is_any() {
+        assert_eq!(stock_sight(&Actor::Guest), StockSight::InStock);
+        assert_eq!(stock_sight(&Actor::System), StockSight::Figures);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -7,6 +7,6 @@ mod level;
 mod movement;
 mod repository;
 
-pub use level::{LOW_STOCK_WARNING, PURCHASER_ALERT, StockLevel};
+pub use level::{LOW_STOCK_WARNING, PURCHASER_ALERT, StockLevel, StockSight, falls_low, stock_sight, turns};
 pub use movement::{Direction, Movement, NewMovement, Reason, StockError, StockUpdate, adjustment, check_movement};
 pub use repository::{MovementFilter, StockRepository};

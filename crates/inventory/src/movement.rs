@@ -119,6 +119,9 @@ pub enum StockError {
         /// Pieces promised.
         reserved: i64,
     },
+    /// A figure that is no balance.
+    #[error("The stock balance must be a whole number of at least 0.")]
+    NotABalance,
 }
 
 /// A movement to be written.
@@ -180,7 +183,7 @@ pub fn check_movement(direction: Direction, quantity: i64, reason: Reason) -> Re
 
 /// The adjustment that brings `level` to an absolute `target` balance; `None` when it stands there already.
 pub fn adjustment(level: &StockLevel, target: i64) -> Result<Option<(Direction, Quantity)>, StockError> {
-    let target = Quantity::new(target).map_err(|_| StockError::Incomplete)?.get();
+    let target = Quantity::new(target).map_err(|_| StockError::NotABalance)?.get();
     if target < level.reserved {
         return Err(StockError::BelowReserved { reserved: level.reserved });
     }
@@ -191,3 +194,6 @@ pub fn adjustment(level: &StockLevel, target: i64) -> Result<Option<(Direction, 
         Err(_) => Ok(None),
     }
 }
+
+#[cfg(test)]
+mod tests;

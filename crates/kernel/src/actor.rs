@@ -74,3 +74,6 @@ impl Actor {
         self.user().map(|user| user.role)
     }
 }
+
+#[cfg(test)]
+mod tests;

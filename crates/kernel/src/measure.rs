@@ -48,3 +48,6 @@ impl FromStr for Measure {
         Measure::from_thousandths(total)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -110,3 +110,6 @@ impl FromStr for Money {
         Money::from_minor(if negative { -minor } else { minor }).ok_or(MoneyError::TooLarge)
     }
 }
+
+#[cfg(test)]
+mod tests;

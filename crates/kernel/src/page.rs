@@ -125,3 +125,6 @@ impl Cursor {
         Ok(Cursor { key, id })
     }
 }
+
+#[cfg(test)]
+mod tests;

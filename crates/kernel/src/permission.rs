@@ -114,3 +114,6 @@ impl Permission {
         self.roles().contains(role)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -58,3 +58,6 @@ impl std::fmt::Display for Quantity {
         write!(f, "{}", self.0)
     }
 }
+
+#[cfg(test)]
+mod tests;

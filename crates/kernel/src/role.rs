@@ -101,3 +101,6 @@ impl RoleSet {
         self.0 & (1 << role as u8) != 0
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -9,3 +9,6 @@ pub fn fold(text: &str) -> String {
 pub fn parse_enum<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, text: &str) -> Option<T> {
     all.iter().copied().find(|value| name(*value) == text)
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@
 //! What does not live here: prices (catalogue), the shelf (inventory), what an order earns (commissions). An order
 //! says through [`StockEffect`] what its change means for the shelf; the use case carries it out.
 
+mod change;
 mod line;
 mod number;
 mod order;
@@ -11,13 +12,16 @@ mod payment;
 mod repository;
 mod scope;
 mod status;
+mod totals;
 
+pub use change::{Change, PaymentWish, allowed_for, plan_change};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
-pub use number::{NumberKind, format_number};
+pub use number::{NumberKind, format_number, is_of_sequence};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
 };
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use repository::{OrderFilter, OrderRepository};
-pub use scope::{OrderScope, OrderSight, sight, visible_orders};
+pub use scope::{OrderScope, OrderSight, sees_line_prices, sight, visible_orders};
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
+pub use totals::{Totals, check_stated, totals};

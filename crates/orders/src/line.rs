@@ -80,17 +80,22 @@ pub struct OrderLine {
 
 /// Adds up equal product and tier, and refuses too many lines. Lines keep their first order.
 pub fn check_wanted(lines: &[Wanted]) -> Result<Vec<Wanted>, LineError> {
-    let mut merged: Vec<Wanted> = Vec::with_capacity(lines.len());
+    let mut merged: Vec<Wanted> = Vec::with_capacity(lines.len().min(MAX_LINES));
     for line in lines {
+        let full = merged.len() == MAX_LINES;
         match merged.iter_mut().find(|other| other.product_id == line.product_id && other.tier == line.tier) {
             Some(other) => other.quantity = other.quantity.plus(line.quantity).map_err(|_| LineError::TooLarge)?,
+            None if full => return Err(LineError::TooMany),
             None => merged.push(*line),
         }
     }
-    if merged.len() > MAX_LINES { Err(LineError::TooMany) } else { Ok(merged) }
+    Ok(merged)
 }
 
 /// The sum of the lines.
 pub fn goods_total(lines: &[NewLine]) -> Result<Money, LineError> {
     lines.iter().try_fold(Money::ZERO, |sum, line| sum.plus(line.total)).ok_or(LineError::TooLarge)
 }
+
+#[cfg(test)]
+mod tests;

@@ -23,3 +23,32 @@ impl NumberKind {
 pub fn format_number(kind: NumberKind, year: i32, serial: i64) -> String {
     format!("{}-{year}-{serial:06}", kind.prefix())
 }
+
+/// Whether a text looks like a number of one of the sequences. Such numbers are never taken from a client: a later
+/// payment would meet them and fail.
+pub fn is_of_sequence(text: &str) -> bool {
+    [NumberKind::Receipt, NumberKind::Invoice].into_iter().any(|kind| {
+        let upper = text.trim().to_ascii_uppercase();
+        let digits = |part: &str, least: usize| part.len() >= least && part.bytes().all(|b| b.is_ascii_digit());
+        upper
+            .strip_prefix(kind.prefix())
+            .and_then(|rest| rest.strip_prefix('-'))
+            .and_then(|rest| rest.split_once('-'))
+            .is_some_and(|(year, serial)| digits(year, 4) && digits(serial, 6))
+    })
+}
+
+#[cfg(test)]
+mod sequence_tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_the_sequences_are_known() {
+        assert!(is_of_sequence(&format_number(NumberKind::Invoice, 2026, 42)));
+        assert!(is_of_sequence("rcp-2026-000001") && is_of_sequence("INV-2026-1234567"));
+        assert!(!is_of_sequence("R-17") && !is_of_sequence("INV-26-1") && !is_of_sequence("INV-2026-00001X"));
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, UserId};
 
-use crate::{NewLine, OrderLine, OrderStatus, PAYMENT_METHODS, Payment, PaymentStatus};
+use crate::{NewLine, OrderLine, OrderStatus, PAYMENT_METHODS, Payment, PaymentStatus, StatusError};
 
 /// Ways to ship (specification 2 §2).
 pub const SHIPPING_METHODS: [&str; 6] =
@@ -198,6 +198,12 @@ pub enum OrderError {
     /// A request for quotation has no lines yet.
     #[error("A request for quotation cannot be processed before it has lines.")]
     IsQuote,
+    /// Somebody who only sees the order, or a buyer who sends more than a cancellation.
+    #[error("You may not change this order.")]
+    MayNotEdit,
+    /// A change of status that is refused.
+    #[error(transparent)]
+    Status(#[from] StatusError),
 }
 
 /// Checks the choices a buyer makes when placing an order.
@@ -236,3 +242,6 @@ pub struct OrderDetail {
     /// Its history, oldest first.
     pub events: Vec<OrderEvent>,
 }
+
+#[cfg(test)]
+mod tests;

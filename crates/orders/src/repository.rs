@@ -30,6 +30,14 @@ pub trait OrderRepository {
     fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError>;
     /// One order.
     fn by_id(&mut self, id: OrderId) -> Result<Option<Order>, StoreError>;
+    /// The orders with these ids, in any order; unknown ids are left out.
+    fn by_ids(&mut self, ids: &[OrderId]) -> Result<Vec<Order>, StoreError> {
+        let mut orders = Vec::with_capacity(ids.len());
+        for id in ids {
+            orders.extend(self.by_id(*id)?);
+        }
+        Ok(orders)
+    }
     /// One order, locked until the transaction ends, for a decision that depends on it.
     fn lock(&mut self, id: OrderId) -> Result<Option<Order>, StoreError>;
     /// Lines of one order, in their order.

@@ -51,3 +51,20 @@ pub fn sight(order: &Order, actor: &Actor) -> OrderSight {
         Actor::User(_) => OrderSight::Hidden,
     }
 }
+
+/// Whether this actor sees what the lines of an order cost. The company's staff see no prices but order totals
+/// (product.md §4); the owners and the order's own parties see them.
+pub fn sees_line_prices(order: &Order, actor: &Actor) -> bool {
+    match actor {
+        Actor::System => true,
+        Actor::Guest => false,
+        Actor::User(user) => match user.role {
+            Role::Admin | Role::Manufacturer => true,
+            Role::Employee | Role::Warehouse => false,
+            _ => sight(order, actor) == OrderSight::Full,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -163,3 +163,6 @@ pub fn stock_effect(from: OrderStatus, to: OrderStatus) -> StockEffect {
         _ => StockEffect::None,
     }
 }
+
+#[cfg(test)]
+mod tests;

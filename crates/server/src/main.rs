@@ -1,2 +1,78 @@
-//! Wiring and commands of the tierway binary.
-fn main() {}
+//! The `tierway` binary: pure wiring. [`config`] reads command line and environment, [`wiring`] puts adapters behind
+//! ports, and each command is a few lines here or a file of its own.
+
+mod check;
+mod config;
+mod jobs;
+mod logging;
+mod seed;
+mod serve;
+mod stop;
+mod wiring;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use config::{Cli, Command, DataOptions, SeedOptions};
+use stop::Stop;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(code) => code,
+        Err(reason) => {
+            // Nothing more can be done when standard error is closed.
+            let _unheard = writeln!(std::io::stderr(), "tierway: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<ExitCode, Stop> {
+    match command {
+        Command::Serve(options) => serve::serve(&options)?,
+        Command::Migrate(data) => migrate(&data)?,
+        Command::Seed(options) => plant(&options)?,
+        Command::Openapi => say(tierway_api::openapi::json().map_err(Stop::because)?.trim_end())?,
+        Command::Check(data) => return prove(&data),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn migrate(data: &DataOptions) -> Result<(), Stop> {
+    match tierway_store_diesel::migrate(&data.database_url, &data.data_dir).map_err(Stop::because)? {
+        0 => say("The database schema is up to date."),
+        1 => say("The database schema is up to date: 1 migration was run."),
+        many => say(format!("The database schema is up to date: {many} migrations were run.")),
+    }
+}
+
+fn plant(options: &SeedOptions) -> Result<(), Stop> {
+    if options.list {
+        return say(seed::accounts::table());
+    }
+    let store = wiring::store(&options.data)?;
+    let services = wiring::services(&options.data, "")?;
+    let summary = seed::run(&*store, services).map_err(Stop::because)?;
+    say(format!("Planted {summary}."))
+}
+
+fn prove(data: &DataOptions) -> Result<ExitCode, Stop> {
+    let store = wiring::store(data)?;
+    let faults = check::faults(&*store).map_err(Stop::because)?;
+    if faults.is_empty() {
+        say("Stock levels equal the ledger, reservations equal the open orders.")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    say(faults.join("\n"))?;
+    Ok(ExitCode::FAILURE)
+}
+
+/// Prints a line.
+fn say(text: impl std::fmt::Display) -> Result<(), Stop> {
+    writeln!(std::io::stdout(), "{text}").map_err(Stop::because)
+}

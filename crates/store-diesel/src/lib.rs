@@ -1,1 +1,36 @@
-//! The diesel adapter: one source, compiled for SQLite and for PostgreSQL.
+//! The diesel adapter of the store: the only crate that knows a database.
+//!
+//! One source serves two databases. `repositories/` implements every port in plain diesel on `super::{Conn, Db}`;
+//! `sqlite/` and `postgres/` each compile it once and add what differs: how a connection is set up, how rows are
+//! locked, and which threads run the work.
+//!
+//! - [`SqliteStore`]: one writer thread that joins waiting transactions into one commit, and reader threads.
+//! - [`PostgresStore`]: threads over a pool of connections; contended transactions are tried again.
+//!
+//! [`open`] picks one by the database URL and brings the schema up to date first. What does not live here: any rule
+//! about prices, stock, status or permission. The conditions in the guarded updates repeat what the domains decided,
+//! because only the database sees all buyers at once.
+
+#![allow(clippy::duplicate_mod, reason = "the repositories are compiled once for each database, on purpose")]
+
+mod error;
+mod open;
+#[cfg(feature = "postgres")]
+mod postgres;
+mod queue;
+mod revisions;
+mod rows;
+mod schema;
+#[cfg(feature = "sqlite")]
+mod sqlite;
+mod statement;
+#[cfg(feature = "testing")]
+pub mod testing;
+mod text;
+mod workers;
+
+pub use open::{OpenError, SQLITE_FILE, migrate, open, ping};
+#[cfg(feature = "postgres")]
+pub use postgres::PostgresStore;
+#[cfg(feature = "sqlite")]
+pub use sqlite::SqliteStore;

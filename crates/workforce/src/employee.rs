@@ -93,6 +93,15 @@ pub enum ManageError {
     /// An unknown department.
     #[error("This department is not known.")]
     UnknownDepartment,
+    /// Neither warehouse nor employee.
+    #[error("The access must be warehouse or employee.")]
+    UnknownAccess,
+    /// More than 500 characters.
+    #[error("The reason must be at most 500 characters long.")]
+    ReasonTooLong,
+    /// A number that is one employee's account and another's code.
+    #[error("This number is the account of one employee and the ID of another. Please use the other one of theirs.")]
+    Ambiguous,
     /// Another employee has this code.
     #[error("This employee ID is already in use.")]
     CodeTaken,
@@ -183,3 +192,6 @@ pub trait EmployeeRepository {
     /// The decisions, newest first.
     fn management_history(&mut self, page: &PageRequest) -> Result<Page<Management>, StoreError>;
 }
+
+#[cfg(test)]
+mod tests;

@@ -81,3 +81,6 @@ pub trait NoticeRepository {
     /// Marks as read; the first reading's time stays.
     fn mark_read(&mut self, id: NoticeId, now: DateTime<Utc>) -> Result<(), StoreError>;
 }
+
+#[cfg(test)]
+mod tests;

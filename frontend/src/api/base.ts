@@ -7,13 +7,19 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { NETWORK_PROBLEM, readProblem, type Problem } from './problem';
 
+type Scalar = string | number | boolean | null | undefined;
+
+function asList(value: unknown): Scalar[] {
+  return (Array.isArray(value) ? value : [value]) as Scalar[];
+}
+
 /** `?a=1&b=2&b=3`: null, undefined and empty text are left out, arrays repeat their name. */
 export function serializeParams(params: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    for (const one of asList(value)) {
       if (one === null || one === undefined || one === '') continue;
-      search.append(name, String(one as string | number | boolean));
+      search.append(name, String(one));
     }
   }
   return search.toString();
@@ -32,9 +38,9 @@ export function toRequestBody(body: unknown): unknown {
     return body;
   const form = new FormData();
   for (const [name, value] of entries) {
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    for (const one of asList(value)) {
       if (one === null || one === undefined) continue;
-      form.append(name, isBlob(one) ? one : String(one as string | number | boolean));
+      form.append(name, isBlob(one) ? one : String(one));
     }
   }
   return form;

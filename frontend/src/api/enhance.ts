@@ -5,7 +5,7 @@ import type {
   ResultTypeFrom,
   TagTypesFromApi,
 } from '@reduxjs/toolkit/query/react';
-import { generatedApi } from './generated';
+import { type addTagTypes, generatedApi } from './generated';
 import { toPage, type Page } from './page';
 
 /**
@@ -26,14 +26,32 @@ type Paged = {
 interface Enhanceable {
   type: string;
   transformResponse?: (body: unknown, meta: FetchBaseQueryMeta | undefined) => unknown;
+  invalidatesTags?: unknown;
 }
 
-function asPage(definition: Enhanceable) {
-  definition.transformResponse = (body, meta) => (Array.isArray(body) ? toPage(body, meta) : body);
+/** What a change makes stale beyond its own area; a price quote changes nothing at all. */
+const REFRESHES: {
+  readonly [Name in keyof Definitions]?: readonly (typeof addTagTypes)[number][];
+} = {
+  quoteCart: [],
+  placeOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
+  updateOrder: ['Orders', 'Catalogue', 'Inventory', 'Commissions', 'Analytics', 'Notifications'],
+  updateWarehouseOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
+  recordMovement: ['Inventory', 'Catalogue', 'Notifications'],
+  setStock: ['Inventory', 'Catalogue', 'Notifications'],
+};
+
+function refine(name: string) {
+  const tags = REFRESHES[name as keyof Definitions];
+  return (definition: Enhanceable) => {
+    definition.transformResponse = (body, meta) =>
+      Array.isArray(body) ? toPage(body, meta) : body;
+    if (tags) definition.invalidatesTags = tags;
+  };
 }
 
 const names = Object.keys(generatedApi.endpoints);
 
 export const api = generatedApi.enhanceEndpoints<Tags, Paged>({
-  endpoints: Object.fromEntries(names.map((name) => [name, asPage])) as object,
+  endpoints: Object.fromEntries(names.map((name) => [name, refine(name)])),
 });

@@ -1,11 +1,1699 @@
-import { baseApi as api } from './base';
-export const addTagTypes = [] as const;
+import { baseApi as api } from "./base";
+export const addTagTypes = [
+  "Accounts",
+  "Referral",
+  "Analytics",
+  "Sessions",
+  "Orders",
+  "Catalogue",
+  "Commissions",
+  "Workforce",
+  "Inventory",
+  "Notifications",
+  "Activity",
+  "Users",
+  "Documents",
+  "Health",
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
-    endpoints: () => ({}),
+    endpoints: (build) => ({
+      registerAdmin: build.mutation<
+        RegisterAdminApiResponse,
+        RegisterAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/register`,
+          method: "POST",
+          body: queryArg.adminRegistrationRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      getReferral: build.query<GetReferralApiResponse, GetReferralApiArg>({
+        query: (queryArg) => ({ url: `/api/agents/${queryArg.id}/referral` }),
+        providesTags: ["Referral"],
+      }),
+      getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
+        query: () => ({ url: `/api/analytics/metrics` }),
+        providesTags: ["Analytics"],
+      }),
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/login`,
+          method: "POST",
+          body: queryArg.signInRequest,
+        }),
+        invalidatesTags: ["Sessions"],
+      }),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+        invalidatesTags: ["Sessions"],
+      }),
+      getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+        query: () => ({ url: `/api/auth/me` }),
+        providesTags: ["Sessions"],
+      }),
+      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/register`,
+          method: "POST",
+          body: queryArg.registerRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: () => ({ url: `/api/auth/sessions` }),
+        providesTags: ["Sessions"],
+      }),
+      revokeSession: build.mutation<
+        RevokeSessionApiResponse,
+        RevokeSessionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sessions/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Sessions"],
+      }),
+      warehouseLogin: build.mutation<
+        WarehouseLoginApiResponse,
+        WarehouseLoginApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/warehouse-login`,
+          method: "POST",
+          body: queryArg.signInRequest,
+        }),
+        invalidatesTags: ["Sessions"],
+      }),
+      quoteCart: build.mutation<QuoteCartApiResponse, QuoteCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/quote`,
+          method: "POST",
+          body: queryArg.quoteCartRequest,
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      listCategories: build.query<
+        ListCategoriesApiResponse,
+        ListCategoriesApiArg
+      >({
+        query: () => ({ url: `/api/categories` }),
+        providesTags: ["Catalogue"],
+      }),
+      listCommissions: build.query<
+        ListCommissionsApiResponse,
+        ListCommissionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/commissions`,
+          params: {
+            status: queryArg.status,
+            from: queryArg["from"],
+            to: queryArg.to,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Commissions"],
+      }),
+      listManagementHistory: build.query<
+        ListManagementHistoryApiResponse,
+        ListManagementHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/company/employee-management-history`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Workforce"],
+      }),
+      listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/company/employees`,
+            params: {
+              q: queryArg.q,
+              limit: queryArg.limit,
+              cursor: queryArg.cursor,
+            },
+          }),
+          providesTags: ["Workforce"],
+        },
+      ),
+      manageEmployee: build.mutation<
+        ManageEmployeeApiResponse,
+        ManageEmployeeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/company/manage-employee`,
+          method: "POST",
+          body: queryArg.manageEmployeeRequest,
+        }),
+        invalidatesTags: ["Workforce"],
+      }),
+      listMovements: build.query<ListMovementsApiResponse, ListMovementsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/inventory/transactions`,
+            params: {
+              productId: queryArg.productId,
+              type: queryArg["type"],
+              reason: queryArg.reason,
+              from: queryArg["from"],
+              to: queryArg.to,
+              limit: queryArg.limit,
+              cursor: queryArg.cursor,
+            },
+          }),
+          providesTags: ["Inventory"],
+        },
+      ),
+      recordMovement: build.mutation<
+        RecordMovementApiResponse,
+        RecordMovementApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/inventory/transactions`,
+          method: "POST",
+          body: queryArg.recordMovementRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Inventory"],
+      }),
+      listNotifications: build.query<
+        ListNotificationsApiResponse,
+        ListNotificationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/notifications`,
+          params: {
+            role: queryArg.role,
+            status: queryArg.status,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Notifications"],
+      }),
+      markNotification: build.mutation<
+        MarkNotificationApiResponse,
+        MarkNotificationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/notifications/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.markNotificationRequest,
+        }),
+        invalidatesTags: ["Notifications"],
+      }),
+      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders`,
+          params: {
+            status: queryArg.status,
+            paymentStatus: queryArg.paymentStatus,
+            customerId: queryArg.customerId,
+            sellerId: queryArg.sellerId,
+            q: queryArg.q,
+            from: queryArg["from"],
+            to: queryArg.to,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Orders"],
+      }),
+      placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders`,
+          method: "POST",
+          body: queryArg.placeOrderRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
+        providesTags: ["Orders"],
+      }),
+      updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateOrderRequest,
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/products`,
+          params: {
+            q: queryArg.q,
+            category: queryArg.category,
+            status: queryArg.status,
+            filter: queryArg.filter,
+            sort: queryArg.sort,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Catalogue"],
+      }),
+      createProduct: build.mutation<
+        CreateProductApiResponse,
+        CreateProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products`,
+          method: "POST",
+          body: queryArg.productRequest,
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
+      getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
+        query: (queryArg) => ({ url: `/api/products/${queryArg.id}` }),
+        providesTags: ["Catalogue"],
+      }),
+      updateProduct: build.mutation<
+        UpdateProductApiResponse,
+        UpdateProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.productRequest,
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
+      deleteProduct: build.mutation<
+        DeleteProductApiResponse,
+        DeleteProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/delete`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
+      restoreProduct: build.mutation<
+        RestoreProductApiResponse,
+        RestoreProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
+      setStock: build.mutation<SetStockApiResponse, SetStockApiArg>({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/stock`,
+          method: "PATCH",
+          body: queryArg.setStockRequest,
+        }),
+        invalidatesTags: ["Inventory"],
+      }),
+      hasTransactions: build.query<
+        HasTransactionsApiResponse,
+        HasTransactionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/transactions`,
+        }),
+        providesTags: ["Catalogue"],
+      }),
+      listStockUpdates: build.query<
+        ListStockUpdatesApiResponse,
+        ListStockUpdatesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/stock-updates`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Inventory"],
+      }),
+      testLogin: build.mutation<TestLoginApiResponse, TestLoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/test-login`,
+          method: "POST",
+          body: queryArg.signInRequest,
+        }),
+        invalidatesTags: ["Sessions"],
+      }),
+      listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user-activity-log`,
+          params: {
+            userId: queryArg.userId,
+            action: queryArg.action,
+            from: queryArg["from"],
+            to: queryArg.to,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Activity"],
+      }),
+      recordActivity: build.mutation<
+        RecordActivityApiResponse,
+        RecordActivityApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/user-activity-log`,
+          method: "POST",
+          body: queryArg.recordActivityRequest,
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users`,
+          params: {
+            role: queryArg.role,
+            verificationStatus: queryArg.verificationStatus,
+            isActive: queryArg.isActive,
+            referredBy: queryArg.referredBy,
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Users"],
+      }),
+      listPendingUsers: build.query<
+        ListPendingUsersApiResponse,
+        ListPendingUsersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/pending`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Users"],
+      }),
+      getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${queryArg.id}` }),
+        providesTags: ["Users"],
+      }),
+      activateUser: build.mutation<ActivateUserApiResponse, ActivateUserApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/users/${queryArg.id}/activate`,
+            method: "POST",
+          }),
+          invalidatesTags: ["Users"],
+        },
+      ),
+      approveUser: build.mutation<ApproveUserApiResponse, ApproveUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/approve`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Users"],
+      }),
+      deactivateUser: build.mutation<
+        DeactivateUserApiResponse,
+        DeactivateUserApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/deactivate`,
+          method: "POST",
+          body: queryArg.deactivateRequest,
+        }),
+        invalidatesTags: ["Users"],
+      }),
+      listUserDocuments: build.query<
+        ListUserDocumentsApiResponse,
+        ListUserDocumentsApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/users/${queryArg.id}/documents` }),
+        providesTags: ["Documents"],
+      }),
+      rejectUser: build.mutation<RejectUserApiResponse, RejectUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/reject`,
+          method: "POST",
+          body: queryArg.rejectRequest,
+        }),
+        invalidatesTags: ["Users"],
+      }),
+      listWarehouseOrders: build.query<
+        ListWarehouseOrdersApiResponse,
+        ListWarehouseOrdersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/warehouse/orders`,
+          params: {
+            status: queryArg.status,
+            paymentStatus: queryArg.paymentStatus,
+            customerId: queryArg.customerId,
+            sellerId: queryArg.sellerId,
+            q: queryArg.q,
+            from: queryArg["from"],
+            to: queryArg.to,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Orders"],
+      }),
+      updateWarehouseOrder: build.mutation<
+        UpdateWarehouseOrderApiResponse,
+        UpdateWarehouseOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/warehouse/orders/update`,
+          method: "POST",
+          body: queryArg.updateWarehouseOrderRequest,
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      healthLive: build.query<HealthLiveApiResponse, HealthLiveApiArg>({
+        query: () => ({ url: `/health/live` }),
+        providesTags: ["Health"],
+      }),
+      healthReady: build.query<HealthReadyApiResponse, HealthReadyApiArg>({
+        query: () => ({ url: `/health/ready` }),
+        providesTags: ["Health"],
+      }),
+    }),
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
+export type RegisterAdminApiResponse =
+  /** status 201 The admin account. */ AccountResponse;
+export type RegisterAdminApiArg = {
+  adminRegistrationRequest: AdminRegistrationRequest;
+};
+export type GetReferralApiResponse =
+  /** status 200 The referral tool. */ ReferralResponse;
+export type GetReferralApiArg = {
+  /** The agent's number */
+  id: number;
+};
+export type GetMetricsApiResponse =
+  /** status 200 The figures. */ MetricsResponse;
+export type GetMetricsApiArg = void;
+export type LoginApiResponse =
+  /** status 200 Signed in; the session cookie is set. */ AccountResponse;
+export type LoginApiArg = {
+  signInRequest: SignInRequest;
+};
+export type LogoutApiResponse = /** status 200 Signed out. */ MessageResponse;
+export type LogoutApiArg = void;
+export type GetMeApiResponse = /** status 200 The account. */ UserResponse;
+export type GetMeApiArg = void;
+export type RegisterApiResponse =
+  /** status 201 The account. */ AccountResponse;
+export type RegisterApiArg = {
+  registerRequest: RegisterRequest;
+};
+export type ListSessionsApiResponse =
+  /** status 200 The live sessions. */ SessionResponse[];
+export type ListSessionsApiArg = void;
+export type RevokeSessionApiResponse = unknown;
+export type RevokeSessionApiArg = {
+  /** The session */
+  id: number;
+};
+export type WarehouseLoginApiResponse =
+  /** status 200 Signed in; the session cookie is set. */ AccountResponse;
+export type WarehouseLoginApiArg = {
+  signInRequest: SignInRequest;
+};
+export type QuoteCartApiResponse =
+  /** status 200 The priced cart. */ CartQuoteResponse;
+export type QuoteCartApiArg = {
+  quoteCartRequest: QuoteCartRequest;
+};
+export type ListCategoriesApiResponse =
+  /** status 200 Categories. */ CategoryResponse[];
+export type ListCategoriesApiArg = void;
+export type ListCommissionsApiResponse =
+  /** status 200 Commissions. */ CommissionResponse[];
+export type ListCommissionsApiArg = {
+  /** Only this status. */
+  status?: CommissionStatusName;
+  /** From this day or time on. */
+  from?: string;
+  /** Up to this day, or before this time. */
+  to?: string;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type ListManagementHistoryApiResponse =
+  /** status 200 The decisions. */ ManagementResponse[];
+export type ListManagementHistoryApiArg = {
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type ListEmployeesApiResponse =
+  /** status 200 The employees. */ UserResponse[];
+export type ListEmployeesApiArg = {
+  /** Part of a name, username, email or employee ID, without regard to case. */
+  q?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type ManageEmployeeApiResponse =
+  /** status 200 The employee as they are now. */ ManageEmployeeResponse;
+export type ManageEmployeeApiArg = {
+  manageEmployeeRequest: ManageEmployeeRequest;
+};
+export type ListMovementsApiResponse =
+  /** status 200 Movements. */ MovementResponse[];
+export type ListMovementsApiArg = {
+  /** Only this product. */
+  productId?: number;
+  /** Only in or out. */
+  type?: MovementType;
+  /** Only this reason. */
+  reason?: MovementReason;
+  /** From this day or time on. */
+  from?: string;
+  /** Up to this day, or before this time. */
+  to?: string;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type RecordMovementApiResponse =
+  /** status 201 The movement. */ MovementResponse;
+export type RecordMovementApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  recordMovementRequest: RecordMovementRequest;
+};
+export type ListNotificationsApiResponse =
+  /** status 200 The notifications. */ NotificationResponse[];
+export type ListNotificationsApiArg = {
+  /** Only those of this role or position of the caller's own. */
+  role?: string;
+  /** `unread` for unread ones only. */
+  status?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type MarkNotificationApiResponse =
+  /** status 200 The notification. */ NotificationResponse;
+export type MarkNotificationApiArg = {
+  /** The notification */
+  id: number;
+  markNotificationRequest: MarkNotificationRequest;
+};
+export type ListOrdersApiResponse = /** status 200 Orders. */ OrderResponse[];
+export type ListOrdersApiArg = {
+  /** Only this status. */
+  status?: OrderStatusName;
+  /** Only paid or only unpaid ones. */
+  paymentStatus?: PaymentStatusName;
+  /** Only this buyer, of the orders the caller may see. */
+  customerId?: number;
+  /** Only this seller, of the orders the caller may see. */
+  sellerId?: number;
+  /** Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number. */
+  q?: string;
+  /** From this day or time on. */
+  from?: string;
+  /** Up to this day, or before this time. */
+  to?: string;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type PlaceOrderApiResponse = /** status 201 The order. */ OrderResponse;
+export type PlaceOrderApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  placeOrderRequest: PlaceOrderRequest;
+};
+export type GetOrderApiResponse =
+  /** status 200 The order with its history. */ OrderDetailResponse;
+export type GetOrderApiArg = {
+  /** The order. */
+  id: number;
+};
+export type UpdateOrderApiResponse =
+  /** status 200 The order as it is now. */ OrderResponse;
+export type UpdateOrderApiArg = {
+  /** The order. */
+  id: number;
+  updateOrderRequest: UpdateOrderRequest;
+};
+export type ListProductsApiResponse =
+  /** status 200 Products. */ ProductResponse[];
+export type ListProductsApiArg = {
+  /** Words of name, description, category or SKU; all must occur. */
+  q?: string;
+  /** This category exactly. */
+  category?: string;
+  /** Without it everything the caller may see: only products on sale, for the company's people discontinued ones too. */
+  status?: ProductStatusFilter;
+  /** `low-stock`: products below the purchaser's alert mark; for those who see stock figures. */
+  filter?: ProductListFilter;
+  /** Order of the list; by name without it. */
+  sort?: ProductSortName;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type CreateProductApiResponse =
+  /** status 201 The product. */ ProductResponse;
+export type CreateProductApiArg = {
+  productRequest: ProductRequest;
+};
+export type GetProductApiResponse =
+  /** status 200 The product. */ ProductResponse;
+export type GetProductApiArg = {
+  /** The product. */
+  id: number;
+};
+export type UpdateProductApiResponse =
+  /** status 200 The product as it is now. */ ProductResponse;
+export type UpdateProductApiArg = {
+  /** The product. */
+  id: number;
+  productRequest: ProductRequest;
+};
+export type DeleteProductApiResponse =
+  /** status 200 What became of it. */ DeleteProductResponse;
+export type DeleteProductApiArg = {
+  /** The product. */
+  id: number;
+};
+export type RestoreProductApiResponse =
+  /** status 200 The product. */ ProductResponse;
+export type RestoreProductApiArg = {
+  /** The product. */
+  id: number;
+};
+export type SetStockApiResponse =
+  /** status 200 The product with its new stock. */ ProductResponse;
+export type SetStockApiArg = {
+  /** The product. */
+  id: number;
+  setStockRequest: SetStockRequest;
+};
+export type HasTransactionsApiResponse =
+  /** status 200 Whether it has any. */ HasTransactionsResponse;
+export type HasTransactionsApiArg = {
+  /** The product. */
+  id: number;
+};
+export type ListStockUpdatesApiResponse =
+  /** status 200 Stock updates. */ StockUpdateResponse[];
+export type ListStockUpdatesApiArg = {
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type TestLoginApiResponse =
+  /** status 200 Signed in; the session cookie is set. */ AccountResponse;
+export type TestLoginApiArg = {
+  signInRequest: SignInRequest;
+};
+export type ListActivityApiResponse =
+  /** status 200 The entries. */ ActivityResponse[];
+export type ListActivityApiArg = {
+  /** Only this user's entries. */
+  userId?: number;
+  /** Only this action, such as `login`, `logout` or `approval`. */
+  action?: string;
+  /** From this time (RFC 3339) or day (`2026-01-31`, UTC) on. */
+  from?: string;
+  /** Before this time, or to the end of this day. */
+  to?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type RecordActivityApiResponse =
+  /** status 200 Accepted. */ MessageResponse;
+export type RecordActivityApiArg = {
+  recordActivityRequest: RecordActivityRequest;
+};
+export type ListUsersApiResponse =
+  /** status 200 The accounts. */ UserResponse[];
+export type ListUsersApiArg = {
+  /** Only this role. */
+  role?: string;
+  /** Only `pending`, `approved` or `rejected` ones. */
+  verificationStatus?: string;
+  /** Only active or only inactive ones. */
+  isActive?: boolean;
+  /** Only those this user referred. */
+  referredBy?: number;
+  /** Part of a name, username, company or email, without regard to case. */
+  q?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type ListPendingUsersApiResponse =
+  /** status 200 The accounts. */ UserResponse[];
+export type ListPendingUsersApiArg = {
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type GetUserApiResponse = /** status 200 The account. */ UserResponse;
+export type GetUserApiArg = {
+  /** The account */
+  id: number;
+};
+export type ActivateUserApiResponse =
+  /** status 200 The account as it is now. */ AccountResponse;
+export type ActivateUserApiArg = {
+  /** The account */
+  id: number;
+};
+export type ApproveUserApiResponse =
+  /** status 200 The account as it is now. */ AccountResponse;
+export type ApproveUserApiArg = {
+  /** The account */
+  id: number;
+};
+export type DeactivateUserApiResponse =
+  /** status 200 The account as it is now. */ AccountResponse;
+export type DeactivateUserApiArg = {
+  /** The account */
+  id: number;
+  deactivateRequest: DeactivateRequest;
+};
+export type ListUserDocumentsApiResponse =
+  /** status 200 The documents. */ DocumentResponse[];
+export type ListUserDocumentsApiArg = {
+  /** The account */
+  id: number;
+};
+export type RejectUserApiResponse =
+  /** status 200 The account as it is now. */ AccountResponse;
+export type RejectUserApiArg = {
+  /** The account */
+  id: number;
+  rejectRequest: RejectRequest;
+};
+export type ListWarehouseOrdersApiResponse =
+  /** status 200 Orders. */ OrderResponse[];
+export type ListWarehouseOrdersApiArg = {
+  /** Only this status. */
+  status?: OrderStatusName;
+  /** Only paid or only unpaid ones. */
+  paymentStatus?: PaymentStatusName;
+  /** Only this buyer, of the orders the caller may see. */
+  customerId?: number;
+  /** Only this seller, of the orders the caller may see. */
+  sellerId?: number;
+  /** Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number. */
+  q?: string;
+  /** From this day or time on. */
+  from?: string;
+  /** Up to this day, or before this time. */
+  to?: string;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type UpdateWarehouseOrderApiResponse =
+  /** status 200 The order as it is now. */ OrderResponse;
+export type UpdateWarehouseOrderApiArg = {
+  updateWarehouseOrderRequest: UpdateWarehouseOrderRequest;
+};
+export type HealthLiveApiResponse = /** status 200 It runs. */ Health;
+export type HealthLiveApiArg = void;
+export type HealthReadyApiResponse =
+  /** status 200 Requests can be served. */ Health;
+export type HealthReadyApiArg = void;
+export type DocumentName =
+  | "businessLicense"
+  | "bankStatement"
+  | "shopPhotos"
+  | "idDocument"
+  | "walletProof"
+  | "employmentLetter";
+export type RoleName =
+  | "admin"
+  | "manufacturer"
+  | "wholesaler"
+  | "dealer"
+  | "agent"
+  | "sub-agent"
+  | "customer"
+  | "employee"
+  | "warehouse";
+export type VerificationStatus = "pending" | "approved" | "rejected";
+export type UserResponse = {
+  /** A manufacturer's business type. */
+  businessType?: string | null;
+  /** Postal address of the company. */
+  companyAddress?: string | null;
+  /** Company. */
+  companyName?: string | null;
+  /** Country. */
+  country?: string | null;
+  /** When they registered. */
+  createdAt: string;
+  /** A dealer's own licence or membership number. */
+  dealerId?: string | null;
+  /** An employee's department. */
+  department?: string | null;
+  /** What the company does. */
+  description?: string | null;
+  /** Where a wholesaler distributes. */
+  distributionRegions?: string | null;
+  /** Address for mail, unique without regard to case. */
+  email?: string | null;
+  /** The company's own number for an employee. */
+  employeeId?: string | null;
+  /** Given name. */
+  firstName: string;
+  /** First and last name. */
+  fullName?: string | null;
+  /** Identity. */
+  id: number;
+  /** Whether they may sign in. */
+  isActive?: boolean | null;
+  /** Family name. */
+  lastName: string;
+  /** Documents of the role that were not handed in. */
+  missingDocuments?: DocumentName[] | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** The same number under the name some older screens read. */
+  phoneNumber?: string | null;
+  /** An employee's position. */
+  position?: string | null;
+  /** Own referral code; agents and sub-agents only. */
+  referralCode?: string | null;
+  /** Who referred them. */
+  referredBy?: number | null;
+  /** Why they were rejected. */
+  rejectionReason?: string | null;
+  /** What they are. */
+  role: RoleName;
+  /** Name to sign in with, unique without regard to case. */
+  username: string;
+  verificationStatus?: VerificationStatus | null;
+  /** Zone, state or city. */
+  zone?: string | null;
+};
+export type AccountResponse = {
+  /** A sentence for the toast. */
+  message: string;
+  /** The account. */
+  user: UserResponse;
+};
+export type ProblemField = {
+  /** The field as the request names it; nested ones as `items[0].quantity`. */
+  field: string;
+  /** A sentence to show beside the input. */
+  message: string;
+};
+export type Problem = {
+  /** A sentence for the person who sees it. */
+  detail: string;
+  /** The same text as `detail`, for older clients. */
+  error: string;
+  /** Fields at fault; empty when none is. */
+  errors: ProblemField[];
+  /** Name this when you ask for help; it is also in the `x-request-id` header. */
+  requestId: string;
+  /** The HTTP status. */
+  status: number;
+  /** The status in words. */
+  title: string;
+  /** A URI for the kind of problem; `about:blank` when the status says it all. */
+  type: string;
+};
+export type AdminRegistrationRequest = {
+  /** Repetition of the password; may be left out. */
+  confirmPassword?: string | null;
+  /** Address for mail. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+  /** 6 to 128 characters. */
+  password: string;
+  /** `admin` or left out; anything else is refused. */
+  role?: string | null;
+  /** Name to sign in with. */
+  username: string;
+};
+export type ReferralResponse = {
+  /** The link as a QR code, an image in a `data:` URL. */
+  qrCodeData: string;
+  /** The code. */
+  referralCode: string;
+  /** The registration page with the code filled in. */
+  referralLink: string;
+};
+export type WireMoney = string;
+export type MetricsResponse = {
+  /** Active agents and sub-agents. */
+  activeAgents: number;
+  /** Orders that wait for the first step. */
+  pendingOrders: number;
+  /** Totals of paid orders that are not cancelled. */
+  totalRevenue: WireMoney;
+  /** Accounts. */
+  totalUsers: number;
+};
+export type SignInRequest = {
+  /** Password. */
+  password: string;
+  /** The page's role; somebody of another role gets 403 and no session. Left out: any role. */
+  portal?: string | null;
+  /** Username or email, without regard to case. */
+  username: string;
+};
+export type MessageResponse = {
+  /** The sentence. */
+  message: string;
+};
+export type RegisterRequest = {
+  /** A dealer's bank statement. */
+  bankStatement?: string | null;
+  /** A dealer's company licence, a `data:` URL of at most 10 MB. */
+  businessLicense?: string | null;
+  /** Business type; manufacturers. */
+  businessType?: string | null;
+  /** Postal address of the company; manufacturers. */
+  companyAddress?: string | null;
+  /** Company; dealers, wholesalers, manufacturers. */
+  companyName?: string | null;
+  /** Repetition of the password; may be left out. */
+  confirmPassword?: string | null;
+  /** Country. */
+  country?: string | null;
+  /** A dealer's own licence or membership number. */
+  dealerId?: string | null;
+  /** A listed department; employees. */
+  department?: string | null;
+  /** What the company does; optional. */
+  description?: string | null;
+  /** Where a wholesaler distributes. */
+  distributionRegions?: string | null;
+  /** Address for mail. */
+  email: string;
+  /** The company's own number for an employee; optional. */
+  employeeId?: string | null;
+  /** An employee's letter. */
+  employmentLetter?: string | null;
+  /** Given name. */
+  firstName: string;
+  /** Identity card or passport; agents, sub-agents, employees. */
+  idDocument?: string | null;
+  /** Family name. */
+  lastName: string;
+  /** 6 to 128 characters. */
+  password: string;
+  /** Telephone number; manufacturers. */
+  phone?: string | null;
+  /** The same under its other name. */
+  phoneNumber?: string | null;
+  /** A listed position; employees. */
+  position?: string | null;
+  /** Referral code or number of the referring agent; a sub-agent's is the agent it works under. A number is taken too. */
+  referredBy?: string | null;
+  /** What to register as: every role but `admin` and `warehouse`. */
+  role: string;
+  /** Pictures of a dealer's shop, at least one, at most 10. */
+  shopPhotos?: string[] | null;
+  /** Name to sign in with. */
+  username: string;
+  /** Proof of a digital wallet; agents and sub-agents. */
+  walletProof?: string | null;
+  /** Zone, state or city. */
+  zone?: string | null;
+};
+export type SessionResponse = {
+  /** When it was opened. */
+  createdAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  /** Identity, for ending it. */
+  id: number;
+  /** Address it was opened from. */
+  ipAddress?: string | null;
+  /** Last request, to the minute. */
+  lastSeenAt: string;
+  /** The browser's own name. */
+  userAgent?: string | null;
+};
+export type TierName = "unit" | "pack" | "bulk";
+export type CartQuoteItem = {
+  /** Pieces that can still be ordered. */
+  available: number;
+  /** Its picture for cards. */
+  cardImageUrl?: string | null;
+  /** The product's name; absent when it cannot be bought. */
+  name?: string | null;
+  /** Pieces in all. */
+  pieces?: number | null;
+  price?: WireMoney | null;
+  /** Why it cannot be ordered as it stands. */
+  problem?: string | null;
+  /** The product. */
+  productId: number;
+  /** How many of the tier. */
+  quantity: number;
+  /** Its SKU. */
+  sku?: string | null;
+  /** How it is bought. */
+  tier: TierName;
+  total?: WireMoney | null;
+};
+export type CartQuoteResponse = {
+  /** Whether an order of exactly this cart would be taken now. */
+  canOrder: boolean;
+  /** Sum of the lines that can be bought. */
+  goodsTotal: WireMoney;
+  /** The lines, equal products and tiers added up. */
+  items: CartQuoteItem[];
+  /** Shipping cost. */
+  shippingCost: WireMoney;
+  /** Tax. */
+  tax: WireMoney;
+  /** All together: what an order of this cart has to state as `totalAmount`. */
+  total: WireMoney;
+};
+export type Numeric = string | number;
+export type CartItemRequest = {
+  productId?: Numeric | null;
+  quantity?: Numeric | null;
+  tier?: TierName | null;
+};
+export type QuoteCartRequest = {
+  /** The items; equal products and tiers are added up. */
+  items?: CartItemRequest[];
+  sellerId?: Numeric | null;
+};
+export type CategoryResponse = {
+  /** Products on sale in it. */
+  count: number;
+  /** The category. */
+  name: string;
+};
+export type CommissionStatusName = "pending" | "approved" | "paid" | "reversed";
+export type CommissionResponse = {
+  /** The agent's part. */
+  agentCommission: WireMoney;
+  /** The agent who earns. */
+  agentId?: number | null;
+  /** The caller's own part; both for admin and manufacturer. */
+  amount: WireMoney;
+  /** When it accrued. */
+  createdAt: string;
+  /** The buyer's name. */
+  customerName?: string | null;
+  /** Identity. */
+  id: number;
+  /** When the hold ends. */
+  maturesAt: string;
+  /** When the order was placed. */
+  orderDate?: string | null;
+  /** The order. */
+  orderId: number;
+  orderTotal?: WireMoney | null;
+  /** Where it stands. */
+  status: CommissionStatusName;
+  /** The sub-agent's part. */
+  subAgentCommission: WireMoney;
+  /** The sub-agent who earns. */
+  subAgentId?: number | null;
+};
+export type ManagedEmployee = {
+  /** The company's own number for them. */
+  employeeId?: string | null;
+  /** Given name. */
+  firstName: string;
+  /** The account. */
+  id: number;
+  /** Family name. */
+  lastName: string;
+};
+export type Manager = {
+  /** Given name. */
+  firstName: string;
+  /** The account. */
+  id: number;
+  /** Family name. */
+  lastName: string;
+  /** Name to sign in with. */
+  username: string;
+};
+export type ManagementResponse = {
+  /** `activate`, `deactivate`, `position` or `access`. */
+  action: string;
+  /** About whom. */
+  employee: ManagedEmployee;
+  /** Identity. */
+  id: number;
+  managedBy?: Manager | null;
+  /** Why. */
+  reason: string;
+  /** When. */
+  timestamp: string;
+};
+export type ManageEmployeeResponse = {
+  /** The employee. */
+  employee: UserResponse;
+  /** A sentence for the toast. */
+  message: string;
+};
+export type ManageEmployeeRequest = {
+  /** `warehouse` or `employee`. */
+  access?: string | null;
+  /** `activate`, `deactivate`, `position` or `access`. */
+  action: string;
+  /** The department to give with it. */
+  department?: string | null;
+  /** The employee's account id, or the company's own number for them. */
+  employeeId: string;
+  /** The position to give: Manager, Supervisor, Purchaser or a listed one. */
+  position?: string | null;
+  /** Why; the action's default when left out. */
+  reason?: string | null;
+};
+export type MovementReason =
+  | "purchase"
+  | "return"
+  | "transfer"
+  | "adjustment"
+  | "production"
+  | "sale"
+  | "damage"
+  | "sample"
+  | "expired";
+export type MovementType = "in" | "out";
+export type MovementResponse = {
+  /** The product's balance after it. */
+  balanceAfter: number;
+  /** When. */
+  createdAt: string;
+  /** Who; absent for the platform itself. */
+  createdBy?: number | null;
+  /** Their name. */
+  createdByName?: string | null;
+  /** Identity. */
+  id: number;
+  /** Free text. */
+  notes?: string | null;
+  /** The order that caused it. */
+  orderId?: number | null;
+  /** The product. */
+  productId: number;
+  /** Its name now. */
+  productName: string;
+  /** Its SKU now. */
+  productSku: string;
+  /** Pieces. */
+  quantity: number;
+  /** Why. */
+  reason: MovementReason;
+  /** Order, invoice and supplier or customer. */
+  reference?: string | null;
+  /** Which way. */
+  type: MovementType;
+};
+export type RecordMovementRequest = {
+  createdBy?: Numeric | null;
+  /** Free text. */
+  notes?: string | null;
+  productId?: Numeric | null;
+  quantity?: Numeric | null;
+  reason?: MovementReason | null;
+  /** Order, invoice and supplier or customer, joined by ` | `. */
+  reference?: string | null;
+  type?: MovementType | null;
+};
+export type NotificationStatus = "unread" | "read";
+export type NotificationResponse = {
+  /** When. */
+  createdAt: string;
+  /** Identity. */
+  id: number;
+  /** A sentence or two. */
+  message: string;
+  /** When it was first read. */
+  readAt?: string | null;
+  /** The role or position it is for; absent when it is for the person. */
+  role?: string | null;
+  /** Whether it was read. */
+  status: NotificationStatus;
+  /** One line. */
+  title: string;
+  /** `stock_update`, `order`, `approval` and the like. */
+  type: string;
+};
+export type MarkNotificationRequest = {
+  /** `read`; there is no way back. */
+  status: string;
+};
+export type OrderPayment = {
+  /** Invoice number. */
+  invoiceNumber?: string | null;
+  /** When the payment was recorded. */
+  paidAt?: string | null;
+  /** The wanted, then the recorded way to pay. */
+  paymentMethod?: string | null;
+  /** The bank's or wallet's reference. */
+  paymentReference?: string | null;
+  /** Receipt number. */
+  receiptNumber?: string | null;
+};
+export type OrderShipping = {
+  /** Delivery note number. */
+  deliveryNote?: string | null;
+  /** Where to. */
+  shippingAddress?: string | null;
+  /** One of the listed shipping methods. */
+  shippingMethod?: string | null;
+  /** Notes for shipping. */
+  shippingNotes?: string | null;
+  /** Shipping number. */
+  shippingNumber?: string | null;
+  /** The carrier's number. */
+  trackingNumber?: string | null;
+};
+export type OrderStatusName =
+  | "pending"
+  | "paid"
+  | "processing"
+  | "ready"
+  | "shipped"
+  | "delivered"
+  | "completed"
+  | "cancelled";
+export type OrderItem = {
+  /** Identity. */
+  id: number;
+  /** Its name. */
+  name: string;
+  /** Pieces in all. */
+  pieces: number;
+  price?: WireMoney | null;
+  /** The product. */
+  productId: number;
+  /** How many of the tier. */
+  quantity: number;
+  /** Its SKU. */
+  sku: string;
+  /** How it was bought. */
+  tier: TierName;
+  total?: WireMoney | null;
+};
+export type OrderFacts = OrderPayment &
+  OrderShipping & {
+    /** Where the caller may take it from here. */
+    allowedTransitions: OrderStatusName[];
+    /** `online` and the like. */
+    channel: string;
+    /** When it was completed. */
+    completedAt?: string | null;
+    /** The buyer. */
+    customerId: number;
+    /** Sum of the lines. */
+    goodsTotal: WireMoney;
+    /** `true`: a request for quotation, without lines. */
+    isQuote: boolean;
+    /** The lines. */
+    items: OrderItem[];
+    /** The buyer's notes. */
+    notes?: string | null;
+    /** Who last worked on it. */
+    processedBy?: number | null;
+    /** The dealer in whose store it was bought; absent: the company's own. */
+    sellerId?: number | null;
+    /** Shipping cost. */
+    shippingCost: WireMoney;
+    /** Tax. */
+    tax: WireMoney;
+    /** When it last changed. */
+    updatedAt: string;
+    /** Counts changes; send it back with a change to be told when somebody else was faster. */
+    version: number;
+  };
+export type PaymentStatusName = "unpaid" | "paid";
+export type OrderResponse = (OrderFacts | null) & {
+  /** When it was placed. */
+  createdAt: string;
+  /** The buyer's name when they ordered. */
+  customerName: string;
+  /** Number. */
+  id: number;
+  /** Whether it is paid. */
+  paymentStatus: PaymentStatusName;
+  /** Where it stands. */
+  status: OrderStatusName;
+  /** The same figure under the name the warehouse screen reads. */
+  total: WireMoney;
+  /** What it costs in all. */
+  totalAmount: WireMoney;
+};
+export type PlaceOrderRequest = {
+  /** `online` when left out. */
+  channel?: string | null;
+  customerId?: Numeric | null;
+  /** The items. */
+  items?: CartItemRequest[] | null;
+  /** For the seller. */
+  notes?: string | null;
+  /** One of the listed payment methods; recorded, not charged. */
+  paymentMethod?: string | null;
+  sellerId?: Numeric | null;
+  /** Where to. */
+  shippingAddress?: string | null;
+  /** One of the listed shipping methods. */
+  shippingMethod?: string | null;
+  /** Accepted and not used: an order starts as pending. */
+  status?: string | null;
+  totalAmount?: Numeric | null;
+};
+export type OrderHistoryEntry = {
+  /** Who, for the company's people only. */
+  actorId?: number | null;
+  /** Their name. */
+  actorName?: string | null;
+  /** When. */
+  createdAt: string;
+  from?: OrderStatusName | null;
+  /** Identity. */
+  id: number;
+  /** Why, or what else changed. */
+  note?: string | null;
+  /** Status after. */
+  to: OrderStatusName;
+};
+export type OrderDetailResponse = OrderResponse & {
+  /** Its history, oldest first; absent for the referring agent. */
+  history?: OrderHistoryEntry[] | null;
+};
+export type UpdateOrderRequest = {
+  /** Accepted and not used. */
+  completedAt?: string | null;
+  /** Delivery note number; needed to complete. */
+  deliveryNote?: string | null;
+  /** Outside the sequence; the next one of the year when left out. */
+  invoiceNumber?: string | null;
+  /** Note for the history; needed to go back. */
+  notes?: string | null;
+  /** How it was paid. */
+  paymentMethod?: string | null;
+  /** The bank's or wallet's reference. */
+  paymentReference?: string | null;
+  paymentStatus?: PaymentStatusName | null;
+  processedBy?: Numeric | null;
+  /** Outside the sequence; the next one of the year when left out. */
+  receiptNumber?: string | null;
+  /** Notes for shipping. */
+  shippingNotes?: string | null;
+  /** Shipping number; needed to complete. */
+  shippingNumber?: string | null;
+  status?: OrderStatusName | null;
+  /** The carrier's number. */
+  trackingNumber?: string | null;
+  /** The version the change was made against; 409 when the order moved on. */
+  version?: number | null;
+};
+export type WireMeasure = number;
+export type ProductSize = {
+  /** mm, cm, m, in or ft. */
+  dimensionUnit: string;
+  height?: WireMeasure | null;
+  length?: WireMeasure | null;
+  weight?: WireMeasure | null;
+  /** kg, g, lb, oz or ton. */
+  weightUnit: string;
+  width?: WireMeasure | null;
+};
+export type TierOffer = {
+  /** Pieces in one. */
+  pieces: number;
+  /** Price of one. */
+  price: WireMoney;
+  /** The tier. */
+  tier: TierName;
+};
+export type ProductPrices = {
+  agentPrice?: WireMoney | null;
+  bulkPrice?: WireMoney | null;
+  customerPrice?: WireMoney | null;
+  dealerPrice?: WireMoney | null;
+  manufacturerCost?: WireMoney | null;
+  packPrice?: WireMoney | null;
+  suggestedDealerMaxPrice?: WireMoney | null;
+  suggestedDealerMinPrice?: WireMoney | null;
+  /** What the caller pays in each tier that is sold to them; buyers only. */
+  tierOffers?: TierOffer[];
+  unitPrice?: WireMoney | null;
+  wholesalerPrice?: WireMoney | null;
+  yourPrice?: WireMoney | null;
+};
+export type ProductPackaging = {
+  bulkQuantity?: number | null;
+  bulkQuantityUnit?: string | null;
+  bulkUnit?: string | null;
+  customBulkName?: string | null;
+  customBulkUnitType?: string | null;
+  customPackName?: string | null;
+  customPackUnitType?: string | null;
+  customUnitType?: string | null;
+  packQuantity?: number | null;
+  packQuantityUnit?: string | null;
+  packUnit?: string | null;
+  unitPriceUnit?: string | null;
+};
+export type ProductStock = {
+  /** Whether any piece can be ordered. */
+  inStock: boolean;
+  /** When the stock last moved. */
+  lastStockUpdate?: string | null;
+  /** Unit of the stock figures. */
+  quantityUnit?: string | null;
+  /** Pieces that can still be ordered. */
+  stockAvailable?: number | null;
+  /** Pieces on the shelf. */
+  stockBalance?: number | null;
+  /** Pieces that ever came in. */
+  stockIn?: number | null;
+  /** Pieces that ever went out. */
+  stockOut?: number | null;
+  /** Pieces promised to open orders. */
+  stockReserved?: number | null;
+};
+export type ProductStatus = "active" | "discontinued";
+export type ProductResponse = ProductSize &
+  ProductPrices &
+  ProductPackaging &
+  ProductStock & {
+    /** The picture's rendition for cards. */
+    cardImageUrl?: string | null;
+    /** Category. */
+    category: string;
+    /** When it was added. */
+    createdAt: string;
+    /** Long text; may be empty. */
+    description: string;
+    /** Identity. */
+    id: number;
+    /** The picture. */
+    imageUrl?: string | null;
+    /** `false`: discontinued. */
+    isActive: boolean;
+    /** Shown name. */
+    name: string;
+    /** Stock keeping unit. */
+    sku: string;
+    /** The same as a word. */
+    status: ProductStatus;
+    /** When it was last changed. */
+    updatedAt: string;
+  };
+export type ProductStatusFilter = "active" | "discontinued" | "all";
+export type ProductListFilter = "low-stock";
+export type ProductSortName = "name" | "price" | "category" | "newest";
+export type ProductRequest = {
+  agentPrice?: Numeric | null;
+  bulkPrice?: Numeric | null;
+  bulkQuantity?: Numeric | null;
+  bulkQuantityUnit?: string | null;
+  bulkUnit?: string | null;
+  /** Required; trimmed. */
+  category?: string | null;
+  customBulkName?: string | null;
+  customBulkUnitType?: string | null;
+  customPackName?: string | null;
+  customPackUnitType?: string | null;
+  customUnitType?: string | null;
+  customerPrice?: Numeric | null;
+  description?: string | null;
+  dimensionUnit?: string | null;
+  height?: Numeric | null;
+  /** A `data:` URL (png, jpeg, webp or gif, at most 5 MB), the picture's own `/media/` URL, or an https address. Empty
+    or `null` removes the picture; left out, it stays. */
+  imageUrl?: string | null;
+  /** `true` for new products; left out on an update, it stays. */
+  isActive?: boolean | null;
+  length?: Numeric | null;
+  manufacturerCost?: Numeric | null;
+  /** Required; trimmed. */
+  name?: string | null;
+  packPrice?: Numeric | null;
+  packQuantity?: Numeric | null;
+  packQuantityUnit?: string | null;
+  packUnit?: string | null;
+  quantityUnit?: string | null;
+  /** Unique; made when left out. */
+  sku?: string | null;
+  stockBalance?: Numeric | null;
+  suggestedDealerMaxPrice?: Numeric | null;
+  suggestedDealerMinPrice?: Numeric | null;
+  unitPrice?: Numeric | null;
+  unitPriceUnit?: string | null;
+  weight?: Numeric | null;
+  weightUnit?: string | null;
+  wholesalerPrice?: Numeric | null;
+  width?: Numeric | null;
+};
+export type DeleteOutcomeName = "deleted" | "discontinued";
+export type DeleteProductResponse = {
+  /** The sentence. */
+  message: string;
+  /** `deleted`, or `discontinued` when it has orders or stock movements. */
+  outcome: DeleteOutcomeName;
+};
+export type SetStockRequest = {
+  /** Why; a standard sentence when left out. */
+  reason?: string | null;
+  stockBalance?: Numeric | null;
+  updatedBy?: Numeric | null;
+};
+export type HasTransactionsResponse = {
+  /** `true`: deleting it discontinues it. */
+  hasTransactions: boolean;
+};
+export type StockUpdateResponse = {
+  /** Identity. */
+  id: number;
+  /** The balance after it. */
+  newStock: number;
+  /** The product. */
+  productId: number;
+  /** Its name now. */
+  productName: string;
+  /** Its SKU now. */
+  productSku: string;
+  /** Why. */
+  reason?: string | null;
+  /** When. */
+  updatedAt: string;
+  /** Who; absent for the platform itself. */
+  updatedBy?: number | null;
+  /** Their name. */
+  updatedByName?: string | null;
+};
+export type ActivityResponse = {
+  /** What was done. */
+  action: string;
+  /** The same time under its other older name. */
+  createdAt: string;
+  /** A sentence for people. */
+  description: string;
+  /** Their first and last name. */
+  fullName?: string | null;
+  /** Identity. */
+  id: number;
+  /** The true address. */
+  ipAddress?: string | null;
+  role?: RoleName | null;
+  /** When. */
+  timestamp: string;
+  /** The browser's own name. */
+  userAgent?: string | null;
+  /** Who did it; absent for the platform itself. */
+  userId?: number | null;
+  /** Their username. */
+  username?: string | null;
+};
+export type RecordActivityRequest = {
+  /** `login` or `logout`. */
+  action?: string | null;
+  /** Always null in the older client. */
+  ipAddress?: string | null;
+  /** The browser's own name. */
+  userAgent?: string | null;
+  /** Who, as the client says. */
+  userId?: number | null;
+};
+export type DeactivateRequest = {
+  /** Kept in the log; at most 500 characters. */
+  reason?: string | null;
+};
+export type DocumentResponse = {
+  /** When it came in. */
+  createdAt: string;
+  /** The name it is offered under. */
+  fileName: string;
+  /** Identity. */
+  id: number;
+  /** What it is. */
+  kind: DocumentName;
+  /** What people call it. */
+  label: string;
+  /** By content: `application/pdf`, `image/jpeg` or `image/png`. */
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  /** Where it is downloaded. */
+  url: string;
+};
+export type RejectRequest = {
+  /** Told to the person; at most 500 characters. */
+  reason: string;
+};
+export type UpdateWarehouseOrderRequest = {
+  /** Note for the history. */
+  notes?: string | null;
+  orderId?: Numeric | null;
+  status?: OrderStatusName | null;
+  /** The carrier's number. */
+  trackingNumber?: string | null;
+};
+export type Health = {
+  /** Always `ok`; anything else is a problem answer. */
+  status: string;
+};

@@ -55,3 +55,9 @@ export function formatMoney(amount: string | null | undefined): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${cents < 0n ? '−' : ''}${CURRENCY_SIGN}${grouped}.${fraction}`;
 }
+
+/** An amount shared among a whole number of things, rounded half-up to cents; for showing only. */
+export function divideMoney(amount: string, among: number): string {
+  const parts = BigInt(among);
+  return fromCents((known(amount) * 2n + parts) / (parts * 2n));
+}

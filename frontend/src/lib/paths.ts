@@ -15,6 +15,9 @@ export const paths = {
   dealerStore: '/store/dealer',
   agentStore: '/store/agent',
   cart: '/cart',
+  /** An own order of a buyer of any role. */
+  orderPattern: '/orders/:orderId',
+  order: (id: number) => `/orders/${id}`,
   referralPattern: '/ref/:code',
   referral: (code: string) => `/ref/${encodeURIComponent(code)}`,
 
@@ -54,6 +57,27 @@ export const paths = {
     supervisor: '/dashboard/supervisor',
     purchaser: '/dashboard/purchaser',
     warehouse: '/warehouse/dashboard',
+  },
+  /** Pages of a customer below the dashboard. */
+  customer: {
+    shop: '/dashboard/customer/shop',
+    orders: '/dashboard/customer/orders',
+    orderPattern: '/dashboard/customer/orders/:orderId',
+    order: (id: number) => `/dashboard/customer/orders/${id}`,
+  },
+  /** Pages of agents and sub-agents below the dashboard. */
+  agent: {
+    referrals: '/dashboard/agent/referrals',
+    commissions: '/dashboard/agent/commissions',
+    orders: '/dashboard/agent/orders',
+  },
+  /** Pages of the admin below the dashboard. */
+  admin: {
+    accounts: '/dashboard/admin/accounts',
+    orders: '/dashboard/admin/orders',
+    orderPattern: '/dashboard/admin/orders/:orderId',
+    order: (id: number) => `/dashboard/admin/orders/${id}`,
+    commissions: '/dashboard/admin/commissions',
   },
   employeeManagement: '/employee-management',
   logoSettings: '/manufacturer/logo-settings',

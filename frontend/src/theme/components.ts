@@ -47,6 +47,7 @@ const actions: Styled = {
 };
 
 const surfaces: Styled = {
+  MuiAppBar: { defaultProps: { elevation: 0 } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
@@ -126,6 +127,7 @@ const data: Styled = {
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.text.disabled }),
       input: { padding: '10px 12px', height: '1.5rem' },
+      adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
     },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },

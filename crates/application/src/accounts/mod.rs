@@ -1,1 +1,42 @@
-//! Use cases about accounts.
+//! Accounts: registration, sign-in, the directory, verification, documents, sessions, the activity log, referral.
+
+mod activate_user;
+mod approve_user;
+mod deactivate_user;
+mod documents;
+mod get_me;
+mod get_referral;
+mod get_user;
+mod list_activity;
+mod list_sessions;
+mod list_users;
+mod logout;
+mod record_activity;
+mod register;
+mod register_admin;
+mod reject_user;
+pub(crate) mod review;
+mod revoke_session;
+mod sign_in;
+mod uploads;
+mod view;
+
+pub use activate_user::activate_user;
+pub use approve_user::approve_user;
+pub use deactivate_user::deactivate_user;
+pub use documents::{find_document, list_user_documents};
+pub use get_me::get_me;
+pub use get_referral::{Referral, get_referral};
+pub use get_user::get_user;
+pub use list_activity::{ActivityView, list_activity};
+pub use list_sessions::list_sessions;
+pub use list_users::{list_pending_users, list_users};
+pub use logout::logout;
+pub use record_activity::record_activity;
+pub use register::{Accepted, Register, check_registration, register, welcome};
+pub use register_admin::{check_admin_registration, register_admin};
+pub use reject_user::reject_user;
+pub use revoke_session::revoke_session;
+pub use sign_in::{enter, find_credentials};
+pub use uploads::{Upload, check_uploads, discard_uploads, keep_uploads, read_document};
+pub use view::{AccountView, describe};

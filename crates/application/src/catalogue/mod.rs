@@ -1,1 +1,25 @@
-//! Use cases about catalogue.
+//! Use cases of the catalogue: the lists everybody reads, and its upkeep by the owners.
+
+mod create_product;
+mod delete_product;
+mod get_product;
+mod has_transactions;
+mod list_categories;
+mod list_products;
+mod restore_product;
+mod take_image;
+mod update_product;
+mod view;
+
+pub use create_product::create_product;
+pub use delete_product::{DeleteOutcome, delete_product};
+pub use get_product::get_product;
+pub use has_transactions::has_transactions;
+pub use list_categories::list_categories;
+pub use list_products::{ProductQuery, list_products};
+pub use restore_product::restore_product;
+pub use take_image::take_image;
+pub use update_product::{ProductChange, update_product};
+pub use view::ProductView;
+
+pub(crate) use view::view;

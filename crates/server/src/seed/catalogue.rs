@@ -51,7 +51,7 @@ pub struct DemoProduct {
     pub bulk_unit: &'static str,
     /// What a single piece is called: Piece, Bottle and so on.
     pub unit_type: &'static str,
-    /// Pieces in stock on the first day.
+    /// Pieces on the shelf when the demo is first looked at: the figure itself for scarce goods, about that for others.
     pub opening_stock: i64,
     /// Whether it is no longer sold.
     pub discontinued: bool,
@@ -61,7 +61,7 @@ pub struct DemoProduct {
 
 impl DemoProduct {
     /// What a wholesaler pays: a fifth over the cost, rounded to the nearest minor unit.
-    #[must_use]
+    #[cfg(test)]
     pub const fn wholesaler_price_minor(&self) -> i64 {
         (self.manufacturer_cost_minor * 12 + 5) / 10
     }
@@ -391,14 +391,7 @@ mod tests {
         assert_eq!(different(|product| product.name), 60);
         assert_eq!(different(|product| product.sku), 60);
         assert_eq!(different(|product| product.category), 9);
-        assert_eq!(
-            PRODUCTS
-                .iter()
-                .map(|product| product.look)
-                .collect::<HashSet<_>>()
-                .len(),
-            60
-        );
+        assert_eq!(PRODUCTS.iter().map(|product| product.look).collect::<HashSet<_>>().len(), 60);
     }
 
     #[test]
@@ -409,10 +402,7 @@ mod tests {
             assert!(0 < product.manufacturer_cost_minor, "{row}");
             assert!(product.manufacturer_cost_minor < wholesaler, "{row}");
             assert!(wholesaler < product.agent_price_minor, "{row}");
-            assert!(
-                product.agent_price_minor < product.customer_price_minor,
-                "{row}"
-            );
+            assert!(product.agent_price_minor < product.customer_price_minor, "{row}");
             assert!(wholesaler <= product.dealer_min_minor, "{row}");
             assert!(product.dealer_min_minor < product.dealer_max_minor, "{row}");
         }
@@ -424,18 +414,9 @@ mod tests {
             let (pieces, many) = (product.pack_quantity, product.bulk_quantity);
             let row = product.name;
             assert!(1 < pieces && pieces < many && many % pieces == 0, "{row}");
-            assert!(
-                product.pack_price_minor < product.unit_price_minor * pieces,
-                "{row}"
-            );
-            assert!(
-                product.bulk_price_minor * pieces < product.pack_price_minor * many,
-                "{row}"
-            );
-            assert!(
-                product.wholesaler_price_minor() * many <= product.bulk_price_minor,
-                "{row}"
-            );
+            assert!(product.pack_price_minor < product.unit_price_minor * pieces, "{row}");
+            assert!(product.bulk_price_minor * pieces < product.pack_price_minor * many, "{row}");
+            assert!(product.wholesaler_price_minor() * many <= product.bulk_price_minor, "{row}");
         }
     }
 
@@ -460,22 +441,12 @@ mod tests {
 
     #[test]
     fn stock_is_scarce_for_some_and_four_are_no_longer_sold() {
-        let stocked = |from: i64, to: i64| {
-            PRODUCTS
-                .iter()
-                .filter(|product| (from..to).contains(&product.opening_stock))
-                .count()
-        };
+        let stocked =
+            |from: i64, to: i64| PRODUCTS.iter().filter(|product| (from..to).contains(&product.opening_stock)).count();
         assert_eq!(stocked(1, 11), 2);
         assert!((4..12).contains(&stocked(11, 50)));
         assert_eq!(stocked(1, 50) + stocked(100, 5001), 60);
-        assert_eq!(
-            PRODUCTS
-                .iter()
-                .filter(|product| product.discontinued)
-                .count(),
-            4
-        );
+        assert_eq!(PRODUCTS.iter().filter(|product| product.discontinued).count(), 4);
     }
 
     #[test]

@@ -214,20 +214,12 @@ fn shape(canvas: &mut Canvas, look: &Look, tones: &Tones) {
 mod tests {
     use super::*;
 
-    const LOOK: Look = Look {
-        shape: Shape::PodSlim,
-        palette: Palette::Graphite,
-        emblem: Emblem::Mark,
-    };
+    const LOOK: Look = Look { shape: Shape::PodSlim, palette: Palette::Graphite, emblem: Emblem::Mark };
 
     #[test]
     fn a_picture_is_a_png_and_always_the_same() {
         let first = draw(&LOOK, 96);
-        assert!(
-            first
-                .as_ref()
-                .is_some_and(|png| png.starts_with(b"\x89PNG"))
-        );
+        assert!(first.as_ref().is_some_and(|png| png.starts_with(b"\x89PNG")));
         assert_eq!(first, draw(&LOOK, 96));
     }
 
@@ -239,35 +231,8 @@ mod tests {
     #[test]
     fn colours_and_signs_make_a_difference() {
         let plain = draw(&LOOK, 96);
-        assert_ne!(
-            plain,
-            draw(
-                &Look {
-                    palette: Palette::Rose,
-                    ..LOOK
-                },
-                96
-            )
-        );
-        assert_ne!(
-            plain,
-            draw(
-                &Look {
-                    shape: Shape::Case,
-                    ..LOOK
-                },
-                96
-            )
-        );
-        assert_ne!(
-            plain,
-            draw(
-                &Look {
-                    emblem: Emblem::Ice,
-                    ..LOOK
-                },
-                96
-            )
-        );
+        assert_ne!(plain, draw(&Look { palette: Palette::Rose, ..LOOK }, 96));
+        assert_ne!(plain, draw(&Look { shape: Shape::Case, ..LOOK }, 96));
+        assert_ne!(plain, draw(&Look { emblem: Emblem::Ice, ..LOOK }, 96));
     }
 }

@@ -10,7 +10,7 @@ interface DateTimeProps {
 
 const FORMATS = { relative: formatRelative, date: formatDate, full: formatDateTime };
 
-/** A moment: relative by default, absolute on hover and for the keyboard. */
+/** A moment: relative by default, absolute on hover. */
 export function DateTime({ time, show = 'relative' }: DateTimeProps) {
   if (!time) return <>—</>;
   return (

@@ -52,31 +52,16 @@ export function KpiCard({ label, value, change, trend, loading = false }: KpiCar
       <Typography variant="body2" component="h3" sx={{ color: 'text.secondary', fontWeight: 550 }}>
         {label}
       </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          gap: 2,
-          mt: 0.5,
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography
-            component="p"
-            sx={{
-              fontSize: '1.75rem',
-              fontWeight: 660,
-              letterSpacing: '-0.03em',
-              lineHeight: 1.25,
-            }}
-          >
-            {loading ? <Skeleton width={96} /> : value}
-          </Typography>
-          {!loading && change && <Change {...change} />}
-        </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography
+          component="p"
+          sx={{ fontSize: '1.75rem', fontWeight: 660, letterSpacing: '-0.03em', lineHeight: 1.4 }}
+        >
+          {loading ? <Skeleton width={96} /> : value}
+        </Typography>
         {!loading && trend && <Sparkline values={trend} />}
       </Box>
+      {!loading && change && <Change {...change} />}
     </Card>
   );
 }

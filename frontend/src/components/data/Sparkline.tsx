@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-const WIDTH = 120;
-const HEIGHT = 36;
+const WIDTH = 96;
+const HEIGHT = 32;
 const PAD = 3;
 
 /** The line through the values, fitted to the box. */
@@ -27,7 +27,7 @@ export function Sparkline({ values }: { values: number[] }) {
       component="svg"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden
-      sx={{ width: WIDTH, height: HEIGHT, color: 'primary.main', display: 'block' }}
+      sx={{ width: WIDTH, height: HEIGHT, flexShrink: 0, color: 'primary.main', display: 'block' }}
     >
       <path
         d={`${line}L${WIDTH - PAD} ${HEIGHT}L${PAD} ${HEIGHT}Z`}

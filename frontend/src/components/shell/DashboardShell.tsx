@@ -61,15 +61,14 @@ export function DashboardShell({
           display: { xs: 'none', md: 'block' },
           width: SIDE_WIDTH,
           flexShrink: 0,
-          position: 'sticky',
-          top: 0,
-          height: '100vh',
           borderRight: 1,
           borderColor: 'divider',
           bgcolor: 'background.paper',
         }}
       >
-        <SideNav nav={nav} />
+        <Box sx={{ position: 'sticky', top: 0, height: '100vh' }}>
+          <SideNav nav={nav} />
+        </Box>
       </Box>
       <Drawer
         open={isDrawerOpen}

@@ -31,7 +31,7 @@ export function PaletteOption({ id, command, heading, active, onPick }: PaletteO
         </Typography>
       )}
       {/* The combobox handles the keys of its options. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      {}
       <Box
         ref={ref}
         id={id}

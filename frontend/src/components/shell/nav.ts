@@ -1,9 +1,9 @@
-import type { SvgIconComponent } from '@mui/icons-material';
+import type SvgIcon from '@mui/material/SvgIcon';
 
 export interface NavItem {
   label: string;
   to: string;
-  icon: SvgIconComponent;
+  icon: typeof SvgIcon;
   /** A count worth seeing from anywhere, such as open requests. */
   badge?: number;
   /** Marks the item only on its own address, not on those below it. */

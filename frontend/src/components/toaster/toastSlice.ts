@@ -14,9 +14,11 @@ export interface ToastState {
   current: Toast | null;
 }
 
+const nothing: ToastState = { current: null };
+
 const toastSlice = createSlice({
   name: 'toast',
-  initialState: { current: null } as ToastState,
+  initialState: nothing,
   reducers: {
     toastShown: {
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),

@@ -1,6 +1,24 @@
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { page, type FeatureRoutes } from '@/lib/routes';
+import type { Kind } from './kinds';
+
+function form(path: string, kind: Kind): RouteObject {
+  return {
+    path,
+    lazy: async () => ({ Component: (await import('./RegistrationPage')).registrationPage(kind) }),
+  };
+}
 
 export const routes: FeatureRoutes = {
-  public: [{ path: paths.register.choose, lazy: page(() => import('./ChooseRegistrationPage')) }],
+  public: [
+    { path: paths.register.choose, lazy: page(() => import('./ChooseRegistrationPage')) },
+    form(paths.register.manufacturer, 'manufacturer'),
+    form(paths.register.wholesaler, 'wholesaler'),
+    form(paths.register.employee, 'employee'),
+    form(paths.register.dealer, 'dealer'),
+    form(paths.register.agent, 'agent'),
+    form(paths.register.customer, 'customer'),
+    form(paths.referralPattern, 'customer'),
+  ],
 };

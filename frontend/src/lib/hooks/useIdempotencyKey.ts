@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** 128 random bits; unlike randomUUID it also works where the page is served over plain HTTP. */
 function newKey(): string {
@@ -8,10 +8,20 @@ function newKey(): string {
 
 /**
  * A key for the `Idempotency-Key` header that stays the same while one intent is retried.
- * Call `renew` after success, or when what is sent has changed.
+ * Call `renew` after success, or when what is sent has changed. Where what is sent may change between two tries,
+ * `keyFor(body)` gives the same key for the same body and a new one for another.
  */
 export function useIdempotencyKey() {
   const [key, setKey] = useState(newKey);
-  const renew = useCallback(() => setKey(newKey()), []);
-  return { key, renew };
+  const kept = useRef<{ body: string; key: string }>(undefined);
+  const renew = useCallback(() => {
+    kept.current = undefined;
+    setKey(newKey());
+  }, []);
+  const keyFor = useCallback((body: object) => {
+    const sent = JSON.stringify(body);
+    if (kept.current?.body !== sent) kept.current = { body: sent, key: newKey() };
+    return kept.current.key;
+  }, []);
+  return { key, renew, keyFor };
 }

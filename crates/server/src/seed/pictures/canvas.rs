@@ -6,8 +6,8 @@
 use super::colour::fade;
 use super::outline::oval;
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, Pixmap,
-    Point, RadialGradient, Shader, SpreadMode, Stroke, Transform,
+    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, Pixmap, Point, RadialGradient,
+    Shader, SpreadMode, Stroke, Transform,
 };
 
 /// The edge of the drawing space; every coordinate below is written against it.
@@ -67,8 +67,7 @@ impl Canvas {
     /// Notes that something stands on the floor here, so that it gets a shadow.
     pub fn stands(&mut self, centre: f32, half_width: f32) {
         let (grown, moved) = (self.view.sx / self.scale, self.view.tx / self.scale);
-        self.footprints
-            .push((centre * grown + moved, half_width * grown));
+        self.footprints.push((centre * grown + moved, half_width * grown));
     }
 
     /// Fills a path.
@@ -78,8 +77,7 @@ impl Canvas {
             return;
         };
         let (view, clip) = (self.view, self.clip.as_ref());
-        self.pixmap
-            .fill_path(&path, &paint, FillRule::Winding, view, clip);
+        self.pixmap.fill_path(&path, &paint, FillRule::Winding, view, clip);
     }
 
     /// Draws a path's outline with round ends.
@@ -87,33 +85,21 @@ impl Canvas {
         let Some(path) = path else { return };
         let paint = flat(Shader::SolidColor(colour));
         let (line_cap, line_join) = (LineCap::Round, LineJoin::Round);
-        let stroke = Stroke {
-            width,
-            line_cap,
-            line_join,
-            ..Stroke::default()
-        };
+        let stroke = Stroke { width, line_cap, line_join, ..Stroke::default() };
         let (view, clip) = (self.view, self.clip.as_ref());
         self.pixmap.stroke_path(&path, &paint, &stroke, view, clip);
     }
 
     /// An ellipse of colour that fades to nothing at its rim: light and shadow.
     pub fn glow(&mut self, (x, y): (f32, f32), (across, down): (f32, f32), colour: Color) {
-        let stops = [
-            (0.0, 1.0),
-            (0.25, 0.82),
-            (0.5, 0.45),
-            (0.75, 0.14),
-            (1.0, 0.0),
-        ]
-        .map(|(at, share)| GradientStop::new(at, fade(colour, colour.alpha() * share)));
+        let stops = [(0.0, 1.0), (0.25, 0.82), (0.5, 0.45), (0.75, 0.14), (1.0, 0.0)]
+            .map(|(at, share)| GradientStop::new(at, fade(colour, colour.alpha() * share)));
         let place = Transform::from_row(across, 0.0, 0.0, down, x, y);
         let (zero, pad) = (Point::zero(), SpreadMode::Pad);
         let shader = RadialGradient::new(zero, zero, 1.0, stops.to_vec(), pad, place);
         if let (Some(shader), Some(path)) = (shader, oval(x, y, across, down)) {
             let (view, clip) = (self.view, self.clip.as_ref());
-            self.pixmap
-                .fill_path(&path, &flat(shader), FillRule::Winding, view, clip);
+            self.pixmap.fill_path(&path, &flat(shader), FillRule::Winding, view, clip);
         }
     }
 
@@ -130,18 +116,9 @@ impl Canvas {
     }
 
     /// Draws moved, grown and turned by `degrees`, all about the drawing's own origin.
-    pub fn placed(
-        &mut self,
-        at: (f32, f32),
-        size: f32,
-        degrees: f32,
-        work: impl FnOnce(&mut Self),
-    ) {
+    pub fn placed(&mut self, at: (f32, f32), size: f32, degrees: f32, work: impl FnOnce(&mut Self)) {
         let before = self.view;
-        self.view = before
-            .pre_translate(at.0, at.1)
-            .pre_concat(Transform::from_rotate(degrees))
-            .pre_scale(size, size);
+        self.view = before.pre_translate(at.0, at.1).pre_concat(Transform::from_rotate(degrees)).pre_scale(size, size);
         work(self);
         self.view = before;
     }
@@ -149,11 +126,7 @@ impl Canvas {
 
 /// A paint with smooth edges around a shader.
 fn flat(shader: Shader<'_>) -> Paint<'_> {
-    Paint {
-        shader,
-        anti_alias: true,
-        ..Paint::default()
-    }
+    Paint { shader, anti_alias: true, ..Paint::default() }
 }
 
 /// The paint that carries an ink over a path's bounds.
@@ -162,13 +135,7 @@ fn paint(path: &Path, ink: Ink) -> Option<Paint<'static>> {
     let (left, top) = (b.left(), b.top());
     let linear = |stops: Stops, right: f32, bottom: f32| {
         let (from, to) = (Point::from_xy(left, top), Point::from_xy(right, bottom));
-        LinearGradient::new(
-            from,
-            to,
-            marks(stops),
-            SpreadMode::Pad,
-            Transform::identity(),
-        )
+        LinearGradient::new(from, to, marks(stops), SpreadMode::Pad, Transform::identity())
     };
     let shader = match ink {
         Ink::Flat(colour) => Shader::SolidColor(colour),
@@ -187,8 +154,5 @@ fn paint(path: &Path, ink: Ink) -> Option<Paint<'static>> {
 
 /// The library's own gradient stops.
 fn marks(stops: Stops) -> Vec<GradientStop> {
-    stops
-        .into_iter()
-        .map(|(at, colour)| GradientStop::new(at, colour))
-        .collect()
+    stops.into_iter().map(|(at, colour)| GradientStop::new(at, colour)).collect()
 }

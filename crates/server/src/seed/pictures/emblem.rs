@@ -29,26 +29,14 @@ pub fn stamp(canvas: &mut Canvas, emblem: Emblem, at: (f32, f32), radius: f32, i
     });
 }
 
-const GRAPES: [(f32, f32); 8] = [
-    (-25.0, -12.0),
-    (0.0, -14.0),
-    (25.0, -12.0),
-    (-13.0, 7.0),
-    (13.0, 7.0),
-    (0.0, 24.0),
-    (-1.0, 2.0),
-    (0.0, 41.0),
-];
+const GRAPES: [(f32, f32); 8] =
+    [(-25.0, -12.0), (0.0, -14.0), (25.0, -12.0), (-13.0, 7.0), (13.0, 7.0), (0.0, 24.0), (-1.0, 2.0), (0.0, 41.0)];
 const BERRIES: [(f32, f32); 3] = [(-20.0, -4.0), (20.0, -6.0), (1.0, 24.0)];
 
 /// Round fruit: bright in the upper left.
 fn round(colour: u32) -> Ink {
     let base = rgb(colour);
-    Ink::Ball(vec![
-        (0.0, light(base, 0.45)),
-        (0.45, base),
-        (1.0, dark(base, 0.4)),
-    ])
+    Ink::Ball(vec![(0.0, light(base, 0.45)), (0.45, base), (1.0, dark(base, 0.4))])
 }
 
 /// A pointed leaf from its stem, of this length, turned by `degrees`.
@@ -61,22 +49,11 @@ fn leaf(c: &mut Canvas, at: (f32, f32), length: f32, degrees: f32, colour: u32) 
             p.cubic_to(36.0, -76.0, 42.0, -22.0, 0.0, 0.0);
         });
         let (bright, deep) = (light(base, 0.3), dark(base, 0.22));
-        c.fill(
-            blade,
-            Ink::Across(vec![(0.0, bright), (0.49, base), (0.51, deep), (1.0, base)]),
-        );
+        c.fill(blade, Ink::Across(vec![(0.0, bright), (0.49, base), (0.51, deep), (1.0, base)]));
         for step in [28.0_f32, 50.0, 70.0] {
             let reach = 22.0 - (step - 45.0).abs() * 0.25;
-            c.line(
-                segment((0.0, -step), (-reach, -step - 14.0)),
-                2.5,
-                shine(0.4),
-            );
-            c.line(
-                segment((0.0, -step), (reach, -step - 14.0)),
-                2.5,
-                shine(0.25),
-            );
+            c.line(segment((0.0, -step), (-reach, -step - 14.0)), 2.5, shine(0.4));
+            c.line(segment((0.0, -step), (reach, -step - 14.0)), 2.5, shine(0.25));
         }
         c.line(segment((0.0, 4.0), (0.0, -88.0)), 3.0, shine(0.5));
     });
@@ -84,10 +61,7 @@ fn leaf(c: &mut Canvas, at: (f32, f32), length: f32, degrees: f32, colour: u32) 
 
 fn mark(c: &mut Canvas, ink: Color) {
     for (x, height) in [(-26.0, 34.0), (0.0, 58.0), (26.0, 82.0)] {
-        c.fill(
-            block(x, 41.0 - height, (17.0, height), 8.5, 8.5),
-            Ink::Flat(ink),
-        );
+        c.fill(block(x, 41.0 - height, (17.0, height), 8.5, 8.5), Ink::Flat(ink));
     }
 }
 
@@ -155,10 +129,7 @@ fn cluster(c: &mut Canvas, colour: u32, places: &[(f32, f32)], radius: f32) {
     for &(x, y) in places {
         c.fill(oval(x, y, radius, radius), round(colour));
         let (side, rise) = (x - radius * 0.3, y - radius * 0.38);
-        c.fill(
-            oval(side, rise, radius * 0.24, radius * 0.17),
-            Ink::Flat(shine(0.6)),
-        );
+        c.fill(oval(side, rise, radius * 0.24, radius * 0.17), Ink::Flat(shine(0.6)));
     }
 }
 
@@ -167,42 +138,15 @@ fn melon(c: &mut Canvas) {
         path(|p| {
             p.move_to(-reach, -14.0);
             p.line_to(reach, -14.0);
-            p.cubic_to(
-                reach,
-                reach * 0.8,
-                reach * 0.5,
-                reach - 2.0,
-                0.0,
-                reach - 2.0,
-            );
-            p.cubic_to(
-                -reach * 0.5,
-                reach - 2.0,
-                -reach,
-                reach * 0.8,
-                -reach,
-                -14.0,
-            );
+            p.cubic_to(reach, reach * 0.8, reach * 0.5, reach - 2.0, 0.0, reach - 2.0);
+            p.cubic_to(-reach * 0.5, reach - 2.0, -reach, reach * 0.8, -reach, -14.0);
         })
     };
     c.placed((2.0, -6.0), 1.0, -16.0, |c| {
-        c.fill(
-            slice(46.0),
-            Ink::Across(vec![(0.0, rgb(0x4fae58)), (1.0, rgb(0x21703a))]),
-        );
+        c.fill(slice(46.0), Ink::Across(vec![(0.0, rgb(0x4fae58)), (1.0, rgb(0x21703a))]));
         c.fill(slice(39.0), Ink::Flat(rgb(0xeaf7d6)));
-        c.fill(
-            slice(35.0),
-            Ink::Slant(vec![(0.0, rgb(0xff7a78)), (1.0, rgb(0xdf3049))]),
-        );
-        for (x, y) in [
-            (-20.0, -4.0),
-            (0.0, -3.0),
-            (20.0, -4.0),
-            (-10.0, 9.0),
-            (11.0, 9.0),
-            (0.0, 20.0),
-        ] {
+        c.fill(slice(35.0), Ink::Slant(vec![(0.0, rgb(0xff7a78)), (1.0, rgb(0xdf3049))]));
+        for (x, y) in [(-20.0, -4.0), (0.0, -3.0), (20.0, -4.0), (-10.0, 9.0), (11.0, 9.0), (0.0, 20.0)] {
             c.fill(oval(x, y, 2.4, 4.2), Ink::Flat(rgb(0x3a1418)));
         }
     });
@@ -215,16 +159,8 @@ fn mango(c: &mut Canvas) {
         p.cubic_to(-14.0, 54.0, -48.0, 26.0, -38.0, 0.0);
         p.cubic_to(-32.0, -16.0, -12.0, -36.0, 10.0, -32.0);
     });
-    let stops = [
-        (0.0, 0xffe27a),
-        (0.45, 0xfba52c),
-        (0.85, 0xe8553a),
-        (1.0, 0xc23a3a),
-    ];
-    c.fill(
-        fruit,
-        Ink::Ball(stops.map(|(at, hex)| (at, rgb(hex))).to_vec()),
-    );
+    let stops = [(0.0, 0xffe27a), (0.45, 0xfba52c), (0.85, 0xe8553a), (1.0, 0xc23a3a)];
+    c.fill(fruit, Ink::Ball(stops.map(|(at, hex)| (at, rgb(hex))).to_vec()));
     c.fill(oval(-14.0, -6.0, 9.0, 6.0), Ink::Flat(shine(0.4)));
     leaf(c, (9.0, -31.0), 42.0, 66.0, 0x4ba04a);
     c.line(segment((9.0, -31.0), (4.0, -42.0)), 4.5, rgb(0x6f5430));
@@ -247,16 +183,8 @@ fn ice(c: &mut Canvas) {
         c.placed((0.0, 0.0), 1.0, f32::from(step) * 60.0, |c| {
             c.line(segment((0.0, 0.0), (0.0, -43.0)), 5.5, ink);
             for (start, reach) in [(-19.0, 10.0), (-31.0, 9.0)] {
-                c.line(
-                    segment((0.0, start), (-reach, start - reach * 0.8)),
-                    4.5,
-                    ink,
-                );
-                c.line(
-                    segment((0.0, start), (reach, start - reach * 0.8)),
-                    4.5,
-                    ink,
-                );
+                c.line(segment((0.0, start), (-reach, start - reach * 0.8)), 4.5, ink);
+                c.line(segment((0.0, start), (reach, start - reach * 0.8)), 4.5, ink);
             }
         });
     }
@@ -290,14 +218,7 @@ fn apple(c: &mut Canvas) {
 }
 
 fn bolt() -> Option<Path> {
-    polygon(&[
-        (8.0, -46.0),
-        (-28.0, 8.0),
-        (-5.0, 8.0),
-        (-10.0, 46.0),
-        (28.0, -12.0),
-        (4.0, -12.0),
-    ])
+    polygon(&[(8.0, -46.0), (-28.0, 8.0), (-5.0, 8.0), (-10.0, 46.0), (28.0, -12.0), (4.0, -12.0)])
 }
 
 fn drop() -> Option<Path> {

@@ -12,21 +12,11 @@ pub fn photograph(product: &mut Canvas, tones: &Tones, edge: u32) -> Option<Vec<
     reflect(&mut scene, product.pixmap(), edge);
     floor(&mut scene, tones, true);
     for &(centre, half) in product.footprints() {
-        scene.glow(
-            (centre + half * 0.5, GROUND + 5.0),
-            (half * 1.9, 30.0),
-            shade(0.2),
-        );
-        scene.glow(
-            (centre + half * 0.08, GROUND - 1.0),
-            (half * 1.16, 11.0),
-            shade(0.55),
-        );
+        scene.glow((centre + half * 0.5, GROUND + 5.0), (half * 1.9, 30.0), shade(0.2));
+        scene.glow((centre + half * 0.08, GROUND - 1.0), (half * 1.16, 11.0), shade(0.55));
     }
     let (plain, still) = (PixmapPaint::default(), Transform::identity());
-    scene
-        .pixmap()
-        .draw_pixmap(0, 0, product.pixmap().as_ref(), &plain, still, None);
+    scene.pixmap().draw_pixmap(0, 0, product.pixmap().as_ref(), &plain, still, None);
     settle(scene.pixmap().data_mut());
     scene.pixmap().encode_png().ok()
 }
@@ -42,14 +32,7 @@ fn settle(channels: &mut [u8]) {
 fn backdrop(scene: &mut Canvas, tones: &Tones) {
     let wall = mix(rgb(0xeef0f3), tones.main, 0.1);
     let whole = Rect::from_xywh(0.0, 0.0, SPACE, SPACE).map(PathBuilder::from_rect);
-    scene.fill(
-        whole,
-        Ink::Down(vec![
-            (0.0, mix(wall, tones.main, 0.16)),
-            (0.5, wall),
-            (0.8, light(wall, 0.3)),
-        ]),
-    );
+    scene.fill(whole, Ink::Down(vec![(0.0, mix(wall, tones.main, 0.16)), (0.5, wall), (0.8, light(wall, 0.3))]));
     scene.glow((370.0, 330.0), (620.0, 560.0), shine(0.8));
     floor(scene, tones, false);
 }
@@ -64,21 +47,13 @@ fn floor(scene: &mut Canvas, tones: &Tones, veil: bool) {
     let share = (end - start) / (SPACE - start);
     let clear = if veil { 0.15 } else { 0.0 };
     let deep = if veil { mix(near, far, 0.75) } else { far };
-    scene.fill(
-        area,
-        Ink::Down(vec![(0.0, fade(near, clear)), (share, deep), (1.0, far)]),
-    );
+    scene.fill(area, Ink::Down(vec![(0.0, fade(near, clear)), (share, deep), (1.0, far)]));
 }
 
 /// Mirrors the product in the floor, faintly.
 fn reflect(scene: &mut Canvas, product: &Pixmap, edge: u32) {
     let ground = GROUND * edge as f32 / SPACE;
     let mirror = Transform::from_row(1.0, 0.0, 0.0, -1.0, 0.0, ground * 2.0);
-    let paint = PixmapPaint {
-        opacity: 0.26,
-        ..PixmapPaint::default()
-    };
-    scene
-        .pixmap()
-        .draw_pixmap(0, 0, product.as_ref(), &paint, mirror, None);
+    let paint = PixmapPaint { opacity: 0.26, ..PixmapPaint::default() };
+    scene.pixmap().draw_pixmap(0, 0, product.as_ref(), &paint, mirror, None);
 }

@@ -34,10 +34,5 @@ pub fn of(palette: Palette) -> Tones {
         Palette::Cream => (0xe9dcc0, 0xa98145, 0xf5cf7a, 0xedcf95),
         Palette::Lagoon => (0x2fb3b8, 0x1d5fa6, 0x9ff0e0, 0x9fdce0),
     };
-    Tones {
-        main: rgb(main),
-        deep: rgb(deep),
-        accent: rgb(accent),
-        juice: rgb(juice),
-    }
+    Tones { main: rgb(main), deep: rgb(deep), accent: rgb(accent), juice: rgb(juice) }
 }

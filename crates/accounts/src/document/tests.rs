@@ -1,0 +1,40 @@
+//! Which documents belong to which role.
+
+use tierway_kernel::Role;
+
+use super::DocumentKind::{BankStatement, BusinessLicense, EmploymentLetter, IdDocument, ShopPhotos, WalletProof};
+use super::{DocumentKind, missing_documents, required_documents};
+
+#[test]
+fn each_role_hands_in_its_documents() {
+    for role in Role::ALL {
+        let expected: &[DocumentKind] = match role {
+            Role::Dealer => &[BusinessLicense, BankStatement, ShopPhotos],
+            Role::Agent | Role::SubAgent => &[IdDocument, WalletProof],
+            _ => &[],
+        };
+        assert_eq!(required_documents(role), expected, "{role}");
+    }
+}
+
+#[test]
+fn missing_documents_are_those_not_handed_in() {
+    assert_eq!(missing_documents(Role::Dealer, &[BankStatement, BankStatement]), [BusinessLicense, ShopPhotos]);
+    assert_eq!(missing_documents(Role::Agent, &[IdDocument, WalletProof]), []);
+    assert_eq!(missing_documents(Role::Customer, &[]), []);
+}
+
+#[test]
+fn an_employees_two_are_missed_though_not_required() {
+    for role in [Role::Employee, Role::Warehouse] {
+        assert_eq!(missing_documents(role, &[]), [IdDocument, EmploymentLetter]);
+        assert_eq!(missing_documents(role, &[EmploymentLetter]), [IdDocument]);
+    }
+}
+
+#[test]
+fn shop_photos_are_pictures_only() {
+    for kind in DocumentKind::ALL {
+        assert_eq!(kind.accepts_pdf(), kind != ShopPhotos, "{kind:?}");
+    }
+}

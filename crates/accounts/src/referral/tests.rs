@@ -1,0 +1,74 @@
+//! Codes and who may refer whom.
+
+use proptest::prelude::*;
+use tierway_kernel::{Role, UserId};
+
+use super::{REFERRAL_ALPHABET, ReferralError, bind_referrer, referral_code_from};
+use crate::user::tests::user;
+use crate::{User, Verification};
+
+#[test]
+fn the_alphabet_has_no_look_alikes_and_no_doubles() {
+    for confusing in b"01OIL" {
+        assert!(!REFERRAL_ALPHABET.contains(confusing), "{}", char::from(*confusing));
+    }
+    let distinct: std::collections::HashSet<_> = REFERRAL_ALPHABET.iter().collect();
+    assert_eq!(distinct.len(), REFERRAL_ALPHABET.len());
+    assert!(REFERRAL_ALPHABET.iter().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()));
+}
+
+proptest! {
+    #[test]
+    fn codes_are_eight_characters_of_the_alphabet(random: [u8; 8]) {
+        let code = referral_code_from(random);
+        prop_assert_eq!(code.as_str().len(), 8);
+        prop_assert!(code.as_str().bytes().all(|byte| REFERRAL_ALPHABET.contains(&byte)));
+    }
+}
+
+#[test]
+fn every_character_of_the_alphabet_can_occur() {
+    let made: std::collections::HashSet<char> =
+        (0..=255).flat_map(|byte| referral_code_from([byte; 8]).as_str().chars().collect::<Vec<_>>()).collect();
+    assert_eq!(made.len(), REFERRAL_ALPHABET.len());
+}
+
+#[test]
+fn active_agents_and_sub_agents_refer_unless_rejected() {
+    for role in Role::ALL {
+        for verification in Verification::ALL {
+            for is_active in [true, false] {
+                let account = User { verification, is_active, ..user(1, role) };
+                let may =
+                    matches!(role, Role::Agent | Role::SubAgent) && is_active && verification != Verification::Rejected;
+                assert_eq!(account.can_refer(), may, "{role} {verification:?} {is_active}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_account_is_bound_to_whom_it_names() {
+    let agent = user(7, Role::Agent);
+    let sub_agent = user(8, Role::SubAgent);
+    let dealer = user(9, Role::Dealer);
+    for role in [Role::Customer, Role::Dealer, Role::Agent] {
+        assert_eq!(bind_referrer(role, false, None), Ok(None), "{role} needs nobody");
+        assert_eq!(bind_referrer(role, true, Some(&agent)), Ok(Some(UserId(7))));
+        assert_eq!(bind_referrer(role, true, Some(&sub_agent)), Ok(Some(UserId(8))));
+        assert_eq!(bind_referrer(role, true, None), Err(ReferralError::Unknown));
+        assert_eq!(bind_referrer(role, true, Some(&dealer)), Err(ReferralError::Unknown), "dealers have no codes");
+    }
+}
+
+#[test]
+fn a_sub_agent_works_under_an_agent() {
+    let agent = user(7, Role::Agent);
+    let sub_agent = user(8, Role::SubAgent);
+    let gone = User { is_active: false, ..user(9, Role::Agent) };
+    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&agent)), Ok(Some(UserId(7))));
+    assert_eq!(bind_referrer(Role::SubAgent, false, None), Err(ReferralError::AgentRequired));
+    assert_eq!(bind_referrer(Role::SubAgent, true, None), Err(ReferralError::Unknown));
+    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&sub_agent)), Err(ReferralError::NotAnAgent));
+    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&gone)), Err(ReferralError::Unknown));
+}

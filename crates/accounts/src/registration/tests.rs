@@ -1,0 +1,233 @@
+//! Registration forms: every required field of every role, with the specification's sentences.
+
+mod documents;
+
+use tierway_kernel::{FieldError, Role};
+
+use super::{RegistrationError, RegistrationForm, check_password};
+use crate::{Profile, Verification};
+
+/// A form with everything any role asks for.
+fn full() -> RegistrationForm {
+    let text = |text: &str| Some(text.to_owned());
+    RegistrationForm {
+        username: "anna".to_owned(),
+        email: "anna@example.com".to_owned(),
+        password: "secret".to_owned(),
+        confirm_password: text("secret"),
+        profile: Profile {
+            first_name: "Anna".to_owned(),
+            last_name: "Test".to_owned(),
+            company_name: text("Anna Trading"),
+            dealer_code: text("DL-1"),
+            country: text("Malaysia"),
+            zone: text("Kuala Lumpur"),
+            phone: text("+60 3 1234"),
+            company_address: text("1 Jalan Test"),
+            business_type: text("Trading"),
+            description: None,
+            distribution_regions: text("Asia"),
+        },
+    }
+}
+
+fn complaints(form: &RegistrationForm, role: Role) -> Vec<FieldError> {
+    match form.parse(role, false) {
+        Ok(_) => Vec::new(),
+        Err(RegistrationError::Fields(errors)) => errors,
+        Err(other) => panic!("a form is refused by its fields, not by {other:?}"),
+    }
+}
+
+/// The one complaint about a form.
+fn complaint(form: &RegistrationForm, role: Role) -> (String, String) {
+    let mut errors = complaints(form, role);
+    assert_eq!(errors.len(), 1, "one complaint: {errors:?}");
+    let FieldError { field, message } = errors.remove(0);
+    (field, message)
+}
+
+/// Empties one field of a form by its name on the wire.
+fn without(field: &str) -> RegistrationForm {
+    let mut form = full();
+    let profile = &mut form.profile;
+    match field {
+        "username" => form.username.clear(),
+        "email" => form.email.clear(),
+        "firstName" => profile.first_name = "  ".to_owned(),
+        "lastName" => profile.last_name.clear(),
+        "companyName" => profile.company_name = Some("   ".to_owned()),
+        "dealerId" => profile.dealer_code = None,
+        "country" => profile.country = None,
+        "zone" => profile.zone = Some(String::new()),
+        "phone" => profile.phone = None,
+        "companyAddress" => profile.company_address = None,
+        "businessType" => profile.business_type = None,
+        "distributionRegions" => profile.distribution_regions = None,
+        other => panic!("no field {other}"),
+    }
+    form
+}
+
+/// The specification's required texts (1 §5), beside the password.
+fn required(role: Role) -> &'static [&'static str] {
+    match role {
+        Role::Admin | Role::Employee | Role::Warehouse => &["username", "email", "firstName", "lastName"],
+        Role::Agent | Role::SubAgent | Role::Customer => {
+            &["username", "email", "firstName", "lastName", "country", "zone"]
+        }
+        Role::Dealer => &["username", "email", "firstName", "lastName", "country", "zone", "dealerId", "companyName"],
+        Role::Wholesaler => {
+            &["username", "email", "firstName", "lastName", "country", "zone", "companyName", "distributionRegions"]
+        }
+        Role::Manufacturer => &[
+            "username",
+            "email",
+            "firstName",
+            "lastName",
+            "country",
+            "zone",
+            "companyName",
+            "phone",
+            "companyAddress",
+            "businessType",
+        ],
+    }
+}
+
+const ALL_FIELDS: [&str; 12] = [
+    "username",
+    "email",
+    "firstName",
+    "lastName",
+    "companyName",
+    "dealerId",
+    "country",
+    "zone",
+    "phone",
+    "companyAddress",
+    "businessType",
+    "distributionRegions",
+];
+
+#[test]
+fn every_role_needs_exactly_its_fields() {
+    for role in Role::ALL {
+        assert_eq!(complaints(&full(), role), [], "{role}");
+        for field in ALL_FIELDS {
+            if required(role).contains(&field) {
+                assert_eq!(complaint(&without(field), role).0, field, "{role}");
+            } else {
+                assert_eq!(complaints(&without(field), role), [], "{role} without {field}");
+            }
+        }
+    }
+}
+
+#[test]
+fn missing_fields_are_named_in_a_sentence() {
+    for (field, sentence) in [
+        ("username", "Username is required."),
+        ("email", "Email is required."),
+        ("firstName", "First name is required."),
+        ("lastName", "Last name is required."),
+        ("country", "Country is required."),
+        ("zone", "Zone is required."),
+        ("companyName", "Company name is required."),
+        ("phone", "Phone is required."),
+        ("companyAddress", "Company address is required."),
+        ("businessType", "Business type is required."),
+    ] {
+        assert_eq!(complaint(&without(field), Role::Manufacturer), (field.to_owned(), sentence.to_owned()));
+    }
+    let regions = complaint(&without("distributionRegions"), Role::Wholesaler);
+    assert_eq!(regions.1, "Distribution regions is required.");
+}
+
+const DEALER: &str =
+    "Please provide all required dealer documents: Dealer ID, Company License, Bank Statement, and Shop Photos";
+
+#[test]
+fn a_dealers_own_fields_are_asked_for_in_the_specifications_words() {
+    for field in ["dealerId", "companyName"] {
+        assert_eq!(complaint(&without(field), Role::Dealer), (field.to_owned(), DEALER.to_owned()));
+    }
+}
+
+#[test]
+fn passwords_are_six_to_a_hundred_and_twenty_eight_characters_for_every_role() {
+    let short = FieldError::new("password", "Password must be at least 6 characters long.");
+    let long = FieldError::new("password", "Password must be at most 128 characters long.");
+    assert_eq!(check_password("12345"), Err(short.clone()));
+    assert_eq!(check_password("123456"), Ok(()));
+    assert_eq!(check_password("äöüßéñ"), Ok(()), "characters count, not bytes");
+    assert_eq!(check_password(&"x".repeat(128)), Ok(()));
+    assert_eq!(check_password(&"x".repeat(129)), Err(long));
+    for role in Role::ALL {
+        let form = RegistrationForm { password: "12345".to_owned(), confirm_password: None, ..full() };
+        assert_eq!(complaints(&form, role), std::slice::from_ref(&short), "{role}");
+    }
+}
+
+#[test]
+fn the_repeated_password_must_match_where_it_is_sent() {
+    let form = RegistrationForm { confirm_password: Some("Secret".to_owned()), ..full() };
+    let expected = ("confirmPassword".to_owned(), "Passwords do not match".to_owned());
+    assert_eq!(complaint(&form, Role::Customer), expected);
+    let form = RegistrationForm { confirm_password: None, ..full() };
+    assert_eq!(complaints(&form, Role::Customer), []);
+}
+
+#[test]
+fn usernames_are_one_word_without_an_at_sign() {
+    for name in ["anna b", "anna@home", "an\tna", "an\u{7}na"] {
+        let form = RegistrationForm { username: name.to_owned(), ..full() };
+        assert_eq!(complaint(&form, Role::Customer).1, "Username must not contain spaces or the @ sign.", "{name}");
+    }
+    let form = RegistrationForm { username: "x".repeat(51), ..full() };
+    assert_eq!(complaint(&form, Role::Customer).1, "Username must be at most 50 characters long.");
+    let form = RegistrationForm { username: "ä".repeat(50), ..full() };
+    assert_eq!(complaints(&form, Role::Customer), []);
+}
+
+#[test]
+fn emails_look_like_addresses() {
+    for email in ["a", "a@b", "@b.c", "a@.c", "a@b.", "a@b@c.d", "a b@c.d", "a@b c.d"] {
+        let form = RegistrationForm { email: email.to_owned(), ..full() };
+        let expected = ("email".to_owned(), "Please enter a valid email address.".to_owned());
+        assert_eq!(complaint(&form, Role::Customer), expected, "{email}");
+    }
+    for email in ["a@b.c", " Anna.Test+x@Example.co.uk ", "ä@ö.de"] {
+        let form = RegistrationForm { email: email.to_owned(), ..full() };
+        assert_eq!(complaints(&form, Role::Customer), [], "{email}");
+    }
+    let form = RegistrationForm { email: format!("{}@b.cd", "x".repeat(250)), ..full() };
+    assert_eq!(complaint(&form, Role::Customer).0, "email");
+}
+
+#[test]
+fn long_texts_are_refused_by_name() {
+    let mut form = full();
+    form.profile.first_name = "x".repeat(201);
+    form.profile.description = Some("x".repeat(2001));
+    let fields: Vec<String> = complaints(&form, Role::Customer).into_iter().map(|error| error.field).collect();
+    assert_eq!(fields, ["firstName", "description"], "all complaints come at once");
+}
+
+#[test]
+fn a_parsed_account_is_trimmed_and_starts_where_its_role_does() {
+    let mut form = full();
+    form.username = "  anna ".to_owned();
+    form.email = " Anna@Example.com ".to_owned();
+    form.profile.first_name = " Anna ".to_owned();
+    form.profile.description = Some("  ".to_owned());
+    for role in Role::ALL {
+        let user = form.parse(role, false).expect("a full form");
+        assert_eq!((user.username.as_str(), user.email.as_str()), ("anna", "Anna@Example.com"));
+        assert_eq!((user.profile.first_name.as_str(), &user.profile.description), ("Anna", &None));
+        assert_eq!((user.role, user.referral_code, user.referred_by), (role, None, None));
+        let approved = matches!(role, Role::Admin | Role::Customer);
+        assert_eq!(user.verification == Verification::Approved, approved, "{role}");
+        assert_eq!(user.is_active, !matches!(role, Role::Employee | Role::Warehouse), "{role}");
+    }
+}

@@ -1,0 +1,105 @@
+//! Who sees which account, whose documents and whose log (product.md §3).
+
+use tierway_kernel::{Actor, Refused, Role, UserId};
+
+use crate::{User, UserFilter, UserScope};
+
+/// How much of an account an answer shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UserSight {
+    /// Everything: for the person, the admin and the owner company.
+    Full,
+    /// Contact data without what only the review concerns: for a wholesaler looking at dealers.
+    Business,
+    /// Names and dates only: for the agent who referred them (product.md §8).
+    Referred,
+}
+
+impl UserScope {
+    /// The caller's filter within this scope; `None` when nothing can match.
+    pub fn narrow(self, filter: UserFilter) -> Option<UserFilter> {
+        match self {
+            UserScope::Everybody => Some(filter),
+            UserScope::Nobody => None,
+            UserScope::Role(role) if filter.role.is_none_or(|wanted| wanted == role) => {
+                Some(UserFilter { role: Some(role), ..filter })
+            }
+            UserScope::ReferredBy(user) if filter.referred_by.is_none_or(|wanted| wanted == user) => {
+                Some(UserFilter { referred_by: Some(user), ..filter })
+            }
+            UserScope::Role(_) | UserScope::ReferredBy(_) => None,
+        }
+    }
+
+    /// How much a caller of this scope sees of each account.
+    pub fn sight(self) -> UserSight {
+        match self {
+            UserScope::Everybody => UserSight::Full,
+            UserScope::Role(_) => UserSight::Business,
+            UserScope::ReferredBy(_) | UserScope::Nobody => UserSight::Referred,
+        }
+    }
+}
+
+/// Whether `actor` may open this account and its documents: the person, the admin, and the owner company for its
+/// employees. To everybody else it does not exist.
+pub fn may_open_account(actor: &Actor, owner: &User) -> bool {
+    match actor {
+        Actor::System => true,
+        Actor::Guest => false,
+        Actor::User(user) => {
+            user.id == owner.id
+                || user.role == Role::Admin
+                || (user.role == Role::Manufacturer && matches!(owner.role, Role::Employee | Role::Warehouse))
+        }
+    }
+}
+
+/// Whether `actor` may look at a document in the browser instead of saving it: the admin, who reviews them.
+pub fn may_view_inline(actor: &Actor) -> bool {
+    actor.role() == Some(Role::Admin)
+}
+
+/// Whose entries of the activity log `actor` reads when asking for `wanted`: admin and manufacturer everybody's,
+/// others their own. `Ok(None)` is everybody.
+pub fn visible_activity(actor: &Actor, wanted: Option<UserId>) -> Result<Option<UserId>, Refused> {
+    let Actor::User(user) = actor else {
+        return if *actor == Actor::System { Ok(wanted) } else { Err(Refused::NotSignedIn) };
+    };
+    match (user.role, wanted) {
+        (Role::Admin | Role::Manufacturer, _) => Ok(wanted),
+        (_, Some(other)) if other != user.id => Err(Refused::Forbidden),
+        _ => Ok(Some(user.id)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tierway_kernel::SignedIn;
+
+    fn actor(id: i64, role: Role) -> Actor {
+        Actor::User(SignedIn { id: UserId(id), role, position: None, verified: true, referred_by: None })
+    }
+
+    #[test]
+    fn a_scope_is_never_widened_by_a_filter() {
+        let dealers = UserScope::Role(Role::Dealer);
+        assert_eq!(dealers.narrow(UserFilter { role: Some(Role::Agent), ..UserFilter::default() }), None);
+        assert_eq!(dealers.narrow(UserFilter::default()).and_then(|f| f.role), Some(Role::Dealer));
+        let mine = UserScope::ReferredBy(UserId(5));
+        assert_eq!(mine.narrow(UserFilter { referred_by: Some(UserId(6)), ..UserFilter::default() }), None);
+        assert_eq!(mine.narrow(UserFilter::default()).and_then(|f| f.referred_by), Some(UserId(5)));
+        assert_eq!(UserScope::Nobody.narrow(UserFilter::default()), None);
+    }
+
+    #[test]
+    fn the_log_of_others_is_for_admin_and_manufacturer() {
+        assert_eq!(visible_activity(&actor(1, Role::Admin), Some(UserId(9))), Ok(Some(UserId(9))));
+        assert_eq!(visible_activity(&actor(1, Role::Manufacturer), None), Ok(None));
+        assert_eq!(visible_activity(&actor(3, Role::Dealer), None), Ok(Some(UserId(3))));
+        assert_eq!(visible_activity(&actor(3, Role::Dealer), Some(UserId(3))), Ok(Some(UserId(3))));
+        assert_eq!(visible_activity(&actor(3, Role::Dealer), Some(UserId(4))), Err(Refused::Forbidden));
+        assert_eq!(visible_activity(&Actor::Guest, None), Err(Refused::NotSignedIn));
+    }
+}

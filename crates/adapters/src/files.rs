@@ -1,0 +1,147 @@
+//! Files in a local directory: `media/` for pictures anybody may fetch, `private/` for documents, readable by this
+//! user alone. A file appears whole or not at all: it is written beside its place and renamed.
+
+use std::fs::{self, DirBuilder, File};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use tierway_application::{FileArea, FileError, Files};
+
+/// A directory with the two areas.
+#[derive(Debug)]
+pub struct LocalFiles {
+    root: PathBuf,
+    /// Keeps the names of files that are being written apart.
+    writing: AtomicU64,
+}
+
+impl LocalFiles {
+    /// Opens the directory and makes the areas that are missing.
+    pub fn open(root: &Path) -> std::io::Result<LocalFiles> {
+        let files = LocalFiles { root: root.to_owned(), writing: AtomicU64::new(0) };
+        make_directory(&files.directory(FileArea::Media), 0o755)?;
+        make_directory(&files.directory(FileArea::Private), 0o700)?;
+        Ok(files)
+    }
+
+    fn directory(&self, area: FileArea) -> PathBuf {
+        self.root.join(match area {
+            FileArea::Media => "media",
+            FileArea::Private => "private",
+        })
+    }
+
+    /// Where a key lies; only keys this port makes lead anywhere.
+    fn path(&self, area: FileArea, key: &str) -> Result<PathBuf, FileError> {
+        if is_key(key) { Ok(self.directory(area).join(key)) } else { Err(FileError::BadKey) }
+    }
+
+    fn write(&self, area: FileArea, path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+        let number = self.writing.fetch_add(1, Ordering::Relaxed);
+        let beside = self.directory(area).join(format!(".writing-{}-{number}", std::process::id()));
+        let written = write_whole(&beside, bytes).and_then(|()| fs::rename(&beside, path));
+        if written.is_err() {
+            // Best effort: the failure itself is what the caller hears of.
+            let _left_over = fs::remove_file(&beside);
+        }
+        written
+    }
+}
+
+impl Files for LocalFiles {
+    fn put(&self, area: FileArea, key: &str, bytes: &[u8]) -> Result<(), FileError> {
+        let path = self.path(area, key)?;
+        self.write(area, &path, bytes).map_err(|error| FileError::Failed(error.to_string()))
+    }
+
+    fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError> {
+        fs::read(self.path(area, key)?).map_err(|error| match error.kind() {
+            ErrorKind::NotFound => FileError::Missing,
+            _ => FileError::Failed(error.to_string()),
+        })
+    }
+
+    fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {
+        match fs::remove_file(self.path(area, key)?) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(FileError::Failed(error.to_string())),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A flat name of lower-case letters, digits, `-` and one dot inside: nothing that could lead out of the area.
+fn is_key(key: &str) -> bool {
+    let part = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    key.len() <= 200 && key.split_once('.').is_some_and(|(name, ending)| part(name) && part(ending))
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(bytes)?;
+    // A record in the database must never point to a file that a power cut took away.
+    file.sync_all()
+}
+
+fn make_directory(path: &Path, mode: u32) -> std::io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, mode);
+    builder.create(path)?;
+    restrict(path, mode)
+}
+
+/// Sets the mode of a directory that may have been there before.
+#[cfg(unix)]
+fn restrict(path: &Path, mode: u32) -> std::io::Result<()> {
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(mode))
+}
+
+#[cfg(not(unix))]
+fn restrict(_: &Path, _: u32) -> std::io::Result<()> {
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+
+    fn files() -> (tempfile::TempDir, LocalFiles) {
+        let directory = tempfile::tempdir().unwrap();
+        let files = LocalFiles::open(directory.path()).unwrap();
+        (directory, files)
+    }
+
+    #[test]
+    fn what_was_put_comes_back() {
+        let (directory, files) = files();
+        files.put(FileArea::Media, "ab-1.png", b"one").unwrap();
+        files.put(FileArea::Media, "ab-1.png", b"two").unwrap();
+        assert_eq!(files.get(FileArea::Media, "ab-1.png").unwrap(), b"two");
+        assert_eq!(files.get(FileArea::Private, "ab-1.png"), Err(FileError::Missing));
+        assert_eq!(fs::read_dir(directory.path().join("media")).unwrap().count(), 1);
+        files.remove(FileArea::Media, "ab-1.png").unwrap();
+        files.remove(FileArea::Media, "ab-1.png").unwrap();
+        assert_eq!(files.get(FileArea::Media, "ab-1.png"), Err(FileError::Missing));
+    }
+
+    #[test]
+    fn no_key_leads_out_of_the_area() {
+        let (_directory, files) = files();
+        for key in ["../private/a.pdf", "/etc/passwd", "..", ".", "", "a", ".a", "a.", "a.b.c", "a/b.c", "A.png", "a\0.b"] {
+            assert_eq!(files.get(FileArea::Media, key), Err(FileError::BadKey), "{key:?}");
+            assert_eq!(files.put(FileArea::Media, key, b""), Err(FileError::BadKey), "{key:?}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn private_files_are_nobody_elses() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let (directory, _files) = files();
+        let mode = fs::metadata(directory.path().join("private")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+    }
+}

@@ -1,0 +1,95 @@
+//! What every request may use: the store, the outside ports, the settings of this process, kept answers.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tierway_accounts::SessionLimits;
+use tierway_application::{Services, Store};
+use tokio::sync::Semaphore;
+
+use crate::cache::AnswerCache;
+use crate::media::MediaCache;
+use crate::proxies::TrustedProxies;
+
+/// Settings of the HTTP side.
+#[derive(Debug, Clone)]
+pub struct ApiConfig {
+    /// Whether the session cookie is `Secure`: everywhere but on loopback.
+    pub secure_cookie: bool,
+    /// Whether browsers are told to insist on HTTPS; only when the public address is.
+    pub hsts: bool,
+    /// How long sessions live.
+    pub session_limits: SessionLimits,
+    /// Whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: TrustedProxies,
+    /// A directory whose files are served instead of the embedded front end, for working on it.
+    pub frontend_dir: Option<PathBuf>,
+    /// How many passwords are hashed at once; each takes 19 MiB and a core.
+    pub hashing_slots: usize,
+}
+
+impl ApiConfig {
+    /// The settings for a product reached at `public_url`: cookies are `Secure` unless that is loopback over plain
+    /// HTTP, HSTS is on when it is `https`.
+    pub fn for_public_url(public_url: &str) -> ApiConfig {
+        let https = public_url.starts_with("https://");
+        ApiConfig {
+            secure_cookie: https || !is_loopback(public_url),
+            hsts: https,
+            session_limits: SessionLimits::default(),
+            trusted_proxies: TrustedProxies::default(),
+            frontend_dir: None,
+            hashing_slots: std::thread::available_parallelism().map_or(1, usize::from),
+        }
+    }
+}
+
+/// Whether the host of a URL is this machine itself.
+fn is_loopback(url: &str) -> bool {
+    let authority = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let authority = authority.split(['/', '?']).next().unwrap_or_default();
+    let host = match authority.strip_prefix('[') {
+        Some(v6) => v6.split(']').next().unwrap_or_default(),
+        None => authority.split(':').next().unwrap_or_default(),
+    };
+    host == "localhost" || host.parse().is_ok_and(|address: std::net::IpAddr| address.is_loopback())
+}
+
+/// Shared by all workers.
+pub struct App {
+    /// The database.
+    pub store: Arc<dyn Store>,
+    /// The outside ports.
+    pub services: Arc<Services>,
+    /// Settings.
+    pub config: ApiConfig,
+    /// Kept answers for guests.
+    pub(crate) answers: AnswerCache,
+    /// Kept pictures.
+    pub(crate) pictures: MediaCache,
+    /// Lets as many passwords be hashed at once as there are slots.
+    pub(crate) hashing: Arc<Semaphore>,
+}
+
+impl App {
+    /// Wires the HTTP side.
+    pub fn new(store: Arc<dyn Store>, services: Arc<Services>, config: ApiConfig) -> App {
+        let hashing = Arc::new(Semaphore::new(config.hashing_slots.max(1)));
+        App { store, services, config, answers: AnswerCache::default(), pictures: MediaCache::default(), hashing }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cookie_is_secure_outside_loopback() {
+        for url in ["http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080/"] {
+            assert!(!ApiConfig::for_public_url(url).secure_cookie, "{url}");
+        }
+        for url in ["https://localhost", "http://shop.example", "https://shop.example"] {
+            assert!(ApiConfig::for_public_url(url).secure_cookie, "{url}");
+        }
+    }
+}

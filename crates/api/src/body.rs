@@ -1,0 +1,176 @@
+//! JSON bodies. Whatever is wrong with one is answered as a [`Problem`] that names the field.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::{StatusCode, header};
+use actix_web::{FromRequest, HttpRequest, web};
+use serde::de::DeserializeOwned;
+use serde_json::error::Category;
+use tierway_kernel::FieldError;
+
+use crate::Problem;
+
+/// Most bytes of an ordinary body.
+const ORDINARY: usize = 2 * 1024 * 1024;
+/// Most bytes of a body that carries files as base64.
+const LARGE: usize = 64 * 1024 * 1024;
+
+/// A JSON body of at most 2 MiB. Malformed JSON is 400, the wrong shape 422 with the field, another content type 415,
+/// too much 413.
+pub struct Body<T>(pub T);
+
+/// The same up to 64 MiB, for bodies that carry pictures or documents as `data:` URLs.
+pub struct LargeBody<T>(pub T);
+
+type Reading<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+
+impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
+    type Error = Problem;
+    type Future = Reading<Body<T>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let reading = read(request, payload, ORDINARY);
+        Box::pin(async move { parse(&reading.await?).map(Body) })
+    }
+}
+
+impl<T: DeserializeOwned + 'static> FromRequest for LargeBody<T> {
+    type Error = Problem;
+    type Future = Reading<LargeBody<T>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let reading = read(request, payload, LARGE);
+        Box::pin(async move { parse(&reading.await?).map(LargeBody) })
+    }
+}
+
+/// Reads the bytes of a JSON body, no more than `limit`.
+fn read(request: &HttpRequest, payload: &mut Payload, limit: usize) -> Reading<web::Bytes> {
+    let checked = check_type(request).and_then(|()| check_length(request, limit));
+    let payload = web::Payload::from_request(request, payload);
+    Box::pin(async move {
+        checked?;
+        let payload = payload.await.map_err(|error| Problem::malformed(error.to_string()))?;
+        match payload.to_bytes_limited(limit).await {
+            Ok(Ok(bytes)) => Ok(bytes),
+            Ok(Err(_)) => Err(Problem::malformed("The request body could not be read to its end.")),
+            Err(_) => Err(too_large(limit)),
+        }
+    })
+}
+
+fn check_type(request: &HttpRequest) -> Result<(), Problem> {
+    let text = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let essence = text.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    if essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json")) {
+        Ok(())
+    } else {
+        Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "This operation takes application/json."))
+    }
+}
+
+/// Refuses what announces itself as too large before a byte of it is read.
+fn check_length(request: &HttpRequest, limit: usize) -> Result<(), Problem> {
+    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
+    if announced.is_some_and(|length: usize| length > limit) { Err(too_large(limit)) } else { Ok(()) }
+}
+
+fn too_large(limit: usize) -> Problem {
+    let text = format!("The request is larger than {} MiB.", limit / (1024 * 1024));
+    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
+}
+
+/// Reads `bytes` as `T`, naming the field when the shape is wrong. Multipart handlers use it for a JSON part.
+pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let mut source = serde_json::Deserializer::from_slice(bytes);
+    let value = serde_path_to_error::deserialize(&mut source).map_err(|error| {
+        let path = error.path().to_string();
+        fault(&path, error.inner())
+    })?;
+    source.end().map_err(|error| fault("", &error))?;
+    Ok(value)
+}
+
+fn fault(path: &str, error: &serde_json::Error) -> Problem {
+    match error.classify() {
+        Category::Io | Category::Syntax | Category::Eof => Problem::malformed(format!(
+            "The request is not readable JSON (line {}, column {}).",
+            error.line(),
+            error.column()
+        )),
+        Category::Data => shape_fault(path, &without_position(&error.to_string())),
+    }
+}
+
+/// Says what is wrong with the shape of `path`, in words for a person.
+pub(crate) fn shape_fault(path: &str, text: &str) -> Problem {
+    let missing = text.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
+    let parent = if path == "." { "" } else { path };
+    let (field, message) = match missing {
+        Some(name) if parent.is_empty() => (name.to_owned(), "This field is required.".to_owned()),
+        Some(name) => (format!("{parent}.{name}"), "This field is required.".to_owned()),
+        None => (parent.to_owned(), sentence(text)),
+    };
+    if field.is_empty() {
+        return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, message);
+    }
+    let detail = format!("{field}: {message}");
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, detail).with_fields(vec![FieldError::new(field, message)])
+}
+
+/// serde appends ` at line 1 column 9`, which tells a person nothing.
+fn without_position(text: &str) -> String {
+    text.rfind(" at line ").map_or(text, |at| &text[..at]).to_owned()
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.trim().trim_end_matches('.').chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Debug, Deserialize)]
+    struct Line {
+        #[expect(dead_code, reason = "only its shape is tested")]
+        quantity: u32,
+    }
+
+    #[derive(Debug, Deserialize)]
+    struct Order {
+        #[expect(dead_code, reason = "only its shape is tested")]
+        name: String,
+        #[serde(default)]
+        #[expect(dead_code, reason = "only its shape is tested")]
+        items: Vec<Line>,
+    }
+
+    fn refusal(text: &str) -> (u16, String, String) {
+        let problem = parse::<Order>(text.as_bytes()).unwrap_err();
+        let field = problem.errors.first().map(|error| error.field.clone()).unwrap_or_default();
+        (problem.status, field, problem.detail)
+    }
+
+    #[test]
+    fn malformed_json_is_400() {
+        assert_eq!(refusal("{\"name\":").0, 400);
+        assert_eq!(refusal("").0, 400);
+        assert_eq!(refusal("{\"name\":\"x\"} trailing").0, 400);
+    }
+
+    #[test]
+    fn a_wrong_shape_names_the_field() {
+        assert_eq!(refusal("{}"), (422, "name".into(), "name: This field is required.".into()));
+        let (status, field, _) = refusal("{\"name\":\"x\",\"items\":[{\"quantity\":\"many\"}]}");
+        assert_eq!((status, field.as_str()), (422, "items[0].quantity"));
+        let (status, field, _) = refusal("{\"name\":\"x\",\"items\":[{}]}");
+        assert_eq!((status, field.as_str()), (422, "items[0].quantity"));
+    }
+}

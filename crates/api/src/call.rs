@@ -1,0 +1,157 @@
+//! Everything a handler needs, in one extractor: who asks, the store, the outside ports, the session.
+//!
+//! Extracting a [`Call`] already asks the permission table for the operation that was matched, so that a caller who
+//! may not do it is told so before a body is read. Put it first among a handler's parameters.
+
+use std::future::{Ready, ready};
+use std::sync::Arc;
+
+use actix_session::{Session, SessionExt};
+use actix_web::dev::Payload;
+use actix_web::http::header::AsHeaderName;
+use actix_web::http::{Method, Uri};
+use actix_web::{FromRequest, HttpRequest, web};
+use tierway_application::{Access, Client, Context, Failure, Services, Transaction, transact};
+use tierway_kernel::{Actor, SessionId};
+
+use crate::operations::permission_of;
+use crate::session_store::{self, Bound};
+use crate::{App, Problem};
+
+/// One request to the API.
+pub struct Call {
+    pub(crate) request: HttpRequest,
+    pub(crate) session: Session,
+    pub(crate) bound: Option<Bound>,
+    app: web::Data<App>,
+    context: Context,
+}
+
+impl FromRequest for Call {
+    type Error = Problem;
+    type Future = Ready<Result<Call, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(Call::of(request))
+    }
+}
+
+impl Call {
+    /// Builds the call of a request and asks the permission table.
+    fn of(request: &HttpRequest) -> Result<Call, Problem> {
+        let app = request.app_data::<web::Data<App>>().cloned();
+        let app = app.ok_or_else(|| Problem::internal(&"the application is not wired"))?;
+        let session = request.get_session();
+        let bound = session_store::bound(&session)?;
+        let actor = bound.as_ref().map_or(Actor::Guest, |bound| Actor::User(bound.actor()));
+        let services = Arc::clone(&app.services);
+        let client = client(request, &app);
+        let context = Context { actor, now: services.clock.now(), client, services };
+        if let Some(permission) = permission_of(request) {
+            context.require(permission)?;
+        }
+        Ok(Call { request: request.clone(), session, bound, app, context })
+    }
+
+    /// Who asks, when, from where: what a use case is told.
+    pub fn context(&self) -> Context {
+        self.context.clone()
+    }
+
+    /// What all requests share.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// The address asked for.
+    pub fn uri(&self) -> &Uri {
+        self.request.uri()
+    }
+
+    /// The method.
+    pub fn method(&self) -> &Method {
+        self.request.method()
+    }
+
+    /// A request header as text; `None` when absent or not text.
+    pub fn header(&self, name: impl AsHeaderName) -> Option<&str> {
+        self.request.headers().get(name).and_then(|value| value.to_str().ok())
+    }
+
+    /// Whether somebody is signed in.
+    pub fn is_signed_in(&self) -> bool {
+        self.bound.is_some()
+    }
+
+    /// The session of this request, if somebody is signed in.
+    pub fn session_id(&self) -> Option<SessionId> {
+        self.bound.as_ref().map(Bound::session_id)
+    }
+
+    /// Runs a use case in a read transaction, which refuses writes.
+    pub async fn read<T, F>(&self, f: F) -> Result<T, Problem>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
+        T: Send + 'static,
+    {
+        self.transact(Access::Read, f).await
+    }
+
+    /// Runs a use case in a write transaction. `Ok` commits; an error undoes everything. The work may run again when
+    /// it met another transaction, so it must change nothing outside.
+    pub async fn write<T, F>(&self, f: F) -> Result<T, Problem>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
+        T: Send + 'static,
+    {
+        self.transact(Access::Write, f).await
+    }
+
+    async fn transact<T, F>(&self, access: Access, mut f: F) -> Result<T, Problem>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
+        T: Send + 'static,
+    {
+        let context = self.context();
+        let work = move |tx: &mut dyn Transaction| f(tx, &context);
+        transact(&*self.app.store, access, work).await.map_err(Problem::from)
+    }
+
+    /// Runs something slow (a file, a picture, a QR code) off the async threads.
+    pub async fn blocking<T, F>(&self, f: F) -> Result<T, Problem>
+    where
+        F: FnOnce(&Services) -> T + Send + 'static,
+        T: Send + 'static,
+    {
+        let services = Arc::clone(&self.app.services);
+        web::block(move || f(&services)).await.map_err(|error| Problem::internal(&error))
+    }
+
+    /// Hashes a new password; as many at once as there are cores, the others wait.
+    pub async fn hash_password(&self, password: String) -> Result<String, Problem> {
+        let _slot = self.hashing_slot().await?;
+        let hash = self.blocking(move |services| services.hasher.hash(&password)).await?;
+        hash.map_err(|cause| Problem::internal(&cause))
+    }
+
+    /// Whether the password is the one of the hash; `None` (unknown user) takes as long and is `false`.
+    pub async fn verify_password(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
+        let _slot = self.hashing_slot().await?;
+        self.blocking(move |services| services.hasher.verify(&password, hash.as_deref())).await
+    }
+
+    async fn hashing_slot(&self) -> Result<tokio::sync::OwnedSemaphorePermit, Problem> {
+        let slots = Arc::clone(&self.app.hashing);
+        slots.acquire_owned().await.map_err(|error| Problem::internal(&error))
+    }
+}
+
+/// The browser or program behind a request.
+fn client(request: &HttpRequest, app: &App) -> Client {
+    let agent = request.headers().get(actix_web::http::header::USER_AGENT).and_then(|value| value.to_str().ok());
+    Client {
+        address: app.config.trusted_proxies.client_address(request),
+        // Kept in the store with sessions and the log, hence bounded.
+        user_agent: agent.map(|text| text.chars().take(300).collect()),
+    }
+}

@@ -1,0 +1,70 @@
+//! Puts the HTTP side together, for the server and the tests alike.
+
+use std::sync::OnceLock;
+
+use actix_web::guard::GuardContext;
+use actix_web::http::StatusCode;
+use actix_web::http::header::ContentType;
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
+use utoipa_swagger_ui::{Config, SwaggerUi};
+
+use crate::envelope::envelope;
+use crate::operations::allowed_methods;
+use crate::same_origin::same_origin;
+use crate::{App, Problem, media, openapi, routes, session_store, spa};
+
+/// Registers everything: API, health, pictures, document, Swagger UI, front end. Each request passes, from the
+/// outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the check that
+/// changes come from our own pages.
+pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
+    config.app_data(app.clone()).service(
+        web::scope("")
+            .wrap(Compress::default())
+            .wrap(from_fn(envelope))
+            .service(api(app))
+            .configure(media::configure)
+            .configure(documentation)
+            .default_service(web::to(spa::serve)),
+    );
+}
+
+/// The API: only here is the session read.
+fn api(app: &web::Data<App>) -> impl actix_web::dev::HttpServiceFactory + use<> {
+    web::scope("")
+        .guard(actix_web::guard::fn_guard(is_api))
+        .wrap(from_fn(same_origin))
+        .wrap(session_store::middleware(app))
+        .configure(|config| routes::configure(&mut utoipa_actix_web::service_config::ServiceConfig::new(config)))
+        .default_service(web::to(unknown))
+}
+
+fn is_api(context: &GuardContext<'_>) -> bool {
+    let path = context.head().uri.path();
+    path == "/api" || path.starts_with("/api/") || path.starts_with("/health/")
+}
+
+/// An address of the API that no operation has: 405 when another method has it, else 404.
+async fn unknown(request: HttpRequest) -> HttpResponse {
+    match allowed_methods(request.path()) {
+        Some(methods) => {
+            let text = format!("This address takes {methods} only.");
+            Problem { allow: Some(methods), ..Problem::new(StatusCode::METHOD_NOT_ALLOWED, text) }.error_response()
+        }
+        None => Problem::not_found("There is nothing at this address.").error_response(),
+    }
+}
+
+/// The OpenAPI document and the pages that let one try it.
+fn documentation(config: &mut web::ServiceConfig) {
+    config
+        .service(web::resource(openapi::PATH).route(web::get().to(document)))
+        .service(web::redirect("/swagger-ui", "/swagger-ui/"))
+        .service(SwaggerUi::new("/swagger-ui/{_:.*}").config(Config::from(openapi::PATH)));
+}
+
+async fn document() -> HttpResponse {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    let text = TEXT.get_or_init(|| openapi::json().unwrap_or_default());
+    HttpResponse::Ok().insert_header(ContentType::json()).body(text.as_str())
+}

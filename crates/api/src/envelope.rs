@@ -1,0 +1,109 @@
+//! The outermost layer: gives each request its id and its log span, completes the headers, and sees to it that
+//! whatever fails on the way — a middleware, a body, an extractor of a library — leaves as a problem.
+
+use std::time::Instant;
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::error::InternalError;
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::{Method, StatusCode};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpResponse, ResponseError, web};
+use tracing::Instrument as _;
+
+use crate::{App, PROBLEM_JSON, Problem, headers, request_id};
+
+/// What the layer remembers of a request while it is being answered.
+struct Envelope {
+    id: String,
+    method: Method,
+    path: String,
+    hsts: bool,
+    started: Instant,
+}
+
+/// The middleware.
+pub(crate) async fn envelope(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let Some(app) = request.app_data::<web::Data<App>>() else {
+        return Err(Problem::internal(&"the application is not wired").into());
+    };
+    let envelope = Envelope {
+        id: request_id::choose(request.request(), &app.services),
+        method: request.method().clone(),
+        path: request.path().to_owned(),
+        hsts: app.config.hsts,
+        started: Instant::now(),
+    };
+    // The path only: a query may hold what does not belong into a log.
+    let span = tracing::info_span!("request", id = %envelope.id, method = %envelope.method, path = %envelope.path);
+    let id = envelope.id.clone();
+    request_id::within(id, async move { envelope.close(next.call(request).await) }).instrument(span).await
+}
+
+impl Envelope {
+    fn close<B: MessageBody + 'static>(
+        &self,
+        answer: Result<ServiceResponse<B>, Error>,
+    ) -> Result<ServiceResponse<BoxBody>, Error> {
+        match answer {
+            Ok(answer) => {
+                let mut answer = answer.map_into_boxed_body();
+                if self.is_bare_error(answer.response()) {
+                    let cause = answer.response().error().map(ToString::to_string);
+                    let problem = problem_for(answer.status(), cause.as_deref());
+                    answer = answer.into_response(problem.error_response());
+                }
+                self.complete(answer.response_mut());
+                Ok(answer)
+            }
+            // A middleware failed; the request is gone, the answer is not.
+            Err(error) => {
+                let known = error.as_error::<Problem>().cloned();
+                let status = error.as_response_error().status_code();
+                let problem = known.unwrap_or_else(|| problem_for(status, Some(&error.to_string())));
+                let mut response = problem.error_response();
+                self.complete(&mut response);
+                Err(InternalError::from_response(error, response).into())
+            }
+        }
+    }
+
+    /// Whether a library made this error, which is then neither a problem nor a page.
+    fn is_bare_error(&self, response: &HttpResponse) -> bool {
+        let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let failed = response.status().is_client_error() || response.status().is_server_error();
+        failed && !kind.starts_with(PROBLEM_JSON) && !self.path.starts_with("/swagger-ui/")
+    }
+
+    fn complete(&self, response: &mut HttpResponse) {
+        let status = response.status();
+        let headers: &mut HeaderMap = response.headers_mut();
+        if let Ok(id) = HeaderValue::from_str(&self.id) {
+            headers.insert(HeaderName::from_static(request_id::HEADER), id);
+        }
+        headers::complete(headers, &self.path, self.hsts);
+        let millis = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        match status.as_u16() {
+            500.. => tracing::warn!(status = status.as_u16(), millis, "failed"),
+            400.. => tracing::info!(status = status.as_u16(), millis, "refused"),
+            _ => tracing::debug!(status = status.as_u16(), millis, "answered"),
+        }
+    }
+}
+
+/// The sentence for an error whose own text is not meant for people.
+fn problem_for(status: StatusCode, cause: Option<&str>) -> Problem {
+    match status {
+        StatusCode::NOT_FOUND => Problem::not_found("There is nothing at this address."),
+        StatusCode::METHOD_NOT_ALLOWED => Problem::new(status, "This address does not take this method."),
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(status, "The request is too large."),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(status, "This type of content is not taken."),
+        StatusCode::SERVICE_UNAVAILABLE => Problem::busy(),
+        status if status.is_client_error() => Problem::new(status, "The request could not be read."),
+        _ => Problem::internal(&cause.unwrap_or("an answer without a cause")),
+    }
+}

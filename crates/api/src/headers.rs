@@ -1,0 +1,48 @@
+//! Headers that every answer carries so that browsers do not do what nobody meant.
+
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+
+/// Set on every answer that does not say otherwise.
+const ALWAYS: [(HeaderName, &str); 4] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::CROSS_ORIGIN_OPENER_POLICY, "same-origin"),
+    (header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+];
+
+/// For answers that are data: nothing may be loaded, framed or sent from them.
+const DATA_POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// For Swagger UI, whose own pages set styles in their markup. It alone gets this allowance.
+pub(crate) const SWAGGER_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+     img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'; \
+     object-src 'none'";
+
+/// For the front end: own scripts only, own styles and those that carry this answer's nonce.
+pub(crate) fn page_policy(nonce: &str) -> String {
+    format!(
+        "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob: https:; \
+         connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'"
+    )
+}
+
+/// Adds what an answer lacks.
+pub(crate) fn complete(headers: &mut HeaderMap, path: &str, hsts: bool) {
+    for (name, value) in ALWAYS {
+        set_missing(headers, name, value);
+    }
+    let swagger = path.starts_with("/swagger-ui/");
+    set_missing(headers, header::CONTENT_SECURITY_POLICY, if swagger { SWAGGER_POLICY } else { DATA_POLICY });
+    if path.starts_with("/api/") || path.starts_with("/health/") {
+        set_missing(headers, header::CACHE_CONTROL, "no-store");
+    }
+    if hsts {
+        set_missing(headers, header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+}
+
+fn set_missing(headers: &mut HeaderMap, name: HeaderName, value: &'static str) {
+    if !headers.contains_key(&name) {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+}

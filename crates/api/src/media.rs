@@ -1,0 +1,97 @@
+//! `GET /media/{key}`: pictures by the hash of their content. A key stands for its bytes for ever, so a browser that
+//! has one never asks again. Private documents do not lie here.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
+use bytes::Bytes;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+use tierway_application::{FileArea, FileError};
+
+use crate::{App, Problem};
+
+/// How many bytes of pictures are kept in memory.
+const CAPACITY: u64 = 16 * 1024 * 1024;
+/// Larger ones are read each time.
+const LARGEST: usize = 512 * 1024;
+
+/// Counts bytes.
+#[derive(Clone)]
+struct BySize;
+
+impl Weighter<String, Bytes> for BySize {
+    fn weight(&self, key: &String, bytes: &Bytes) -> u64 {
+        u64::try_from(key.len() + bytes.len()).unwrap_or(u64::MAX)
+    }
+}
+
+/// Pictures kept in memory, by key.
+pub struct MediaCache(Cache<String, Bytes, BySize>);
+
+impl Default for MediaCache {
+    fn default() -> Self {
+        MediaCache(Cache::with_weighter(256, CAPACITY, BySize))
+    }
+}
+
+/// Registers the address.
+pub(crate) fn configure(config: &mut web::ServiceConfig) {
+    config.service(
+        web::resource("/media/{key}").route(web::get().to(picture)).route(web::head().to(picture)).default_service(
+            web::to(|| async {
+                let text = "This address does not take this method.";
+                let problem = Problem::new(actix_web::http::StatusCode::METHOD_NOT_ALLOWED, text);
+                Problem { allow: Some("GET, HEAD".to_owned()), ..problem }.error_response()
+            }),
+        ),
+    );
+}
+
+async fn picture(request: HttpRequest, app: web::Data<App>, key: web::Path<String>) -> Result<HttpResponse, Problem> {
+    let key = key.into_inner();
+    let kind = media_type(&key).ok_or_else(missing)?;
+    let tag = format!("\"{key}\"");
+    let mut response = HttpResponse::Ok();
+    response
+        .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+        .insert_header((header::ETAG, tag.as_str()));
+    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    // Only a key that was given out can be known; its bytes cannot have changed.
+    if known.is_some_and(|known| known.contains(&tag)) {
+        return Ok(response.status(actix_web::http::StatusCode::NOT_MODIFIED).finish());
+    }
+    let bytes = load(&app, key).await?;
+    Ok(response.insert_header((header::CONTENT_TYPE, kind)).body(bytes))
+}
+
+async fn load(app: &web::Data<App>, key: String) -> Result<Bytes, Problem> {
+    if let Some(bytes) = app.pictures.0.get(&key) {
+        return Ok(bytes);
+    }
+    let (files, name) = (app.services.files.clone(), key.clone());
+    let read = web::block(move || files.get(FileArea::Media, &name)).await;
+    let bytes = match read.map_err(|error| Problem::internal(&error))? {
+        Ok(bytes) => Bytes::from(bytes),
+        Err(FileError::Missing | FileError::BadKey) => return Err(missing()),
+        Err(error) => return Err(Problem::internal(&error)),
+    };
+    if bytes.len() <= LARGEST {
+        app.pictures.0.insert(key, bytes.clone());
+    }
+    Ok(bytes)
+}
+
+fn missing() -> Problem {
+    Problem::not_found("This picture was not found.")
+}
+
+/// The type a key's ending stands for; only those that `Images` gives out.
+fn media_type(key: &str) -> Option<&'static str> {
+    match key.rsplit_once('.')?.1 {
+        "png" => Some("image/png"),
+        "jpg" => Some("image/jpeg"),
+        "webp" => Some("image/webp"),
+        "gif" => Some("image/gif"),
+        _ => None,
+    }
+}

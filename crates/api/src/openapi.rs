@@ -1,0 +1,62 @@
+//! The OpenAPI document: what the handlers say of themselves, under a common head.
+
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+use utoipa::openapi::{Components, OpenApi as Document};
+use utoipa::{Modify, OpenApi};
+use utoipa_actix_web::AppExt as _;
+
+use crate::routes;
+use crate::session_store::COOKIE;
+
+/// Where the document is served.
+pub const PATH: &str = "/api-docs/openapi.json";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tierway",
+        description = "Multi-tier distribution: catalogue, orders, stock, commissions and the people behind them.\n\n\
+            Money is a decimal string in answers (`\"14.00\"`); requests take a string or a number. Lists are JSON \
+            arrays with `X-Total-Count` and a `Link` to the next page. Refusals are `application/problem+json`. \
+            Sign in with `POST /api/auth/login`; the session is a cookie.",
+        license(name = "MIT OR Apache-2.0"),
+        contact(),
+    ),
+    servers((url = "/", description = "This instance")),
+    tags(
+        (name = "Sign-in", description = "Registration, sessions, who am I."),
+        (name = "Accounts", description = "People and companies, their verification and documents."),
+        (name = "Employees", description = "The company's own people and decisions about them."),
+        (name = "Notifications", description = "Notices for a person or their role."),
+        (name = "Catalogue", description = "What is sold, at which price to whom."),
+        (name = "Inventory", description = "Stock levels, movements and stock updates."),
+        (name = "Orders", description = "From cart to completion."),
+        (name = "Commissions", description = "What referrals earn."),
+        (name = "Analytics", description = "The owners' figures."),
+        (name = "Health", description = "For load balancers and monitors."),
+    ),
+    modifiers(&Session),
+)]
+struct Head;
+
+/// Says how callers prove who they are.
+struct Session;
+
+impl Modify for Session {
+    fn modify(&self, document: &mut Document) {
+        let cookie = ApiKeyValue::with_description(COOKIE, "Set by the sign-in operations.");
+        let components = document.components.get_or_insert_with(Components::new);
+        components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+    }
+}
+
+/// The document of this build.
+pub fn document() -> Document {
+    let app = actix_web::App::new().into_utoipa_app().openapi(Head::openapi()).configure(routes::configure);
+    app.split_for_parts().1
+}
+
+/// The document as the committed file holds it: indented, with a line break at the end.
+pub fn json() -> Result<String, serde_json::Error> {
+    document().to_pretty_json().map(|text| text + "\n")
+}

@@ -1,0 +1,79 @@
+//! What the OpenAPI document says about a request's address: which operation it is, hence which row of the permission
+//! table, and which methods the address knows.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use actix_web::HttpRequest;
+use actix_web::http::Method;
+use tierway_kernel::Permission;
+use utoipa::openapi::path::{Operation, PathItem};
+
+use crate::openapi;
+
+/// Rows of the permission table by path template.
+static TABLE: LazyLock<HashMap<String, Vec<(Method, Permission)>>> = LazyLock::new(table);
+
+fn table() -> HashMap<String, Vec<(Method, Permission)>> {
+    let document = openapi::document();
+    let row = |(path, item): (&String, &PathItem)| {
+        let row = |(method, operation): (Method, &Operation)| {
+            let id = operation.operation_id.as_deref()?;
+            Some((method, Permission::of_operation(id)?))
+        };
+        (path.clone(), operations_of(item).into_iter().filter_map(row).collect())
+    };
+    document.paths.paths.iter().map(row).collect()
+}
+
+/// The operations of a path with their methods.
+pub fn operations_of(item: &PathItem) -> Vec<(Method, &Operation)> {
+    let all = [
+        (Method::GET, &item.get),
+        (Method::PUT, &item.put),
+        (Method::POST, &item.post),
+        (Method::DELETE, &item.delete),
+        (Method::PATCH, &item.patch),
+    ];
+    all.into_iter().filter_map(|(method, operation)| Some((method, operation.as_ref()?))).collect()
+}
+
+/// The permission of the operation that was matched.
+pub(crate) fn permission_of(request: &HttpRequest) -> Option<Permission> {
+    let rows = TABLE.get(request.match_pattern()?.as_str())?;
+    rows.iter().find(|(method, _)| method == request.method()).map(|(_, permission)| *permission)
+}
+
+/// The methods an address knows, for 405; `None` when it knows none.
+pub(crate) fn allowed_methods(path: &str) -> Option<String> {
+    let mut methods: Vec<&str> = TABLE
+        .iter()
+        .filter(|(template, _)| fits(template, path))
+        .flat_map(|(_, rows)| rows.iter().map(|(m, _)| m.as_str()))
+        .collect();
+    methods.sort_unstable();
+    methods.dedup();
+    if methods.is_empty() { None } else { Some(methods.join(", ")) }
+}
+
+/// Whether a path could be one of the template: `{…}` stands for one segment.
+fn fits(template: &str, path: &str) -> bool {
+    let mut parts = path.split('/');
+    template
+        .split('/')
+        .all(|wanted| parts.next().is_some_and(|part| part == wanted || (wanted.starts_with('{') && !part.is_empty())))
+        && parts.next().is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fits;
+
+    #[test]
+    fn templates_match_segment_by_segment() {
+        assert!(fits("/api/orders/{id}", "/api/orders/5"));
+        assert!(!fits("/api/orders/{id}", "/api/orders/"));
+        assert!(!fits("/api/orders/{id}", "/api/orders/5/lines"));
+        assert!(!fits("/api/orders", "/api/order"));
+    }
+}

@@ -1,0 +1,197 @@
+//! How every refusal looks on the wire: `application/problem+json` (RFC 9457), product.md §2.
+//!
+//! A [`Problem`] carries sentences for people only. What failed inside goes to the log, under the request id that
+//! the answer names.
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, ContentType};
+use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
+use serde::Serialize;
+use tierway_application::Failure;
+use tierway_kernel::{FieldError, StoreError};
+use utoipa::ToSchema;
+
+use crate::request_id;
+
+/// The media type of every refusal.
+pub const PROBLEM_JSON: &str = "application/problem+json";
+
+/// What is wrong with one field of the request.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ProblemField {
+    /// The field as the request names it; nested ones as `items[0].quantity`.
+    #[schema(example = "email")]
+    pub field: String,
+    /// A sentence to show beside the input.
+    #[schema(example = "This email address is already registered.")]
+    pub message: String,
+}
+
+/// A refusal (RFC 9457).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Problem {
+    /// A URI for the kind of problem; `about:blank` when the status says it all.
+    #[serde(rename = "type")]
+    #[schema(example = "about:blank")]
+    pub kind: String,
+    /// The status in words.
+    #[schema(example = "Unprocessable Entity")]
+    pub title: String,
+    /// The HTTP status.
+    #[schema(example = 422)]
+    pub status: u16,
+    /// A sentence for the person who sees it.
+    #[schema(example = "This email address is already registered.")]
+    pub detail: String,
+    /// Name this when you ask for help; it is also in the `x-request-id` header.
+    pub request_id: String,
+    /// Fields at fault; empty when none is.
+    pub errors: Vec<ProblemField>,
+    /// The same text as `detail`, for older clients.
+    pub error: String,
+    /// Seconds after which to try again; sent as `Retry-After`.
+    #[serde(skip)]
+    #[schema(ignore)]
+    pub retry_after: Option<u32>,
+    /// Methods the path knows; sent as `Allow`.
+    #[serde(skip)]
+    #[schema(ignore)]
+    pub allow: Option<String>,
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.status, self.detail)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+impl Problem {
+    /// A refusal with a sentence for the person.
+    pub fn new(status: StatusCode, detail: impl Into<String>) -> Problem {
+        let detail = detail.into();
+        Problem {
+            kind: "about:blank".to_owned(),
+            title: status.canonical_reason().unwrap_or("Error").to_owned(),
+            status: status.as_u16(),
+            error: detail.clone(),
+            detail,
+            request_id: request_id::current(),
+            errors: Vec::new(),
+            retry_after: None,
+            allow: None,
+        }
+    }
+
+    /// 400: the request cannot be read.
+    pub fn malformed(detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, detail)
+    }
+
+    /// 404: there is no such thing, or not for this caller.
+    pub fn not_found(detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, detail)
+    }
+
+    /// 403 with a sentence.
+    pub fn forbidden(detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, detail)
+    }
+
+    /// 422: one field is at fault.
+    pub fn field(field: impl Into<String>, message: impl Into<String>) -> Problem {
+        Failure::field(field, message).into()
+    }
+
+    /// 500 that says nothing of the inside; `cause` goes to the log.
+    pub fn internal(cause: &dyn std::fmt::Display) -> Problem {
+        tracing::error!(%cause, "request failed");
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong on our side. Please try again.")
+    }
+
+    /// 503 with `Retry-After`.
+    pub fn busy() -> Problem {
+        let text = "The service is busy. Please try again in a moment.";
+        Problem { retry_after: Some(1), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, text) }
+    }
+
+    /// The same with the fields at fault.
+    #[must_use]
+    pub fn with_fields(mut self, fields: Vec<FieldError>) -> Problem {
+        self.errors = fields.into_iter().map(|e| ProblemField { field: e.field, message: e.message }).collect();
+        self
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        let mut response = HttpResponseBuilder::new(self.status_code());
+        if let Some(seconds) = self.retry_after {
+            response.insert_header((header::RETRY_AFTER, seconds.to_string()));
+        }
+        if let Some(methods) = &self.allow {
+            response.insert_header((header::ALLOW, methods.as_str()));
+        }
+        let body = serde_json::to_string(self).unwrap_or_default();
+        response.insert_header(ContentType(mime_problem())).body(body)
+    }
+}
+
+/// [`PROBLEM_JSON`] parsed; the fallback is never met, the text being constant.
+fn mime_problem() -> actix_web::mime::Mime {
+    PROBLEM_JSON.parse().unwrap_or(actix_web::mime::APPLICATION_JSON)
+}
+
+impl From<Failure> for Problem {
+    fn from(failure: Failure) -> Problem {
+        let text = failure.to_string();
+        match failure {
+            Failure::NotSignedIn | Failure::BadCredentials => Problem::new(StatusCode::UNAUTHORIZED, text),
+            Failure::Forbidden(_) => Problem::forbidden(text),
+            Failure::NotFound(_) => Problem::not_found(text),
+            Failure::Conflict(_) => Problem::new(StatusCode::CONFLICT, text),
+            Failure::Rule(_) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text),
+            Failure::Fields(fields) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text).with_fields(fields),
+            Failure::Malformed(_) => Problem::malformed(text),
+            Failure::TooLarge(_) => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text),
+            Failure::WrongType(_) => Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, text),
+            Failure::Store(StoreError::Unavailable | StoreError::Contended) => {
+                tracing::warn!(cause = %text, "the store is busy");
+                Problem::busy()
+            }
+            Failure::Store(_) | Failure::Outside(_) => Problem::internal(&text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_inside_stays_inside() {
+        let problem = Problem::from(Failure::Store(StoreError::Failed("UNIQUE constraint on /var/x".to_owned())));
+        assert_eq!(problem.status, 500);
+        assert!(!problem.detail.contains("UNIQUE"));
+    }
+
+    #[test]
+    fn detail_and_error_are_the_same_text() {
+        let problem = Problem::from(Failure::field("email", "This email address is already registered."));
+        assert_eq!((problem.status, &problem.detail), (422, &problem.error));
+        assert_eq!(problem.errors[0].field, "email");
+    }
+
+    #[test]
+    fn a_busy_store_says_when_to_come_back() {
+        let response = Problem::from(Failure::Store(StoreError::Unavailable)).error_response();
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert!(response.headers().contains_key(header::RETRY_AFTER));
+    }
+}

@@ -1,0 +1,34 @@
+//! POST /api/users/{id}/approve.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::accounts;
+use tierway_kernel::UserId;
+
+use super::dto::AccountResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Approve an account
+///
+/// For the admin, while it waits. The person gets a notice and may do at once what approval opens. Of two who decide at
+/// once, the second gets 409.
+#[utoipa::path(
+    operation_id = "approveUser",
+    tag = "Accounts",
+    params(("id" = i64, Path, description = "The account", example = 12)),
+    responses(
+        (status = 200, description = "The account as it is now.", body = AccountResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "It was decided before.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[post("/api/users/{id}/approve")]
+pub async fn approve_user(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let id = UserId(id.0);
+    let view = call.write(move |tx, context| accounts::approve_user(tx, context, id)).await?;
+    Ok(HttpResponse::Ok().json(AccountResponse::new(view, "User Approved")))
+}

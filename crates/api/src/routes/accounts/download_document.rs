@@ -1,0 +1,60 @@
+//! GET /api/documents/{id}.
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, get};
+use tierway_accounts::{Document, DocumentMedia, may_view_inline};
+use tierway_application::accounts;
+use tierway_kernel::DocumentId;
+
+use super::queries::DownloadQuery;
+use crate::list::{Id, Params};
+use crate::{Call, Problem};
+
+/// Download a document
+///
+/// For the person, the admin, and the manufacturer for the company's employees; to others it does not exist. Comes as an
+/// attachment; the admin may ask for `disposition=inline` to look at it while reviewing.
+#[utoipa::path(
+    operation_id = "downloadDocument",
+    tag = "Accounts",
+    params(("id" = i64, Path, description = "The document", example = 31), DownloadQuery),
+    responses(
+        (status = 200, description = "The document.", content((Vec<u8> = "application/pdf"), (Vec<u8> = "image/jpeg"), (Vec<u8> = "image/png"))),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/documents/{id}")]
+pub async fn download_document(call: Call, id: Id, params: Params<DownloadQuery>) -> Result<HttpResponse, Problem> {
+    let inline = params.0.inline() && may_view_inline(&call.context().actor);
+    let document = call.read(move |tx, context| accounts::find_document(tx, context, DocumentId(id.0))).await?;
+    let wanted = document.clone();
+    let bytes = call.blocking(move |services| accounts::read_document(services, &wanted)).await??;
+    Ok(answer(&document, inline, bytes))
+}
+
+/// Nothing in a document runs or loads anything.
+const SEALED: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+/// The same for a PDF that is looked at: browsers refuse to open their viewer, itself isolated, in a sandbox.
+const VIEWED_PDF: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/// The bytes, so that no browser runs, guesses or keeps anything of them.
+fn answer(document: &Document, inline: bool, bytes: Vec<u8>) -> HttpResponse {
+    let way = if inline { header::DispositionType::Inline } else { header::DispositionType::Attachment };
+    let policy = if inline && document.media_type == DocumentMedia::Pdf.as_str() { VIEWED_PDF } else { SEALED };
+    let name = header::DispositionParam::FilenameExt(header::ExtendedValue {
+        charset: header::Charset::Ext("UTF-8".to_owned()),
+        language_tag: None,
+        value: document.file_name.clone().into_bytes(),
+    });
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, document.media_type.clone()))
+        .insert_header(header::ContentDisposition { disposition: way, parameters: vec![name] })
+        .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .insert_header((header::CONTENT_SECURITY_POLICY, policy))
+        .insert_header((header::CACHE_CONTROL, "private, no-store"))
+        .body(bytes)
+}

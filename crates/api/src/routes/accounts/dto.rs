@@ -1,0 +1,215 @@
+//! What account operations take and answer.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use tierway_accounts::{Profile, Session, UserSight};
+use tierway_application::accounts::AccountView;
+use tierway_kernel::SessionId;
+use utoipa::ToSchema;
+
+use super::names::{DocumentName, RoleName, VerificationStatus};
+
+/// An account. What the caller may not see of it is absent; what was never filled in is absent too.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UserResponse {
+    /// Identity.
+    #[schema(example = 12)]
+    pub id: i64,
+    /// Name to sign in with, unique without regard to case.
+    #[schema(example = "lina.tan")]
+    pub username: String,
+    /// Given name.
+    #[schema(example = "Lina")]
+    pub first_name: String,
+    /// Family name.
+    #[schema(example = "Tan")]
+    pub last_name: String,
+    /// What they are.
+    pub role: RoleName,
+    /// Who referred them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 7)]
+    pub referred_by: Option<i64>,
+    /// When they registered.
+    pub created_at: DateTime<Utc>,
+    /// First and last name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Lina Tan")]
+    pub full_name: Option<String>,
+    /// Address for mail, unique without regard to case.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "lina@example.com")]
+    pub email: Option<String>,
+    /// Whether they may sign in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_active: Option<bool>,
+    /// Whether they were checked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verification_status: Option<VerificationStatus>,
+    /// Why they were rejected.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rejection_reason: Option<String>,
+    /// An employee's position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Manager")]
+    pub position: Option<String>,
+    /// An employee's department.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "warehouse")]
+    pub department: Option<String>,
+    /// The company's own number for an employee.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "E-1042")]
+    pub employee_id: Option<String>,
+    /// A dealer's own licence or membership number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "D-7731")]
+    pub dealer_id: Option<String>,
+    /// Company.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Harbour Trading")]
+    pub company_name: Option<String>,
+    /// Country.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Malaysia")]
+    pub country: Option<String>,
+    /// Zone, state or city.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Kuala Lumpur")]
+    pub zone: Option<String>,
+    /// Telephone number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "+60 3 1234 5678")]
+    pub phone: Option<String>,
+    /// The same number under the name some older screens read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phone_number: Option<String>,
+    /// Postal address of the company.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub company_address: Option<String>,
+    /// A manufacturer's business type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Import/Export")]
+    pub business_type: Option<String>,
+    /// What the company does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Where a wholesaler distributes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distribution_regions: Option<String>,
+    /// Own referral code; agents and sub-agents only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "K7M2QX9T")]
+    pub referral_code: Option<String>,
+    /// Documents of the role that were not handed in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing_documents: Option<Vec<DocumentName>>,
+}
+
+impl From<AccountView> for UserResponse {
+    fn from(view: AccountView) -> UserResponse {
+        let full = view.sight == UserSight::Full;
+        let contact = view.sight != UserSight::Referred;
+        let user = view.user;
+        let employee = view.employee.filter(|_| contact);
+        let profile = if contact { user.profile.clone() } else { Profile::default() };
+        let missing = view.missing_documents.into_iter().map(DocumentName::from).collect();
+        UserResponse {
+            id: user.id.0,
+            full_name: contact.then(|| user.full_name()),
+            username: user.username,
+            first_name: user.profile.first_name,
+            last_name: user.profile.last_name,
+            role: user.role.into(),
+            referred_by: user.referred_by.map(|id| id.0),
+            created_at: user.created_at,
+            email: Some(user.email).filter(|_| contact),
+            is_active: Some(user.is_active).filter(|_| contact),
+            verification_status: Some(user.verification.into()).filter(|_| contact),
+            rejection_reason: user.rejection_reason.filter(|_| full),
+            position: employee.as_ref().and_then(|employee| employee.position.clone()),
+            department: employee.as_ref().and_then(|employee| employee.department.clone()),
+            employee_id: employee.and_then(|employee| employee.code),
+            dealer_id: profile.dealer_code,
+            company_name: profile.company_name,
+            country: profile.country,
+            zone: profile.zone,
+            phone_number: profile.phone.clone(),
+            phone: profile.phone,
+            company_address: profile.company_address,
+            business_type: profile.business_type,
+            description: profile.description,
+            distribution_regions: profile.distribution_regions,
+            referral_code: user.referral_code.filter(|_| contact).map(|code| code.as_str().to_owned()),
+            missing_documents: full.then_some(missing),
+        }
+    }
+}
+
+/// An account and a sentence for the person.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct AccountResponse {
+    /// The account.
+    pub user: UserResponse,
+    /// A sentence for the toast.
+    #[schema(example = "Welcome back!")]
+    pub message: String,
+}
+
+impl AccountResponse {
+    /// The answer about an account.
+    pub fn new(view: AccountView, message: impl Into<String>) -> AccountResponse {
+        AccountResponse { user: view.into(), message: message.into() }
+    }
+}
+
+/// Just a sentence.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct MessageResponse {
+    /// The sentence.
+    #[schema(example = "Signed out.")]
+    pub message: String,
+}
+
+impl From<&str> for MessageResponse {
+    fn from(message: &str) -> MessageResponse {
+        MessageResponse { message: message.to_owned() }
+    }
+}
+
+/// Where somebody is signed in.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionResponse {
+    /// Identity, for ending it.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// When it was opened.
+    pub created_at: DateTime<Utc>,
+    /// Last request, to the minute.
+    pub last_seen_at: DateTime<Utc>,
+    /// Address it was opened from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "203.0.113.7")]
+    pub ip_address: Option<String>,
+    /// The browser's own name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_agent: Option<String>,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+impl SessionResponse {
+    /// The answer about a session, asked for from session `current`.
+    pub fn new(session: Session, current: Option<SessionId>) -> SessionResponse {
+        SessionResponse {
+            id: session.id.0,
+            created_at: session.created_at,
+            last_seen_at: session.last_seen_at,
+            ip_address: session.address,
+            user_agent: session.user_agent,
+            current: current == Some(session.id),
+        }
+    }
+}

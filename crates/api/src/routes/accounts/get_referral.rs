@@ -1,0 +1,34 @@
+//! GET /api/agents/{id}/referral.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::{Failure, accounts};
+use tierway_kernel::UserId;
+
+use super::records::ReferralResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Read an agent's referral link
+///
+/// Open to everybody: the code, the link under the configured public address, and the link as a QR code made here.
+#[utoipa::path(
+    operation_id = "getReferral",
+    tag = "Accounts",
+    params(("id" = i64, Path, description = "The agent's number", example = 5)),
+    responses(
+        (status = 200, description = "The referral tool.", body = ReferralResponse),
+        (status = 404, description = "Not an active agent or sub-agent.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    )
+)]
+#[get("/api/agents/{id}/referral")]
+pub async fn get_referral(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let referral = call.read(move |tx, context| accounts::get_referral(tx, context, UserId(id.0))).await?;
+    let link = referral.link.clone();
+    let qr = call.blocking(move |services| services.qr.data_url(&link)).await?;
+    Ok(HttpResponse::Ok().json(ReferralResponse {
+        referral_code: referral.code,
+        referral_link: referral.link,
+        qr_code_data: qr.map_err(Failure::Outside)?,
+    }))
+}

@@ -1,0 +1,34 @@
+//! GET /api/user-activity-log.
+
+use actix_web::{HttpResponse, get};
+
+use tierway_application::accounts;
+
+use super::queries::ListActivityQuery;
+use super::records::ActivityResponse;
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List the activity log
+///
+/// For everybody who is signed in: one's own entries; all for admin and manufacturer. Newest first.
+#[utoipa::path(
+    operation_id = "listActivity",
+    tag = "Accounts",
+    params(ListActivityQuery),
+    responses(
+        (status = 200, description = "The entries.", body = Vec<ActivityResponse>),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "`userId` names somebody else.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/user-activity-log")]
+pub async fn list_activity(call: Call, params: Params<ListActivityQuery>) -> Result<HttpResponse, Problem> {
+    let filter = params.0.filter()?;
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let entries = call.read(move |tx, context| accounts::list_activity(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, entries.map(ActivityResponse::from)))
+}

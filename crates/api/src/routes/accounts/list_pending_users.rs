@@ -1,0 +1,33 @@
+//! GET /api/users/pending.
+
+use actix_web::{HttpResponse, get};
+
+use tierway_application::accounts;
+
+use super::dto::UserResponse;
+use super::queries::PageQuery;
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List accounts that wait for a decision
+///
+/// For the admin: the approval queue, newest first, with the documents each still owes.
+#[utoipa::path(
+    operation_id = "listPendingUsers",
+    tag = "Accounts",
+    params(PageQuery),
+    responses(
+        (status = 200, description = "The accounts.", body = Vec<UserResponse>),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/users/pending")]
+pub async fn list_pending_users(call: Call, params: Params<PageQuery>) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let users = call.read(move |tx, context| accounts::list_pending_users(tx, context, &page)).await?;
+    Ok(list_response(&call, users.map(UserResponse::from)))
+}

@@ -1,0 +1,30 @@
+//! GET /api/auth/sessions.
+
+use actix_web::{HttpResponse, get};
+
+use tierway_application::accounts;
+
+use super::dto::SessionResponse;
+use crate::{Call, Problem};
+
+/// List one's own sessions
+///
+/// For everybody who is signed in: where the account is signed in now, newest first.
+#[utoipa::path(
+    operation_id = "listSessions",
+    tag = "Sign-in",
+    responses(
+        (status = 200, description = "The live sessions.", body = Vec<SessionResponse>),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/auth/sessions")]
+pub async fn list_sessions(call: Call) -> Result<HttpResponse, Problem> {
+    let limits = call.app().config.session_limits;
+    let sessions = call.read(move |tx, context| accounts::list_sessions(tx, context, limits)).await?;
+    let current = call.session_id();
+    let answer: Vec<_> = sessions.into_iter().map(|session| SessionResponse::new(session, current)).collect();
+    Ok(HttpResponse::Ok().json(answer))
+}

@@ -1,0 +1,31 @@
+//! GET /api/users/{id}/documents.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::accounts;
+use tierway_kernel::UserId;
+
+use super::records::DocumentResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// List the documents of an account
+///
+/// For the person, the admin, and the manufacturer for the company's employees. Oldest first.
+#[utoipa::path(
+    operation_id = "listUserDocuments",
+    tag = "Accounts",
+    params(("id" = i64, Path, description = "The account", example = 12)),
+    responses(
+        (status = 200, description = "The documents.", body = Vec<DocumentResponse>),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/users/{id}/documents")]
+pub async fn list_user_documents(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let documents = call.read(move |tx, context| accounts::list_user_documents(tx, context, UserId(id.0))).await?;
+    let answer: Vec<_> = documents.into_iter().map(DocumentResponse::from).collect();
+    Ok(HttpResponse::Ok().json(answer))
+}

@@ -1,0 +1,35 @@
+//! GET /api/users.
+
+use actix_web::{HttpResponse, get};
+
+use tierway_application::accounts;
+
+use super::dto::UserResponse;
+use super::queries::ListUsersQuery;
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List accounts
+///
+/// Admin and manufacturer see everybody, a wholesaler the dealers, an agent or sub-agent those they referred (names and
+/// dates only). Newest first.
+#[utoipa::path(
+    operation_id = "listUsers",
+    tag = "Accounts",
+    params(ListUsersQuery),
+    responses(
+        (status = 200, description = "The accounts.", body = Vec<UserResponse>),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/users")]
+pub async fn list_users(call: Call, params: Params<ListUsersQuery>) -> Result<HttpResponse, Problem> {
+    let filter = params.0.filter()?;
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let users = call.read(move |tx, context| accounts::list_users(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, users.map(UserResponse::from)))
+}

@@ -1,0 +1,36 @@
+//! POST /api/auth/login.
+
+use actix_web::{HttpResponse, post};
+
+use tierway_kernel::Permission;
+
+use super::dto::AccountResponse;
+use super::requests::SignInRequest;
+use super::sign_in::sign_in;
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Sign in
+///
+/// Open to everybody. `username` takes the username or the email address. With `portal`, only that role is let in. The
+/// session gets a new id.
+#[utoipa::path(
+    operation_id = "login",
+    tag = "Sign-in",
+    request_body = SignInRequest,
+    responses(
+        (status = 200, description = "Signed in; the session cookie is set.", body = AccountResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Username or password is wrong; which of them is not said.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The page is for another role, or the account waits, was rejected or is off. Said only to somebody with the right password.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    )
+)]
+#[post("/api/auth/login")]
+pub async fn login(call: Call, body: Body<SignInRequest>) -> Result<HttpResponse, Problem> {
+    let portal = body.0.portal()?;
+    sign_in(&call, Permission::Login, body.0, portal).await
+}

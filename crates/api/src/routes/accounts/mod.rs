@@ -1,0 +1,67 @@
+//! Accounts: registration, sign-in, sessions, the activity log, referral, the directory, reviews, documents.
+
+mod dto;
+mod multipart;
+mod names;
+mod optional_body;
+mod queries;
+mod records;
+mod registration;
+mod requests;
+mod sign_in;
+mod text;
+
+mod activate_user;
+mod approve_user;
+mod deactivate_user;
+mod download_document;
+mod get_me;
+mod get_referral;
+mod get_user;
+mod list_activity;
+mod list_pending_users;
+mod list_sessions;
+mod list_user_documents;
+mod list_users;
+mod login;
+mod logout;
+mod record_activity;
+mod register;
+mod register_admin;
+mod reject_user;
+mod revoke_session;
+mod test_login;
+mod warehouse_login;
+
+pub use dto::UserResponse;
+pub use names::RoleName;
+pub use queries::PageQuery;
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(register_admin::register_admin)
+        .service(register::register)
+        .service(login::login)
+        .service(warehouse_login::warehouse_login)
+        .service(test_login::test_login)
+        .service(logout::logout)
+        .service(get_me::get_me)
+        .service(list_sessions::list_sessions)
+        .service(revoke_session::revoke_session)
+        .service(record_activity::record_activity)
+        .service(list_activity::list_activity)
+        .service(get_referral::get_referral)
+        .service(list_users::list_users)
+        // before `/api/users/{id}`, which would take it for an id
+        .service(list_pending_users::list_pending_users)
+        .service(get_user::get_user)
+        .service(approve_user::approve_user)
+        .service(reject_user::reject_user)
+        .service(activate_user::activate_user)
+        .service(deactivate_user::deactivate_user)
+        .service(list_user_documents::list_user_documents)
+        .service(download_document::download_document);
+}

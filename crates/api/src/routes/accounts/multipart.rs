@@ -1,0 +1,175 @@
+//! Reads the registration's body, whichever of its two encodings it comes in.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_multipart::{Field, Multipart};
+use actix_web::dev::Payload;
+use actix_web::http::{StatusCode, header};
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::StreamExt as _;
+use serde_json::{Map, Value};
+use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, UploadError};
+use tierway_application::Failure;
+use tierway_application::accounts::Upload;
+use tierway_kernel::parse_enum;
+use utoipa::ToSchema;
+
+use super::registration::{RegisterRequest, Registration};
+use crate::Problem;
+use crate::body::{LargeBody, parse};
+
+/// Most parts of a form.
+const MAX_PARTS: usize = 64;
+/// Most bytes of all parts together, as in a JSON body.
+const MAX_TOTAL: usize = 64 * 1024 * 1024;
+/// Most bytes of a part that is a text.
+const MAX_TEXT: usize = 16 * 1024;
+
+/// The registration page's form with files as parts. All text fields of the JSON form are taken too, under the same
+/// names.
+#[derive(ToSchema)]
+#[schema(rename_all = "camelCase")]
+#[expect(dead_code, reason = "only described, the parts are read one by one")]
+pub struct RegisterForm {
+    /// What to register as.
+    #[schema(example = "dealer")]
+    role: String,
+    /// Name to sign in with.
+    username: String,
+    /// Address for mail.
+    email: String,
+    /// 6 to 128 characters.
+    password: String,
+    /// Repetition of the password.
+    confirm_password: Option<String>,
+    /// Given name.
+    first_name: String,
+    /// Family name.
+    last_name: String,
+    /// Country.
+    country: Option<String>,
+    /// Zone, state or city.
+    zone: Option<String>,
+    /// Referral code or number of the referring agent.
+    referred_by: Option<String>,
+    /// Company.
+    company_name: Option<String>,
+    /// A dealer's own licence or membership number.
+    dealer_id: Option<String>,
+    /// A listed position; employees.
+    position: Option<String>,
+    /// A listed department; employees.
+    department: Option<String>,
+    /// The company's own number for an employee.
+    employee_id: Option<String>,
+    /// A dealer's company licence: pdf, jpg, jpeg or png, at most 10 MB.
+    #[schema(value_type = Option<UploadedFile>, inline)]
+    business_license: (),
+    /// A dealer's bank statement.
+    #[schema(value_type = Option<UploadedFile>, inline)]
+    bank_statement: (),
+    /// Pictures of a dealer's shop: one part each.
+    #[schema(value_type = Option<Vec<UploadedFile>>, inline)]
+    shop_photos: (),
+    /// Identity card or passport; agents, sub-agents, employees.
+    #[schema(value_type = Option<UploadedFile>, inline)]
+    id_document: (),
+    /// Proof of a digital wallet; agents and sub-agents.
+    #[schema(value_type = Option<UploadedFile>, inline)]
+    wallet_proof: (),
+    /// An employee's letter.
+    #[schema(value_type = Option<UploadedFile>, inline)]
+    employment_letter: (),
+}
+
+/// A file of a form.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+#[expect(dead_code, reason = "only described")]
+struct UploadedFile(String);
+
+impl FromRequest for Registration {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Registration, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let kind =
+            request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        if kind.trim_start().to_ascii_lowercase().starts_with("multipart/form-data") {
+            let parts = Multipart::from_request(request, payload);
+            Box::pin(async move { read_parts(parts.await.map_err(|_| unreadable())?).await })
+        } else {
+            let body = LargeBody::<RegisterRequest>::from_request(request, payload);
+            Box::pin(async move { body.await?.0.read(Vec::new()) })
+        }
+    }
+}
+
+async fn read_parts(mut parts: Multipart) -> Result<Registration, Problem> {
+    let mut texts = Map::new();
+    let mut files = Vec::new();
+    let (mut count, mut total) = (0, 0);
+    while let Some(part) = parts.next().await {
+        let mut part = part.map_err(|_| unreadable())?;
+        let name = part.name().unwrap_or_default().to_owned();
+        count += 1;
+        if count > MAX_PARTS {
+            return Err(Problem::malformed("The form has too many fields."));
+        }
+        let file_name =
+            part.content_disposition().and_then(|disposition| disposition.get_filename()).map(str::to_owned);
+        match (document(&name), file_name) {
+            (Some(kind), Some(file_name)) => {
+                let bytes = read_file(&mut part, kind).await?;
+                total += bytes.len();
+                // An input nobody chose a file in comes as an empty part.
+                if !bytes.is_empty() {
+                    files.push(Upload { kind, file_name: Some(file_name), bytes });
+                }
+            }
+            (None, None) => {
+                let text = read_text(&mut part, &name).await?;
+                total += text.len();
+                texts.insert(name, Value::String(text));
+            }
+            (Some(kind), None) => {
+                // A JavaScript client that appends something that is no file.
+                let _ignored = read_file(&mut part, kind).await?;
+            }
+            (None, Some(_)) => return Err(Problem::field(name, "This field takes no file.")),
+        }
+        if total > MAX_TOTAL {
+            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "The request is larger than 64 MiB."));
+        }
+    }
+    let request: RegisterRequest = parse(Value::Object(texts).to_string().as_bytes())?;
+    request.read(files)
+}
+
+/// The document a part's name stands for; `shopPhotos[]` is how some clients name a list.
+fn document(name: &str) -> Option<DocumentKind> {
+    parse_enum(&DocumentKind::ALL, DocumentKind::as_str, name.trim_end_matches("[]"))
+}
+
+async fn read_file(part: &mut Field, kind: DocumentKind) -> Result<Vec<u8>, Problem> {
+    match part.bytes(MAX_DOCUMENT_BYTES).await {
+        Ok(Ok(bytes)) => Ok(bytes.to_vec()),
+        Ok(Err(_)) => Err(unreadable()),
+        Err(_) => Err(Failure::upload(kind.as_str(), UploadError::TooLarge).into()),
+    }
+}
+
+async fn read_text(part: &mut Field, name: &str) -> Result<String, Problem> {
+    match part.bytes(MAX_TEXT).await {
+        Ok(Ok(bytes)) => {
+            String::from_utf8(bytes.to_vec()).map_err(|_| Problem::field(name, "This text is not readable."))
+        }
+        Ok(Err(_)) => Err(unreadable()),
+        Err(_) => Err(Problem::field(name, "This text is too long.")),
+    }
+}
+
+fn unreadable() -> Problem {
+    Problem::malformed("The form could not be read.")
+}

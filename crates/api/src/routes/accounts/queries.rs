@@ -1,0 +1,136 @@
+//! Query strings of the account lists.
+
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
+use serde::Deserialize;
+use tierway_accounts::{ActivityAction, ActivityFilter, UserFilter, Verification};
+use tierway_kernel::{UserId, parse_enum};
+use utoipa::IntoParams;
+
+use crate::Problem;
+
+/// Which page of a list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PageQuery {
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+/// Filters of the directory; all given ones must hold.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListUsersQuery {
+    /// Only this role.
+    #[param(example = "dealer")]
+    pub role: Option<String>,
+    /// Only `pending`, `approved` or `rejected` ones.
+    #[param(example = "pending")]
+    pub verification_status: Option<String>,
+    /// Only active or only inactive ones.
+    pub is_active: Option<bool>,
+    /// Only those this user referred.
+    pub referred_by: Option<i64>,
+    /// Part of a name, username, company or email, without regard to case.
+    #[param(example = "tan")]
+    pub q: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListUsersQuery {
+    /// The filter; 400 for values that cannot be read.
+    pub fn filter(&self) -> Result<UserFilter, Problem> {
+        let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
+        let role = self.role.as_deref().map(str::parse).transpose().map_err(|_| unreadable("role"))?;
+        let state = |text: &str| parse_enum(&Verification::ALL, Verification::as_str, text);
+        let verification = match &self.verification_status {
+            None => None,
+            Some(text) => Some(state(text).ok_or_else(|| unreadable("verificationStatus"))?),
+        };
+        Ok(UserFilter {
+            role,
+            verification,
+            is_active: self.is_active,
+            referred_by: self.referred_by.map(UserId),
+            text: self.q.clone(),
+        })
+    }
+}
+
+/// Filters of the activity log.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListActivityQuery {
+    /// Only this user's entries.
+    #[param(example = 12)]
+    pub user_id: Option<i64>,
+    /// Only this action, such as `login`, `logout` or `approval`.
+    #[param(example = "login")]
+    pub action: Option<String>,
+    /// From this time (RFC 3339) or day (`2026-01-31`, UTC) on.
+    #[param(example = "2026-01-01")]
+    pub from: Option<String>,
+    /// Before this time, or to the end of this day.
+    #[param(example = "2026-01-31")]
+    pub to: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListActivityQuery {
+    /// The filter; 400 for values that cannot be read.
+    pub fn filter(&self) -> Result<ActivityFilter, Problem> {
+        let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
+        let action = |text: &str| parse_enum(&ActivityAction::ALL, ActivityAction::as_str, text);
+        let read = |text: &Option<String>, name: &str, days| match text {
+            None => Ok(None),
+            Some(text) => time(text, days).map(Some).ok_or_else(|| unreadable(name)),
+        };
+        Ok(ActivityFilter {
+            user_id: self.user_id.map(UserId),
+            action: match &self.action {
+                None => None,
+                Some(text) => Some(action(text).ok_or_else(|| unreadable("action"))?),
+            },
+            from: read(&self.from, "from", 0)?,
+            to: read(&self.to, "to", 1)?,
+        })
+    }
+}
+
+/// A time, or the start of the day `days` after the given one.
+fn time(text: &str, days: u64) -> Option<DateTime<Utc>> {
+    // A plus sign that a client forgot to escape arrives as a space.
+    if let Ok(time) = DateTime::parse_from_rfc3339(&text.replace(' ', "+")) {
+        return Some(time.to_utc());
+    }
+    let day: NaiveDate = text.parse().ok()?;
+    Some(day.checked_add_days(Days::new(days))?.and_time(NaiveTime::MIN).and_utc())
+}
+
+/// How a document is to come.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct DownloadQuery {
+    /// `inline` to look at it in the browser (admin only); else it comes as an attachment.
+    #[param(example = "inline")]
+    pub disposition: Option<String>,
+}
+
+impl DownloadQuery {
+    /// Whether it is asked for to be looked at.
+    pub fn inline(&self) -> bool {
+        self.disposition.as_deref() == Some("inline")
+    }
+}

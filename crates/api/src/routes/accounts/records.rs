@@ -1,0 +1,151 @@
+//! What the activity log, the referral tool and the document list answer.
+
+use chrono::{DateTime, Utc};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use tierway_accounts::Document;
+use tierway_application::accounts::ActivityView;
+use utoipa::ToSchema;
+
+use super::names::{DocumentName, RoleName};
+
+/// An entry of the activity log.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ActivityResponse {
+    /// Identity.
+    #[schema(example = 481)]
+    pub id: i64,
+    /// Who did it; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 12)]
+    pub user_id: Option<i64>,
+    /// Their username.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "lina.tan")]
+    pub username: Option<String>,
+    /// Their first and last name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Lina Tan")]
+    pub full_name: Option<String>,
+    /// Their role.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<RoleName>,
+    /// What was done.
+    #[schema(example = "login")]
+    pub action: String,
+    /// A sentence for people.
+    #[schema(example = "lina.tan signed in.")]
+    pub description: String,
+    /// The true address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "203.0.113.7")]
+    pub ip_address: Option<String>,
+    /// The browser's own name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_agent: Option<String>,
+    /// When.
+    pub timestamp: DateTime<Utc>,
+    /// The same time under its other older name.
+    pub created_at: DateTime<Utc>,
+}
+
+impl From<ActivityView> for ActivityResponse {
+    fn from(view: ActivityView) -> ActivityResponse {
+        let entry = view.activity.entry;
+        ActivityResponse {
+            id: view.activity.id.0,
+            user_id: entry.user_id.map(|id| id.0),
+            username: view.user.as_ref().map(|user| user.username.clone()),
+            full_name: view.user.as_ref().map(tierway_accounts::User::full_name),
+            role: view.user.as_ref().map(|user| user.role.into()),
+            action: entry.action.as_str().to_owned(),
+            description: entry.description,
+            ip_address: entry.address,
+            user_agent: entry.user_agent,
+            timestamp: view.activity.created_at,
+            created_at: view.activity.created_at,
+        }
+    }
+}
+
+/// What an older client reports after signing in or out. Nothing of it is trusted or kept.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[expect(dead_code, reason = "described for older clients, never read")]
+pub struct RecordActivityRequest {
+    /// `login` or `logout`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>, example = "login")]
+    action: IgnoredAny,
+    /// Who, as the client says.
+    #[serde(default)]
+    #[schema(value_type = Option<i64>, example = 12)]
+    user_id: IgnoredAny,
+    /// Always null in the older client.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    ip_address: IgnoredAny,
+    /// The browser's own name.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    user_agent: IgnoredAny,
+}
+
+/// An agent's referral tool.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReferralResponse {
+    /// The code.
+    #[schema(example = "K7M2QX9T")]
+    pub referral_code: String,
+    /// The registration page with the code filled in.
+    #[schema(example = "https://shop.example.com/ref/K7M2QX9T")]
+    pub referral_link: String,
+    /// The link as a QR code, an image in a `data:` URL.
+    #[schema(example = "data:image/svg+xml;base64,PHN2Zy8+")]
+    pub qr_code_data: String,
+}
+
+/// A document handed in for verification.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentResponse {
+    /// Identity.
+    #[schema(example = 31)]
+    pub id: i64,
+    /// What it is.
+    pub kind: DocumentName,
+    /// What people call it.
+    #[schema(example = "ID Document")]
+    pub label: String,
+    /// The name it is offered under.
+    #[schema(example = "passport.pdf")]
+    pub file_name: String,
+    /// By content: `application/pdf`, `image/jpeg` or `image/png`.
+    #[schema(example = "application/pdf")]
+    pub media_type: String,
+    /// Bytes.
+    #[schema(example = 182_044)]
+    pub size: i64,
+    /// Where it is downloaded.
+    #[schema(example = "/api/documents/31")]
+    pub url: String,
+    /// When it came in.
+    pub created_at: DateTime<Utc>,
+}
+
+impl From<Document> for DocumentResponse {
+    fn from(document: Document) -> DocumentResponse {
+        DocumentResponse {
+            id: document.id.0,
+            kind: document.kind.into(),
+            label: document.kind.label().to_owned(),
+            file_name: document.file_name,
+            media_type: document.media_type,
+            size: document.size,
+            url: format!("/api/documents/{}", document.id),
+            created_at: document.created_at,
+        }
+    }
+}

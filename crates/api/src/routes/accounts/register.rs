@@ -1,0 +1,57 @@
+//! POST /api/auth/register.
+
+use actix_web::{HttpResponse, post};
+use tierway_accounts::{DocumentKind, NewDocument};
+use tierway_application::accounts::{self, Accepted, AccountView, Upload};
+
+use super::dto::AccountResponse;
+use super::multipart::RegisterForm;
+use super::registration::{RegisterRequest, Registration};
+use crate::{Call, Problem};
+
+/// Register an account
+///
+/// Open to everybody, for every role but `admin` and `warehouse`. Takes JSON with documents as `data:` URLs, or
+/// `multipart/form-data` with the same names and the documents as files (pdf, jpg, jpeg, png by content, at most 10 MB
+/// each). Dealers hand in `businessLicense`, `bankStatement` and at least one of `shopPhotos`; agents and sub-agents
+/// `idDocument` and `walletProof`; employees may hand in `idDocument` and `employmentLetter`.
+///
+/// `role` is never more than asked for: `admin` and `warehouse` are refused. `verificationStatus` and `isActive` are
+/// ignored. Opens no session: the page goes on to the role's sign-in.
+#[utoipa::path(
+    operation_id = "register",
+    tag = "Sign-in",
+    request_body(content((RegisterRequest = "application/json"), (RegisterForm = "multipart/form-data"))),
+    responses(
+        (status = 201, description = "The account.", body = AccountResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "A document, or all together, is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    )
+)]
+#[post("/api/auth/register")]
+pub async fn register(call: Call, body: Registration) -> Result<HttpResponse, Problem> {
+    let Registration { command, uploads } = body;
+    let role = command.role;
+    let password = command.form.password.clone();
+    let kinds: Vec<DocumentKind> = uploads.iter().map(|upload| upload.kind).collect();
+    let accepted = call.read(move |tx, context| accounts::check_registration(tx, context, &command, &kinds)).await?;
+    let hash = call.hash_password(password).await?;
+    let view = store(&call, accepted, hash, uploads).await?;
+    Ok(HttpResponse::Created().json(AccountResponse::new(view, accounts::welcome(role))))
+}
+
+/// Keeps the documents, then the account; a refused account leaves no document behind.
+async fn store(call: &Call, accepted: Accepted, hash: String, uploads: Vec<Upload>) -> Result<AccountView, Problem> {
+    let documents: Vec<NewDocument> =
+        call.blocking(move |services| accounts::keep_uploads(services, &uploads)).await??;
+    let kept = documents.clone();
+    let stored = call.write(move |tx, context| accounts::register(tx, context, &accepted, &hash, &documents)).await;
+    if stored.is_err() && !kept.is_empty() {
+        call.blocking(move |services| accounts::discard_uploads(services, &kept)).await?;
+    }
+    stored
+}

@@ -1,0 +1,34 @@
+//! DELETE /api/auth/sessions/{id}.
+
+use actix_web::{HttpResponse, delete};
+use tierway_application::accounts;
+use tierway_kernel::SessionId;
+
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// End one of one's own sessions
+///
+/// For everybody who is signed in; it dies at once, on whatever device it is.
+#[utoipa::path(
+    operation_id = "revokeSession",
+    tag = "Sign-in",
+    params(("id" = i64, Path, description = "The session", example = 3)),
+    responses(
+        (status = 204, description = "Ended."),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "No live session of one's own has this id.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[delete("/api/auth/sessions/{id}")]
+pub async fn revoke_session(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let session = SessionId(id.0);
+    call.write(move |tx, context| accounts::revoke_session(tx, context, session)).await?;
+    if call.session_id() == Some(session) {
+        call.close_session().await?;
+    }
+    Ok(HttpResponse::NoContent().finish())
+}

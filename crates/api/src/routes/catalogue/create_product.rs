@@ -1,0 +1,37 @@
+//! `POST /api/products`.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::catalogue::create_product as create;
+
+use super::dto::ProductResponse;
+use super::image::take_image;
+use super::request::ProductRequest;
+use crate::body::LargeBody;
+use crate::{Call, Problem};
+
+/// Create a product
+///
+/// For admin and manufacturer. The stock starts at nothing: record a movement to take pieces in.
+#[utoipa::path(
+    operation_id = "createProduct",
+    tag = "Catalogue",
+    request_body = ProductRequest,
+    responses(
+        (status = 201, description = "The product.", body = ProductResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/products")]
+pub async fn create_product(call: Call, body: LargeBody<ProductRequest>) -> Result<HttpResponse, Problem> {
+    let mut form = body.0;
+    let image = take_image(&call, &mut form).await?;
+    let draft = form.into_change(image)?.draft;
+    let view = call.write(move |tx, context| create(tx, context, &draft)).await?;
+    Ok(HttpResponse::Created().json(ProductResponse::from(view)))
+}

@@ -1,0 +1,27 @@
+//! `GET /api/categories`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::catalogue::list_categories as list;
+
+use super::dto::CategoryResponse;
+use crate::{Call, Problem};
+
+/// List categories
+///
+/// Open to everybody: the categories of products on sale, by name.
+#[utoipa::path(
+    operation_id = "listCategories",
+    tag = "Catalogue",
+    responses(
+        (status = 200, description = "Categories.", body = Vec<CategoryResponse>),
+    )
+)]
+#[get("/api/categories")]
+pub async fn list_categories(call: Call) -> Result<HttpResponse, Problem> {
+    call.cached(async || {
+        let categories = call.read(list).await?;
+        let categories: Vec<_> = categories.into_iter().map(|(name, count)| CategoryResponse { name, count }).collect();
+        Ok(HttpResponse::Ok().json(categories))
+    })
+    .await
+}

@@ -1,0 +1,144 @@
+//! The product form.
+
+use serde::Deserialize;
+use tierway_application::Failure;
+use tierway_application::catalogue::ProductChange;
+use tierway_catalogue::{Packaging, ProductDraft, TierDraft};
+use tierway_kernel::{Money, Quantity};
+use utoipa::ToSchema;
+
+use super::numeric::{Numeric, Reader};
+
+/// A product as the form sends it. Numbers may come as strings or numbers; an empty string or `null` means none.
+///
+/// Accepted and not used: `wholesalerPrice` (always `manufacturerCost` × 1.2), `stockIn`, `stockOut` and
+/// `stockBalance` (they follow from the stock ledger; use the stock operations).
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "name": "Mango Ice", "category": "E-Liquids", "description": "Ripe mango with a cool finish.",
+    "manufacturerCost": "8.00", "agentPrice": "13.00", "customerPrice": "14.00", "unitPrice": "14.00",
+    "packPrice": "120.00", "packQuantity": 10, "packUnit": "Box", "quantityUnit": "Bottle"
+}))]
+#[expect(missing_docs, reason = "the names are the specification's")]
+pub struct ProductRequest {
+    /// Required; trimmed.
+    pub name: Option<String>,
+    pub description: Option<String>,
+    /// Required; trimmed.
+    pub category: Option<String>,
+    /// Unique; made when left out.
+    pub sku: Option<String>,
+    /// A `data:` URL (png, jpeg, webp or gif, at most 5 MB), the picture's own `/media/` URL, or an https address. Empty
+    /// or `null` removes the picture; left out, it stays.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<String>)]
+    pub image_url: Option<Option<String>>,
+    /// `true` for new products; left out on an update, it stays.
+    pub is_active: Option<bool>,
+    pub weight: Option<Numeric>,
+    pub weight_unit: Option<String>,
+    pub length: Option<Numeric>,
+    pub width: Option<Numeric>,
+    pub height: Option<Numeric>,
+    pub dimension_unit: Option<String>,
+    /// Empty counts as 0.
+    pub manufacturer_cost: Option<Numeric>,
+    /// Accepted and not used: it is computed.
+    pub wholesaler_price: Option<Numeric>,
+    pub agent_price: Option<Numeric>,
+    pub customer_price: Option<Numeric>,
+    pub suggested_dealer_min_price: Option<Numeric>,
+    pub suggested_dealer_max_price: Option<Numeric>,
+    /// Accepted and not used: it follows from the stock ledger.
+    pub stock_balance: Option<Numeric>,
+    pub quantity_unit: Option<String>,
+    pub unit_price: Option<Numeric>,
+    pub unit_price_unit: Option<String>,
+    pub custom_unit_type: Option<String>,
+    pub pack_price: Option<Numeric>,
+    pub pack_quantity: Option<Numeric>,
+    pub pack_quantity_unit: Option<String>,
+    pub pack_unit: Option<String>,
+    pub custom_pack_unit_type: Option<String>,
+    pub custom_pack_name: Option<String>,
+    pub bulk_price: Option<Numeric>,
+    pub bulk_quantity: Option<Numeric>,
+    pub bulk_quantity_unit: Option<String>,
+    pub bulk_unit: Option<String>,
+    pub custom_bulk_unit_type: Option<String>,
+    pub custom_bulk_name: Option<String>,
+}
+
+impl ProductRequest {
+    /// The picture's text, if the form says anything about it; `null` is an empty one.
+    pub fn take_image(&mut self) -> Option<String> {
+        self.image_url.take().map(Option::unwrap_or_default)
+    }
+
+    /// The form as a change; `image` is what its picture became, if it sent one. All unreadable numbers are named.
+    pub fn into_change(self, image: Option<Option<String>>) -> Result<ProductChange, Failure> {
+        let mut read = Reader::default();
+        let draft = ProductDraft {
+            weight: read.measure("weight", self.weight.as_ref()),
+            length: read.measure("length", self.length.as_ref()),
+            width: read.measure("width", self.width.as_ref()),
+            height: read.measure("height", self.height.as_ref()),
+            manufacturer_cost: read.money("manufacturerCost", self.manufacturer_cost.as_ref()).unwrap_or(Money::ZERO),
+            agent_price: read.money("agentPrice", self.agent_price.as_ref()),
+            customer_price: read.money("customerPrice", self.customer_price.as_ref()),
+            suggested_dealer_min_price: read.money("suggestedDealerMinPrice", self.suggested_dealer_min_price.as_ref()),
+            suggested_dealer_max_price: read.money("suggestedDealerMaxPrice", self.suggested_dealer_max_price.as_ref()),
+            unit_price: read.money("unitPrice", self.unit_price.as_ref()),
+            pack: tier(&mut read, "pack", self.pack_price.as_ref(), self.pack_quantity.as_ref()),
+            bulk: tier(&mut read, "bulk", self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
+            is_active: self.is_active.unwrap_or(true),
+            image: image.clone().flatten(),
+            ..self.texts()
+        };
+        if read.errors.is_empty() {
+            Ok(ProductChange { draft, sets_image: image.is_some(), sets_active: self.is_active.is_some() })
+        } else {
+            Err(Failure::Fields(read.errors))
+        }
+    }
+
+    fn texts(&self) -> ProductDraft {
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        ProductDraft {
+            sku: text(&self.sku),
+            name: text(&self.name),
+            description: text(&self.description),
+            category: text(&self.category),
+            weight_unit: text(&self.weight_unit),
+            dimension_unit: text(&self.dimension_unit),
+            packaging: Packaging {
+                quantity_unit: self.quantity_unit.clone(),
+                unit_price_unit: self.unit_price_unit.clone(),
+                custom_unit_type: self.custom_unit_type.clone(),
+                pack_quantity_unit: self.pack_quantity_unit.clone(),
+                pack_unit: self.pack_unit.clone(),
+                custom_pack_unit_type: self.custom_pack_unit_type.clone(),
+                custom_pack_name: self.custom_pack_name.clone(),
+                bulk_quantity_unit: self.bulk_quantity_unit.clone(),
+                bulk_unit: self.bulk_unit.clone(),
+                custom_bulk_unit_type: self.custom_bulk_unit_type.clone(),
+                custom_bulk_name: self.custom_bulk_name.clone(),
+            },
+            ..ProductDraft::default()
+        }
+    }
+}
+
+fn tier(read: &mut Reader, name: &str, price: Option<&Numeric>, quantity: Option<&Numeric>) -> TierDraft {
+    let field = format!("{name}Quantity");
+    let sentence = format!("The {name} quantity must be a whole number of at least 0.");
+    let quantity = read.whole(&field, quantity, &sentence).and_then(|number| match Quantity::new(number) {
+        Ok(quantity) => Some(quantity),
+        Err(_) => {
+            read.fault(&field, sentence.clone());
+            None
+        }
+    });
+    TierDraft { price: read.money(&format!("{name}Price"), price), quantity }
+}

@@ -1,0 +1,31 @@
+//! `POST /api/products/{id}/restore`.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::catalogue::restore_product as restore;
+use tierway_kernel::ProductId;
+
+use super::dto::ProductResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Restore a discontinued product
+///
+/// For admin and manufacturer. It is on sale again.
+#[utoipa::path(
+    operation_id = "restoreProduct",
+    tag = "Catalogue",
+    params(("id" = i64, Path, description = "The product.", example = 42)),
+    responses(
+        (status = 200, description = "The product.", body = ProductResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "It is not discontinued.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/products/{id}/restore")]
+pub async fn restore_product(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let view = call.write(move |tx, context| restore(tx, context, ProductId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(ProductResponse::from(view)))
+}

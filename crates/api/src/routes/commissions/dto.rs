@@ -1,0 +1,134 @@
+//! What commission operations answer.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::commissions::{CommissionView, Metrics};
+use tierway_commissions::CommissionStatus;
+use utoipa::ToSchema;
+
+use crate::wire::WireMoney;
+
+/// Where a commission stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum CommissionStatusName {
+    /// The order is paid; the hold runs.
+    Pending,
+    /// The hold is over.
+    Approved,
+    /// Paid out.
+    Paid,
+    /// The order was cancelled or refunded.
+    Reversed,
+}
+
+/// What one order earned.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CommissionResponse {
+    /// Identity.
+    #[schema(example = 5)]
+    pub id: i64,
+    /// The order.
+    #[schema(example = 17)]
+    pub order_id: i64,
+    /// The agent who earns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agent_id: Option<i64>,
+    /// The sub-agent who earns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sub_agent_id: Option<i64>,
+    /// The agent's part.
+    pub agent_commission: WireMoney,
+    /// The sub-agent's part.
+    pub sub_agent_commission: WireMoney,
+    /// The caller's own part; both for admin and manufacturer.
+    pub amount: WireMoney,
+    /// Where it stands.
+    pub status: CommissionStatusName,
+    /// When it accrued.
+    pub created_at: DateTime<Utc>,
+    /// When the hold ends.
+    pub matures_at: DateTime<Utc>,
+    /// The buyer's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Lina Tan")]
+    pub customer_name: Option<String>,
+    /// The order's total.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order_total: Option<WireMoney>,
+    /// When the order was placed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order_date: Option<DateTime<Utc>>,
+}
+
+/// The figures of the admin's cards.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MetricsResponse {
+    /// Accounts.
+    #[schema(example = 128)]
+    pub total_users: u64,
+    /// Totals of paid orders that are not cancelled.
+    pub total_revenue: WireMoney,
+    /// Active agents and sub-agents.
+    #[schema(example = 14)]
+    pub active_agents: u64,
+    /// Orders that wait for the first step.
+    #[schema(example = 9)]
+    pub pending_orders: u64,
+}
+
+impl From<CommissionStatus> for CommissionStatusName {
+    fn from(status: CommissionStatus) -> CommissionStatusName {
+        match status {
+            CommissionStatus::Pending => CommissionStatusName::Pending,
+            CommissionStatus::Approved => CommissionStatusName::Approved,
+            CommissionStatus::Paid => CommissionStatusName::Paid,
+            CommissionStatus::Reversed => CommissionStatusName::Reversed,
+        }
+    }
+}
+
+impl From<CommissionStatusName> for CommissionStatus {
+    fn from(name: CommissionStatusName) -> CommissionStatus {
+        match name {
+            CommissionStatusName::Pending => CommissionStatus::Pending,
+            CommissionStatusName::Approved => CommissionStatus::Approved,
+            CommissionStatusName::Paid => CommissionStatus::Paid,
+            CommissionStatusName::Reversed => CommissionStatus::Reversed,
+        }
+    }
+}
+
+impl From<CommissionView> for CommissionResponse {
+    fn from(view: CommissionView) -> CommissionResponse {
+        let entry = view.commission.entry;
+        CommissionResponse {
+            id: view.commission.id.0,
+            order_id: entry.order_id.0,
+            agent_id: entry.agent_id.map(|id| id.0),
+            sub_agent_id: entry.sub_agent_id.map(|id| id.0),
+            agent_commission: WireMoney(entry.agent_amount),
+            sub_agent_commission: WireMoney(entry.sub_agent_amount),
+            amount: WireMoney(view.amount),
+            status: view.commission.status.into(),
+            created_at: view.commission.created_at,
+            matures_at: entry.matures_at,
+            order_total: view.order.as_ref().map(|order| WireMoney(order.total)),
+            order_date: view.order.as_ref().map(|order| order.created_at),
+            customer_name: view.order.map(|order| order.customer_name),
+        }
+    }
+}
+
+impl From<Metrics> for MetricsResponse {
+    fn from(metrics: Metrics) -> MetricsResponse {
+        MetricsResponse {
+            total_users: metrics.total_users,
+            total_revenue: WireMoney(metrics.total_revenue),
+            active_agents: metrics.active_agents,
+            pending_orders: metrics.pending_orders,
+        }
+    }
+}

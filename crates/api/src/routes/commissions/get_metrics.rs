@@ -1,0 +1,26 @@
+//! `GET /api/analytics/metrics`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::commissions::get_metrics as measure;
+
+use super::dto::MetricsResponse;
+use crate::{Call, Problem};
+
+/// Get the platform's figures
+///
+/// For admin and manufacturer: accounts, revenue, active agents and pending orders.
+#[utoipa::path(
+    operation_id = "getMetrics",
+    tag = "Analytics",
+    responses(
+        (status = 200, description = "The figures.", body = MetricsResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/analytics/metrics")]
+pub async fn get_metrics(call: Call) -> Result<HttpResponse, Problem> {
+    let metrics = call.read(measure).await?;
+    Ok(HttpResponse::Ok().json(MetricsResponse::from(metrics)))
+}

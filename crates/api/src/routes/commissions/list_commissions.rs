@@ -1,0 +1,59 @@
+//! `GET /api/commissions`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::commissions::list_commissions as list;
+use tierway_commissions::CommissionFilter;
+use utoipa::IntoParams;
+
+use super::dto::{CommissionResponse, CommissionStatusName};
+use crate::list::{Params, list_response, page_request};
+use crate::routes::inventory::times::{from_time, to_time};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListCommissionsParams {
+    /// Only this status.
+    status: Option<CommissionStatusName>,
+    /// From this day or time on.
+    #[param(example = "2026-01-01")]
+    from: Option<String>,
+    /// Up to this day, or before this time.
+    #[param(example = "2026-01-31")]
+    to: Option<String>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List commissions
+///
+/// For agents and sub-agents their own, for admin and manufacturer all; newest first.
+#[utoipa::path(
+    operation_id = "listCommissions",
+    tag = "Commissions",
+    params(ListCommissionsParams),
+    responses(
+        (status = 200, description = "Commissions.", body = Vec<CommissionResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/commissions")]
+pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>) -> Result<HttpResponse, Problem> {
+    let params = params.0;
+    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let filter = CommissionFilter {
+        status: params.status.map(Into::into),
+        from: from_time(params.from.as_deref())?,
+        to: to_time(params.to.as_deref())?,
+    };
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, page.map(CommissionResponse::from)))
+}

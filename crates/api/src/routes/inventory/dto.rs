@@ -1,0 +1,215 @@
+//! What stock operations take and answer.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::Failure;
+use tierway_application::inventory::{MovementEntry, MovementView, StockUpdateView};
+use tierway_inventory::{Direction, Reason, StockError};
+use tierway_kernel::ProductId;
+use utoipa::ToSchema;
+
+use super::names::{MovementReason, MovementType};
+use crate::routes::catalogue::numeric::{Numeric, Reader};
+
+/// An absolute stock figure. `updatedBy` is accepted and replaced by the session's user.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "stockBalance": 100, "reason": "Count of 1 March" }))]
+pub struct SetStockRequest {
+    /// Pieces on the shelf; not below what open orders have reserved.
+    pub stock_balance: Option<Numeric>,
+    /// Why; a standard sentence when left out.
+    pub reason: Option<String>,
+    /// Accepted and not used.
+    pub updated_by: Option<Numeric>,
+}
+
+/// A movement of stock. `createdBy` is accepted and replaced by the session's user.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "productId": 42, "type": "in", "quantity": 100, "reason": "purchase", "reference": "PO-7 | INV-99 | Harbour Trading"
+}))]
+pub struct RecordMovementRequest {
+    /// The product.
+    pub product_id: Option<Numeric>,
+    /// Which way.
+    #[serde(rename = "type")]
+    #[schema(value_type = Option<MovementType>)]
+    pub kind: Option<String>,
+    /// Pieces, at least one.
+    pub quantity: Option<Numeric>,
+    /// Why; `purchase` for in and `sale` for out when left out.
+    #[schema(value_type = Option<MovementReason>)]
+    pub reason: Option<String>,
+    /// Order, invoice and supplier or customer, joined by ` | `.
+    pub reference: Option<String>,
+    /// Free text.
+    pub notes: Option<String>,
+    /// Accepted and not used.
+    pub created_by: Option<Numeric>,
+}
+
+/// A movement of the stock ledger.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MovementResponse {
+    /// Identity.
+    #[schema(example = 7)]
+    pub id: i64,
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its name now.
+    #[schema(example = "Mango Ice")]
+    pub product_name: String,
+    /// Its SKU now.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub product_sku: String,
+    /// Which way.
+    #[serde(rename = "type")]
+    pub kind: MovementType,
+    /// Pieces.
+    #[schema(example = 100)]
+    pub quantity: i64,
+    /// Why.
+    pub reason: MovementReason,
+    /// Order, invoice and supplier or customer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reference: Option<String>,
+    /// Free text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+    /// The order that caused it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order_id: Option<i64>,
+    /// Who; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_by: Option<i64>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_by_name: Option<String>,
+    /// The product's balance after it.
+    #[schema(example = 120)]
+    pub balance_after: i64,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A record that somebody set or moved a stock figure.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StockUpdateResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its name now.
+    pub product_name: String,
+    /// Its SKU now.
+    pub product_sku: String,
+    /// The balance after it.
+    #[schema(example = 100)]
+    pub new_stock: i64,
+    /// Who; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated_by: Option<i64>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated_by_name: Option<String>,
+    /// When.
+    pub updated_at: DateTime<Utc>,
+    /// Why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl SetStockRequest {
+    /// The figure; a missing one is a broken rule.
+    pub fn balance(&self) -> Result<i64, Failure> {
+        let sentence = StockError::NotABalance.to_string();
+        let mut read = Reader::default();
+        match read.whole("stockBalance", self.stock_balance.as_ref(), &sentence) {
+            Some(balance) => Ok(balance),
+            None => Err(Failure::field("stockBalance", sentence)),
+        }
+    }
+}
+
+impl RecordMovementRequest {
+    /// The movement as entered; all unreadable fields are named.
+    pub fn entry(&self) -> Result<MovementEntry, Failure> {
+        let mut read = Reader::default();
+        let missing = StockError::Incomplete.to_string();
+        let product = read.whole("productId", self.product_id.as_ref(), &missing);
+        let quantity =
+            read.whole("quantity", self.quantity.as_ref(), "The quantity must be a whole number of at least 1.");
+        for (field, given) in [("productId", &self.product_id), ("quantity", &self.quantity)] {
+            if given.as_ref().is_none_or(Numeric::is_empty) {
+                read.fault(field, missing.clone());
+            }
+        }
+        let direction = self.kind.as_deref().and_then(|text| Direction::parse(text.trim()));
+        if direction.is_none() {
+            read.fault("type", "The type must be in or out.");
+        }
+        let reason = self.reason.as_deref().map(str::trim).filter(|text| !text.is_empty());
+        let known = reason.map(Reason::parse);
+        if known == Some(None) {
+            read.fault("reason", "This reason is not known.");
+        }
+        match (product, quantity, direction) {
+            (Some(product), Some(quantity), Some(direction)) if read.errors.is_empty() => Ok(MovementEntry {
+                product_id: ProductId(product),
+                direction,
+                quantity,
+                reason: known.flatten(),
+                reference: self.reference.clone(),
+                notes: self.notes.clone(),
+            }),
+            _ => Err(Failure::Fields(read.errors)),
+        }
+    }
+}
+
+impl From<MovementView> for MovementResponse {
+    fn from(view: MovementView) -> MovementResponse {
+        let movement = view.movement;
+        let entry = movement.entry;
+        MovementResponse {
+            id: movement.id.0,
+            product_id: entry.product_id.0,
+            product_name: view.product_name,
+            product_sku: view.product_sku,
+            kind: entry.direction.into(),
+            quantity: entry.quantity.get(),
+            reason: entry.reason.into(),
+            reference: entry.reference,
+            notes: entry.notes,
+            order_id: entry.order_id.map(|id| id.0),
+            created_by: entry.created_by.map(|id| id.0),
+            created_by_name: view.created_by_name,
+            balance_after: movement.balance_after,
+            created_at: movement.created_at,
+        }
+    }
+}
+
+impl From<StockUpdateView> for StockUpdateResponse {
+    fn from(view: StockUpdateView) -> StockUpdateResponse {
+        let update = view.update;
+        StockUpdateResponse {
+            id: update.id.0,
+            product_id: update.product_id.0,
+            product_name: view.product_name,
+            product_sku: view.product_sku,
+            new_stock: update.new_stock,
+            updated_by: update.updated_by.map(|id| id.0),
+            updated_by_name: view.updated_by_name,
+            updated_at: update.updated_at,
+            reason: update.reason,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! `GET /api/inventory/transactions`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::inventory::list_movements as list;
+use tierway_inventory::MovementFilter;
+use tierway_kernel::ProductId;
+use utoipa::IntoParams;
+
+use super::dto::MovementResponse;
+use super::names::{MovementReason, MovementType};
+use super::times::{from_time, to_time};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct ListMovementsParams {
+    /// Only this product.
+    product_id: Option<i64>,
+    /// Only in or out.
+    #[serde(rename = "type")]
+    #[param(rename = "type")]
+    kind: Option<MovementType>,
+    /// Only this reason.
+    reason: Option<MovementReason>,
+    /// From this day or time on.
+    #[param(example = "2026-01-01")]
+    from: Option<String>,
+    /// Up to this day, or before this time.
+    #[param(example = "2026-01-31")]
+    to: Option<String>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List stock movements
+///
+/// For the company's people: the stock ledger, newest first.
+#[utoipa::path(
+    operation_id = "listMovements",
+    tag = "Inventory",
+    params(ListMovementsParams),
+    responses(
+        (status = 200, description = "Movements.", body = Vec<MovementResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/inventory/transactions")]
+pub async fn list_movements(call: Call, params: Params<ListMovementsParams>) -> Result<HttpResponse, Problem> {
+    let params = params.0;
+    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let filter = MovementFilter {
+        product_id: params.product_id.map(ProductId),
+        direction: params.kind.map(Into::into),
+        reason: params.reason.map(Into::into),
+        from: from_time(params.from.as_deref())?,
+        to: to_time(params.to.as_deref())?,
+    };
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, page.map(MovementResponse::from)))
+}

@@ -1,0 +1,22 @@
+//! The operations by area, one file each.
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+pub mod accounts;
+pub mod catalogue;
+pub mod commissions;
+pub mod health;
+pub mod inventory;
+pub mod orders;
+pub mod workforce;
+
+/// Registers every operation; the OpenAPI document is collected from the same call.
+pub fn configure(config: &mut ServiceConfig) {
+    health::configure(config);
+    accounts::configure(config);
+    workforce::configure(config);
+    catalogue::configure(config);
+    inventory::configure(config);
+    orders::configure(config);
+    commissions::configure(config);
+}

@@ -1,0 +1,140 @@
+//! From what the use cases give to what goes over the wire.
+
+use tierway_application::orders::{CartQuote, OrderDetails, OrderView, QuotedLine};
+use tierway_catalogue::card_image_url;
+use tierway_orders::{OrderLine, OrderSight, Payment};
+
+use super::dto::{
+    OrderDetailResponse, OrderFacts, OrderHistoryEntry, OrderItem, OrderPayment, OrderResponse, OrderShipping,
+};
+use super::quote::{CartQuoteItem, CartQuoteResponse};
+use crate::routes::catalogue::names::TierName;
+use crate::wire::WireMoney;
+
+impl From<OrderView> for OrderResponse {
+    fn from(view: OrderView) -> OrderResponse {
+        let order = &view.order;
+        OrderResponse {
+            id: order.id.0,
+            customer_name: order.customer_name.clone(),
+            status: order.status.into(),
+            payment_status: order.payment_status.into(),
+            total_amount: WireMoney(order.total),
+            total: WireMoney(order.total),
+            created_at: order.created_at,
+            details: (view.sight == OrderSight::Full).then(|| OrderFacts::of(&view)),
+        }
+    }
+}
+
+impl OrderFacts {
+    fn of(view: &OrderView) -> OrderFacts {
+        let order = &view.order;
+        OrderFacts {
+            customer_id: order.customer_id.0,
+            seller_id: order.seller_id.map(|id| id.0),
+            channel: order.channel.clone(),
+            is_quote: order.is_quote,
+            goods_total: WireMoney(order.goods_total),
+            tax: WireMoney(order.tax),
+            shipping_cost: WireMoney(order.shipping_cost),
+            notes: order.notes.clone(),
+            payment: OrderPayment::of(order.payment_method.as_deref(), order.payment.as_ref()),
+            shipping: OrderShipping {
+                shipping_method: order.shipping.method.clone(),
+                shipping_address: order.shipping.address.clone(),
+                shipping_notes: order.shipping.notes.clone(),
+                tracking_number: order.shipping.tracking_number.clone(),
+                delivery_note: order.shipping.delivery_note.clone(),
+                shipping_number: order.shipping.shipping_number.clone(),
+            },
+            processed_by: order.processed_by.map(|id| id.0),
+            completed_at: order.completed_at,
+            updated_at: order.updated_at,
+            version: order.version,
+            items: view.lines.iter().map(|line| OrderItem::of(line, view.line_prices)).collect(),
+            allowed_transitions: view.allowed.iter().map(|status| (*status).into()).collect(),
+        }
+    }
+}
+
+impl OrderPayment {
+    fn of(method: Option<&str>, payment: Option<&Payment>) -> OrderPayment {
+        OrderPayment {
+            payment_method: method.map(str::to_owned),
+            payment_reference: payment.and_then(|payment| payment.reference.clone()),
+            paid_at: payment.map(|payment| payment.paid_at),
+            receipt_number: payment.map(|payment| payment.receipt_number.clone()),
+            invoice_number: payment.map(|payment| payment.invoice_number.clone()),
+        }
+    }
+}
+
+impl OrderItem {
+    fn of(line: &OrderLine, prices: bool) -> OrderItem {
+        OrderItem {
+            id: line.id.0,
+            product_id: line.product_id.0,
+            sku: line.sku.clone(),
+            name: line.name.clone(),
+            tier: TierName::of_line(&line.tier),
+            quantity: line.quantity.get(),
+            pieces: line.pieces.get(),
+            price: prices.then_some(WireMoney(line.price)),
+            total: prices.then_some(WireMoney(line.total)),
+        }
+    }
+}
+
+impl From<OrderDetails> for OrderDetailResponse {
+    fn from(details: OrderDetails) -> OrderDetailResponse {
+        let names = details.names;
+        let full = details.order.sight == OrderSight::Full;
+        let history = details.events.into_iter().map(|event| {
+            let name = event.actor_id.and_then(|id| names.get(&id).cloned());
+            OrderHistoryEntry {
+                id: event.id.0,
+                from: event.from.map(Into::into),
+                to: event.to.into(),
+                actor_id: event.actor_id.filter(|_| name.is_some()).map(|id| id.0),
+                actor_name: name,
+                note: event.note,
+                created_at: event.created_at,
+            }
+        });
+        let history = full.then(|| history.collect());
+        OrderDetailResponse { order: details.order.into(), history }
+    }
+}
+
+impl From<CartQuote> for CartQuoteResponse {
+    fn from(quote: CartQuote) -> CartQuoteResponse {
+        CartQuoteResponse {
+            items: quote.lines.into_iter().map(CartQuoteItem::from).collect(),
+            goods_total: WireMoney(quote.totals.goods),
+            tax: WireMoney(quote.totals.tax),
+            shipping_cost: WireMoney(quote.totals.shipping),
+            total: WireMoney(quote.totals.total),
+            can_order: quote.can_order,
+        }
+    }
+}
+
+impl From<QuotedLine> for CartQuoteItem {
+    fn from(line: QuotedLine) -> CartQuoteItem {
+        let priced = line.priced;
+        CartQuoteItem {
+            product_id: line.product_id.0,
+            tier: TierName::of_line(line.tier),
+            quantity: line.quantity,
+            card_image_url: line.image.as_deref().map(card_image_url),
+            pieces: priced.as_ref().map(|line| line.pieces.get()),
+            price: priced.as_ref().map(|line| WireMoney(line.price)),
+            total: priced.as_ref().map(|line| WireMoney(line.total)),
+            sku: priced.as_ref().map(|line| line.sku.clone()),
+            name: priced.map(|line| line.name),
+            available: line.available,
+            problem: line.problem,
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What order operations answer.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::names::{OrderStatusName, PaymentStatusName};
+use crate::routes::catalogue::names::TierName;
+use crate::wire::WireMoney;
+
+/// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; everything else
+/// is absent for them, as is what was never filled in.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderResponse {
+    /// Number.
+    #[schema(example = 17)]
+    pub id: i64,
+    /// The buyer's name when they ordered.
+    #[schema(example = "Lina Tan")]
+    pub customer_name: String,
+    /// Where it stands.
+    pub status: OrderStatusName,
+    /// Whether it is paid.
+    pub payment_status: PaymentStatusName,
+    /// What it costs in all.
+    pub total_amount: WireMoney,
+    /// The same figure under the name the warehouse screen reads.
+    pub total: WireMoney,
+    /// When it was placed.
+    pub created_at: DateTime<Utc>,
+    /// The rest.
+    #[serde(flatten)]
+    pub details: Option<OrderFacts>,
+}
+
+/// What the order's own parties and the company's people see of it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderFacts {
+    /// The buyer.
+    #[schema(example = 12)]
+    pub customer_id: i64,
+    /// The dealer in whose store it was bought; absent: the company's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seller_id: Option<i64>,
+    /// `online` and the like.
+    #[schema(example = "online")]
+    pub channel: String,
+    /// `true`: a request for quotation, without lines.
+    pub is_quote: bool,
+    /// Sum of the lines.
+    pub goods_total: WireMoney,
+    /// Tax.
+    pub tax: WireMoney,
+    /// Shipping cost.
+    pub shipping_cost: WireMoney,
+    /// The buyer's notes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+    /// The payment.
+    #[serde(flatten)]
+    pub payment: OrderPayment,
+    /// How and where to.
+    #[serde(flatten)]
+    pub shipping: OrderShipping,
+    /// Who last worked on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub processed_by: Option<i64>,
+    /// When it was completed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub completed_at: Option<DateTime<Utc>>,
+    /// When it last changed.
+    pub updated_at: DateTime<Utc>,
+    /// Counts changes; send it back with a change to be told when somebody else was faster.
+    #[schema(example = 3)]
+    pub version: i64,
+    /// The lines.
+    pub items: Vec<OrderItem>,
+    /// Where the caller may take it from here.
+    pub allowed_transitions: Vec<OrderStatusName>,
+}
+
+/// How an order was or is to be paid.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderPayment {
+    /// The wanted, then the recorded way to pay.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Bank")]
+    pub payment_method: Option<String>,
+    /// The bank's or wallet's reference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub payment_reference: Option<String>,
+    /// When the payment was recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid_at: Option<DateTime<Utc>>,
+    /// Receipt number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "RCP-2026-000001")]
+    pub receipt_number: Option<String>,
+    /// Invoice number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "INV-2026-000001")]
+    pub invoice_number: Option<String>,
+}
+
+/// How and where an order goes.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderShipping {
+    /// One of the listed shipping methods.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Pick-Up")]
+    pub shipping_method: Option<String>,
+    /// Where to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shipping_address: Option<String>,
+    /// Notes for shipping.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shipping_notes: Option<String>,
+    /// The carrier's number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "TRK-1042")]
+    pub tracking_number: Option<String>,
+    /// Delivery note number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delivery_note: Option<String>,
+    /// Shipping number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shipping_number: Option<String>,
+}
+
+/// One line of an order, as it was when the order was placed.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderItem {
+    /// Identity.
+    #[schema(example = 33)]
+    pub id: i64,
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its SKU.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub sku: String,
+    /// Its name.
+    #[schema(example = "Mango Ice")]
+    pub name: String,
+    /// How it was bought.
+    pub tier: TierName,
+    /// How many of the tier.
+    #[schema(example = 2)]
+    pub quantity: i64,
+    /// Pieces in all.
+    #[schema(example = 20)]
+    pub pieces: i64,
+    /// Price of one of the tier; absent for staff, who see totals only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price: Option<WireMoney>,
+    /// Price of the line; absent for staff.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<WireMoney>,
+}
+
+/// An order with its history.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct OrderDetailResponse {
+    /// The order.
+    #[serde(flatten)]
+    pub order: OrderResponse,
+    /// Its history, oldest first; absent for the referring agent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub history: Option<Vec<OrderHistoryEntry>>,
+}
+
+/// One entry of an order's history.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderHistoryEntry {
+    /// Identity.
+    #[schema(example = 51)]
+    pub id: i64,
+    /// Status before; absent at placing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<OrderStatusName>,
+    /// Status after.
+    pub to: OrderStatusName,
+    /// Who, for the company's people only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actor_id: Option<i64>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actor_name: Option<String>,
+    /// Why, or what else changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}

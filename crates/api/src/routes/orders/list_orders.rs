@@ -1,0 +1,31 @@
+//! `GET /api/orders`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::orders::list_orders as list;
+
+use super::dto::OrderResponse;
+use super::params::ListOrdersParams;
+use crate::list::{Params, list_response};
+use crate::{Call, Problem};
+
+/// List orders
+///
+/// For everybody signed in, newest first: the company's people see all orders, others those they bought, sold or
+/// referred; of referred ones the totals only.
+#[utoipa::path(
+    operation_id = "listOrders",
+    tag = "Orders",
+    params(ListOrdersParams),
+    responses(
+        (status = 200, description = "Orders.", body = Vec<OrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/orders")]
+pub async fn list_orders(call: Call, params: Params<ListOrdersParams>) -> Result<HttpResponse, Problem> {
+    let (filter, page) = params.0.read()?;
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, page.map(OrderResponse::from)))
+}

@@ -1,0 +1,31 @@
+//! `GET /api/warehouse/orders`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::orders::list_warehouse_orders as list;
+
+use super::dto::OrderResponse;
+use super::params::ListOrdersParams;
+use crate::list::{Params, list_response};
+use crate::{Call, Problem};
+
+/// List the warehouse's orders
+///
+/// For the company's people: the warehouse's queue, newest first.
+#[utoipa::path(
+    operation_id = "listWarehouseOrders",
+    tag = "Orders",
+    params(ListOrdersParams),
+    responses(
+        (status = 200, description = "Orders.", body = Vec<OrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/warehouse/orders")]
+pub async fn list_warehouse_orders(call: Call, params: Params<ListOrdersParams>) -> Result<HttpResponse, Problem> {
+    let (filter, page) = params.0.read()?;
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, page.map(OrderResponse::from)))
+}

@@ -1,0 +1,56 @@
+//! Parameters of the two order lists.
+
+use serde::Deserialize;
+use tierway_kernel::{PageRequest, UserId};
+use tierway_orders::OrderFilter;
+use utoipa::IntoParams;
+
+use super::names::{OrderStatusName, PaymentStatusName};
+use crate::Problem;
+use crate::list::page_request;
+use crate::routes::inventory::times::{from_time, to_time};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct ListOrdersParams {
+    /// Only this status.
+    status: Option<OrderStatusName>,
+    /// Only paid or only unpaid ones.
+    payment_status: Option<PaymentStatusName>,
+    /// Only this buyer, of the orders the caller may see.
+    customer_id: Option<i64>,
+    /// Only this seller, of the orders the caller may see.
+    seller_id: Option<i64>,
+    /// Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number.
+    q: Option<String>,
+    /// From this day or time on.
+    #[param(example = "2026-01-01")]
+    from: Option<String>,
+    /// Up to this day, or before this time.
+    #[param(example = "2026-01-31")]
+    to: Option<String>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+impl ListOrdersParams {
+    /// The filter and the page.
+    pub fn read(self) -> Result<(OrderFilter, PageRequest), Problem> {
+        let page = page_request(self.limit, self.cursor.as_deref())?;
+        let filter = OrderFilter {
+            status: self.status.map(Into::into),
+            paid: self.payment_status.map(|status| status == PaymentStatusName::Paid),
+            customer_id: self.customer_id.map(UserId),
+            seller_id: self.seller_id.map(UserId),
+            from: from_time(self.from.as_deref())?,
+            to: to_time(self.to.as_deref())?,
+            text: self.q,
+        };
+        Ok((filter, page))
+    }
+}

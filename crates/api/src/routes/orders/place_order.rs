@@ -1,0 +1,40 @@
+//! `POST /api/orders`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::orders::place_order as place;
+use tierway_kernel::Permission;
+
+use super::dto::OrderResponse;
+use super::request::PlaceOrderRequest;
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Place an order
+///
+/// For buyers whose account is approved. The server prices the items and reserves the stock; without items it keeps a
+/// request for quotation.
+#[utoipa::path(
+    operation_id = "placeOrder",
+    tag = "Orders",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = PlaceOrderRequest,
+    responses(
+        (status = 201, description = "The order.", body = OrderResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller buys nothing here, or the account is not approved.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/orders")]
+pub async fn place_order(call: Call, body: Body<PlaceOrderRequest>) -> Result<HttpResponse, Problem> {
+    let command = body.0.command()?;
+    call.write_once(Permission::PlaceOrder, &body.0, StatusCode::CREATED, move |tx, context| {
+        place(tx, context, &command).map(OrderResponse::from)
+    })
+    .await
+}

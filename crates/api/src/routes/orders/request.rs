@@ -1,0 +1,226 @@
+//! What order operations take.
+
+use serde::{Deserialize, Serialize};
+use tierway_application::Failure;
+use tierway_application::orders::{CartItem, PlaceOrder};
+use tierway_kernel::{OrderId, ProductId, UserId};
+use tierway_orders::{OrderPatch, OrderStatus, Shipping};
+use utoipa::ToSchema;
+
+use super::names::{OrderStatusName, PaymentStatusName};
+use crate::routes::catalogue::names::TierName;
+use crate::routes::catalogue::numeric::{Numeric, Reader};
+
+/// One item of a cart.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "productId": 42, "tier": "pack", "quantity": 2 }))]
+pub struct CartItemRequest {
+    /// The product.
+    pub product_id: Option<Numeric>,
+    /// `unit` when left out.
+    #[schema(value_type = Option<TierName>)]
+    pub tier: Option<String>,
+    /// How many of the tier; a whole number of at least 1.
+    pub quantity: Option<Numeric>,
+}
+
+/// A cart to be priced.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct QuoteCartRequest {
+    /// The items; equal products and tiers are added up.
+    pub items: Vec<CartItemRequest>,
+    /// The dealer in whose store a customer buys.
+    pub seller_id: Option<Numeric>,
+}
+
+/// An order. The server prices the items and says who buys: `customerId` must be the caller, `totalAmount` the computed
+/// total; `status` is accepted and not used. Without `items` it is a request for quotation over `totalAmount`.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "items": [{ "productId": 42, "tier": "pack", "quantity": 2 }], "totalAmount": "240.00", "channel": "online",
+    "paymentMethod": "Bank", "shippingMethod": "Pick-Up", "notes": "Please call before delivery."
+}))]
+pub struct PlaceOrderRequest {
+    /// The buyer; must be the caller when sent.
+    pub customer_id: Option<Numeric>,
+    /// The dealer in whose store a customer buys; `null`: the company's own.
+    pub seller_id: Option<Numeric>,
+    /// `online` when left out.
+    pub channel: Option<String>,
+    /// Accepted and not used: an order starts as pending.
+    pub status: Option<String>,
+    /// The total the client has computed; refused when it is not ours.
+    pub total_amount: Option<Numeric>,
+    /// For the seller.
+    pub notes: Option<String>,
+    /// The items.
+    pub items: Option<Vec<CartItemRequest>>,
+    /// One of the listed payment methods; recorded, not charged.
+    #[schema(example = "Bank")]
+    pub payment_method: Option<String>,
+    /// One of the listed shipping methods.
+    #[schema(example = "Pick-Up")]
+    pub shipping_method: Option<String>,
+    /// Where to.
+    pub shipping_address: Option<String>,
+}
+
+/// A change of an order; what is left out or empty stays. `processedBy` and `completedAt` are accepted and replaced by
+/// the session's user and the clock.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "status": "shipped", "trackingNumber": "TRK-1042", "version": 3 }))]
+pub struct UpdateOrderRequest {
+    /// The status to go to. `paid` records the payment; past `paid` it does only that.
+    #[schema(value_type = Option<OrderStatusName>)]
+    pub status: Option<String>,
+    /// `paid` records the payment.
+    #[schema(value_type = Option<PaymentStatusName>)]
+    pub payment_status: Option<String>,
+    /// How it was paid.
+    pub payment_method: Option<String>,
+    /// The bank's or wallet's reference.
+    pub payment_reference: Option<String>,
+    /// Outside the sequence; the next one of the year when left out.
+    pub receipt_number: Option<String>,
+    /// Outside the sequence; the next one of the year when left out.
+    pub invoice_number: Option<String>,
+    /// Notes for shipping.
+    pub shipping_notes: Option<String>,
+    /// The carrier's number.
+    pub tracking_number: Option<String>,
+    /// Delivery note number; needed to complete.
+    pub delivery_note: Option<String>,
+    /// Shipping number; needed to complete.
+    pub shipping_number: Option<String>,
+    /// Note for the history; needed to go back.
+    pub notes: Option<String>,
+    /// The version the change was made against; 409 when the order moved on.
+    pub version: Option<i64>,
+    /// Accepted and not used.
+    pub processed_by: Option<Numeric>,
+    /// Accepted and not used.
+    pub completed_at: Option<String>,
+}
+
+/// The warehouse's change of an order.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "orderId": 17, "status": "shipped", "trackingNumber": "TRK-1042" }))]
+pub struct UpdateWarehouseOrderRequest {
+    /// The order.
+    pub order_id: Option<Numeric>,
+    /// The status to go to.
+    #[schema(value_type = Option<OrderStatusName>)]
+    pub status: Option<String>,
+    /// The carrier's number.
+    pub tracking_number: Option<String>,
+    /// Note for the history.
+    pub notes: Option<String>,
+}
+
+const WHOLE: &str = "The quantity must be a whole number of at least 1.";
+const NO_PRODUCT: &str = "Please select a product and enter quantity";
+
+/// Reads cart items into the command's; unreadable numbers are named by item.
+pub fn cart_items(items: &[CartItemRequest], read: &mut Reader) -> Vec<CartItem> {
+    let mut read_item = |(index, item): (usize, &CartItemRequest)| {
+        let (product, quantity) = (format!("items[{index}].productId"), format!("items[{index}].quantity"));
+        for (field, given) in [(&product, &item.product_id), (&quantity, &item.quantity)] {
+            if given.as_ref().is_none_or(Numeric::is_empty) {
+                read.fault(field, NO_PRODUCT);
+            }
+        }
+        Some(CartItem {
+            product_id: ProductId(read.whole(&product, item.product_id.as_ref(), NO_PRODUCT)?),
+            tier: item.tier.clone(),
+            quantity: read.whole(&quantity, item.quantity.as_ref(), WHOLE)?,
+        })
+    };
+    items.iter().enumerate().filter_map(&mut read_item).collect()
+}
+
+fn user(read: &mut Reader, field: &str, id: Option<&Numeric>, sentence: &str) -> Option<UserId> {
+    read.whole(field, id, sentence).map(UserId)
+}
+
+/// The dealer of a store.
+pub fn seller(read: &mut Reader, id: Option<&Numeric>) -> Option<UserId> {
+    user(read, "sellerId", id, "This seller has no store you can buy in.")
+}
+
+impl PlaceOrderRequest {
+    /// The order as a command; all unreadable fields are named.
+    pub fn command(&self) -> Result<PlaceOrder, Failure> {
+        let mut read = Reader::default();
+        let text =
+            |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+        let command = PlaceOrder {
+            items: self.items.as_ref().map(|items| cart_items(items, &mut read)),
+            stated_total: read.money("totalAmount", self.total_amount.as_ref()),
+            customer_id: user(&mut read, "customerId", self.customer_id.as_ref(), "You can only order for yourself."),
+            seller_id: seller(&mut read, self.seller_id.as_ref()),
+            channel: text(&self.channel),
+            notes: text(&self.notes),
+            payment_method: text(&self.payment_method),
+            shipping: Shipping {
+                method: text(&self.shipping_method),
+                address: text(&self.shipping_address),
+                ..Shipping::default()
+            },
+        };
+        if read.errors.is_empty() { Ok(command) } else { Err(Failure::Fields(read.errors)) }
+    }
+}
+
+fn status(text: Option<&str>) -> Result<Option<OrderStatus>, Failure> {
+    match text.map(str::trim).filter(|text| !text.is_empty()) {
+        None => Ok(None),
+        Some(name) => match OrderStatus::parse(name) {
+            Some(status) => Ok(Some(status)),
+            None => Err(Failure::field("status", "This order status is not known.")),
+        },
+    }
+}
+
+impl UpdateOrderRequest {
+    /// The change as the domain's patch.
+    pub fn patch(self) -> Result<OrderPatch, Failure> {
+        let record_payment = match self.payment_status.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
+            None => false,
+            Some("paid") => true,
+            Some(_) => return Err(Failure::field("paymentStatus", "The payment status can only be set to paid.")),
+        };
+        Ok(OrderPatch {
+            status: status(self.status.as_deref())?,
+            record_payment,
+            payment_method: self.payment_method,
+            payment_reference: self.payment_reference,
+            receipt_number: self.receipt_number,
+            invoice_number: self.invoice_number,
+            shipping_notes: self.shipping_notes,
+            tracking_number: self.tracking_number,
+            delivery_note: self.delivery_note,
+            shipping_number: self.shipping_number,
+            notes: self.notes,
+            expected_version: self.version,
+        })
+    }
+}
+
+impl UpdateWarehouseOrderRequest {
+    /// Which order, and the change as the domain's patch.
+    pub fn patch(self) -> Result<(OrderId, OrderPatch), Failure> {
+        let missing = "Please select an order.";
+        let mut read = Reader::default();
+        let id = read.whole("orderId", self.order_id.as_ref(), missing);
+        let id = id.ok_or_else(|| Failure::field("orderId", missing))?;
+        let status = status(self.status.as_deref())?;
+        let patch =
+            OrderPatch { status, tracking_number: self.tracking_number, notes: self.notes, ..OrderPatch::default() };
+        Ok((OrderId(id), patch))
+    }
+}

@@ -1,0 +1,40 @@
+//! `PATCH /api/orders/{id}`.
+
+use actix_web::{HttpResponse, patch};
+use tierway_application::orders::update_order as update;
+use tierway_kernel::OrderId;
+
+use super::dto::OrderResponse;
+use super::request::UpdateOrderRequest;
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Change an order
+///
+/// For the company's people; payments are recorded by admin and manufacturer, who alone may go back, with a note. The
+/// buyer may cancel while it is pending or paid.
+#[utoipa::path(
+    operation_id = "updateOrder",
+    tag = "Orders",
+    params(("id" = i64, Path, description = "The order.", example = 42)),
+    request_body = UpdateOrderRequest,
+    responses(
+        (status = 200, description = "The order as it is now.", body = OrderResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "The order cannot go there, is paid already, or was changed meanwhile.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[patch("/api/orders/{id}")]
+pub async fn update_order(call: Call, id: Id, body: Body<UpdateOrderRequest>) -> Result<HttpResponse, Problem> {
+    let patch = body.0.patch()?;
+    let view = call.write(move |tx, context| update(tx, context, OrderId(id.0), &patch)).await?;
+    Ok(HttpResponse::Ok().json(OrderResponse::from(view)))
+}

@@ -1,0 +1,185 @@
+//! What workforce operations take and answer.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_accounts::User;
+use tierway_application::Failure;
+use tierway_application::accounts::AccountView;
+use tierway_application::workforce::{EmployeeKey, ManageEmployee, ManagementView};
+use tierway_workforce::{EmployeeFilter, parse_action};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::Problem;
+use crate::routes::accounts::UserResponse;
+
+/// Filters of the employee list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListEmployeesQuery {
+    /// Part of a name, username, email or employee ID, without regard to case.
+    #[param(example = "tan")]
+    pub q: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListEmployeesQuery {
+    /// The filter.
+    pub fn filter(&self) -> EmployeeFilter {
+        EmployeeFilter { text: self.q.clone() }
+    }
+}
+
+/// What the owner decides about an employee.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ManageEmployeeRequest {
+    /// The employee's account id, or the company's own number for them.
+    #[schema(value_type = String, example = "E-1042")]
+    pub employee_id: WireEmployeeKey,
+    /// `activate`, `deactivate`, `position` or `access`.
+    #[schema(example = "activate")]
+    pub action: String,
+    /// Why; the action's default when left out.
+    #[schema(example = "Started on Monday.")]
+    pub reason: Option<String>,
+    /// The position to give: Manager, Supervisor, Purchaser or a listed one.
+    #[schema(example = "Manager")]
+    pub position: Option<String>,
+    /// The department to give with it.
+    #[schema(example = "warehouse")]
+    pub department: Option<String>,
+    /// `warehouse` or `employee`.
+    #[schema(example = "warehouse")]
+    pub access: Option<String>,
+}
+
+/// A number or a text that names an employee.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(untagged)]
+pub enum WireEmployeeKey {
+    /// An account id.
+    Number(i64),
+    /// The company's own number, or an account id as text.
+    Text(String),
+}
+
+impl ManageEmployeeRequest {
+    /// The command; 422 for an action that cannot be read.
+    pub fn command(self) -> Result<ManageEmployee, Problem> {
+        let action =
+            parse_action(&self.action, self.position.as_deref(), self.department.as_deref(), self.access.as_deref())
+                .map_err(Failure::from)?;
+        let employee = match self.employee_id {
+            WireEmployeeKey::Number(number) => EmployeeKey::Number(number),
+            WireEmployeeKey::Text(text) => EmployeeKey::Text(text),
+        };
+        Ok(ManageEmployee { employee, action, reason: self.reason })
+    }
+}
+
+/// An employee after a decision.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ManageEmployeeResponse {
+    /// The employee.
+    pub employee: UserResponse,
+    /// A sentence for the toast.
+    #[schema(example = "Employee status updated")]
+    pub message: String,
+}
+
+impl From<AccountView> for ManageEmployeeResponse {
+    fn from(view: AccountView) -> ManageEmployeeResponse {
+        ManageEmployeeResponse { employee: view.into(), message: "Employee status updated".to_owned() }
+    }
+}
+
+/// A decision about an employee.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ManagementResponse {
+    /// Identity.
+    #[schema(example = 9)]
+    pub id: i64,
+    /// When.
+    pub timestamp: DateTime<Utc>,
+    /// `activate`, `deactivate`, `position` or `access`.
+    #[schema(example = "deactivate")]
+    pub action: String,
+    /// Why.
+    #[schema(example = "Employee deactivated by company management")]
+    pub reason: String,
+    /// About whom.
+    pub employee: ManagedEmployee,
+    /// Who decided; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub managed_by: Option<Manager>,
+}
+
+/// The employee of a decision.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ManagedEmployee {
+    /// The account.
+    #[schema(example = 12)]
+    pub id: i64,
+    /// Given name.
+    #[schema(example = "Lina")]
+    pub first_name: String,
+    /// Family name.
+    #[schema(example = "Tan")]
+    pub last_name: String,
+    /// The company's own number for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "E-1042")]
+    pub employee_id: Option<String>,
+}
+
+/// Who decided.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Manager {
+    /// The account.
+    #[schema(example = 2)]
+    pub id: i64,
+    /// Given name.
+    #[schema(example = "Omar")]
+    pub first_name: String,
+    /// Family name.
+    #[schema(example = "Reyes")]
+    pub last_name: String,
+    /// Name to sign in with.
+    #[schema(example = "omar")]
+    pub username: String,
+}
+
+impl From<ManagementView> for ManagementResponse {
+    fn from(view: ManagementView) -> ManagementResponse {
+        let (first_name, last_name) = view.user.map(names).unwrap_or_default();
+        ManagementResponse {
+            id: view.management.id.0,
+            timestamp: view.management.created_at,
+            action: view.management.entry.action,
+            reason: view.management.entry.reason,
+            employee: ManagedEmployee {
+                id: view.management.entry.employee.0,
+                first_name,
+                last_name,
+                employee_id: view.employee.and_then(|employee| employee.code),
+            },
+            managed_by: view.managed_by.map(|user| Manager {
+                id: user.id.0,
+                username: user.username.clone(),
+                first_name: user.profile.first_name.clone(),
+                last_name: user.profile.last_name,
+            }),
+        }
+    }
+}
+
+fn names(user: User) -> (String, String) {
+    (user.profile.first_name, user.profile.last_name)
+}

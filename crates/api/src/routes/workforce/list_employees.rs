@@ -1,0 +1,34 @@
+//! GET /api/company/employees.
+
+use actix_web::{HttpResponse, get};
+
+use tierway_application::workforce;
+
+use super::dto::ListEmployeesQuery;
+use crate::list::{Params, list_response, page_request};
+use crate::routes::accounts::UserResponse;
+use crate::{Call, Problem};
+
+/// List employees
+///
+/// For the owner company and the admin: employees and warehouse staff, newest first, with the documents each still owes.
+#[utoipa::path(
+    operation_id = "listEmployees",
+    tag = "Employees",
+    params(ListEmployeesQuery),
+    responses(
+        (status = 200, description = "The employees.", body = Vec<UserResponse>),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/company/employees")]
+pub async fn list_employees(call: Call, params: Params<ListEmployeesQuery>) -> Result<HttpResponse, Problem> {
+    let filter = params.0.filter();
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let employees = call.read(move |tx, context| workforce::list_employees(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, employees.map(UserResponse::from)))
+}

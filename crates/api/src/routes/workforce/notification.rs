@@ -1,0 +1,115 @@
+//! Notifications on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_kernel::fold;
+use tierway_workforce::{Audience, Notice, NoticeFilter};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::Problem;
+
+/// Filters of the notifications.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListNotificationsQuery {
+    /// Only those of this role or position of the caller's own.
+    #[param(example = "manager")]
+    pub role: Option<String>,
+    /// `unread` for unread ones only.
+    #[param(example = "unread")]
+    pub status: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListNotificationsQuery {
+    /// The filter; 400 for a status that cannot be read.
+    pub fn filter(&self) -> Result<NoticeFilter, Problem> {
+        let unread = match self.status.as_deref() {
+            None | Some("all") => false,
+            Some("unread") => true,
+            Some(_) => return Err(Problem::malformed("The parameter status cannot be read.")),
+        };
+        Ok(NoticeFilter { group: self.role.clone(), unread })
+    }
+}
+
+/// Whether a notification was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum NotificationStatus {
+    /// Not yet.
+    Unread,
+    /// By somebody it is for.
+    Read,
+}
+
+/// A notification.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NotificationResponse {
+    /// Identity.
+    #[schema(example = 77)]
+    pub id: i64,
+    /// `stock_update`, `order`, `approval` and the like.
+    #[serde(rename = "type")]
+    #[schema(example = "stock_update")]
+    pub kind: String,
+    /// One line.
+    #[schema(example = "Stock updated")]
+    pub title: String,
+    /// A sentence or two.
+    #[schema(example = "Mint Pod now has 40 pieces.")]
+    pub message: String,
+    /// Whether it was read.
+    pub status: NotificationStatus,
+    /// The role or position it is for; absent when it is for the person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "manager")]
+    pub role: Option<String>,
+    /// When it was first read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read_at: Option<DateTime<Utc>>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+impl From<Notice> for NotificationResponse {
+    fn from(notice: Notice) -> NotificationResponse {
+        NotificationResponse {
+            id: notice.id.0,
+            kind: notice.entry.kind,
+            title: notice.entry.title,
+            message: notice.entry.message,
+            status: if notice.read_at.is_some() { NotificationStatus::Read } else { NotificationStatus::Unread },
+            role: match notice.entry.audience {
+                Audience::Group(group) => Some(group),
+                Audience::User(_) => None,
+            },
+            read_at: notice.read_at,
+            created_at: notice.created_at,
+        }
+    }
+}
+
+/// A change of a notification: it is read.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct MarkNotificationRequest {
+    /// `read`; there is no way back.
+    #[schema(example = "read")]
+    pub status: String,
+}
+
+impl MarkNotificationRequest {
+    /// Refuses every other change.
+    pub fn check(&self) -> Result<(), Problem> {
+        if fold(&self.status) == "read" {
+            Ok(())
+        } else {
+            Err(Problem::field("status", "A notification can only be marked as read."))
+        }
+    }
+}

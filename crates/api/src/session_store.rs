@@ -1,0 +1,196 @@
+//! Sessions as actix-session sees them. The record in our store is the session: there is no other state, so what a
+//! handler sees of it (who, as what) is read anew with each request, together with the account. A revoked session is
+//! therefore dead at once and nothing can bring it back.
+//!
+//! The cookie holds 32 random bytes; the store keeps only their hash. The signature that actix-session adds protects
+//! nothing beyond that, which is why its key may be the same in every instance.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use actix_session::config::{CookieContentSecurity, PersistentSession};
+use actix_session::storage::{LoadError, SaveError, SessionKey, SessionStore, UpdateError};
+use actix_session::{Session, SessionMiddleware};
+use actix_web::cookie::{Key, SameSite, time};
+use actix_web::web;
+use serde::{Deserialize, Serialize};
+use tierway_accounts::{Session as Record, SessionLimits, User, admit};
+use tierway_application::{Access, Failure, Transaction, transact};
+use tierway_kernel::{Role, SessionId, SignedIn, StoreError, UserId};
+
+use crate::{App, Problem};
+
+/// The cookie's name.
+pub const COOKIE: &str = "tierway_session";
+/// State entry: who is signed in.
+const BOUND: &str = "bound";
+/// State entry: the store could not be asked.
+const TROUBLE: &str = "trouble";
+/// State entry: the key of a session that was opened in this request.
+pub(crate) const OPENED: &str = "opened";
+
+/// Who a live session belongs to, as read with the request.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Bound {
+    session: i64,
+    user: i64,
+    role: String,
+    position: Option<String>,
+    verified: bool,
+    referred_by: Option<i64>,
+}
+
+impl Bound {
+    fn new(record: &Record, user: &User, position: Option<String>) -> Bound {
+        Bound {
+            session: record.id.0,
+            user: user.id.0,
+            role: user.role.as_str().to_owned(),
+            position,
+            verified: user.verification == tierway_accounts::Verification::Approved,
+            referred_by: user.referred_by.map(|id| id.0),
+        }
+    }
+
+    /// The session's identity.
+    pub(crate) fn session_id(&self) -> SessionId {
+        SessionId(self.session)
+    }
+
+    /// The account's identity.
+    pub(crate) fn user_id(&self) -> UserId {
+        UserId(self.user)
+    }
+
+    /// The actor for use cases.
+    pub(crate) fn actor(&self) -> SignedIn {
+        SignedIn {
+            id: self.user_id(),
+            // Written by `new` out of a role, so it always reads; the least of the roles if it did not.
+            role: self.role.parse().unwrap_or(Role::Customer),
+            position: self.position.clone(),
+            verified: self.verified,
+            referred_by: self.referred_by.map(UserId),
+        }
+    }
+}
+
+/// Who is signed in on this request; an error when the store could not be asked.
+pub(crate) fn bound(session: &Session) -> Result<Option<Bound>, Problem> {
+    match session.get::<bool>(TROUBLE) {
+        Ok(None) => session.get(BOUND).map_err(|error| Problem::internal(&error)),
+        Ok(Some(true)) => Err(Problem::busy()),
+        Ok(Some(false)) | Err(_) => Err(Problem::internal(&"the session could not be read")),
+    }
+}
+
+/// The form in which the store keeps a session's key.
+pub(crate) fn key_hash(key: &str) -> String {
+    blake3::hash(key.as_bytes()).to_hex().to_string()
+}
+
+/// actix-session's storage over ours.
+pub(crate) struct Sessions(pub(crate) web::Data<App>);
+
+/// The middleware that reads the cookie and sets it at sign-in.
+pub(crate) fn middleware(app: &web::Data<App>) -> SessionMiddleware<Sessions> {
+    let key = Key::derive_from(b"tierway: the cookie's value is unguessable by itself");
+    let lifetime = time::Duration::seconds(app.config.session_limits.absolute.num_seconds());
+    SessionMiddleware::builder(Sessions(app.clone()), key)
+        .cookie_name(COOKIE.to_owned())
+        .cookie_secure(app.config.secure_cookie)
+        .cookie_http_only(true)
+        .cookie_same_site(SameSite::Lax)
+        .cookie_content_security(CookieContentSecurity::Signed)
+        .session_lifecycle(PersistentSession::default().session_ttl(lifetime))
+        .build()
+}
+
+impl Sessions {
+    async fn lookup(&self, key: &str) -> Result<Option<Bound>, Failure> {
+        let (hash, now) = (key_hash(key), self.0.services.clock.now());
+        let limits = self.0.config.session_limits;
+        let work = move |tx: &mut dyn Transaction| find_live(tx, &hash, limits, now);
+        let Some((record, bound)) = transact(&*self.0.store, Access::Read, work).await? else {
+            return Ok(None);
+        };
+        if record.wants_touch(now) {
+            let touch = move |tx: &mut dyn Transaction| tx.sessions().touch(record.id, now).map_err(Failure::from);
+            // Not being able to note the time is no reason to turn somebody away.
+            if let Err(cause) = transact(&*self.0.store, Access::Write, touch).await {
+                tracing::warn!(%cause, "could not note a session's last request");
+            }
+        }
+        Ok(Some(bound))
+    }
+}
+
+/// The live session with this key and what a request needs to know of its owner. An account that could not sign in
+/// now has no live session either.
+fn find_live(
+    tx: &mut dyn Transaction,
+    hash: &str,
+    limits: SessionLimits,
+    now: chrono::DateTime<chrono::Utc>,
+) -> Result<Option<(Record, Bound)>, Failure> {
+    let found = tx.sessions().find(hash)?;
+    let Some((record, user)) = found.filter(|(record, user)| record.is_live(limits, now) && admit(user, None).is_ok())
+    else {
+        return Ok(None);
+    };
+    let position = match user.role {
+        Role::Employee | Role::Warehouse => tx.employees().by_user(user.id)?.and_then(|employee| employee.position),
+        _ => None,
+    };
+    let bound = Bound::new(&record, &user, position);
+    Ok(Some((record, bound)))
+}
+
+impl SessionStore for Sessions {
+    async fn load(&self, key: &SessionKey) -> Result<Option<HashMap<String, String>>, LoadError> {
+        let entry = |name: &str, value: String| Some(HashMap::from([(name.to_owned(), value)]));
+        match self.lookup(key.as_ref()).await {
+            Ok(None) => Ok(None),
+            Ok(Some(bound)) => {
+                let json = serde_json::to_string(&bound).map_err(|error| LoadError::Other(error.into()))?;
+                Ok(entry(BOUND, json))
+            }
+            // Told to those handlers that ask who is there; the others (files, health) go on.
+            Err(cause) => {
+                tracing::warn!(%cause, "a session could not be read");
+                Ok(entry(
+                    TROUBLE,
+                    matches!(cause, Failure::Store(StoreError::Unavailable | StoreError::Contended)).to_string(),
+                ))
+            }
+        }
+    }
+
+    /// Gives out the key of the record that `Call::open_session` has written.
+    async fn save(&self, state: HashMap<String, String>, _: &time::Duration) -> Result<SessionKey, SaveError> {
+        let key = state.get(OPENED).and_then(|json| serde_json::from_str::<String>(json).ok());
+        let key = key.ok_or_else(|| SaveError::Other(anyhow::anyhow!("a session was saved without being opened")))?;
+        SessionKey::try_from(key).map_err(|error| SaveError::Other(error.into()))
+    }
+
+    /// Changes nothing: the record is the session, and only opening and revoking change it.
+    async fn update(
+        &self,
+        key: SessionKey,
+        _: HashMap<String, String>,
+        _: &time::Duration,
+    ) -> Result<SessionKey, UpdateError> {
+        Ok(key)
+    }
+
+    /// Lifetimes follow from the record's times.
+    async fn update_ttl(&self, _: &SessionKey, _: &time::Duration) -> Result<(), anyhow::Error> {
+        Ok(())
+    }
+
+    async fn delete(&self, key: &SessionKey) -> Result<(), anyhow::Error> {
+        let (hash, now) = (key_hash(key.as_ref()), self.0.services.clock.now());
+        let work = move |tx: &mut dyn Transaction| tx.sessions().revoke_key(&hash, now).map_err(Failure::from);
+        transact(&*Arc::clone(&self.0.store), Access::Write, work).await.map_err(anyhow::Error::from)
+    }
+}

@@ -1,0 +1,84 @@
+//! Pictures of products.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+
+use crate::orders::shop::admin;
+use crate::support::{Answer, Client, TestApp};
+
+const NO_IMAGE: &str = "Please select an image file.";
+const MOST: usize = 5 * 1024 * 1024;
+
+fn png(bytes: usize) -> String {
+    let mut content = vec![0; bytes];
+    content[..4].copy_from_slice(&[0x89, b'P', b'N', b'G']);
+    format!("data:image/png;base64,{}", STANDARD.encode(content))
+}
+
+async fn create(owner: &Client, image: Value) -> Answer {
+    owner.post("/api/products", json!({ "name": "Coil", "category": "Parts", "imageUrl": image })).await
+}
+
+#[actix_web::test]
+async fn five_megabytes_are_taken_and_one_byte_more_is_not() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let made = create(&owner, json!(png(MOST))).await.expect(201);
+    let url = made["imageUrl"].as_str().unwrap();
+    assert!(url.starts_with("/media/") && url.ends_with(".png"), "{url}");
+    assert_eq!(app.guest().get(url).await.body.len(), MOST);
+    assert!(made["cardImageUrl"].as_str().unwrap().ends_with("-card.jpg"));
+    let refused = create(&owner, json!(png(MOST + 1))).await;
+    refused.field_refused("imageUrl", "Please select an image under 5MB.");
+    let refused = create(&owner, json!(png(2 * MOST))).await;
+    refused.field_refused("imageUrl", "Please select an image under 5MB.");
+    assert_eq!(owner.get("/api/products").await.total(), 1);
+}
+
+#[actix_web::test]
+async fn what_is_no_picture_is_refused() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let svg = STANDARD.encode("<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>");
+    for image in [
+        format!("data:image/svg+xml;base64,{svg}"),
+        format!("data:image/png;base64,{svg}"),
+        "data:image/png;base64,%%%".to_owned(),
+        "data:image/png,abc".to_owned(),
+        "javascript:alert(1)".to_owned(),
+        "http://example.com/a.png".to_owned(),
+        "/media/../../etc/passwd".to_owned(),
+        "/media/0123456789abcdef0123456789abcdef.png".to_owned(),
+    ] {
+        create(&owner, json!(image)).await.field_refused("imageUrl", NO_IMAGE);
+    }
+}
+
+#[actix_web::test]
+async fn a_picture_is_kept_replaced_or_removed() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let made = create(&owner, json!(png(64))).await.expect(201);
+    let path = format!("/api/products/{}", made["id"]);
+    let own = made["imageUrl"].clone();
+    let put = |image: Option<Value>| {
+        let mut body = json!({ "name": "Coil", "category": "Parts" });
+        if let Some(image) = image {
+            body["imageUrl"] = image;
+        }
+        owner.put(&path, body)
+    };
+    async fn image(answer: impl Future<Output = Answer>) -> Value {
+        answer.await.expect(200)["imageUrl"].clone()
+    }
+    assert_eq!(image(put(None)).await, own, "not sent: it stays");
+    assert_eq!(image(put(Some(own.clone()))).await, own, "its own address: it stays");
+    let absolute = format!("{}{}", tierway_testkit::fakes::PUBLIC_URL, own.as_str().unwrap());
+    assert_eq!(image(put(Some(json!(absolute)))).await, own, "with the product's own host");
+    let elsewhere = json!("https://cdn.example/coil.png");
+    assert_eq!(image(put(Some(elsewhere.clone()))).await, elsewhere);
+    assert_eq!(image(put(Some(json!(null)))).await, json!(null), "null removes it");
+    assert_eq!(image(put(Some(own.clone()))).await, own);
+    assert_eq!(image(put(Some(json!("")))).await, json!(null), "an empty text removes it");
+}

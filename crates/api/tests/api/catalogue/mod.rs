@@ -1,0 +1,7 @@
+//! `/api/products…` and `/api/categories`.
+
+mod deleting;
+mod form;
+mod images;
+mod lists;
+mod prices;

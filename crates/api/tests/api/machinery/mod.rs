@@ -1,0 +1,10 @@
+//! What is the same for all operations: sessions, where calls come from, problems, idempotency, kept answers, files
+//! and pages.
+
+mod idempotency;
+mod kept_answers;
+mod media;
+mod pages;
+mod problems;
+mod same_origin;
+mod sessions;

@@ -1,0 +1,149 @@
+//! Sessions: rotation, ends, and that nothing brings one back.
+
+use actix_web::cookie::{Cookie, SameSite};
+use chrono::Duration;
+use serde_json::json;
+use tierway_kernel::Role;
+use tierway_testkit::builders::PASSWORD;
+
+use crate::support::{Client, TestApp};
+
+const ME: &str = "/api/auth/me";
+
+async fn is_in(client: &Client) -> bool {
+    let answer = client.get(ME).await;
+    assert!([200, 401].contains(&answer.status.as_u16()), "{}", answer.text());
+    answer.status == 200
+}
+
+#[actix_web::test]
+async fn the_cookie_is_out_of_reach_of_scripts() {
+    let app = TestApp::start().await;
+    let cookie = app.signed_in_as(Role::Customer).await.cookie().unwrap();
+    assert_eq!(cookie.http_only(), Some(true));
+    assert_eq!(cookie.same_site(), Some(SameSite::Lax));
+    assert_eq!(cookie.secure(), None);
+    assert_eq!(cookie.path(), Some("/"));
+    assert_eq!(cookie.max_age().map(|age| age.whole_days()), Some(7));
+    let app = TestApp::start_with(|config| config.secure_cookie = true).await;
+    assert_eq!(app.signed_in_as(Role::Customer).await.cookie().unwrap().secure(), Some(true));
+}
+
+#[actix_web::test]
+async fn a_guest_gets_no_cookie_and_no_record() {
+    let app = TestApp::start().await;
+    let answer = app.guest().get("/api/products").await;
+    assert_eq!(answer.expect(200), json!([]));
+    assert_eq!(answer.cookies().count(), 0);
+    let wrong = app.guest().post("/api/auth/login", json!({ "username": "nobody", "password": "wrong password" })).await;
+    wrong.refused(401, "Invalid credentials. Please try again.");
+    assert_eq!(wrong.cookies().count(), 0);
+}
+
+#[actix_web::test]
+async fn signing_in_again_ends_the_old_session() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    let old = client.with_cookie(client.cookie());
+    let body = json!({ "username": "customer", "password": PASSWORD });
+    client.post("/api/auth/login", body).await.expect(200);
+    assert_ne!(client.cookie().unwrap().value(), old.cookie().unwrap().value());
+    assert!(is_in(&client).await);
+    assert!(!is_in(&old).await);
+}
+
+#[actix_web::test]
+async fn a_session_ends_without_requests_and_after_its_time() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    for _ in 0..13 {
+        app.fakes().clock.advance(Duration::hours(11));
+        assert!(is_in(&client).await);
+    }
+    // 143 hours so far: within 7 days, and never 12 hours without a request.
+    let idle = app.signed_in_as(Role::Customer).await;
+    app.fakes().clock.advance(Duration::hours(12));
+    assert!(!is_in(&idle).await);
+    assert!(!is_in(&client).await);
+}
+
+#[actix_web::test]
+async fn a_busy_session_ends_after_seven_days() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    for _ in 0..27 {
+        app.fakes().clock.advance(Duration::hours(6));
+        assert!(is_in(&client).await);
+    }
+    app.fakes().clock.advance(Duration::hours(6));
+    assert!(!is_in(&client).await);
+}
+
+#[actix_web::test]
+async fn the_last_request_is_noted_once_a_minute() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    let user = client.user().id;
+    let begin = client.user().created_at;
+    let seen = async || app.read(move |tx| Ok(tx.sessions().of_user(user, begin)?[0].last_seen_at)).await;
+    let at_first = seen().await;
+    app.fakes().clock.advance(Duration::seconds(59));
+    assert!(is_in(&client).await);
+    assert_eq!(seen().await, at_first);
+    app.fakes().clock.advance(Duration::seconds(1));
+    assert!(is_in(&client).await);
+    assert_eq!(seen().await, at_first + Duration::seconds(60));
+}
+
+#[actix_web::test]
+async fn signing_out_ends_it_for_every_copy_of_the_cookie() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    let copy = client.with_cookie(client.cookie());
+    client.post("/api/auth/logout", json!({})).await.expect(200);
+    assert_eq!(client.cookie(), None);
+    assert!(!is_in(&copy).await);
+    // Whatever a dead session still asks for, it stays dead.
+    copy.post("/api/auth/logout", json!({})).await.expect(200);
+    assert!(!is_in(&copy).await);
+}
+
+#[actix_web::test]
+async fn a_revoked_session_is_dead_and_stays_so() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    let (user, now) = (client.user().id, client.user().created_at);
+    app.write(move |tx| Ok(tx.sessions().revoke_all(user, now)?)).await;
+    assert!(!is_in(&client).await);
+    client.get("/api/products").await.expect(200);
+    assert!(!is_in(&client).await);
+}
+
+#[actix_web::test]
+async fn somebody_who_is_switched_off_is_out_at_once() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Dealer).await;
+    let user = client.user().id;
+    app.write(move |tx| Ok(tx.users().set_active(user, false)?)).await;
+    assert!(!is_in(&client).await);
+}
+
+#[actix_web::test]
+async fn a_new_role_counts_from_the_next_request() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Employee).await;
+    let user = client.user().id;
+    app.write(move |tx| Ok(tx.users().set_role(user, Role::Warehouse)?)).await;
+    assert_eq!(client.get(ME).await.expect(200)["role"], "warehouse");
+}
+
+#[actix_web::test]
+async fn made_up_cookies_are_guests() {
+    let app = TestApp::start().await;
+    let real = app.signed_in_as(Role::Customer).await.cookie().unwrap().value().to_owned();
+    let other_key = real.replace(&real[real.len() - 8..], "AAAAAAAA");
+    for value in ["", "rubbish", &other_key] {
+        let thief = app.guest().with_cookie(Some(Cookie::new(tierway_api::COOKIE, value.to_owned())));
+        assert!(!is_in(&thief).await, "{value}");
+    }
+}

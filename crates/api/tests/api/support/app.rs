@@ -1,0 +1,87 @@
+//! The product under test.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use actix_web::body::BoxBody;
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::test::{self, TestRequest};
+use actix_web::{App as Http, Error, web};
+use futures_util::future::LocalBoxFuture;
+use tierway_api::{ApiConfig, App, configure_app};
+use tierway_application::{Access, Failure, Transaction, transact};
+use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::Fakes;
+
+use super::Client;
+
+type Calling = LocalBoxFuture<'static, Result<ServiceResponse<BoxBody>, Error>>;
+
+/// A product of its own for one test, over SQLite or, when `TIERWAY_TEST_POSTGRES` is set, PostgreSQL.
+#[derive(Clone)]
+pub struct TestApp(Rc<Inner>);
+
+struct Inner {
+    call: Box<dyn Fn(TestRequest) -> Calling>,
+    fakes: Fakes,
+    // Last: the database goes when nobody uses it any more.
+    fresh: Fresh,
+}
+
+impl TestApp {
+    /// A product with nothing in it.
+    pub async fn start() -> TestApp {
+        TestApp::start_with(|_| {}).await
+    }
+
+    /// The same with other settings.
+    pub async fn start_with(change: impl FnOnce(&mut ApiConfig)) -> TestApp {
+        let (fakes, fresh) = (Fakes::new(), Fresh::new());
+        let mut config = ApiConfig::for_public_url("http://localhost");
+        change(&mut config);
+        let app = App::new(Arc::clone(&fresh.store), Arc::new(fakes.services()), config);
+        let app = web::Data::new(app);
+        let service = test::init_service(Http::new().configure(|config| configure_app(config, &app))).await;
+        let service = Rc::new(service);
+        let call = move |request: TestRequest| -> Calling {
+            let service = Rc::clone(&service);
+            Box::pin(async move { service.call(request.to_request()).await })
+        };
+        TestApp(Rc::new(Inner { call: Box::new(call), fakes, fresh }))
+    }
+
+    /// The clock, the files and the randomness of this product.
+    pub fn fakes(&self) -> &Fakes {
+        &self.0.fakes
+    }
+
+    /// The URL under which the same database can be opened once more.
+    pub fn database_url(&self) -> &str {
+        self.0.fresh.url()
+    }
+
+    /// Somebody without a session.
+    pub fn guest(&self) -> Client {
+        Client::new(self.clone())
+    }
+
+    /// Does something in the store without the API: the state a test starts from.
+    pub async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
+    ) -> T {
+        transact(&*self.0.fresh.store, Access::Write, work).await.unwrap()
+    }
+
+    /// Looks into the store without the API.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
+    ) -> T {
+        transact(&*self.0.fresh.store, Access::Read, work).await.unwrap()
+    }
+
+    pub(super) async fn call(&self, request: TestRequest) -> Result<ServiceResponse<BoxBody>, Error> {
+        (self.0.call)(request).await
+    }
+}

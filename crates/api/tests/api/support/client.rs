@@ -1,0 +1,130 @@
+//! Somebody who sends requests: keeps the session cookie as a browser does.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use actix_web::cookie::Cookie;
+use actix_web::http::{Method, header};
+use actix_web::test::TestRequest;
+use serde_json::Value;
+use tierway_accounts::User;
+
+use super::{Answer, TestApp};
+
+/// Where test requests come from.
+const ADDRESS: &str = "198.51.100.7:40000";
+
+/// One browser. Clones share the session.
+#[derive(Clone)]
+pub struct Client {
+    app: TestApp,
+    cookie: Rc<RefCell<Option<Cookie<'static>>>>,
+    user: Option<User>,
+}
+
+impl Client {
+    pub(super) fn new(app: TestApp) -> Client {
+        Client { app, cookie: Rc::default(), user: None }
+    }
+
+    pub(super) fn with_user(self, user: User) -> Client {
+        Client { user: Some(user), ..self }
+    }
+
+    /// Whose account this is; only for clients made by `signed_in…`.
+    pub fn user(&self) -> &User {
+        self.user.as_ref().expect("nobody is signed in here")
+    }
+
+    /// Their id as it travels.
+    pub fn id(&self) -> i64 {
+        self.user().id.0
+    }
+
+    /// The session cookie, if the product gave one.
+    pub fn cookie(&self) -> Option<Cookie<'static>> {
+        self.cookie.borrow().clone()
+    }
+
+    /// Another browser with the same cookie, as a thief would have it.
+    pub fn with_cookie(&self, cookie: Option<Cookie<'static>>) -> Client {
+        Client { app: self.app.clone(), cookie: Rc::new(RefCell::new(cookie)), user: self.user.clone() }
+    }
+
+    /// A request to be completed and sent.
+    pub fn request(&self, method: Method, path: &str) -> Call<'_> {
+        let request = TestRequest::default().method(method).uri(path).peer_addr(ADDRESS.parse().unwrap());
+        Call { client: self, request: request.insert_header((header::HOST, "localhost")) }
+    }
+
+    /// GET.
+    pub async fn get(&self, path: &str) -> Answer {
+        self.request(Method::GET, path).send().await
+    }
+
+    /// POST of a JSON body.
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.request(Method::POST, path).json(&body).send().await
+    }
+
+    /// PATCH with a JSON body.
+    pub async fn patch(&self, path: &str, body: Value) -> Answer {
+        self.request(Method::PATCH, path).json(&body).send().await
+    }
+
+    /// PUT of a JSON body.
+    pub async fn put(&self, path: &str, body: Value) -> Answer {
+        self.request(Method::PUT, path).json(&body).send().await
+    }
+
+    /// DELETE.
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.request(Method::DELETE, path).send().await
+    }
+
+    fn keep_cookie(&self, answer: &Answer) {
+        let given = answer.cookies().find(|cookie| cookie.name() == tierway_api::COOKIE);
+        if let Some(cookie) = given {
+            let ended = cookie.value().is_empty();
+            *self.cookie.borrow_mut() = (!ended).then_some(cookie);
+        }
+    }
+}
+
+/// A request that is being put together.
+pub struct Call<'c> {
+    client: &'c Client,
+    request: TestRequest,
+}
+
+impl Call<'_> {
+    /// Adds a header.
+    pub fn header(mut self, name: &'static str, value: &str) -> Self {
+        self.request = self.request.insert_header((name, value));
+        self
+    }
+
+    /// Sets a JSON body.
+    pub fn json(mut self, body: &Value) -> Self {
+        self.request = self.request.set_json(body);
+        self
+    }
+
+    /// Sets a body of any kind.
+    pub fn body(mut self, content_type: &str, bytes: impl Into<actix_web::web::Bytes>) -> Self {
+        self.request = self.request.insert_header((header::CONTENT_TYPE, content_type)).set_payload(bytes);
+        self
+    }
+
+    /// Sends it with the client's cookie and keeps the one that comes back.
+    pub async fn send(self) -> Answer {
+        let cookie = self.client.cookie.borrow().clone();
+        let request = cookie.into_iter().fold(self.request, TestRequest::cookie);
+        let answer = match self.client.app.call(request).await {
+            Ok(answer) => Answer::of(answer.into_parts().1).await,
+            Err(error) => Answer::of(error.error_response()).await,
+        };
+        self.client.keep_cookie(&answer);
+        answer
+    }
+}

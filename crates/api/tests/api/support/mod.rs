@@ -1,0 +1,11 @@
+//! What every API test starts from: a whole product in process — the real handlers, middleware and use cases over a
+//! throwaway database — and clients that behave like a browser or a program.
+
+mod answer;
+mod app;
+mod client;
+mod people;
+
+pub use answer::Answer;
+pub use app::TestApp;
+pub use client::Client;

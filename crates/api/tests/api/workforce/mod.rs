@@ -1,0 +1,4 @@
+//! `/api/company`, `/api/notifications`.
+
+mod company;
+mod notifications;

@@ -1,0 +1,23 @@
+//! The admin switches an account on.
+
+use tierway_accounts::{ActivityAction, UserSight, check_activation};
+use tierway_kernel::{Permission, UserId};
+use tierway_workforce::ManagementAction;
+
+use super::review::{account, keep_history};
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// Activates the account; its verification stays where it is. [`Failure::Conflict`] when it is active already.
+pub fn activate_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<AccountView, Failure> {
+    context.require(Permission::ActivateUser)?;
+    let user = account(tx, id)?;
+    check_activation(&user)?;
+    if !tx.users().set_active(id, true)? {
+        check_activation(&account(tx, id)?)?;
+    }
+    keep_history(tx, context, &user, &ManagementAction::Activate, None)?;
+    context.log(tx, ActivityAction::Activation, format!("Activated {} ({}).", user.full_name(), user.role))?;
+    let user = account(tx, id)?;
+    describe_one(tx, user, UserSight::Full)
+}

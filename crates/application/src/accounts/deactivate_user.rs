@@ -1,0 +1,33 @@
+//! The admin switches an account off; its sessions end with it.
+
+use tierway_accounts::{ActivityAction, UserSight, check_deactivation};
+use tierway_kernel::{Permission, UserId};
+use tierway_workforce::{ManagementAction, reason_for};
+
+use super::review::{account, keep_history};
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// Deactivates the account at once. [`Failure::Conflict`] when it is inactive already, [`Failure::Rule`] for one's own.
+pub fn deactivate_user(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: UserId,
+    reason: Option<&str>,
+) -> Result<AccountView, Failure> {
+    context.require(Permission::DeactivateUser)?;
+    let user = account(tx, id)?;
+    check_deactivation(&user, context.actor.id())?;
+    let given = reason.map(str::trim).filter(|text| !text.is_empty());
+    let reason = reason_for(&ManagementAction::Deactivate, given)?;
+    if !tx.users().set_active(id, false)? {
+        check_deactivation(&account(tx, id)?, context.actor.id())?;
+    }
+    tx.sessions().revoke_all(id, context.now)?;
+    keep_history(tx, context, &user, &ManagementAction::Deactivate, Some(&reason))?;
+    let why = given.map_or(String::new(), |text| format!(" {text}"));
+    let description = format!("Deactivated {} ({}).{why}", user.full_name(), user.role);
+    context.log(tx, ActivityAction::Deactivation, description)?;
+    let user = account(tx, id)?;
+    describe_one(tx, user, UserSight::Full)
+}

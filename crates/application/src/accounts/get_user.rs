@@ -1,0 +1,19 @@
+//! One account, for those who may open it.
+
+use tierway_accounts::{User, UserSight, may_open_account};
+use tierway_kernel::{Permission, UserId};
+
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// Reads an account: the person's own, any for the admin, employees for the owner company.
+pub fn get_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<AccountView, Failure> {
+    context.require(Permission::GetUser)?;
+    let user = open_account(tx, context, id)?;
+    describe_one(tx, user, UserSight::Full)
+}
+
+/// The account, or not found for those who may not know of it.
+pub(super) fn open_account(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
+    tx.users().by_id(id)?.filter(|user| may_open_account(&context.actor, user)).ok_or(Failure::NotFound("This user"))
+}

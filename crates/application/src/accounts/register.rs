@@ -1,0 +1,209 @@
+//! Somebody registers (specification 1 §2 to §5, product.md §3). In two stages, because hashing a password and
+//! keeping documents must not happen inside a transaction: [`check_registration`] reads, [`register`] writes.
+
+use tierway_accounts::{
+    ActivityAction, DocumentKind, NewDocument, NewUser, ReferralCode, RegistrationError, RegistrationForm, User,
+    UserSight, Verification, bind_referrer, check_documents, missing_documents, open_for_registration,
+    referral_code_from,
+};
+use tierway_kernel::{FieldError, Permission, Role, StoreError, UserId, fold};
+use tierway_workforce::{Audience, Employee, Employment, EmploymentForm, ManageError, NewNotice};
+
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Codes drawn before giving up; with 31⁸ of them a second draw is rare already.
+const CODE_DRAWS: usize = 8;
+
+/// What a registration page sends.
+#[derive(Clone)]
+pub struct Register {
+    /// As what.
+    pub role: Role,
+    /// The form.
+    pub form: RegistrationForm,
+    /// A referral code or the number of an agent, as typed.
+    pub referred_by: Option<String>,
+    /// What an employee adds.
+    pub employment: EmploymentForm,
+}
+
+/// A registration that keeps every rule the store can be asked about beforehand.
+#[derive(Debug, Clone)]
+pub struct Accepted {
+    user: NewUser,
+    employment: Option<Employment>,
+}
+
+/// Checks role, form, documents, names and referrer; nothing is written.
+pub fn check_registration(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    command: &Register,
+    documents: &[DocumentKind],
+) -> Result<Accepted, Failure> {
+    context.require(Permission::Register)?;
+    if !open_for_registration(command.role) {
+        return Err(RegistrationError::RoleClosed.into());
+    }
+    let settings = Settings::load(tx)?;
+    let (mut user, employment) = parse_forms(command, settings.manufacturer_immediate)?;
+    check_documents(command.role, documents).map_err(|error| missing(command.role, documents, &error))?;
+    check_free(tx, &user)?;
+    if let Some(code) = employment.as_ref().and_then(|employment| employment.code.as_deref())
+        && tx.employees().by_code(code)?.is_some()
+    {
+        return Err(ManageError::CodeTaken.into());
+    }
+    user.referred_by = find_referrer(tx, command.role, command.referred_by.as_deref())?;
+    Ok(Accepted { user, employment })
+}
+
+/// Stores the account with its documents, its employee row and its notices.
+pub fn register(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    accepted: &Accepted,
+    password_hash: &str,
+    documents: &[NewDocument],
+) -> Result<AccountView, Failure> {
+    context.require(Permission::Register)?;
+    let mut account = accepted.user.clone();
+    if matches!(account.role, Role::Agent | Role::SubAgent) {
+        account.referral_code = Some(draw_code(tx, context)?);
+    }
+    let user = tx.users().add(&account, password_hash, context.now).map_err(name_taken)?;
+    if let Some(employment) = &accepted.employment {
+        tx.employees().add(&employee_of(user.id, employment)).map_err(code_taken)?;
+    }
+    for document in documents {
+        tx.documents().add(user.id, document, context.now)?;
+    }
+    let description = format!("{} registered as {}.", user.full_name(), user.role);
+    context.log_for(tx, Some(user.id), ActivityAction::Registration, description)?;
+    tell_reviewers(tx, context, &user, documents)?;
+    describe_one(tx, user, UserSight::Full)
+}
+
+/// What the new account is told (specification 1 §8).
+pub fn welcome(role: Role) -> &'static str {
+    match role {
+        Role::Dealer => "Dealer account created successfully!",
+        Role::Agent => "Agent account created successfully!",
+        Role::SubAgent => "Sub-Agent account created successfully!",
+        Role::Customer => "Customer account created successfully!",
+        Role::Employee | Role::Warehouse => "Employee account created successfully!",
+        Role::Admin | Role::Manufacturer | Role::Wholesaler => "Registration Successful!",
+    }
+}
+
+/// Refuses names somebody has, with a sentence; the store's own rule still decides when two come at once.
+pub(super) fn check_free(tx: &mut dyn Transaction, user: &NewUser) -> Result<(), Failure> {
+    if tx.users().credentials(&fold(&user.username))?.is_some() {
+        return Err(RegistrationError::UsernameTaken.into());
+    }
+    if tx.users().credentials(&fold(&user.email))?.is_some() {
+        return Err(RegistrationError::EmailTaken.into());
+    }
+    Ok(())
+}
+
+/// Says which name was taken. A referral code that was taken meanwhile runs the work once more, with a new draw.
+pub(super) fn name_taken(error: StoreError) -> Failure {
+    match error {
+        StoreError::Taken("users.username_key") => RegistrationError::UsernameTaken.into(),
+        StoreError::Taken("users.email_key") => RegistrationError::EmailTaken.into(),
+        StoreError::Taken("users.referral_code") => StoreError::Contended.into(),
+        other => other.into(),
+    }
+}
+
+fn code_taken(error: StoreError) -> Failure {
+    match error {
+        StoreError::Taken("employees.code_key") => ManageError::CodeTaken.into(),
+        other => other.into(),
+    }
+}
+
+fn parse_forms(command: &Register, immediate: bool) -> Result<(NewUser, Option<Employment>), Failure> {
+    let user = command.form.parse(command.role, immediate);
+    let employment = match command.role {
+        Role::Employee => command.employment.parse().map(Some),
+        _ => Ok(None),
+    };
+    match (user, employment) {
+        (Ok(user), Ok(employment)) => Ok((user, employment)),
+        (Err(RegistrationError::Fields(mut fields)), employment) => {
+            fields.extend(employment.err().unwrap_or_default());
+            Err(Failure::Fields(fields))
+        }
+        (Err(other), _) => Err(other.into()),
+        (Ok(_), Err(fields)) => Err(Failure::Fields(fields)),
+    }
+}
+
+/// The specification's sentence, put to each field whose document is missing.
+fn missing(role: Role, documents: &[DocumentKind], error: &RegistrationError) -> Failure {
+    let fields = missing_documents(role, documents);
+    Failure::Fields(fields.into_iter().map(|kind| FieldError::new(kind.as_str(), error.to_string())).collect())
+}
+
+fn find_referrer(tx: &mut dyn Transaction, role: Role, given: Option<&str>) -> Result<Option<UserId>, Failure> {
+    let given = given.map(str::trim).filter(|text| !text.is_empty());
+    let mut found = None;
+    if let Some(text) = given {
+        found = tx.users().by_referral_code(&fold(text))?;
+        if let (None, Ok(id)) = (&found, text.parse()) {
+            found = tx.users().by_id(UserId(id))?;
+        }
+    }
+    Ok(bind_referrer(role, given.is_some(), found.as_ref())?)
+}
+
+fn draw_code(tx: &mut dyn Transaction, context: &Context) -> Result<ReferralCode, Failure> {
+    for _ in 0..CODE_DRAWS {
+        let mut random = [0; 8];
+        context.services.random.fill(&mut random);
+        let code = referral_code_from(random);
+        if tx.users().by_referral_code(&fold(code.as_str()))?.is_none() {
+            return Ok(code);
+        }
+    }
+    Err(StoreError::Contended.into())
+}
+
+fn employee_of(user: UserId, employment: &Employment) -> Employee {
+    Employee {
+        user_id: user,
+        code: employment.code.clone(),
+        position: Some(employment.position.clone()),
+        department: Some(employment.department.clone()),
+    }
+}
+
+/// Tells those who decide: the owner about employees (and what they did not hand in), the admin about the rest.
+fn tell_reviewers(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: &User,
+    documents: &[NewDocument],
+) -> Result<(), Failure> {
+    if user.verification != Verification::Pending {
+        return Ok(());
+    }
+    let mut message = format!("{} registered as {} and waits for approval.", user.full_name(), user.role);
+    let present: Vec<DocumentKind> = documents.iter().map(|document| document.kind).collect();
+    let missing: Vec<&str> = missing_documents(user.role, &present).into_iter().map(DocumentKind::label).collect();
+    if !missing.is_empty() {
+        message.push_str(&format!(" Missing documents: {}.", missing.join(", ")));
+    }
+    let group = if user.role == Role::Employee { Role::Manufacturer } else { Role::Admin };
+    let notice = NewNotice {
+        audience: Audience::Group(group.as_str().to_owned()),
+        kind: "registration".to_owned(),
+        title: "New registration".to_owned(),
+        message,
+    };
+    tx.notices().add(&notice, context.now)?;
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! The one admin signs up (specification 1 §2, §6). The store's uniqueness rule decides when two try at once.
+
+use tierway_accounts::{ActivityAction, NewUser, RegistrationError, RegistrationForm, UserSight};
+use tierway_kernel::{Permission, Role, StoreError};
+
+use super::register::{check_free, name_taken};
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// Checks the form before its password is hashed. [`Failure::Conflict`] as soon as an admin exists.
+pub fn check_admin_registration(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    form: &RegistrationForm,
+) -> Result<NewUser, Failure> {
+    context.require(Permission::RegisterAdmin)?;
+    if tx.users().admin_exists()? {
+        return Err(RegistrationError::AdminExists.into());
+    }
+    let user = form.parse(Role::Admin, false)?;
+    check_free(tx, &user)?;
+    Ok(user)
+}
+
+/// Stores the admin.
+pub fn register_admin(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: &NewUser,
+    password_hash: &str,
+) -> Result<AccountView, Failure> {
+    context.require(Permission::RegisterAdmin)?;
+    if tx.users().admin_exists()? {
+        return Err(RegistrationError::AdminExists.into());
+    }
+    let user = tx.users().add(user, password_hash, context.now).map_err(|error| match error {
+        StoreError::Taken("users.sole_admin") => RegistrationError::AdminExists.into(),
+        // Two forms with the same name at once: the second run finds the admin and says so.
+        StoreError::Taken(_) => name_taken(StoreError::Contended),
+        other => name_taken(other),
+    })?;
+    context.log_for(tx, Some(user.id), ActivityAction::Registration, "The admin account was registered.")?;
+    describe_one(tx, user, UserSight::Full)
+}

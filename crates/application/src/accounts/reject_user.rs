@@ -1,0 +1,29 @@
+//! The admin rejects somebody who waits, with a reason (specification 2 §4, §5).
+
+use tierway_accounts::{ActivityAction, UserSight, reject};
+use tierway_kernel::{Permission, UserId};
+
+use super::review::{account, decide, tell};
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// Rejects the account, keeps the reason and tells it to the person, switches the account off and ends its
+/// sessions. [`Failure::Conflict`] when it was decided before.
+pub fn reject_user(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: UserId,
+    reason: &str,
+) -> Result<AccountView, Failure> {
+    context.require(Permission::RejectUser)?;
+    let user = account(tx, id)?;
+    let (rejected, reason) = reject(user.verification, reason)?;
+    decide(tx, id, rejected, Some(&reason))?;
+    tx.users().set_active(id, false)?;
+    tx.sessions().revoke_all(id, context.now)?;
+    let description = format!("Rejected {} ({}): {reason}", user.full_name(), user.role);
+    context.log(tx, ActivityAction::Rejection, description)?;
+    tell(tx, context, id, "Registration not approved", format!("Your registration was not approved: {reason}"))?;
+    let user = account(tx, id)?;
+    describe_one(tx, user, UserSight::Full)
+}

@@ -1,0 +1,78 @@
+//! Documents on their way in and out of private file storage. Runs outside transactions: files are kept before the
+//! account is stored, and discarded when it is not.
+
+use tierway_accounts::{Document, DocumentKind, NewDocument, check_upload, check_upload_count, safe_file_name};
+
+use crate::{Failure, FileArea, FileError, Services};
+
+/// A document as it came in.
+#[derive(Clone)]
+pub struct Upload {
+    /// Which form field it came under.
+    pub kind: DocumentKind,
+    /// The name it had, if any.
+    pub file_name: Option<String>,
+    /// The content.
+    pub bytes: Vec<u8>,
+}
+
+/// Checks number, size and content of all of them before anything is kept.
+pub fn check_uploads(uploads: &[Upload]) -> Result<(), Failure> {
+    let kinds: Vec<DocumentKind> = uploads.iter().map(|upload| upload.kind).collect();
+    check_upload_count(&kinds).map_err(|error| Failure::upload(DocumentKind::ShopPhotos.as_str(), error))?;
+    for upload in uploads {
+        check_upload(upload.kind, &upload.bytes).map_err(|error| Failure::upload(upload.kind.as_str(), error))?;
+    }
+    Ok(())
+}
+
+/// Keeps the documents under keys nobody can guess; when one cannot be kept, none is.
+pub fn keep_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDocument>, Failure> {
+    let mut kept = Vec::with_capacity(uploads.len());
+    for upload in uploads {
+        match keep(services, upload) {
+            Ok(document) => kept.push(document),
+            Err(failure) => {
+                discard_uploads(services, &kept);
+                return Err(failure);
+            }
+        }
+    }
+    Ok(kept)
+}
+
+/// Removes documents whose account was not stored.
+pub fn discard_uploads(services: &Services, documents: &[NewDocument]) {
+    for document in documents {
+        if let Err(error) = services.files.remove(FileArea::Private, &document.storage_key) {
+            tracing::warn!(%error, "a document without an account could not be removed");
+        }
+    }
+}
+
+/// The bytes of a recorded document.
+pub fn read_document(services: &Services, document: &Document) -> Result<Vec<u8>, Failure> {
+    services.files.get(FileArea::Private, &document.storage_key).map_err(|error| match error {
+        FileError::Missing => Failure::NotFound("This document"),
+        other => Failure::Outside(other.to_string()),
+    })
+}
+
+fn keep(services: &Services, upload: &Upload) -> Result<NewDocument, Failure> {
+    let media =
+        check_upload(upload.kind, &upload.bytes).map_err(|error| Failure::upload(upload.kind.as_str(), error))?;
+    let mut random = [0; 16];
+    services.random.fill(&mut random);
+    let storage_key = format!("doc-{:032x}.{}", u128::from_be_bytes(random), media.ending());
+    services
+        .files
+        .put(FileArea::Private, &storage_key, &upload.bytes)
+        .map_err(|error| Failure::Outside(error.to_string()))?;
+    Ok(NewDocument {
+        kind: upload.kind,
+        file_name: safe_file_name(upload.file_name.as_deref(), upload.kind, media),
+        media_type: media.as_str().to_owned(),
+        size: i64::try_from(upload.bytes.len()).unwrap_or(i64::MAX),
+        storage_key,
+    })
+}

@@ -1,0 +1,40 @@
+//! `DELETE /api/products/{id}/delete`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{Permission, ProductId};
+
+use crate::{Context, Failure, Topic, Transaction};
+
+/// What became of the product.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DeleteOutcome {
+    /// It is gone.
+    Deleted,
+    /// It has orders or movements and is kept among the discontinued items.
+    Discontinued,
+}
+
+/// Removes a product that never moved and was never ordered; discontinues any other (product.md §5).
+///
+/// Its stock row is locked first. An order that is placed at the same time reserves on that very row, so it either
+/// stands before this looks, or finds no stock to reserve.
+pub fn delete_product(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<DeleteOutcome, Failure> {
+    context.require(Permission::DeleteProduct)?;
+    tx.stock().lock(id)?;
+    let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
+    let outcome = if tx.stock().has_movements(id)? || tx.orders().has_lines_of(id)? {
+        tx.products().set_active(id, false, context.now)?;
+        DeleteOutcome::Discontinued
+    } else {
+        tx.stock().close(id)?;
+        tx.products().remove(id)?;
+        DeleteOutcome::Deleted
+    };
+    let done = match outcome {
+        DeleteOutcome::Deleted => "Deleted",
+        DeleteOutcome::Discontinued => "Discontinued",
+    };
+    context.log(tx, ActivityAction::Catalogue, format!("{done} product {} ({})", product.name, product.sku))?;
+    tx.changed(Topic::Catalogue);
+    Ok(outcome)
+}

@@ -1,0 +1,22 @@
+//! `POST /api/products/{id}/restore`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{Permission, ProductId};
+
+use super::view::{ProductView, view};
+use crate::{Context, Failure, Topic, Transaction};
+
+/// Puts a discontinued product on sale again.
+pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<ProductView, Failure> {
+    context.require(Permission::RestoreProduct)?;
+    let mut product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
+    if !tx.products().set_active(id, true, context.now)? {
+        return Err(Failure::Conflict("This product is not discontinued.".to_owned()));
+    }
+    product.is_active = true;
+    product.updated_at = context.now;
+    let level = tx.stock().level(id)?;
+    context.log(tx, ActivityAction::Catalogue, format!("Restored product {} ({})", product.name, product.sku))?;
+    tx.changed(Topic::Catalogue);
+    Ok(view(product, level, &context.actor))
+}

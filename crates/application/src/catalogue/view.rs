@@ -1,0 +1,37 @@
+//! A product as one viewer sees it.
+
+use std::collections::HashMap;
+
+use tierway_catalogue::{Product, VisiblePrices, visible_prices};
+use tierway_inventory::{StockLevel, StockSight, stock_sight};
+use tierway_kernel::{Actor, ProductId};
+
+use crate::{Failure, Transaction};
+
+/// A product with its stock and the prices the viewer may see.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProductView {
+    /// The product with all its fields; the viewer's prices are those of `prices` only.
+    pub product: Product,
+    /// Its stock, of which the viewer sees as much as `sight` says.
+    pub level: StockLevel,
+    /// How much of the stock the viewer sees.
+    pub sight: StockSight,
+    /// What the viewer sees of the prices.
+    pub prices: VisiblePrices,
+}
+
+/// One product as `viewer` sees it.
+pub(crate) fn view(product: Product, level: Option<StockLevel>, viewer: &Actor) -> ProductView {
+    let level = level.unwrap_or_else(|| StockLevel::empty(product.id));
+    ProductView { prices: visible_prices(&product, viewer), level, sight: stock_sight(viewer), product }
+}
+
+/// The levels of these products by id, in one query.
+pub(super) fn levels(
+    tx: &mut dyn Transaction,
+    products: &[Product],
+) -> Result<HashMap<ProductId, StockLevel>, Failure> {
+    let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
+    Ok(tx.stock().levels(&ids)?.into_iter().map(|level| (level.product_id, level)).collect())
+}

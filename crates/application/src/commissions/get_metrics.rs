@@ -1,0 +1,29 @@
+//! `GET /api/analytics/metrics`.
+
+use tierway_kernel::{Money, Permission};
+use tierway_orders::OrderStatus;
+
+use crate::{Context, Failure, Transaction};
+
+/// The figures of the admin's cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Metrics {
+    /// Accounts.
+    pub total_users: u64,
+    /// Totals of paid orders that are not cancelled.
+    pub total_revenue: Money,
+    /// Active agents and sub-agents.
+    pub active_agents: u64,
+    /// Orders that wait for the first step.
+    pub pending_orders: u64,
+}
+
+/// Counts accounts, agents and orders, and sums up the revenue.
+pub fn get_metrics(tx: &mut dyn Transaction, context: &Context) -> Result<Metrics, Failure> {
+    context.require(Permission::GetMetrics)?;
+    let (total_users, active_agents) = tx.users().counts()?;
+    let total_revenue = tx.orders().revenue()?;
+    let counts = tx.orders().status_counts()?;
+    let pending = counts.iter().filter(|(status, _)| *status == OrderStatus::Pending).map(|(_, count)| count).sum();
+    Ok(Metrics { total_users, total_revenue, active_agents, pending_orders: pending })
+}

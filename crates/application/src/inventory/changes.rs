@@ -1,0 +1,61 @@
+//! What a change of the shelf sets off: notices, and stale answers about what is in stock (product.md §9).
+
+use tierway_catalogue::Product;
+use tierway_inventory::{StockLevel, falls_low, turns};
+use tierway_workforce::{Audience, NewNotice};
+
+use crate::{Context, Failure, Settings, Topic, Transaction};
+
+/// Tells manager, supervisor and purchaser that somebody set or moved a stock figure by hand.
+pub(super) fn tell_stock_update(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    product: &Product,
+    balance: i64,
+    reason: &str,
+) -> Result<(), Failure> {
+    let message = format!("{} ({}) now has {balance} in stock. Reason: {reason}", product.name, product.sku);
+    notify(tx, context, &["manager", "supervisor", "purchaser"], "stock_update", "Stock updated", &message)
+}
+
+/// Warns purchaser and manufacturer when the balance falls to the low mark.
+pub(crate) fn tell_low_stock(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    product: &Product,
+    before: i64,
+    after: i64,
+) -> Result<(), Failure> {
+    if after >= before || !falls_low(before, after, Settings::load(tx)?.low_stock_mark) {
+        return Ok(());
+    }
+    let message = format!("{} ({}) is down to {after} in stock.", product.name, product.sku);
+    notify(tx, context, &["purchaser", "manufacturer"], "low_stock", "Low stock", &message)
+}
+
+/// Says that kept answers are stale when a product comes into stock or runs out.
+pub(crate) fn tell_turned(tx: &mut dyn Transaction, available_before: i64, level: Option<&StockLevel>) {
+    if level.is_some_and(|level| turns(available_before, level.available())) {
+        tx.changed(Topic::Catalogue);
+    }
+}
+
+fn notify(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    groups: &[&str],
+    kind: &str,
+    title: &str,
+    message: &str,
+) -> Result<(), Failure> {
+    for group in groups {
+        let notice = NewNotice {
+            audience: Audience::Group((*group).to_owned()),
+            kind: kind.to_owned(),
+            title: title.to_owned(),
+            message: message.to_owned(),
+        };
+        tx.notices().add(&notice, context.now)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! `GET /api/inventory/transactions`.
+
+use tierway_inventory::{Movement, MovementFilter};
+use tierway_kernel::{Page, PageRequest, Permission};
+
+use super::names;
+use crate::{Context, Failure, Transaction};
+
+/// A movement with the names beside its ids.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MovementView {
+    /// The movement.
+    pub movement: Movement,
+    /// The product's name now.
+    pub product_name: String,
+    /// The product's SKU now.
+    pub product_sku: String,
+    /// Who entered it; `None` for the platform itself.
+    pub created_by_name: Option<String>,
+}
+
+/// The ledger, newest first.
+pub fn list_movements(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    filter: &MovementFilter,
+    page: &PageRequest,
+) -> Result<Page<MovementView>, Failure> {
+    context.require(Permission::ListMovements)?;
+    let page = tx.stock().movements(filter, page)?;
+    let products = names::products(tx, page.items.iter().map(|movement| movement.entry.product_id))?;
+    let people = names::people(tx, page.items.iter().filter_map(|movement| movement.entry.created_by))?;
+    Ok(page.map(|movement| {
+        let (product_name, product_sku) = products.get(&movement.entry.product_id).cloned().unwrap_or_default();
+        let created_by_name = movement.entry.created_by.and_then(|id| people.get(&id).cloned());
+        MovementView { movement, product_name, product_sku, created_by_name }
+    }))
+}

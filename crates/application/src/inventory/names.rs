@@ -1,0 +1,29 @@
+//! Names beside the ids of a page, fetched in one query each.
+
+use std::collections::HashMap;
+
+use tierway_kernel::{ProductId, UserId};
+
+use crate::{Failure, Transaction};
+
+/// Name and SKU of these products.
+pub(super) fn products(
+    tx: &mut dyn Transaction,
+    ids: impl Iterator<Item = ProductId>,
+) -> Result<HashMap<ProductId, (String, String)>, Failure> {
+    let mut ids: Vec<ProductId> = ids.collect();
+    ids.sort_unstable();
+    ids.dedup();
+    Ok(tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, (product.name, product.sku))).collect())
+}
+
+/// Full names of these people.
+pub(super) fn people(
+    tx: &mut dyn Transaction,
+    ids: impl Iterator<Item = UserId>,
+) -> Result<HashMap<UserId, String>, Failure> {
+    let mut ids: Vec<UserId> = ids.collect();
+    ids.sort_unstable();
+    ids.dedup();
+    Ok(tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user.full_name())).collect())
+}

@@ -1,0 +1,91 @@
+//! `POST /api/inventory/transactions`.
+
+use tierway_accounts::ActivityAction;
+use tierway_inventory::{Direction, Movement, NewMovement, Reason, StockError, check_movement};
+use tierway_kernel::{FieldError, Permission, ProductId};
+
+use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
+use super::list_movements::MovementView;
+use crate::{Context, Failure, Transaction};
+
+/// A movement as entered by hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MovementEntry {
+    /// Which product.
+    pub product_id: ProductId,
+    /// Which way.
+    pub direction: Direction,
+    /// Pieces, as sent.
+    pub quantity: i64,
+    /// Why; the direction's own default when not given.
+    pub reason: Option<Reason>,
+    /// Order, invoice and supplier or customer, joined by ` | `.
+    pub reference: Option<String>,
+    /// Free text.
+    pub notes: Option<String>,
+}
+
+/// Writes a movement, the stock update record that follows, and the notices.
+pub fn record_movement(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    entry: &MovementEntry,
+) -> Result<MovementView, Failure> {
+    context.require(Permission::RecordMovement)?;
+    let movement = checked(context, entry)?;
+    let id = movement.product_id;
+    let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
+    let Some(written) = tx.stock().record(&movement, context.now)? else {
+        let level = tx.stock().level(id)?.ok_or(Failure::NotFound("This product"))?;
+        return Err(StockError::Insufficient { available: level.available() }.into());
+    };
+    let (after, before) = (written.balance_after, balance_before(&written));
+    let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
+    tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
+    let level = tx.stock().level(id)?;
+    let reserved = level.map_or(0, |level| level.reserved);
+    tell_turned(tx, before - reserved, level.as_ref());
+    tell_stock_update(tx, context, &product, after, movement.reason.as_str())?;
+    tell_low_stock(tx, context, &product, before, after)?;
+    let way = match movement.direction {
+        Direction::In => "Took in",
+        Direction::Out => "Took out",
+    };
+    let log = format!("{way} {} of {} ({})", movement.quantity, product.name, product.sku);
+    context.log(tx, ActivityAction::Stock, log)?;
+    let by = super::names::people(tx, context.actor.id().into_iter())?.into_values().next();
+    Ok(MovementView { movement: written, product_name: product.name, product_sku: product.sku, created_by_name: by })
+}
+
+/// The balance a movement found.
+pub(super) fn balance_before(movement: &Movement) -> i64 {
+    match movement.entry.direction {
+        Direction::In => movement.balance_after - movement.entry.quantity.get(),
+        Direction::Out => movement.balance_after + movement.entry.quantity.get(),
+    }
+}
+
+fn checked(context: &Context, entry: &MovementEntry) -> Result<NewMovement, Failure> {
+    let reason = entry.reason.unwrap_or(entry.direction.default_reason());
+    let quantity = check_movement(entry.direction, entry.quantity, reason)?;
+    let text = |field: &str, text: &Option<String>, most: usize| {
+        let text = text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+        match text {
+            Some(text) if text.chars().count() > most => Err(Failure::Fields(vec![FieldError::new(
+                field,
+                format!("This must be at most {most} characters long."),
+            )])),
+            text => Ok(text),
+        }
+    };
+    Ok(NewMovement {
+        product_id: entry.product_id,
+        direction: entry.direction,
+        quantity,
+        reason,
+        reference: text("reference", &entry.reference, 500)?,
+        notes: text("notes", &entry.notes, 2000)?,
+        order_id: None,
+        created_by: context.actor.id(),
+    })
+}

@@ -1,0 +1,69 @@
+//! Changes an order: the domain decides on values, this carries it out in one transaction.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::OrderId;
+use tierway_orders::{Change, Order, OrderError, OrderPatch, OrderSight, plan_change, sight};
+
+use super::notices::tell_changed;
+use super::payment::record_payment;
+use super::shelf::move_stock;
+use super::view::{OrderView, view};
+use crate::commissions::{accrue_order, reverse_order};
+use crate::{Context, Failure, Transaction};
+
+/// Lock, decide, move the shelf, record the payment with what it earns, save, tell.
+pub(super) fn change_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    patch: &OrderPatch,
+) -> Result<OrderView, Failure> {
+    let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
+    match sight(&order, &context.actor) {
+        OrderSight::Hidden => return Err(Failure::NotFound("This order")),
+        OrderSight::Totals => return Err(OrderError::MayNotEdit.into()),
+        OrderSight::Full => {}
+    }
+    let change = plan_change(&order, patch, &context.actor, context.now)?;
+    if change.changes {
+        carry_out(tx, context, change)?;
+    }
+    let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
+    let lines = tx.orders().lines(id)?;
+    Ok(view(order, lines, OrderSight::Full, &context.actor))
+}
+
+fn carry_out(tx: &mut dyn Transaction, context: &Context, change: Change) -> Result<(), Failure> {
+    let Change { mut order, from, stock, payment, reverses_commission, note, .. } = change;
+    move_stock(tx, context, order.id, stock)?;
+    let paid = payment.is_some();
+    if let Some(wish) = payment {
+        record_payment(tx, context, &mut order, wish)?;
+        accrue_order(tx, context, &order)?;
+    }
+    if reverses_commission {
+        reverse_order(tx, order.id)?;
+    }
+    let note = history_note(&order, note, paid);
+    super::payment::save(tx, context, &order, from, note.as_deref())?;
+    if paid {
+        context.log(tx, ActivityAction::Payment, format!("Recorded the payment of order #{}", order.id))?;
+    }
+    if from != order.status {
+        let log = format!("Order #{}: {} to {}", order.id, from.as_str(), order.status.as_str());
+        context.log(tx, ActivityAction::Order, log)?;
+    } else if !paid {
+        context.log(tx, ActivityAction::Order, format!("Order #{}: details changed", order.id))?;
+    }
+    tell_changed(tx, context, &order, from, paid)
+}
+
+fn history_note(order: &Order, note: Option<String>, paid: bool) -> Option<String> {
+    let payment = order.payment.as_ref().filter(|_| paid).map(|payment| {
+        format!("Payment recorded: invoice {}, receipt {}", payment.invoice_number, payment.receipt_number)
+    });
+    match (payment, note) {
+        (Some(payment), Some(note)) => Some(format!("{payment}. {note}")),
+        (payment, note) => payment.or(note),
+    }
+}

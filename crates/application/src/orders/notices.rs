@@ -1,0 +1,63 @@
+//! Who is told about orders (product.md §9: new order → warehouse; the buyer learns of every step).
+
+use tierway_orders::{Order, OrderStatus};
+use tierway_workforce::{Audience, NewNotice};
+
+use crate::{Context, Failure, Transaction};
+
+/// Tells the warehouse of a new order.
+pub(super) fn tell_new_order(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
+    let (title, what) = if order.is_quote {
+        ("New request for quotation", "requests a quotation")
+    } else {
+        ("New order", "placed an order")
+    };
+    let message = format!("{} {what}: #{} over {}.", order.customer_name, order.id, order.total);
+    add(tx, context, Audience::Group("warehouse".to_owned()), format!("{title} #{}", order.id), message)
+}
+
+/// Tells the buyer what became of the order; the warehouse, when the buyer called it off.
+pub(super) fn tell_changed(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    from: OrderStatus,
+    paid: bool,
+) -> Result<(), Failure> {
+    let by_buyer = context.actor.id() == Some(order.customer_id);
+    if by_buyer && order.status == OrderStatus::Cancelled {
+        let message = format!("{} cancelled order #{}.", order.customer_name, order.id);
+        let warehouse = Audience::Group("warehouse".to_owned());
+        return add(tx, context, warehouse, format!("Order #{} cancelled", order.id), message);
+    }
+    if by_buyer || (from == order.status && !paid) {
+        return Ok(());
+    }
+    let (title, message) = if from == order.status {
+        (format!("Order #{} paid", order.id), format!("The payment of your order #{} was recorded.", order.id))
+    } else {
+        let status = order.status.as_str();
+        (format!("Order #{} {status}", order.id), sentence(order))
+    };
+    add(tx, context, Audience::User(order.customer_id), title, message)
+}
+
+fn sentence(order: &Order) -> String {
+    let mut text = format!("Your order #{} is now {}.", order.id, order.status.as_str());
+    if let (OrderStatus::Shipped, Some(number)) = (order.status, &order.shipping.tracking_number) {
+        text.push_str(&format!(" Tracking number: {number}."));
+    }
+    text
+}
+
+fn add(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    audience: Audience,
+    title: String,
+    message: String,
+) -> Result<(), Failure> {
+    let notice = NewNotice { audience, kind: "order".to_owned(), title, message };
+    tx.notices().add(&notice, context.now)?;
+    Ok(())
+}

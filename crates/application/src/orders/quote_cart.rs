@@ -1,0 +1,88 @@
+//! `POST /api/cart/quote`: what a cart would cost now. Nothing is stored or reserved.
+
+use std::collections::HashMap;
+
+use tierway_kernel::{Money, Permission, ProductId, UserId};
+use tierway_orders::{NewLine, Shipping, Totals, check_place, goods_total, totals};
+
+use super::items::{CartItem, CartLine, read_items};
+use super::pricing::{PricedLine, pieces_by_product, price_lines, price_list};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// A priced cart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CartQuote {
+    /// The lines, equal products and tiers added up.
+    pub lines: Vec<QuotedLine>,
+    /// What the lines that can be bought cost.
+    pub totals: Totals,
+    /// Whether an order of exactly this cart would be taken now.
+    pub can_order: bool,
+}
+
+/// One line of a priced cart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct QuotedLine {
+    /// Which product.
+    pub product_id: ProductId,
+    /// `unit`, `pack` or `bulk`.
+    pub tier: &'static str,
+    /// Tier units.
+    pub quantity: i64,
+    /// The product's picture.
+    pub image: Option<String>,
+    /// The priced line; `None` when it cannot be bought.
+    pub priced: Option<NewLine>,
+    /// Pieces that can still be ordered.
+    pub available: i64,
+    /// Why it cannot be bought as it stands.
+    pub problem: Option<String>,
+}
+
+/// Prices a cart as the order would, and says of each line whether there is enough.
+pub fn quote_cart(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    items: &[CartItem],
+    seller: Option<UserId>,
+) -> Result<CartQuote, Failure> {
+    context.require(Permission::QuoteCart)?;
+    let buyer = context.actor.signed_in()?;
+    check_place(buyer.role, buyer.verified, None, &Shipping::default(), None)?;
+    let list = price_list(tx, buyer, seller)?;
+    let lines: Vec<CartLine> = read_items(items)?;
+    let priced = price_lines(tx, list, lines)?;
+    let goods: Vec<NewLine> = priced.iter().filter_map(|line| line.priced.clone().ok()).collect();
+    let wanted: HashMap<ProductId, i64> = pieces_by_product(goods.iter().map(|line| (line.product_id, line.pieces)))?
+        .into_iter()
+        .map(|(product, pieces)| (product, pieces.get()))
+        .collect();
+    let ids: Vec<ProductId> = wanted.keys().copied().collect();
+    let available: HashMap<ProductId, i64> =
+        tx.stock().levels(&ids)?.into_iter().map(|level| (level.product_id, level.available())).collect();
+    let settings = Settings::load(tx)?;
+    let shipping = if goods.is_empty() { Money::ZERO } else { settings.shipping_cost };
+    let totals = totals(goods_total(&goods)?, settings.tax_basis_points, shipping)?;
+    let lines: Vec<QuotedLine> = priced.into_iter().map(|line| quoted(line, &wanted, &available)).collect();
+    Ok(CartQuote { can_order: lines.iter().all(|line| line.problem.is_none()), lines, totals })
+}
+
+fn quoted(line: PricedLine, wanted: &HashMap<ProductId, i64>, available: &HashMap<ProductId, i64>) -> QuotedLine {
+    let id = line.line.wanted.product_id;
+    let left = available.get(&id).copied().unwrap_or(0);
+    let enough = wanted.get(&id).is_none_or(|pieces| *pieces <= left);
+    let (priced, problem) = match line.priced {
+        Ok(priced) if enough => (Some(priced), None),
+        Ok(priced) => (Some(priced), Some(tierway_inventory::StockError::Insufficient { available: left }.to_string())),
+        Err(sentence) => (None, Some(sentence)),
+    };
+    QuotedLine {
+        product_id: id,
+        tier: line.line.wanted.tier,
+        quantity: line.line.wanted.quantity.get(),
+        image: line.product.filter(|_| priced.is_some()).and_then(|product| product.image),
+        available: if priced.is_some() { left } else { 0 },
+        priced,
+        problem,
+    }
+}

@@ -1,0 +1,19 @@
+//! `PATCH /api/orders/{id}`.
+
+use tierway_kernel::{OrderId, Permission};
+use tierway_orders::OrderPatch;
+
+use super::change_order::change_order;
+use super::view::OrderView;
+use crate::{Context, Failure, Transaction};
+
+/// Changes an order: status, payment, papers and shipping.
+pub fn update_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    patch: &OrderPatch,
+) -> Result<OrderView, Failure> {
+    context.require(Permission::UpdateOrder)?;
+    change_order(tx, context, id, patch)
+}

@@ -1,0 +1,122 @@
+//! The owner decides about an employee (specification 2 §4, product.md §9).
+
+use tierway_accounts::{ActivityAction, User, UserSight, Verification, check_activation, check_deactivation};
+use tierway_kernel::{Permission, Role, UserId};
+use tierway_workforce::{ManageError, ManagementAction, reason_for};
+
+use crate::accounts::review::{account, decide, is_company_staff, keep_history, tell};
+use crate::accounts::{AccountView, describe};
+use crate::{Context, Failure, Transaction};
+
+/// How a request names an employee.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EmployeeKey {
+    /// A number: the account, else the company's own number for them.
+    Number(i64),
+    /// A text: the company's own number for them, or the account as text.
+    Text(String),
+}
+
+/// What the owner decides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ManageEmployee {
+    /// About whom.
+    pub employee: EmployeeKey,
+    /// What.
+    pub action: ManagementAction,
+    /// Why; the action's default when left out.
+    pub reason: Option<String>,
+}
+
+/// Carries the decision out. Deactivation and a change of access end the employee's sessions, so that they count at
+/// once; activation approves somebody who waits. [`Failure::Conflict`] when it stands so already.
+pub fn manage_employee(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    command: &ManageEmployee,
+) -> Result<AccountView, Failure> {
+    context.require(Permission::ManageEmployee)?;
+    let reason = reason_for(&command.action, command.reason.as_deref())?;
+    let user = find(tx, &command.employee)?;
+    match &command.action {
+        ManagementAction::Activate => activate(tx, context, &user)?,
+        ManagementAction::Deactivate => deactivate(tx, context, &user)?,
+        ManagementAction::Position { position, department } => {
+            if !tx.employees().set_position(user.id, position, department.as_deref())? {
+                return Err(ManageError::NotAnEmployee.into());
+            }
+        }
+        ManagementAction::Access { warehouse } => change_access(tx, context, &user, *warehouse)?,
+    }
+    keep_history(tx, context, &user, &command.action, Some(&reason))?;
+    context.log(tx, ActivityAction::Employee, describe_decision(&user, &command.action))?;
+    let user = account(tx, user.id)?;
+    describe(tx, vec![user], UserSight::Full)?.pop().ok_or_else(|| ManageError::NotAnEmployee.into())
+}
+
+fn activate(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
+    let waits = user.verification == Verification::Pending;
+    if waits {
+        decide(tx, user.id, Verification::Approved, None)?;
+        let message = "Your account has been approved. Welcome to the Platform.".to_owned();
+        tell(tx, context, user.id, "Account approved", message)?;
+    } else {
+        check_activation(user)?;
+    }
+    if !tx.users().set_active(user.id, true)? && !waits {
+        check_activation(&account(tx, user.id)?)?;
+    }
+    Ok(())
+}
+
+fn deactivate(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
+    check_deactivation(user, context.actor.id())?;
+    if !tx.users().set_active(user.id, false)? {
+        check_deactivation(&account(tx, user.id)?, context.actor.id())?;
+    }
+    tx.sessions().revoke_all(user.id, context.now)?;
+    Ok(())
+}
+
+fn change_access(tx: &mut dyn Transaction, context: &Context, user: &User, warehouse: bool) -> Result<(), Failure> {
+    let role = if warehouse { Role::Warehouse } else { Role::Employee };
+    if user.role == role {
+        let state = if warehouse { "warehouse staff" } else { "without warehouse access" };
+        return Err(ManageError::AlreadySo(state).into());
+    }
+    tx.users().set_role(user.id, role)?;
+    tx.sessions().revoke_all(user.id, context.now)?;
+    Ok(())
+}
+
+/// The employee of a key. A number that fits two different people is refused, never guessed.
+fn find(tx: &mut dyn Transaction, key: &EmployeeKey) -> Result<User, Failure> {
+    let (code, number) = match key {
+        EmployeeKey::Number(number) => (number.to_string(), Some(*number)),
+        EmployeeKey::Text(text) => (text.trim().to_owned(), text.trim().parse().ok()),
+    };
+    let by_account = match number {
+        Some(id) => tx.users().by_id(UserId(id))?.filter(is_company_staff),
+        None => None,
+    };
+    let by_code = match tx.employees().by_code(&code)? {
+        Some(employee) => tx.users().by_id(employee.user_id)?,
+        None => None,
+    };
+    match (by_account, by_code) {
+        (Some(one), Some(other)) if one.id != other.id => Err(ManageError::Ambiguous.into()),
+        (Some(user), _) | (None, Some(user)) => Ok(user),
+        (None, None) => Err(ManageError::NotAnEmployee.into()),
+    }
+}
+
+fn describe_decision(user: &User, action: &ManagementAction) -> String {
+    let name = user.full_name();
+    match action {
+        ManagementAction::Activate => format!("Activated employee {name}."),
+        ManagementAction::Deactivate => format!("Deactivated employee {name}."),
+        ManagementAction::Position { position, .. } => format!("Gave employee {name} the position {position}."),
+        ManagementAction::Access { warehouse: true } => format!("Gave employee {name} warehouse access."),
+        ManagementAction::Access { warehouse: false } => format!("Took warehouse access from employee {name}."),
+    }
+}

@@ -1,0 +1,45 @@
+//! The ledgers hold under whatever people do (product.md §1 rule 4): random sequences of movements, stock counts,
+//! orders, payments, status changes and cancellations run through the real use cases, on the memory store and on the
+//! database, and after each the sums must agree.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop at what they did not expect")]
+
+mod act;
+mod invariants;
+mod world;
+
+use proptest::test_runner::{Config, TestRunner};
+use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::MemoryStore;
+
+use act::{Act, acts};
+use world::World;
+
+fn live(world: &World, acts: &[Act]) {
+    for act in acts {
+        world.perform(act);
+        invariants::hold(world);
+    }
+}
+
+#[test]
+fn the_ledgers_hold_in_memory() {
+    let config = Config { cases: 200, failure_persistence: None, ..Config::default() };
+    TestRunner::new(config)
+        .run(&acts(40), |acts| {
+            live(&World::new(std::sync::Arc::new(MemoryStore::new())), &acts);
+            Ok(())
+        })
+        .unwrap();
+}
+
+#[test]
+fn the_ledgers_hold_on_the_database() {
+    let config = Config { cases: 6, failure_persistence: None, ..Config::default() };
+    TestRunner::new(config)
+        .run(&acts(30), |acts| {
+            let fresh = Fresh::new();
+            live(&World::new(std::sync::Arc::clone(&fresh.store)), &acts);
+            Ok(())
+        })
+        .unwrap();
+}

@@ -1,0 +1,10 @@
+//! Use cases of accounts and workforce over the memory store: what is decided, told, logged and ended.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation fails the test")]
+
+mod directory;
+mod documents;
+mod registration;
+mod reviews;
+mod sign_in;
+mod support;
+mod workforce;

@@ -1,0 +1,45 @@
+//! Opens the product's own store in this process, while no server runs, to fill the database and to record what the
+//! use cases send.
+
+use std::sync::Arc;
+
+use tierway_adapters::{Argon2Hasher, LocalFiles, OsRandom, Pictures, QrCodes, SystemClock};
+use tierway_application::{Files, Services};
+
+use crate::database::Database;
+use crate::fill::{Filled, PASSWORD, fill};
+use crate::operations::{Inside, Operations};
+use crate::options::Options;
+use crate::{Result, bare_phases, tell};
+
+/// Fills the database and records the operations.
+pub fn prepare(options: &Options, database: &Database) -> Result<(Filled, Operations)> {
+    let services = Arc::new(services(database)?);
+    let hash = services.hasher.hash(PASSWORD)?;
+    let store = tierway_store_diesel::open(database.server_url(), database.directory())?;
+    let filled = fill(&store, options.products, &hash, services.clock.now())?;
+    let mut link = if database.is_sqlite() { None } else { Some(bare_phases::link(database)?) };
+    if let Some(link) = &mut link {
+        // What the server's autovacuum would do a minute later.
+        link.batch("VACUUM ANALYZE")?;
+    }
+    let inside = Inside { store: &store, services: &services, filled: &filled };
+    let operations = inside.operations(link.as_mut())?;
+    if options.statements {
+        tell(&operations.to_string());
+    }
+    Ok((filled, operations))
+}
+
+fn services(database: &Database) -> Result<Services> {
+    let files: Arc<dyn Files> = Arc::new(LocalFiles::open(database.directory())?);
+    Ok(Services {
+        clock: Arc::new(SystemClock),
+        random: Arc::new(OsRandom),
+        hasher: Arc::new(Argon2Hasher),
+        images: Arc::new(Pictures::new(Arc::clone(&files))),
+        files,
+        qr: Arc::new(QrCodes),
+        public_url: "http://localhost".to_owned(),
+    })
+}

@@ -1,0 +1,150 @@
+//! The operations whose statements are recorded: run through the product's own use cases on the product's own store,
+//! twice each with different subjects, and turned into templates.
+
+use std::fmt;
+use std::sync::Arc;
+
+use tierway_application::catalogue::{ProductQuery, get_product, list_products};
+use tierway_application::orders::{CartItem, PlaceOrder, place_order};
+use tierway_application::{Access, Claim, Client, Context, Services, Store, transact_blocking};
+use tierway_catalogue::ProductSort;
+use tierway_kernel::{Actor, PageRequest, ProductId, Role, SignedIn, UserId};
+use tierway_orders::Shipping;
+
+use crate::Result;
+use crate::bare::Link;
+use crate::fill::Filled;
+use crate::parameters::parameter_types;
+use crate::record::{Recorded, listen};
+use crate::template::{Subject, Template};
+
+/// The operations as templates.
+pub struct Operations {
+    /// A guest's list of 50 products.
+    pub list: Template,
+    /// One product for a guest.
+    pub product: Template,
+    /// An order of 3 lines under an idempotency key.
+    pub order: Template,
+}
+
+/// The product's inside, opened in this process.
+pub struct Inside<'a> {
+    /// Its store.
+    pub store: &'a Arc<dyn Store>,
+    /// Its outside ports.
+    pub services: &'a Arc<Services>,
+    /// What is in the database.
+    pub filled: &'a Filled,
+}
+
+type Take = (Vec<Recorded>, Subject);
+
+impl Inside<'_> {
+    /// Records all operations; `link` tells PostgreSQL's parameter types and is `None` on SQLite.
+    pub fn operations(&self, mut link: Option<&mut Link>) -> Result<Operations> {
+        let mut template = |one: Take, other: Take| {
+            let typing = &mut |text: &str| link.as_deref_mut().map(|link| parameter_types(link, text)).transpose();
+            Template::new((&one.0, &one.1), (&other.0, &other.1), typing)
+        };
+        Ok(Operations {
+            list: template(self.list()?, self.list()?)?,
+            product: template(self.product(3)?, self.product(7)?)?,
+            order: template(self.order(3)?, self.order(7)?)?,
+        })
+    }
+
+    fn context(&self, actor: Actor) -> Context {
+        let client = Client { address: Some("127.0.0.1".to_owned()), user_agent: None };
+        Context { actor, now: self.services.clock.now(), client, services: Arc::clone(self.services) }
+    }
+
+    fn list(&self) -> Result<Take> {
+        let context = self.context(Actor::Guest);
+        let query = ProductQuery {
+            text: None,
+            category: None,
+            status: None,
+            low_stock: false,
+            sort: ProductSort::default(),
+            page: PageRequest::first(50),
+        };
+        let store = Arc::clone(self.store);
+        let (page, statements) = listen(|| {
+            let page = transact_blocking(store.as_ref(), Access::Read, move |tx| list_products(tx, &context, &query))?;
+            Ok(page)
+        })?;
+        if page.items.len() != 50 {
+            return Err(format!("the list has {} products instead of 50", page.items.len()).into());
+        }
+        Ok((statements, Subject::default()))
+    }
+
+    fn product(&self, tenth: usize) -> Result<Take> {
+        let id = self.filled.products[self.filled.products.len() * tenth / 10];
+        let context = self.context(Actor::Guest);
+        let ((), statements) = listen(|| {
+            transact_blocking(self.store.as_ref(), Access::Read, move |tx| get_product(tx, &context, ProductId(id)))?;
+            Ok(())
+        })?;
+        Ok((statements, Subject { products: vec![id], ..Subject::default() }))
+    }
+
+    fn order(&self, tenth: usize) -> Result<Take> {
+        let at = self.filled.products.len() * tenth / 10;
+        let products = [0, 11, 29].map(|step| self.filled.products[at + step]);
+        let customer = UserId(self.filled.customers[self.filled.customers.len() * tenth / 10]);
+        let context = self.context(Actor::User(SignedIn {
+            id: customer,
+            role: Role::Customer,
+            position: None,
+            verified: true,
+            referred_by: None,
+        }));
+        let key = format!("recorded-{tenth}");
+        let (command, claimed) = (order(products), key.clone());
+        let (id, statements) = listen(|| {
+            let id = transact_blocking(self.store.as_ref(), Access::Write, move |tx| {
+                // The frame of `Call::write_once`: claim the key, work, keep the answer.
+                let fingerprint = "0".repeat(64);
+                if tx.idempotency().claim(customer, &claimed, &fingerprint, context.now)? == Claim::New {
+                    let made = place_order(tx, &context, &command)?;
+                    tx.idempotency().keep(customer, &claimed, 201, &"x".repeat(1500))?;
+                    return Ok(Some(made.order.id));
+                }
+                Ok(None)
+            })?;
+            Ok(id)
+        })?;
+        let order = id.map(|id| id.0);
+        Ok((statements, Subject { products: products.to_vec(), customer: Some(customer.0), order, key: Some(key) }))
+    }
+}
+
+/// The order of [`crate::scenario::order_body`].
+fn order(products: [i64; 3]) -> PlaceOrder {
+    let item = |at: usize, tier: Option<&str>, quantity| CartItem {
+        product_id: ProductId(products[at]),
+        tier: tier.map(str::to_owned),
+        quantity,
+    };
+    PlaceOrder {
+        items: Some(vec![item(0, None, 1), item(1, Some("pack"), 2), item(2, None, 3)]),
+        shipping: Shipping {
+            method: Some("Standard Shipping".to_owned()),
+            address: Some("1 Quay Street".to_owned()),
+            ..Shipping::default()
+        },
+        ..PlaceOrder::default()
+    }
+}
+
+impl fmt::Display for Operations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, template) in [("list", &self.list), ("product", &self.product), ("order", &self.order)] {
+            writeln!(f, "{name}:")?;
+            template.steps.iter().try_for_each(|step| writeln!(f, "  {}", step.pieces.join("?")))?;
+        }
+        Ok(())
+    }
+}

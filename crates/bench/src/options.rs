@@ -1,0 +1,63 @@
+//! The command line.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Parser, ValueEnum};
+
+use crate::load::Bounds;
+
+/// Which database the server runs on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Kind {
+    /// The embedded one.
+    Sqlite,
+    /// A PostgreSQL server.
+    Postgres,
+}
+
+/// Loads the release server on loopback and prints what it did, next to the bare statements.
+#[derive(Debug, Parser)]
+#[command(name = "tierway-bench")]
+pub struct Options {
+    /// The database to measure.
+    #[arg(long, value_enum)]
+    pub database: Kind,
+    /// The release binary of the product.
+    #[arg(long)]
+    pub binary: PathBuf,
+    /// A folder for throwaway data, on the disk that is to be measured; a new folder inside is used and removed.
+    #[arg(long)]
+    pub data_dir: PathBuf,
+    /// PostgreSQL: the maintenance database, in which an own one is created and dropped.
+    #[arg(long, env = "TIERWAY_TEST_POSTGRES")]
+    pub url: Option<String>,
+    /// Phases of one second, for a look whether everything still runs; the figures mean little.
+    #[arg(long)]
+    pub quick: bool,
+    /// Products in the catalogue.
+    #[arg(long, default_value_t = 10_000)]
+    pub products: usize,
+    /// Connections kept alive by the load.
+    #[arg(long, default_value_t = 32)]
+    pub connections: usize,
+    /// Only the bare statements, no server.
+    #[arg(long)]
+    pub bare_only: bool,
+    /// Also prints the recorded statements.
+    #[arg(long)]
+    pub statements: bool,
+}
+
+impl Options {
+    /// The bounds of a usual phase.
+    pub fn bounds(&self) -> Bounds {
+        let (warm_up, window) = if self.quick { (200, 1000) } else { (1000, 5000) };
+        Bounds {
+            parallel: self.connections,
+            warm_up: Duration::from_millis(warm_up),
+            window: Duration::from_millis(window),
+            most: 1_000_000,
+        }
+    }
+}

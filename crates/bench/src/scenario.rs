@@ -1,0 +1,150 @@
+//! What the load asks the server, phase by phase.
+
+use std::net::SocketAddr;
+use std::rc::Rc;
+
+use crate::chance::Chance;
+use crate::figures::Figures;
+use crate::fill::{CUSTOMERS, Filled, PASSWORD, login};
+use crate::http::Connection;
+use crate::load::{Bounds, NextRequest, Phase, run};
+use crate::server::Server;
+use crate::{Result, tell};
+
+/// The names of the phases that ratios are made of.
+pub const PLAINTEXT: &str = "plaintext (`/health/live`)";
+/// A guest's list.
+pub const GUEST_LIST: &str = "product list of 50, guest";
+/// A guest's product.
+pub const GUEST_PRODUCT: &str = "product by id, guest";
+/// A customer's order.
+pub const ORDER: &str = "order of 3 lines, customer";
+
+const LIST: &str = "/api/products?limit=50";
+/// Sign-ins at once: one for each processor is what Argon2id can use.
+const SIGN_INS_AT_ONCE: usize = 2;
+
+/// A running server, what is in its database, and how hard to press.
+pub struct Scenario<'a> {
+    /// The server.
+    pub server: &'a Server,
+    /// Its data.
+    pub filled: &'a Filled,
+    /// The usual bounds.
+    pub bounds: Bounds,
+}
+
+impl Scenario<'_> {
+    /// Runs all phases.
+    pub fn run(&self) -> Result<Vec<Figures>> {
+        let cookies = Rc::new(cookies(self.server.address, self.bounds.parallel)?);
+        let cookie = |number: usize| Some(cookies[number % cookies.len()].clone());
+        let light = self.bounds;
+        Ok(vec![
+            self.phase(PLAINTEXT, 200, light, |_| fixed(get("/health/live", None, "")))?,
+            self.phase(GUEST_LIST, 200, light, |_| fixed(get(LIST, None, "")))?,
+            self.phase("the same, brotli", 200, light, |_| fixed(get(LIST, None, "Accept-Encoding: br\r\n")))?,
+            self.phase("product list of 50, customer", 200, light, |number| fixed(get(LIST, cookie(number), "")))?,
+            self.phase(GUEST_PRODUCT, 200, light, |number| self.products(number, None))?,
+            self.phase("product by id, customer", 200, light, |number| self.products(number, cookie(number)))?,
+            self.phase(ORDER, 201, light, |number| self.orders(number, &cookies[number % cookies.len()]))?,
+            self.phase("sign-in", 200, light.with(SIGN_INS_AT_ONCE, CUSTOMERS as u64), sign_ins)?,
+        ])
+    }
+
+    fn phase(
+        &self,
+        name: &str,
+        status: u16,
+        bounds: Bounds,
+        requests: impl Fn(usize) -> NextRequest,
+    ) -> Result<Figures> {
+        tell(&format!("  {name} …"));
+        let before = self.server.processor_time()?;
+        let phase = Phase { name, status, bounds };
+        let mut figures = run(self.server.address, &phase, requests)?;
+        let spent = self.server.processor_time()?.saturating_sub(before).as_secs_f64();
+        // The processor worked for the warm-up too, which is not counted; its share is taken out by time.
+        let counted = bounds.window.as_secs_f64() / (bounds.window + bounds.warm_up).as_secs_f64();
+        figures.server_micros = (figures.count > 0).then(|| spent * counted * 1e6 / figures.count as f64);
+        Ok(figures)
+    }
+
+    fn products(&self, number: usize, cookie: Option<String>) -> NextRequest {
+        let mut chance = Chance::new(number as u64);
+        let ids = self.filled.products.clone();
+        Box::new(move |request| {
+            let path = format!("/api/products/{}", ids[chance.below(ids.len())]);
+            request.extend_from_slice(&get(&path, cookie.clone(), ""));
+        })
+    }
+
+    fn orders(&self, number: usize, cookie: &str) -> NextRequest {
+        let mut chance = Chance::new(1000 + number as u64);
+        let (ids, cookie) = (self.filled.products.clone(), cookie.to_owned());
+        let mut count = 0_u64;
+        Box::new(move |request| {
+            count += 1;
+            let [a, b, c] = chance.distinct::<3>(&ids);
+            let body = order_body([a, b, c]);
+            let key = format!("Cookie: {cookie}\r\nIdempotency-Key: load-{number}-{count}\r\n");
+            request.extend_from_slice(&post("/api/orders", &key, &body));
+        })
+    }
+}
+
+/// The order every customer under load places.
+pub fn order_body(products: [i64; 3]) -> String {
+    let [a, b, c] = products;
+    format!(
+        r#"{{"items":[{{"productId":{a},"quantity":1}},{{"productId":{b},"tier":"pack","quantity":2}},{{"productId":{c},"quantity":3}}],"shippingMethod":"Standard Shipping","shippingAddress":"1 Quay Street"}}"#
+    )
+}
+
+fn fixed(request: Vec<u8>) -> NextRequest {
+    Box::new(move |buffer| buffer.extend_from_slice(&request))
+}
+
+fn get(path: &str, cookie: Option<String>, headers: &str) -> Vec<u8> {
+    let cookie = cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
+    format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{cookie}{headers}\r\n").into_bytes()
+}
+
+fn post(path: &str, headers: &str, body: &str) -> Vec<u8> {
+    let length = body.len();
+    format!(
+        "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n{headers}\r\n{body}"
+    )
+    .into_bytes()
+}
+
+fn sign_in(number: usize) -> Vec<u8> {
+    let body = format!(r#"{{"username":"{}","password":"{PASSWORD}"}}"#, login(number % CUSTOMERS));
+    post("/api/auth/login", "", &body)
+}
+
+fn sign_ins(number: usize) -> NextRequest {
+    let mut next = number;
+    Box::new(move |request| {
+        request.extend_from_slice(&sign_in(next));
+        next += SIGN_INS_AT_ONCE;
+    })
+}
+
+/// Signs in `count` customers and gives their cookies.
+fn cookies(address: SocketAddr, count: usize) -> Result<Vec<String>> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
+    runtime.block_on(async {
+        let mut cookies = Vec::with_capacity(count);
+        for number in 0..count {
+            let mut connection = Connection::open(address).await?;
+            let answer = connection.exchange(&sign_in(number)).await?;
+            let cookie = answer.header("set-cookie").and_then(|value| value.split(';').next());
+            match cookie {
+                Some(cookie) if answer.status == 200 => cookies.push(cookie.to_owned()),
+                _ => return Err(format!("a sign-in was refused: {}", String::from_utf8_lossy(answer.body)).into()),
+            }
+        }
+        Ok(cookies)
+    })
+}

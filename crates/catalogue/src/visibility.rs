@@ -1,0 +1,76 @@
+//! Who sees discontinued products: those who work with them (specification 2 §4: they are hidden from active
+//! sales and kept with their history).
+
+use tierway_kernel::{Actor, parse_enum};
+
+/// The `status` filter of the product list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StatusFilter {
+    /// On sale.
+    Active,
+    /// No longer on sale.
+    Discontinued,
+    /// Both.
+    All,
+}
+
+/// What a list may show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StatusScope {
+    /// Products on sale and discontinued ones.
+    All,
+    /// Only those whose `is_active` is this.
+    Only(bool),
+    /// None: the viewer asked for what they may not know of.
+    Nothing,
+}
+
+impl StatusFilter {
+    /// The name in the query.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            StatusFilter::Active => "active",
+            StatusFilter::Discontinued => "discontinued",
+            StatusFilter::All => "all",
+        }
+    }
+
+    /// The filter of that name.
+    pub fn parse(text: &str) -> Option<StatusFilter> {
+        parse_enum(&[StatusFilter::Active, StatusFilter::Discontinued, StatusFilter::All], StatusFilter::as_str, text)
+    }
+}
+
+/// Whether this viewer sees discontinued products: the company's people do.
+pub fn sees_discontinued(viewer: &Actor) -> bool {
+    match viewer {
+        Actor::System => true,
+        Actor::Guest => false,
+        Actor::User(user) => user.role.is_staff(),
+    }
+}
+
+/// What a list shows a viewer who asks for `wanted`; without a wish, everything they may see, because the older
+/// product management sorts active and discontinued products apart by itself.
+pub fn visible_status(viewer: &Actor, wanted: Option<StatusFilter>) -> StatusScope {
+    match (sees_discontinued(viewer), wanted) {
+        (_, Some(StatusFilter::Active)) | (false, None | Some(StatusFilter::All)) => StatusScope::Only(true),
+        (true, Some(StatusFilter::Discontinued)) => StatusScope::Only(false),
+        (true, None | Some(StatusFilter::All)) => StatusScope::All,
+        (false, Some(StatusFilter::Discontinued)) => StatusScope::Nothing,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guests_only_see_what_is_on_sale() {
+        assert_eq!(visible_status(&Actor::Guest, None), StatusScope::Only(true));
+        assert_eq!(visible_status(&Actor::Guest, Some(StatusFilter::All)), StatusScope::Only(true));
+        assert_eq!(visible_status(&Actor::Guest, Some(StatusFilter::Discontinued)), StatusScope::Nothing);
+        assert_eq!(visible_status(&Actor::System, None), StatusScope::All);
+        assert_eq!(visible_status(&Actor::System, Some(StatusFilter::Discontinued)), StatusScope::Only(false));
+    }
+}

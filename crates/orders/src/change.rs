@@ -1,0 +1,246 @@
+//! What a change of an order does: decided here on values, carried out by the use case (product.md §7).
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Actor, FieldError, Role};
+
+use crate::{
+    Order, OrderError, OrderPatch, OrderStatus, PAYMENT_METHODS, PaymentStatus, StockEffect, allowed_transitions,
+    is_of_sequence, may_record_payment, stock_effect, transition,
+};
+
+/// A payment to be recorded; numbers that are not given come from the sequences.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PaymentWish {
+    /// How it was paid: as recorded now, else as the buyer wanted.
+    pub method: Option<String>,
+    /// The bank's or wallet's reference.
+    pub reference: Option<String>,
+    /// A given receipt number.
+    pub receipt_number: Option<String>,
+    /// A given invoice number.
+    pub invoice_number: Option<String>,
+}
+
+/// A decided change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The order as it is to be saved, but for the payment's numbers.
+    pub order: Order,
+    /// Where it stood.
+    pub from: OrderStatus,
+    /// What it means for the shelf.
+    pub stock: StockEffect,
+    /// The payment to record.
+    pub payment: Option<PaymentWish>,
+    /// Whether what the order earned is taken back.
+    pub reverses_commission: bool,
+    /// Note for the history.
+    pub note: Option<String>,
+    /// `false`: nothing is to be saved.
+    pub changes: bool,
+}
+
+/// Who changes the order, as far as the rules ask.
+struct Editor {
+    role: Role,
+    is_buyer: bool,
+}
+
+impl Editor {
+    fn of(order: &Order, actor: &Actor) -> Option<Editor> {
+        match actor {
+            Actor::System => Some(Editor { role: Role::Admin, is_buyer: false }),
+            Actor::Guest => None,
+            Actor::User(user) => Some(Editor { role: user.role, is_buyer: user.id == order.customer_id }),
+        }
+    }
+}
+
+/// Where this actor may take the order from here. A request for quotation can only be called off.
+pub fn allowed_for(order: &Order, actor: &Actor) -> Vec<OrderStatus> {
+    let Some(editor) = Editor::of(order, actor) else { return Vec::new() };
+    let mut next = allowed_transitions(order.status, editor.role, editor.is_buyer);
+    if order.is_quote {
+        next.retain(|status| *status == OrderStatus::Cancelled);
+    }
+    next
+}
+
+/// Decides a change. Staff change status, papers and shipping; the admin and the owner record payments too; the
+/// buyer may only cancel; nobody else changes anything.
+pub fn plan_change(order: &Order, patch: &OrderPatch, actor: &Actor, now: DateTime<Utc>) -> Result<Change, OrderError> {
+    let patch = tidy(patch);
+    let editor = Editor::of(order, actor).ok_or(OrderError::MayNotEdit)?;
+    if !(editor.role.is_staff() || (editor.is_buyer && only_cancels(&patch))) {
+        return Err(OrderError::MayNotEdit);
+    }
+    if patch.expected_version.is_some_and(|version| version != order.version) {
+        return Err(OrderError::Stale);
+    }
+    let (to, pays) = steps(order, &patch)?;
+    let payment = if pays { Some(wish(order, &patch, editor.role)?) } else { None };
+    check_texts(order, &patch, pays)?;
+    if order.is_quote && to.is_some_and(|to| to != OrderStatus::Cancelled) {
+        return Err(OrderError::IsQuote);
+    }
+    if let Some(to) = to {
+        transition(order.status, to, editor.role, editor.is_buyer, patch.notes.as_deref())?;
+    }
+    let mut next = edited(order, &patch);
+    next.status = to.unwrap_or(order.status);
+    if next.status == OrderStatus::Cancelled && payment.is_some() {
+        return Err(OrderError::NotPayable);
+    }
+    if to == Some(OrderStatus::Completed) {
+        complete(&mut next, now)?;
+    }
+    let changes = next != *order || payment.is_some() || patch.notes.is_some();
+    if editor.role.is_staff() && changes {
+        next.processed_by = actor.id().or(next.processed_by);
+    }
+    Ok(Change {
+        from: order.status,
+        stock: stock_effect(order.status, next.status),
+        reverses_commission: to == Some(OrderStatus::Cancelled),
+        note: patch.notes,
+        changes,
+        payment,
+        order: next,
+    })
+}
+
+/// Completing needs both papers (specification 2 §5); the server's clock says when.
+fn complete(order: &mut Order, now: DateTime<Utc>) -> Result<(), OrderError> {
+    if order.shipping.delivery_note.is_none() || order.shipping.shipping_number.is_none() {
+        return Err(OrderError::PapersMissing);
+    }
+    order.completed_at = Some(now);
+    Ok(())
+}
+
+/// Trims the texts; empty ones leave their field as it is, as the older forms send them so.
+fn tidy(patch: &OrderPatch) -> OrderPatch {
+    let mut patch = patch.clone();
+    for text in [
+        &mut patch.payment_method,
+        &mut patch.payment_reference,
+        &mut patch.receipt_number,
+        &mut patch.invoice_number,
+        &mut patch.shipping_notes,
+        &mut patch.tracking_number,
+        &mut patch.delivery_note,
+        &mut patch.shipping_number,
+        &mut patch.notes,
+    ] {
+        *text = text.take().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    }
+    patch
+}
+
+fn only_cancels(patch: &OrderPatch) -> bool {
+    let plain = OrderPatch {
+        status: patch.status,
+        notes: patch.notes.clone(),
+        expected_version: patch.expected_version,
+        ..OrderPatch::default()
+    };
+    *patch == plain && patch.status == Some(OrderStatus::Cancelled)
+}
+
+/// The status to go to, if any, and whether a payment is recorded. Setting `paid` records the payment; past `paid`
+/// it does only that.
+fn steps(order: &Order, patch: &OrderPatch) -> Result<(Option<OrderStatus>, bool), OrderError> {
+    let unpaid = order.payment_status == PaymentStatus::Unpaid;
+    match patch.status {
+        Some(OrderStatus::Paid) if order.status == OrderStatus::Paid && !unpaid => Err(OrderError::AlreadyPaid),
+        Some(OrderStatus::Paid) if unpaid && order.status == OrderStatus::Pending => {
+            Ok((Some(OrderStatus::Paid), true))
+        }
+        Some(OrderStatus::Paid) if unpaid && order.status != OrderStatus::Cancelled => Ok((None, true)),
+        Some(to) => Ok((Some(to), patch.record_payment)),
+        None if patch.record_payment && unpaid && order.status == OrderStatus::Pending => {
+            Ok((Some(OrderStatus::Paid), true))
+        }
+        None => Ok((None, patch.record_payment)),
+    }
+}
+
+fn wish(order: &Order, patch: &OrderPatch, role: Role) -> Result<PaymentWish, OrderError> {
+    if !may_record_payment(role) {
+        return Err(OrderError::MayNotRecordPayment);
+    }
+    if order.payment_status == PaymentStatus::Paid {
+        return Err(OrderError::AlreadyPaid);
+    }
+    if order.is_quote || order.status == OrderStatus::Cancelled {
+        return Err(OrderError::NotPayable);
+    }
+    Ok(PaymentWish {
+        method: patch.payment_method.clone().or_else(|| order.payment_method.clone()),
+        reference: patch.payment_reference.clone(),
+        receipt_number: patch.receipt_number.clone(),
+        invoice_number: patch.invoice_number.clone(),
+    })
+}
+
+fn edited(order: &Order, patch: &OrderPatch) -> Order {
+    let mut next = order.clone();
+    let given = |new: &Option<String>, old: &mut Option<String>| {
+        if new.is_some() {
+            old.clone_from(new);
+        }
+    };
+    given(&patch.shipping_notes, &mut next.shipping.notes);
+    given(&patch.tracking_number, &mut next.shipping.tracking_number);
+    given(&patch.delivery_note, &mut next.shipping.delivery_note);
+    given(&patch.shipping_number, &mut next.shipping.shipping_number);
+    next
+}
+
+fn check_texts(order: &Order, patch: &OrderPatch, pays: bool) -> Result<(), OrderError> {
+    let mut errors = Vec::new();
+    for (field, text, most) in [
+        ("shippingNotes", &patch.shipping_notes, 2000),
+        ("trackingNumber", &patch.tracking_number, 100),
+        ("deliveryNote", &patch.delivery_note, 100),
+        ("shippingNumber", &patch.shipping_number, 100),
+        ("receiptNumber", &patch.receipt_number, 64),
+        ("invoiceNumber", &patch.invoice_number, 64),
+        ("paymentReference", &patch.payment_reference, 200),
+        ("notes", &patch.notes, 2000),
+    ] {
+        if text.as_deref().is_some_and(|text| text.chars().count() > most) {
+            errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
+        }
+    }
+    check_payment_texts(order, patch, pays, &mut errors);
+    if errors.is_empty() { Ok(()) } else { Err(OrderError::Fields(errors)) }
+}
+
+/// Facts of the payment are stated with the payment, and never changed after it; repeating them is no change.
+fn check_payment_texts(order: &Order, patch: &OrderPatch, pays: bool, errors: &mut Vec<FieldError>) {
+    let paid = order.payment.as_ref();
+    let known = [
+        ("paymentMethod", &patch.payment_method, order.payment_method.as_deref()),
+        ("paymentReference", &patch.payment_reference, paid.and_then(|payment| payment.reference.as_deref())),
+        ("receiptNumber", &patch.receipt_number, paid.map(|payment| payment.receipt_number.as_str())),
+        ("invoiceNumber", &patch.invoice_number, paid.map(|payment| payment.invoice_number.as_str())),
+    ];
+    for (field, stated, kept) in known {
+        if !pays && stated.is_some() && stated.as_deref() != kept {
+            errors.push(FieldError::new(field, "This is recorded together with the payment."));
+        }
+    }
+    if patch.payment_method.as_deref().is_some_and(|method| pays && !PAYMENT_METHODS.contains(&method)) {
+        errors.push(FieldError::new("paymentMethod", "Please choose one of the listed payment methods."));
+    }
+    for (field, number) in [("receiptNumber", &patch.receipt_number), ("invoiceNumber", &patch.invoice_number)] {
+        if pays && number.as_deref().is_some_and(is_of_sequence) {
+            errors.push(FieldError::new(field, "Numbers of this form are given by the system; leave it empty."));
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "change_tests.rs"]
+mod tests;

@@ -1,0 +1,212 @@
+//! The command line and the environment, parsed: what passes here is usable, what is wrong stops with a sentence.
+
+use std::net::{SocketAddr, ToSocketAddrs as _};
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use tierway_api::TrustedProxies;
+
+/// Tierway: multi-tier distribution in one binary.
+#[derive(Debug, Parser)]
+#[command(name = "tierway", version, about, disable_help_subcommand = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Serve the API, its documentation and the front end
+    Serve(ServeOptions),
+    /// Bring the database schema up to date
+    Migrate(DataOptions),
+    /// Fill an empty database with demo data
+    Seed(SeedOptions),
+    /// Print the OpenAPI document
+    Openapi,
+    /// Prove that stock levels and reservations equal the sums of the ledger and the orders
+    Check(DataOptions),
+}
+
+/// Where the data lies.
+#[derive(Debug, Clone, Args)]
+pub struct DataOptions {
+    /// Directory of the embedded database and the uploaded files
+    #[arg(long, env = "DATA_DIR", default_value = "./data")]
+    pub data_dir: PathBuf,
+    /// Empty for the embedded SQLite file, or postgres://user:password@host/database
+    #[arg(long, env = "DATABASE_URL", default_value = "", hide_env_values = true, hide_default_value = true)]
+    pub database_url: String,
+    /// Where uploads are kept: empty for DATA_DIR, or file:///a/directory
+    #[arg(long, env = "MEDIA_URL", default_value = "", hide_default_value = true)]
+    pub media_url: String,
+}
+
+/// Options of `seed`.
+#[derive(Debug, Args)]
+pub struct SeedOptions {
+    /// Where the data lies.
+    #[command(flatten)]
+    pub data: DataOptions,
+    /// Only print who can sign in
+    #[arg(long)]
+    pub list: bool,
+}
+
+/// Options of `serve`.
+#[derive(Debug, Args)]
+pub struct ServeOptions {
+    /// Where the data lies.
+    #[command(flatten)]
+    pub data: DataOptions,
+    /// Address and port to listen on
+    #[arg(long = "bind", env = "BIND_ADDRESS", default_value = "127.0.0.1:8080")]
+    pub bind: String,
+    /// Where the product is reached from outside, such as https://shop.example [default: http://localhost:PORT]
+    #[arg(long, env = "PUBLIC_URL", default_value = "", hide_default_value = true)]
+    pub public_url: String,
+    /// Proxies whose X-Forwarded-For is believed: addresses and networks, separated by commas
+    #[arg(long, env = "TRUSTED_PROXIES", default_value = "", hide_default_value = true)]
+    pub trusted_proxies: String,
+    /// A directory with a built front end to serve instead of the embedded one
+    #[arg(long, env = "FRONTEND_DIR")]
+    pub frontend_dir: Option<PathBuf>,
+    /// What is logged: error, warn, info, debug (every request), or by module
+    #[arg(long, env = "RUST_LOG", default_value = "info")]
+    pub log: String,
+    /// How the log looks: text or json
+    #[arg(long, env = "LOG_FORMAT", default_value = "text")]
+    pub log_format: String,
+}
+
+/// A setting that cannot be used. The sentence names it and says what would do.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct ConfigError(String);
+
+fn wrong<T>(text: impl Into<String>) -> Result<T, ConfigError> {
+    Err(ConfigError(text.into()))
+}
+
+/// The checked settings of `serve`.
+#[derive(Debug, Clone)]
+pub struct ServeConfig {
+    /// Where to listen.
+    pub bind: SocketAddr,
+    /// Where the product is reached from outside, without a slash at the end.
+    pub public_url: String,
+    /// Whose word about a client's address is taken.
+    pub trusted_proxies: TrustedProxies,
+    /// Instead of the embedded front end.
+    pub frontend_dir: Option<PathBuf>,
+}
+
+impl DataOptions {
+    /// The directory of uploads.
+    pub fn files_dir(&self) -> Result<PathBuf, ConfigError> {
+        match self.media_url.trim() {
+            "" => Ok(self.data_dir.clone()),
+            url => match url.strip_prefix("file://") {
+                Some(path) if path.starts_with('/') => Ok(PathBuf::from(path)),
+                _ => wrong("MEDIA_URL must be empty or file:///a/directory; other kinds of storage are not supported."),
+            },
+        }
+    }
+}
+
+impl ServeOptions {
+    /// Checks every setting.
+    pub fn parse(&self) -> Result<ServeConfig, ConfigError> {
+        let bind = bind_address(&self.bind)?;
+        Ok(ServeConfig {
+            bind,
+            public_url: public_url(&self.public_url, bind)?,
+            trusted_proxies: self
+                .trusted_proxies
+                .parse()
+                .map_err(|error| ConfigError(format!("TRUSTED_PROXIES: {error}.")))?,
+            frontend_dir: self.frontend_dir.as_ref().filter(|path| !path.as_os_str().is_empty()).map(frontend).transpose()?,
+        })
+    }
+}
+
+fn bind_address(text: &str) -> Result<SocketAddr, ConfigError> {
+    let fault = || ConfigError(format!("BIND_ADDRESS must be an address and a port such as 127.0.0.1:8080, not {text:?}."));
+    let mut addresses = text.trim().to_socket_addrs().map_err(|_| fault())?;
+    addresses.next().ok_or_else(fault)
+}
+
+/// The given address without its last slash, or this machine's.
+fn public_url(text: &str, bind: SocketAddr) -> Result<String, ConfigError> {
+    let url = text.trim().trim_end_matches('/');
+    if url.is_empty() {
+        let ip = bind.ip();
+        let local = ip.is_unspecified() || ip.is_loopback();
+        let host = if local { format!("localhost:{}", bind.port()) } else { bind.to_string() };
+        return Ok(format!("http://{host}"));
+    }
+    let host = url.strip_prefix("http://").or_else(|| url.strip_prefix("https://")).unwrap_or_default();
+    if host.is_empty() || host.contains(['/', '?', '#', '@', ' ']) {
+        return wrong(format!("PUBLIC_URL must be an address such as https://shop.example, without a path, not {text:?}."));
+    }
+    Ok(url.to_owned())
+}
+
+fn frontend(path: &PathBuf) -> Result<PathBuf, ConfigError> {
+    if path.join("index.html").is_file() {
+        Ok(path.clone())
+    } else {
+        wrong(format!("FRONTEND_DIR must hold a built front end; there is no index.html in {}.", path.display()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+
+    fn serve(arguments: &[&str]) -> Result<ServeConfig, ConfigError> {
+        let all = ["tierway", "serve"].iter().chain(arguments);
+        match Cli::try_parse_from(all).unwrap().command {
+            Command::Serve(options) => options.parse(),
+            other => wrong(format!("{other:?}")),
+        }
+    }
+
+    #[test]
+    fn the_public_address_follows_from_the_bind_address() {
+        assert_eq!(serve(&["--bind", "0.0.0.0:9000"]).unwrap().public_url, "http://localhost:9000");
+        assert_eq!(serve(&["--bind", "127.0.0.1:1"]).unwrap().public_url, "http://localhost:1");
+        assert_eq!(serve(&["--bind", "10.1.2.3:80"]).unwrap().public_url, "http://10.1.2.3:80");
+        assert_eq!(serve(&["--public-url", "https://shop.example/"]).unwrap().public_url, "https://shop.example");
+    }
+
+    #[test]
+    fn wrong_settings_are_named() {
+        let cases = [
+            (vec!["--bind", "nowhere"], "BIND_ADDRESS"),
+            (vec!["--public-url", "shop.example"], "PUBLIC_URL"),
+            (vec!["--public-url", "https://shop.example/path"], "PUBLIC_URL"),
+            (vec!["--trusted-proxies", "10.0.0.0/99"], "TRUSTED_PROXIES"),
+            (vec!["--frontend-dir", "/nonexistent"], "FRONTEND_DIR"),
+        ];
+        for (arguments, name) in cases {
+            let sentence = serve(&arguments).unwrap_err().to_string();
+            assert!(sentence.starts_with(name) && sentence.ends_with('.'), "{sentence}");
+        }
+    }
+
+    #[test]
+    fn only_local_uploads_are_known() {
+        let at = |url: &str| {
+            let data_dir = PathBuf::from("d");
+            DataOptions { data_dir, database_url: String::new(), media_url: url.to_owned() }.files_dir()
+        };
+        assert_eq!(at("").unwrap(), PathBuf::from("d"));
+        assert_eq!(at("file:///srv/media").unwrap(), PathBuf::from("/srv/media"));
+        assert!(at("s3://bucket").is_err());
+        assert!(at("file://relative").is_err());
+    }
+}

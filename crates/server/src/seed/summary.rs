@@ -1,0 +1,51 @@
+//! What was planted, in numbers and in a sentence.
+
+use std::fmt;
+
+/// Counts of what the seed made.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// Accounts in all.
+    pub accounts: u64,
+    /// Those that wait for a decision.
+    pub waiting: u64,
+    /// Those that were rejected.
+    pub rejected: u64,
+    /// Products, with the discontinued ones.
+    pub products: u64,
+    /// Products no longer sold.
+    pub discontinued: u64,
+    /// Orders with lines.
+    pub orders: u64,
+    /// Requests for quotation.
+    pub requests: u64,
+    /// Stock movements entered by hand; sales come on top.
+    pub movements: u64,
+    /// Stock counts.
+    pub stock_counts: u64,
+    /// Commissions whose hold is over.
+    pub commissions_approved: u64,
+    /// Sign-ins in the activity log.
+    pub sign_ins: u64,
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} accounts ({} waiting for a decision, {} rejected), {} products ({} discontinued), {} orders and {} \
+             requests for quotation, {} stock movements and {} counts, {} approved commissions, {} sign-ins",
+            self.accounts,
+            self.waiting,
+            self.rejected,
+            self.products,
+            self.discontinued,
+            self.orders,
+            self.requests,
+            self.movements,
+            self.stock_counts,
+            self.commissions_approved,
+            self.sign_ins,
+        )
+    }
+}

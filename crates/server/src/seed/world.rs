@@ -1,0 +1,193 @@
+//! The demo's six months, played in order of time: an agenda of things that happen, and the people and products
+//! they happen to. Each thing is done by a use case, by the right person, at its own time; so every rule holds, the
+//! ledgers agree and newer rows have higher ids.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use tierway_application::{Client, Context, Failure, Services, Transaction};
+use tierway_kernel::{Actor, OrderId, Role, SignedIn};
+
+use super::Summary;
+use super::basket::OnShelf;
+use super::calendar::{Calendar, DAYS};
+use super::chance::Chance;
+use super::journey::Step;
+use super::people::Person;
+use super::props::Props;
+use super::shelves::Trouble;
+
+/// Something that happens.
+#[derive(Debug, Clone, Copy)]
+pub enum Event {
+    /// Somebody registers.
+    Join(&'static Person),
+    /// The admin approves or rejects them.
+    Decide(&'static Person),
+    /// The owner activates an employee and gives them their place.
+    Employ(&'static Person),
+    /// The owner lets an employee go.
+    Leave(&'static Person),
+    /// The owner lists a product, by its number in the catalogue.
+    List(usize),
+    /// Its first pieces come from the plant.
+    Open(usize),
+    /// It is no longer sold.
+    Discontinue(usize),
+    /// What is left of a scarce product goes elsewhere.
+    Thin(usize),
+    /// Pieces are lost, given away or counted anew.
+    Shelf(Trouble),
+    /// A day begins.
+    Morning(i64),
+    /// The plant delivers what has run low.
+    Produce(i64),
+    /// Somebody signs in.
+    SignIn(&'static str),
+    /// Somebody signs out.
+    SignOut(&'static str),
+    /// Somebody of this role comes to order; orders of the last days are numbered.
+    Visit(Role, Option<usize>),
+    /// The visitor has filled their basket and orders.
+    Order(&'static str, Option<usize>),
+    /// Somebody of this role asks for an offer, of about so many whole dollars.
+    Ask(Role, i64),
+    /// An order moves on.
+    Move(OrderId, Step),
+}
+
+/// Somebody who has joined.
+#[derive(Debug, Clone)]
+pub struct Member {
+    /// Who.
+    pub person: &'static Person,
+    /// As the server knows them.
+    pub actor: SignedIn,
+    /// Their own referral code, if they have one.
+    pub code: Option<String>,
+}
+
+/// The stage: one open transaction and all that was made in it so far.
+pub struct World<'t> {
+    /// The transaction that holds the whole history.
+    pub tx: &'t mut dyn Transaction,
+    /// The outside ports.
+    pub services: Arc<Services>,
+    /// Pictures, papers, password.
+    pub props: &'t Props,
+    /// The days.
+    pub calendar: Calendar,
+    /// The dice.
+    pub chance: Chance,
+    /// Who has joined, by username.
+    pub cast: BTreeMap<&'static str, Member>,
+    /// Products that were listed, in the order of the catalogue; what they hold is read anew for each order.
+    pub shelf: Vec<OnShelf>,
+    /// Orders of the last days so far.
+    pub late: usize,
+    /// What was made.
+    pub summary: Summary,
+    agenda: BTreeMap<(DateTime<Utc>, u64), Event>,
+    noted: u64,
+}
+
+impl<'t> World<'t> {
+    /// A world on the eve of its first day.
+    pub fn new(tx: &'t mut dyn Transaction, services: Arc<Services>, props: &'t Props) -> World<'t> {
+        let calendar = Calendar::before(services.clock.now());
+        let mut world = World {
+            tx,
+            services,
+            props,
+            calendar,
+            chance: Chance::new(0x7134_A57E),
+            cast: BTreeMap::new(),
+            shelf: Vec::new(),
+            late: 0,
+            summary: Summary::default(),
+            agenda: BTreeMap::new(),
+            noted: 0,
+        };
+        world.announce_people();
+        world.announce_shelves();
+        world.announce_requests();
+        for day in 0..DAYS {
+            world.note(calendar.at(day, 30), Event::Morning(day));
+        }
+        world
+    }
+
+    /// Puts something on the agenda; what lies past the last day never happens.
+    pub fn note(&mut self, time: DateTime<Utc>, event: Event) {
+        if time < self.calendar.end() {
+            self.noted += 1;
+            self.agenda.insert((time, self.noted), event);
+        }
+    }
+
+    /// Plays everything in order of time.
+    pub fn play(mut self) -> Result<Summary, Failure> {
+        while let Some(((now, _), event)) = self.agenda.pop_first() {
+            self.happen(now, event)?;
+        }
+        Ok(self.summary)
+    }
+
+    fn happen(&mut self, now: DateTime<Utc>, event: Event) -> Result<(), Failure> {
+        match event {
+            Event::Join(person) => self.join(now, person),
+            Event::Decide(person) => self.decide(now, person),
+            Event::Employ(person) => self.employ(now, person),
+            Event::Leave(person) => self.leave(now, person),
+            Event::List(index) => self.list(now, index),
+            Event::Open(index) => self.open(now, index),
+            Event::Discontinue(index) => self.discontinue(now, index),
+            Event::Thin(index) => self.thin(now, index),
+            Event::Shelf(trouble) => self.trouble(now, trouble),
+            Event::Morning(day) => self.morning(now, day),
+            Event::Produce(day) => self.produce(now, day),
+            Event::SignIn(username) => self.sign_in(now, username),
+            Event::SignOut(username) => self.sign_out(now, username),
+            Event::Visit(role, late) => self.visit(now, role, late),
+            Event::Order(username, late) => self.order(now, username, late),
+            Event::Ask(role, amount) => self.ask(now, role, amount),
+            Event::Move(order, step) => self.step(now, order, step),
+        }
+    }
+
+    /// The platform itself at this time.
+    pub fn system(&self, now: DateTime<Utc>) -> Context {
+        Context { now, ..Context::system(Arc::clone(&self.services)) }
+    }
+
+    /// A visitor who has not signed in, at somebody's machine.
+    pub fn visitor(&self, now: DateTime<Utc>, person: &Person) -> Context {
+        let client = client_of(person);
+        Context { actor: Actor::Guest, now, client, services: Arc::clone(&self.services) }
+    }
+
+    /// A member at this time.
+    pub fn as_member(&self, now: DateTime<Utc>, username: &str) -> Result<Context, Failure> {
+        let member = self.cast.get(username);
+        let member = member.ok_or_else(|| Failure::Outside(format!("{username} has not joined the demo yet")))?;
+        let (actor, client) = (Actor::User(member.actor.clone()), client_of(member.person));
+        Ok(Context { actor, now, client, services: Arc::clone(&self.services) })
+    }
+}
+
+/// A believable browser at an address of the ranges kept for documentation.
+pub fn client_of(person: &Person) -> Client {
+    const BROWSERS: [&str; 4] = [
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+        "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
+        "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
+        "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0",
+    ];
+    let mark = person.username.bytes().fold(7_usize, |sum, byte| (sum * 33 + usize::from(byte)) % 251);
+    let range = if person.post.is_some() || person.role == Role::Manufacturer { "198.51.100" } else { "203.0.113" };
+    Client {
+        address: Some(format!("{range}.{}", mark + 2)),
+        user_agent: Some(BROWSERS[mark % BROWSERS.len()].to_owned()),
+    }
+}

@@ -1,0 +1,97 @@
+//! Database errors as the store's own. The only place that reads a database's words.
+
+use diesel::result::{DatabaseErrorInformation, DatabaseErrorKind, Error};
+use tierway_kernel::StoreError;
+
+/// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
+/// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
+const RULES: [(&str, &str); 12] = [
+    ("users.username_key", "users.username_key"),
+    ("users.email_key", "users.email_key"),
+    ("users.referral_key", "users.referral_code"),
+    ("users.sole_admin", "users.sole_admin"),
+    ("sessions.key_hash", "sessions.key_hash"),
+    ("employees.code_key", "employees.code_key"),
+    ("employees.user_id", "employees.user_id"),
+    ("products.sku_key", "products.sku_key"),
+    ("orders.receipt_number", "orders.receipt_number"),
+    ("orders.invoice_number", "orders.invoice_number"),
+    ("commissions.order_id", "commissions.order_id"),
+    ("stock_levels.product_id", "stock_levels.product_id"),
+];
+
+/// What PostgreSQL calls the two rules above that are primary keys.
+const PRIMARY_KEYS: [(&str, &str); 2] =
+    [("employees_pkey", "employees.user_id"), ("stock_levels_pkey", "stock_levels.product_id")];
+
+/// Turns a database error into the store's.
+pub(crate) fn store_error(error: Error) -> StoreError {
+    match error {
+        Error::DatabaseError(kind, info) => database_error(kind, info.as_ref()),
+        Error::BrokenTransactionManager => StoreError::Unavailable,
+        other => StoreError::Failed(other.to_string()),
+    }
+}
+
+fn database_error(kind: DatabaseErrorKind, info: &dyn DatabaseErrorInformation) -> StoreError {
+    let text = info.message();
+    match kind {
+        DatabaseErrorKind::UniqueViolation => match rule(info) {
+            Some(name) => StoreError::Taken(name),
+            None => StoreError::Constraint(text.to_owned()),
+        },
+        DatabaseErrorKind::ForeignKeyViolation
+        | DatabaseErrorKind::NotNullViolation
+        | DatabaseErrorKind::CheckViolation
+        | DatabaseErrorKind::RestrictViolation
+        | DatabaseErrorKind::ExclusionViolation => StoreError::Constraint(text.to_owned()),
+        DatabaseErrorKind::SerializationFailure => StoreError::Contended,
+        DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand => unavailable(text),
+        _ => by_words(text),
+    }
+}
+
+/// Errors for which diesel has no kind, told by the words that both databases have kept for many years.
+fn by_words(text: &str) -> StoreError {
+    if text.starts_with("deadlock detected") {
+        StoreError::Contended
+    } else if text.starts_with("canceling statement due to")
+        || text.contains("terminating connection")
+        || text.contains("database is locked")
+        || text.contains("too many clients")
+    {
+        unavailable(text)
+    } else if text.starts_with("invalid byte sequence") {
+        // A NUL in a text: SQLite takes it, PostgreSQL never does.
+        StoreError::Constraint(text.to_owned())
+    } else {
+        StoreError::Failed(text.to_owned())
+    }
+}
+
+fn unavailable(text: &str) -> StoreError {
+    tracing::warn!(reason = text, "the database is busy or out of reach");
+    StoreError::Unavailable
+}
+
+fn rule(info: &dyn DatabaseErrorInformation) -> Option<&'static str> {
+    if let Some(constraint) = info.constraint_name() {
+        let named = RULES.iter().find(|(database, _)| database.replacen('.', "_", 1) == constraint);
+        return named.or_else(|| PRIMARY_KEYS.iter().find(|(key, _)| *key == constraint)).map(|(_, rule)| *rule);
+    }
+    let column = info.message().strip_prefix("UNIQUE constraint failed: ")?;
+    RULES.iter().find(|(database, _)| *database == column).map(|(_, rule)| *rule)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_without_a_kind_are_told_apart() {
+        assert_eq!(by_words("deadlock detected"), StoreError::Contended);
+        assert_eq!(by_words("canceling statement due to lock timeout"), StoreError::Unavailable);
+        assert_eq!(by_words("database is locked"), StoreError::Unavailable);
+        assert_eq!(by_words("syntax error"), StoreError::Failed("syntax error".to_owned()));
+    }
+}

@@ -1,0 +1,122 @@
+//! Which database, by its URL.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use tierway_application::{Access, Failure, Store, transact};
+
+/// The embedded database's file in the data directory.
+pub const SQLITE_FILE: &str = "tierway.sqlite3";
+
+/// Why a store cannot be opened or migrated. The sentences are for the person who starts the program.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The URL is of no known kind. Its text is left out: it may hold a password.
+    #[error("DATABASE_URL must be empty, sqlite:PATH or postgres://…")]
+    UnknownUrl,
+    /// The program was built without this database.
+    #[error("this program was built without {0}")]
+    NotBuilt(&'static str),
+    /// The directory or file cannot be used.
+    #[error("{path} cannot be used: {reason}")]
+    Path {
+        /// Which.
+        path: String,
+        /// Why not.
+        reason: String,
+    },
+    /// The database does not answer.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
+    /// The schema could not be brought up to date.
+    #[error("the database schema could not be brought up to date: {0}")]
+    Migration(String),
+    /// Anything else.
+    #[error("{0}")]
+    Failed(String),
+}
+
+enum Target {
+    #[cfg_attr(not(feature = "sqlite"), allow(dead_code, reason = "told apart, then refused"))]
+    Sqlite(PathBuf),
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "told apart, then refused"))]
+    Postgres(String),
+}
+
+fn target(database_url: &str, data_dir: &Path) -> Result<Target, OpenError> {
+    let url = database_url.trim();
+    if url.is_empty() {
+        return Ok(Target::Sqlite(data_dir.join(SQLITE_FILE)));
+    }
+    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        return Ok(Target::Postgres(url.to_owned()));
+    }
+    let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"));
+    match path {
+        Some(path) if !path.is_empty() => Ok(Target::Sqlite(PathBuf::from(path))),
+        _ => Err(OpenError::UnknownUrl),
+    }
+}
+
+/// Opens the store that `database_url` names, its schema up to date. Empty: the SQLite file in `data_dir`.
+pub fn open(database_url: &str, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
+    match target(database_url, data_dir)? {
+        #[cfg(feature = "sqlite")]
+        Target::Sqlite(path) => Ok(Arc::new(crate::SqliteStore::open(&path)?)),
+        #[cfg(feature = "postgres")]
+        Target::Postgres(url) => {
+            crate::postgres::migrate(&url)?;
+            Ok(Arc::new(crate::PostgresStore::connect(&url, crate::postgres::CONNECTIONS)?))
+        }
+        #[cfg(not(feature = "sqlite"))]
+        Target::Sqlite(_) => Err(OpenError::NotBuilt("SQLite")),
+        #[cfg(not(feature = "postgres"))]
+        Target::Postgres(_) => Err(OpenError::NotBuilt("PostgreSQL")),
+    }
+}
+
+/// Brings the schema of the named database up to date; tells how many migrations were run.
+pub fn migrate(database_url: &str, data_dir: &Path) -> Result<usize, OpenError> {
+    match target(database_url, data_dir)? {
+        #[cfg(feature = "sqlite")]
+        Target::Sqlite(path) => crate::sqlite::migrate(&path),
+        #[cfg(feature = "postgres")]
+        Target::Postgres(url) => crate::postgres::migrate(&url),
+        #[cfg(not(feature = "sqlite"))]
+        Target::Sqlite(_) => Err(OpenError::NotBuilt("SQLite")),
+        #[cfg(not(feature = "postgres"))]
+        Target::Postgres(_) => Err(OpenError::NotBuilt("PostgreSQL")),
+    }
+}
+
+/// Whether the store answers: one cheap read through the same threads that requests use.
+pub async fn ping(store: &dyn Store) -> Result<(), Failure> {
+    transact(store, Access::Read, |tx| Ok(tx.settings().get("ping").map(|_| ())?)).await
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first fault")]
+    use super::*;
+
+    fn path(url: &str) -> PathBuf {
+        match target(url, Path::new("data")).unwrap() {
+            Target::Sqlite(path) => path,
+            Target::Postgres(url) => panic!("{url}"),
+        }
+    }
+
+    #[test]
+    fn an_empty_url_is_the_embedded_database() {
+        assert_eq!(path(" "), Path::new("data").join(SQLITE_FILE));
+        assert_eq!(path("sqlite:other.db"), Path::new("other.db"));
+        assert_eq!(path("sqlite:///abs.db"), Path::new("/abs.db"));
+    }
+
+    #[test]
+    fn unknown_urls_are_refused_without_being_repeated() {
+        let error = target("mysql://root:secret@host", Path::new("data")).err().unwrap();
+        assert!(!error.to_string().contains("secret"));
+        assert!(matches!(target("postgres://h/db", Path::new("data")), Ok(Target::Postgres(_))));
+    }
+}

@@ -1,0 +1,106 @@
+//! Runs one piece of work on a pooled connection. Compiled inside `sqlite` (reads) and inside `postgres` (reads and
+//! writes); the parent names how its transactions begin and end.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use diesel::connection::SimpleConnection;
+use diesel::r2d2::{ConnectionManager, Pool, PooledConnection};
+use tierway_application::{Access, Verdict, Work};
+use tierway_kernel::StoreError;
+
+use super::repositories::DieselTransaction;
+use super::{COMMIT, Conn, begin};
+use crate::error::store_error;
+use crate::revisions::{Changes, Revisions};
+
+/// How often a transaction that met another is tried again.
+const RETRIES: u32 = 5;
+
+type Connection = PooledConnection<ConnectionManager<Conn>>;
+
+/// What came of one attempt.
+enum Attempt {
+    /// Ended as the work asked.
+    Ended(Changes),
+    /// Undone; worth another attempt.
+    Met,
+    /// Undone; it cannot be done.
+    Broken(StoreError),
+}
+
+/// Runs the work in transactions until one ends, then finishes it.
+pub(super) fn serve(
+    pool: &Pool<ConnectionManager<Conn>>,
+    access: Access,
+    mut work: Box<dyn Work>,
+    revisions: &Revisions,
+) {
+    let mut left = RETRIES;
+    let outcome = loop {
+        match attempt(pool, access, work.as_mut()) {
+            Attempt::Ended(changes) => {
+                revisions.raise(changes);
+                break Ok(());
+            }
+            Attempt::Met if left > 0 => {
+                // Those who met spread out; the pause grows with each attempt.
+                std::thread::sleep(Duration::from_millis(2 << (RETRIES - left)));
+                left -= 1;
+            }
+            Attempt::Met => break Err(StoreError::Contended),
+            Attempt::Broken(error) => break Err(error),
+        }
+    };
+    finish(work, outcome);
+}
+
+/// Tells the caller; a fault in the telling must not end the thread.
+pub(super) fn finish(work: Box<dyn Work>, outcome: Result<(), StoreError>) {
+    if catch_unwind(AssertUnwindSafe(|| work.finish(outcome))).is_err() {
+        tracing::error!("an answer of the store panicked");
+    }
+}
+
+fn attempt(pool: &Pool<ConnectionManager<Conn>>, access: Access, work: &mut dyn Work) -> Attempt {
+    let mut connection = match begun(pool, access) {
+        Ok(connection) => connection,
+        Err(error) => return Attempt::Broken(error),
+    };
+    let mut transaction = DieselTransaction::new(&mut connection);
+    let verdict = catch_unwind(AssertUnwindSafe(|| work.run(&mut transaction)));
+    let changes = transaction.changes();
+    let ended = match verdict {
+        Ok(Verdict::Commit) => match connection.batch_execute(COMMIT) {
+            Ok(()) => return Attempt::Ended(changes),
+            Err(error) => match store_error(error) {
+                StoreError::Contended => Attempt::Met,
+                other => Attempt::Broken(other),
+            },
+        },
+        Ok(Verdict::RollBack) => Attempt::Ended(Changes::default()),
+        Ok(Verdict::Again) => Attempt::Met,
+        Err(_) => Attempt::Broken(StoreError::Failed("the work panicked".to_owned())),
+    };
+    // A connection on which this fails is broken, and the pool replaces it.
+    if let Err(error) = connection.batch_execute("ROLLBACK") {
+        tracing::warn!(%error, "a transaction could not be rolled back");
+    }
+    ended
+}
+
+/// A connection with an open transaction. Connections that broke while idle are passed over.
+fn begun(pool: &Pool<ConnectionManager<Conn>>, access: Access) -> Result<Connection, StoreError> {
+    let mut tries = pool.max_size();
+    loop {
+        let mut connection = pool.get().map_err(|error| {
+            tracing::warn!(%error, "no connection to the database");
+            StoreError::Unavailable
+        })?;
+        match begin(&mut connection, access) {
+            Ok(()) => return Ok(connection),
+            Err(_) if tries > 0 => tries -= 1,
+            Err(error) => return Err(store_error(error)),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Locking reads: SELECT … FOR UPDATE.
+
+use diesel::prelude::*;
+
+use super::Conn;
+use crate::rows::{LevelRow, OrderRow};
+use crate::schema::{orders, stock_levels};
+
+/// A stock level, safe from others until the transaction ends.
+pub(super) fn level(connection: &mut Conn, product: i64) -> QueryResult<Option<LevelRow>> {
+    stock_levels::table.find(product).select(LevelRow::as_select()).for_update().first(connection).optional()
+}
+
+/// An order, safe from others until the transaction ends.
+pub(super) fn order(connection: &mut Conn, id: i64) -> QueryResult<Option<OrderRow>> {
+    orders::table.find(id).select(OrderRow::as_select()).for_update().first(connection).optional()
+}

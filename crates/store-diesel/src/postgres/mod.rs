@@ -1,0 +1,38 @@
+//! PostgreSQL, and the engines that speak its protocol.
+
+mod connection;
+mod locks;
+#[path = "../pool_runner.rs"]
+mod pool_runner;
+#[path = "../repositories/mod.rs"]
+mod repositories;
+mod store;
+
+use diesel::connection::AnsiTransactionManager;
+use diesel::{PgConnection, QueryResult};
+use diesel_migrations::{EmbeddedMigrations, embed_migrations};
+use tierway_application::Access;
+
+pub(crate) use connection::migrate;
+pub use store::PostgresStore;
+
+pub(crate) type Conn = PgConnection;
+pub(crate) type Db = diesel::pg::Pg;
+
+/// Connections of one program when nobody says otherwise: two thirds of them write, a third read.
+pub(crate) const CONNECTIONS: u32 = 12;
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
+
+/// COMMIT alone answers "done" on a transaction that a failed statement has aborted, and keeps nothing. The query
+/// before it makes that an error, in the same round trip.
+const COMMIT: &str = "SELECT 1; COMMIT";
+
+/// Begins a transaction. Reads get one snapshot for all their queries; the server refuses writes in them.
+fn begin(connection: &mut Conn, access: Access) -> QueryResult<()> {
+    let sql = match access {
+        Access::Read => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        Access::Write => "BEGIN ISOLATION LEVEL READ COMMITTED",
+    };
+    AnsiTransactionManager::begin_transaction_sql(connection, sql)
+}

@@ -1,0 +1,87 @@
+//! The store over a PostgreSQL server.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use diesel::r2d2::{ConnectionManager, Pool};
+use tierway_application::{Access, Store, Topic, Work};
+
+use super::connection::Settings;
+use super::{Conn, pool_runner};
+use crate::OpenError;
+use crate::queue::Queue;
+use crate::revisions::Revisions;
+use crate::workers::Workers;
+
+/// A PostgreSQL database behind threads, each of which uses a pooled connection while it works. Writers that wait for
+/// a lock cannot keep readers waiting: each kind has its own threads. Dropping it does what is queued.
+pub struct PostgresStore {
+    writes: Arc<Queue>,
+    reads: Arc<Queue>,
+    revisions: Arc<Revisions>,
+    _workers: Workers,
+}
+
+impl PostgresStore {
+    /// Connects with at most `connections` (at least two) connections. The schema must be up to date.
+    pub fn connect(url: &str, connections: u32) -> Result<PostgresStore, OpenError> {
+        let connections = connections.max(2);
+        let pool = pool(url, connections)?;
+        let (writes, reads) = (Arc::new(Queue::default()), Arc::new(Queue::default()));
+        let revisions = Arc::new(Revisions::default());
+        let mut workers = Workers::default();
+        let readers = (connections / 3).max(1);
+        for number in 0..connections {
+            let access = if number < readers { Access::Read } else { Access::Write };
+            let queue = if access == Access::Read { &reads } else { &writes };
+            start(&mut workers, number, access, &pool, queue, &revisions)?;
+        }
+        Ok(PostgresStore { writes, reads, revisions, _workers: workers })
+    }
+}
+
+fn pool(url: &str, connections: u32) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
+    Pool::builder()
+        .max_size(connections)
+        .min_idle(Some(1))
+        .test_on_check_out(false)
+        .connection_timeout(Duration::from_secs(5))
+        .connection_customizer(Box::new(Settings))
+        .build(ConnectionManager::new(url))
+        .map_err(|error| OpenError::Unreachable(error.to_string()))
+}
+
+fn start(
+    workers: &mut Workers,
+    number: u32,
+    access: Access,
+    pool: &Pool<ConnectionManager<Conn>>,
+    queue: &Arc<Queue>,
+    revisions: &Arc<Revisions>,
+) -> Result<(), OpenError> {
+    let (own, pool, revisions) = (Arc::clone(queue), pool.clone(), Arc::clone(revisions));
+    workers.start(&format!("store-{number}"), queue, move || {
+        while let Some(works) = own.pop(1) {
+            for work in works {
+                pool_runner::serve(&pool, access, work, &revisions);
+            }
+        }
+    })
+}
+
+impl Store for PostgresStore {
+    fn submit(&self, access: Access, work: Box<dyn Work>) {
+        match access {
+            Access::Read => self.reads.push(work),
+            Access::Write => self.writes.push(work),
+        }
+    }
+
+    fn revision(&self, topic: Topic) -> u64 {
+        self.revisions.get(topic)
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+}

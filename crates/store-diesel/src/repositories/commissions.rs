@@ -1,0 +1,93 @@
+//! Commissions. The database holds the rule "one per order"; adding a second is answered, not failed.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_commissions::{
+    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission,
+};
+use tierway_kernel::{CommissionId, Cursor, OrderId, Page, PageRequest, StoreError, to_micros};
+
+use super::paging::{newest_first, paged};
+use super::{Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{CommissionRow, NewCommissionRow};
+use crate::schema::commissions;
+
+fn filtered(scope: CommissionScope, filter: &CommissionFilter) -> commissions::BoxedQuery<'_, Db> {
+    let mut query = commissions::table.into_boxed();
+    if let CommissionScope::Beneficiary(user) = scope {
+        query = query.filter(commissions::agent_id.eq(user.0).or(commissions::sub_agent_id.eq(user.0)));
+    }
+    if let Some(status) = filter.status {
+        query = query.filter(commissions::status.eq(status.as_str()));
+    }
+    if let Some(from) = filter.from {
+        query = query.filter(commissions::created_at.ge(to_micros(from)));
+    }
+    if let Some(to) = filter.to {
+        query = query.filter(commissions::created_at.lt(to_micros(to)));
+    }
+    query
+}
+
+impl CommissionRepository for DieselTransaction<'_> {
+    fn add(&mut self, commission: &NewCommission, now: DateTime<Utc>) -> Result<Option<Commission>, StoreError> {
+        let row = diesel::insert_into(commissions::table)
+            .values(NewCommissionRow::new(commission, now))
+            .on_conflict(commissions::order_id)
+            .do_nothing()
+            .returning(CommissionRow::as_returning())
+            .get_result(self.connection)
+            .optional();
+        row.map_err(store_error)?.map(CommissionRow::into_commission).transpose()
+    }
+
+    fn of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError> {
+        let row = commissions::table
+            .filter(commissions::order_id.eq(order.0))
+            .select(CommissionRow::as_select())
+            .first(self.connection)
+            .optional();
+        row.map_err(store_error)?.map(CommissionRow::into_commission).transpose()
+    }
+
+    fn set_status(
+        &mut self,
+        id: CommissionId,
+        from: CommissionStatus,
+        to: CommissionStatus,
+    ) -> Result<bool, StoreError> {
+        diesel::update(commissions::table.find(id.0).filter(commissions::status.eq(from.as_str())))
+            .set(commissions::status.eq(to.as_str()))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError> {
+        let matured =
+            commissions::status.eq(CommissionStatus::Pending.as_str()).and(commissions::matures_at.lt(to_micros(now)));
+        diesel::update(commissions::table.filter(matured))
+            .set(commissions::status.eq(CommissionStatus::Approved.as_str()))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+
+    fn list(
+        &mut self,
+        scope: CommissionScope,
+        filter: &CommissionFilter,
+        page: &PageRequest,
+    ) -> Result<Page<Commission>, StoreError> {
+        if scope == CommissionScope::Nothing {
+            return Ok(Page { items: Vec::new(), total: 0, next: None });
+        }
+        let rows: Vec<CommissionRow> = newest_first!(filtered(scope, filter), commissions, page)
+            .select(CommissionRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered(scope, filter).count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), CommissionRow::into_commission)
+    }
+}

@@ -1,0 +1,102 @@
+//! The ports, implemented in plain diesel on `super::{Conn, Db}`. This folder is compiled twice, once inside
+//! `sqlite` and once inside `postgres`; what differs between them stands in those two modules.
+
+mod activity;
+mod commissions;
+mod documents;
+mod employees;
+mod idempotency;
+mod notices;
+mod order_list;
+mod orders;
+mod paging;
+mod product_list;
+mod products;
+mod sessions;
+mod settings;
+mod stock;
+mod stock_lists;
+mod users;
+
+use tierway_accounts::{ActivityRepository, DocumentRepository, SessionRepository, UserRepository};
+use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
+use tierway_catalogue::ProductRepository;
+use tierway_commissions::CommissionRepository;
+use tierway_inventory::StockRepository;
+use tierway_orders::OrderRepository;
+use tierway_workforce::{EmployeeRepository, NoticeRepository};
+
+use super::{Conn, Db, locks};
+use crate::revisions::Changes;
+
+/// One open transaction: every port at once. Whoever made it commits or rolls back.
+pub(crate) struct DieselTransaction<'c> {
+    connection: &'c mut Conn,
+    changes: Changes,
+}
+
+impl<'c> DieselTransaction<'c> {
+    /// The transaction that is open on `connection`.
+    pub(crate) fn new(connection: &'c mut Conn) -> DieselTransaction<'c> {
+        DieselTransaction { connection, changes: Changes::default() }
+    }
+
+    /// What it said it changed.
+    pub(crate) fn changes(&self) -> Changes {
+        self.changes
+    }
+}
+
+impl Transaction for DieselTransaction<'_> {
+    fn users(&mut self) -> &mut dyn UserRepository {
+        self
+    }
+
+    fn sessions(&mut self) -> &mut dyn SessionRepository {
+        self
+    }
+
+    fn documents(&mut self) -> &mut dyn DocumentRepository {
+        self
+    }
+
+    fn activity(&mut self) -> &mut dyn ActivityRepository {
+        self
+    }
+
+    fn employees(&mut self) -> &mut dyn EmployeeRepository {
+        self
+    }
+
+    fn notices(&mut self) -> &mut dyn NoticeRepository {
+        self
+    }
+
+    fn products(&mut self) -> &mut dyn ProductRepository {
+        self
+    }
+
+    fn stock(&mut self) -> &mut dyn StockRepository {
+        self
+    }
+
+    fn orders(&mut self) -> &mut dyn OrderRepository {
+        self
+    }
+
+    fn commissions(&mut self) -> &mut dyn CommissionRepository {
+        self
+    }
+
+    fn settings(&mut self) -> &mut dyn SettingsRepository {
+        self
+    }
+
+    fn idempotency(&mut self) -> &mut dyn IdempotencyRepository {
+        self
+    }
+
+    fn changed(&mut self, topic: Topic) {
+        self.changes.note(topic);
+    }
+}

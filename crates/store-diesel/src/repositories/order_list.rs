@@ -1,0 +1,70 @@
+//! The order list: who may see what, filters, newest first.
+
+use diesel::prelude::*;
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
+use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus};
+
+use super::paging::{newest_first, paged};
+use super::{Conn, Db};
+use crate::error::store_error;
+use crate::rows::OrderRow;
+use crate::schema::orders;
+use crate::text::contains;
+
+type Query<'a> = orders::BoxedQuery<'a, Db>;
+
+fn filtered(scope: OrderScope, filter: &OrderFilter) -> Query<'_> {
+    let mut query = orders::table.into_boxed();
+    if let OrderScope::Party(user) = scope {
+        query = query
+            .filter(orders::customer_id.eq(user.0).or(orders::seller_id.eq(user.0)).or(orders::referrer_id.eq(user.0)));
+    }
+    if let Some(status) = filter.status {
+        query = query.filter(orders::status.eq(status.as_str()));
+    }
+    if let Some(paid) = filter.paid {
+        let status = if paid { PaymentStatus::Paid } else { PaymentStatus::Unpaid };
+        query = query.filter(orders::payment_status.eq(status.as_str()));
+    }
+    if let Some(customer) = filter.customer_id {
+        query = query.filter(orders::customer_id.eq(customer.0));
+    }
+    if let Some(seller) = filter.seller_id {
+        query = query.filter(orders::seller_id.eq(seller.0));
+    }
+    if let Some(from) = filter.from {
+        query = query.filter(orders::created_at.ge(to_micros(from)));
+    }
+    if let Some(to) = filter.to {
+        query = query.filter(orders::created_at.lt(to_micros(to)));
+    }
+    with_text(query, filter)
+}
+
+fn with_text<'a>(query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
+    let Some(text) = filter.text.as_deref() else { return query };
+    let Some(pattern) = contains(text) else { return query };
+    let matches = orders::search_text.like(pattern).escape('\\');
+    match text.trim().trim_start_matches('#').parse::<i64>() {
+        Ok(id) => query.filter(matches.or(orders::id.eq(id))),
+        Err(_) => query.filter(matches),
+    }
+}
+
+/// One page of the list.
+pub(super) fn list(
+    connection: &mut Conn,
+    scope: OrderScope,
+    filter: &OrderFilter,
+    page: &PageRequest,
+) -> Result<Page<Order>, StoreError> {
+    if scope == OrderScope::Nothing {
+        return Ok(Page { items: Vec::new(), total: 0, next: None });
+    }
+    let rows: Vec<OrderRow> = newest_first!(filtered(scope, filter), orders, page)
+        .select(OrderRow::as_select())
+        .load(connection)
+        .map_err(store_error)?;
+    let count = || filtered(scope, filter).count().get_result(connection);
+    paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), OrderRow::into_order)
+}

@@ -1,0 +1,160 @@
+//! Orders: an order, its lines and history are written together; changes are guarded by the version.
+
+use chrono::{DateTime, Utc};
+use diesel::dsl::{count_star, sql};
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId};
+use tierway_orders::{
+    NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
+    PaymentStatus,
+};
+
+use super::{DieselTransaction, locks, order_list};
+use crate::error::store_error;
+use crate::rows::{EventRow, LineRow, NewEventRow, NewLineRow, NewOrderRow, OrderChanges, OrderRow};
+use crate::schema::{order_events, order_lines, orders};
+use crate::statement::{Statement, Value};
+
+const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial) VALUES (?, ?, 1) \
+     ON CONFLICT (kind, year) DO UPDATE SET last_serial = number_sequences.last_serial + 1 RETURNING last_serial";
+
+impl DieselTransaction<'_> {
+    fn add_event(&mut self, event: NewEventRow<'_>) -> Result<(), StoreError> {
+        diesel::insert_into(order_events::table).values(event).execute(self.connection).map(|_| ()).map_err(store_error)
+    }
+}
+
+impl OrderRepository for DieselTransaction<'_> {
+    fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError> {
+        let stored = diesel::insert_into(orders::table)
+            .values(NewOrderRow::new(order, now))
+            .returning(OrderRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?
+            .into_order()?;
+        if !order.lines.is_empty() {
+            diesel::insert_into(order_lines::table)
+                .values(NewLineRow::of_order(stored.id, &order.lines))
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        self.add_event(NewEventRow::new(stored.id, None, stored.status, by, None, now))?;
+        Ok(stored)
+    }
+
+    fn by_id(&mut self, id: OrderId) -> Result<Option<Order>, StoreError> {
+        let row = orders::table.find(id.0).select(OrderRow::as_select()).first(self.connection).optional();
+        row.map_err(store_error)?.map(OrderRow::into_order).transpose()
+    }
+
+    fn by_ids(&mut self, ids: &[OrderId]) -> Result<Vec<Order>, StoreError> {
+        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+        let rows = orders::table.filter(orders::id.eq_any(ids)).select(OrderRow::as_select()).load(self.connection);
+        rows.map_err(store_error)?.into_iter().map(OrderRow::into_order).collect()
+    }
+
+    fn lock(&mut self, id: OrderId) -> Result<Option<Order>, StoreError> {
+        let row = locks::order(self.connection, id.0).map_err(store_error)?;
+        row.map(OrderRow::into_order).transpose()
+    }
+
+    fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError> {
+        let rows = order_lines::table
+            .filter(order_lines::order_id.eq(id.0))
+            .order(order_lines::position)
+            .select(LineRow::as_select())
+            .load(self.connection);
+        rows.map_err(store_error)?.into_iter().map(LineRow::into_line).collect()
+    }
+
+    fn lines_of(&mut self, ids: &[OrderId]) -> Result<Vec<(OrderId, OrderLine)>, StoreError> {
+        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+        let rows = order_lines::table
+            .filter(order_lines::order_id.eq_any(ids))
+            .order((order_lines::order_id, order_lines::position))
+            .select(LineRow::as_select())
+            .load(self.connection);
+        let with_order = |row: LineRow| Ok((OrderId(row.order_id), row.into_line()?));
+        rows.map_err(store_error)?.into_iter().map(with_order).collect()
+    }
+
+    fn events(&mut self, id: OrderId) -> Result<Vec<OrderEvent>, StoreError> {
+        let rows = order_events::table
+            .filter(order_events::order_id.eq(id.0))
+            .order(order_events::id)
+            .select(EventRow::as_select())
+            .load(self.connection);
+        rows.map_err(store_error)?.into_iter().map(EventRow::into_event).collect()
+    }
+
+    fn list(&mut self, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Result<Page<Order>, StoreError> {
+        order_list::list(self.connection, scope, filter, page)
+    }
+
+    fn save(
+        &mut self,
+        order: &Order,
+        from: OrderStatus,
+        by: Option<UserId>,
+        note: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let saved = diesel::update(orders::table.find(order.id.0).filter(orders::version.eq(order.version)))
+            .set(OrderChanges::new(order, now))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        if saved == 1 {
+            self.add_event(NewEventRow::new(order.id, Some(from), order.status, by, note, now))?;
+        }
+        Ok(saved == 1)
+    }
+
+    fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError> {
+        let values = [Value::Text(kind.prefix()), Value::Int(i64::from(year))];
+        Statement::new(NEXT_NUMBER, &values).get_result(self.connection).map_err(store_error)
+    }
+
+    fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError> {
+        let any = order_lines::table.filter(order_lines::product_id.eq(product.0));
+        diesel::select(diesel::dsl::exists(any)).get_result(self.connection).map_err(store_error)
+    }
+
+    fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> = orders::table
+            .group_by(orders::status)
+            .select((orders::status, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count_of = |status: OrderStatus| rows.iter().find(|(name, _)| name == status.as_str());
+        let counts = OrderStatus::ALL
+            .into_iter()
+            .filter_map(|status| count_of(status).map(|(_, count)| (status, count.unsigned_abs())));
+        Ok(counts.collect())
+    }
+
+    fn revenue(&mut self) -> Result<Money, StoreError> {
+        orders::table
+            .filter(orders::payment_status.eq(PaymentStatus::Paid.as_str()))
+            .filter(orders::status.ne(OrderStatus::Cancelled.as_str()))
+            // A sum of BIGINT is NUMERIC on PostgreSQL.
+            .select(sql::<BigInt>("CAST(COALESCE(SUM(total), 0) AS BIGINT)"))
+            .get_result(self.connection)
+            .map(Money::of)
+            .map_err(store_error)
+    }
+
+    fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError> {
+        let reserving: Vec<&str> =
+            OrderStatus::ALL.into_iter().filter(|status| status.holds_reservation()).map(OrderStatus::as_str).collect();
+        let rows: Vec<(i64, i64)> = order_lines::table
+            .inner_join(orders::table)
+            .filter(orders::status.eq_any(reserving).and(orders::is_quote.eq(false)))
+            .group_by(order_lines::product_id)
+            .order(order_lines::product_id)
+            .select((order_lines::product_id, sql::<BigInt>("CAST(SUM(order_lines.pieces) AS BIGINT)")))
+            .load(self.connection)
+            .map_err(store_error)?;
+        Ok(rows.into_iter().map(|(product, pieces)| (ProductId(product), pieces)).collect())
+    }
+}

@@ -1,0 +1,55 @@
+//! Keyset pages: a page starts after the last item's sort key and id, so a deep page costs what the first does.
+
+use diesel::QueryResult;
+use tierway_kernel::{Cursor, CursorKey, Page, PageRequest, StoreError};
+
+use crate::error::store_error;
+
+/// How many rows to fetch: one more than asked for tells whether there is a next page.
+pub(super) fn fetch(page: &PageRequest) -> i64 {
+    i64::from(page.limit) + 1
+}
+
+/// Where to go on in a list sorted by a number. A cursor of another list starts at the front.
+pub(super) fn after_int(page: &PageRequest) -> Option<(i64, i64)> {
+    match &page.cursor {
+        Some(Cursor { key: CursorKey::Int(key), id }) => Some((*key, *id)),
+        _ => None,
+    }
+}
+
+/// Where to go on in a list sorted by a text. A cursor of another list starts at the front.
+pub(super) fn after_text(page: &PageRequest) -> Option<(&str, i64)> {
+    match &page.cursor {
+        Some(Cursor { key: CursorKey::Text(key), id }) => Some((key, *id)),
+        _ => None,
+    }
+}
+
+/// Makes a page of fetched rows. The total is only counted when the rows do not tell it.
+pub(super) fn paged<R, T>(
+    rows: Vec<R>,
+    page: &PageRequest,
+    count: impl FnOnce() -> QueryResult<i64>,
+    cursor: impl Fn(&R) -> Cursor,
+    read: impl FnMut(R) -> Result<T, StoreError>,
+) -> Result<Page<T>, StoreError> {
+    let is_whole_list = page.cursor.is_none() && rows.len() <= page.limit as usize;
+    let total = if is_whole_list { rows.len() as u64 } else { count().map_err(store_error)?.unsigned_abs() };
+    let cut = Page::cut(rows, page, total, cursor);
+    let items = cut.items.into_iter().map(read).collect::<Result<Vec<T>, StoreError>>()?;
+    Ok(Page { items, total: cut.total, next: cut.next })
+}
+
+/// Limits a boxed query of a table with `created_at` and `id` to one page, newest first. The two-part condition
+/// lets both databases enter an index on the two columns at the right place.
+macro_rules! newest_first {
+    ($query:expr, $table:ident, $page:expr) => {{
+        let mut query = $query;
+        if let Some((time, id)) = super::paging::after_int($page) {
+            query = query.filter($table::created_at.le(time).and($table::created_at.lt(time).or($table::id.lt(id))));
+        }
+        query.order(($table::created_at.desc(), $table::id.desc())).limit(super::paging::fetch($page))
+    }};
+}
+pub(super) use newest_first;

@@ -1,0 +1,90 @@
+//! The product list: filters, four orders, keyset pages.
+
+use diesel::dsl::{exists, not};
+use diesel::prelude::*;
+use tierway_catalogue::{Product, ProductFilter, ProductSort};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, fold};
+
+use super::paging::{after_int, after_text, fetch, newest_first, paged};
+use super::{Conn, Db};
+use crate::error::store_error;
+use crate::rows::ProductRow;
+use crate::schema::{products, stock_levels};
+use crate::text::{MOST_WORDS, contains};
+
+type Query<'a> = products::BoxedQuery<'a, Db>;
+
+fn filtered(filter: &ProductFilter) -> Query<'_> {
+    let mut query = products::table.into_boxed();
+    if let Some(active) = filter.is_active {
+        query = query.filter(products::is_active.eq(active));
+    }
+    if let Some(category) = &filter.category {
+        query = query.filter(products::category.eq(category));
+    }
+    for word in filter.text.as_deref().unwrap_or_default().split_whitespace().take(MOST_WORDS) {
+        if let Some(pattern) = contains(word) {
+            query = query.filter(products::search_text.like(pattern).escape('\\'));
+        }
+    }
+    if let Some(mark) = filter.balance_below {
+        // A product without a level has a balance of nothing.
+        let enough = stock_levels::table
+            .filter(stock_levels::product_id.eq(products::id))
+            .filter((stock_levels::stock_in - stock_levels::stock_out).ge(mark));
+        query = query.filter(not(exists(enough)));
+    }
+    query
+}
+
+fn one_page<'a>(query: Query<'a>, sort: ProductSort, page: &'a PageRequest) -> Query<'a> {
+    match sort {
+        ProductSort::Name => {
+            let mut query = query;
+            if let Some((key, id)) = after_text(page) {
+                query =
+                    query.filter(products::name_key.ge(key).and(products::name_key.gt(key).or(products::id.gt(id))));
+            }
+            query.order((products::name_key, products::id)).limit(fetch(page))
+        }
+        ProductSort::Category => {
+            let mut query = query;
+            if let Some((key, id)) = after_text(page) {
+                query = query
+                    .filter(products::category_key.ge(key).and(products::category_key.gt(key).or(products::id.gt(id))));
+            }
+            query.order((products::category_key, products::id)).limit(fetch(page))
+        }
+        ProductSort::Price => {
+            let mut query = query;
+            if let Some((key, id)) = after_int(page) {
+                query =
+                    query.filter(products::price_key.ge(key).and(products::price_key.gt(key).or(products::id.gt(id))));
+            }
+            query.order((products::price_key, products::id)).limit(fetch(page))
+        }
+        ProductSort::Newest => newest_first!(query, products, page),
+    }
+}
+
+fn cursor(sort: ProductSort, row: &ProductRow) -> Cursor {
+    match sort {
+        ProductSort::Name => Cursor::text(fold(&row.name), row.id),
+        ProductSort::Category => Cursor::text(fold(&row.category), row.id),
+        ProductSort::Price => Cursor::int(row.agent_price.unwrap_or(i64::MAX), row.id),
+        ProductSort::Newest => Cursor::int(row.created_at, row.id),
+    }
+}
+
+/// One page of the list.
+pub(super) fn list(
+    connection: &mut Conn,
+    filter: &ProductFilter,
+    sort: ProductSort,
+    page: &PageRequest,
+) -> Result<Page<Product>, StoreError> {
+    let rows: Vec<ProductRow> =
+        one_page(filtered(filter), sort, page).select(ProductRow::as_select()).load(connection).map_err(store_error)?;
+    let count = || filtered(filter).count().get_result(connection);
+    paged(rows, page, count, |row| cursor(sort, row), ProductRow::into_product)
+}

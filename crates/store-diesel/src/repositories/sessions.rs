@@ -1,0 +1,82 @@
+//! Sessions. A revoked one stays revoked: nothing here clears `revoked_at`.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_accounts::{NewSession, Session, SessionRepository, User};
+use tierway_kernel::{SessionId, StoreError, UserId, to_micros};
+
+use super::DieselTransaction;
+use crate::error::store_error;
+use crate::rows::{NewSessionRow, SessionRow, UserRow};
+use crate::schema::{sessions, users};
+
+impl SessionRepository for DieselTransaction<'_> {
+    fn open(&mut self, session: &NewSession, now: DateTime<Utc>) -> Result<SessionId, StoreError> {
+        diesel::insert_into(sessions::table)
+            .values(NewSessionRow::new(session, now))
+            .returning(sessions::id)
+            .get_result(self.connection)
+            .map(SessionId)
+            .map_err(store_error)
+    }
+
+    fn find(&mut self, key_hash: &str) -> Result<Option<(Session, User)>, StoreError> {
+        let row: Option<(SessionRow, UserRow)> = sessions::table
+            .inner_join(users::table)
+            .filter(sessions::key_hash.eq(key_hash))
+            .select((SessionRow::as_select(), UserRow::as_select()))
+            .first(self.connection)
+            .optional()
+            .map_err(store_error)?;
+        row.map(|(session, user)| Ok((session.into_session(), user.into_user()?))).transpose()
+    }
+
+    fn touch(&mut self, id: SessionId, now: DateTime<Utc>) -> Result<(), StoreError> {
+        let now = to_micros(now);
+        let live =
+            sessions::table.find(id.0).filter(sessions::revoked_at.is_null().and(sessions::last_seen_at.lt(now)));
+        diesel::update(live)
+            .set(sessions::last_seen_at.eq(now))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+
+    fn revoke_key(&mut self, key_hash: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
+        diesel::update(sessions::table)
+            .filter(sessions::key_hash.eq(key_hash).and(sessions::revoked_at.is_null()))
+            .set(sessions::revoked_at.eq(to_micros(now)))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+
+    fn revoke(&mut self, user: UserId, id: SessionId, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        diesel::update(sessions::table.find(id.0))
+            .filter(sessions::user_id.eq(user.0).and(sessions::revoked_at.is_null()))
+            .set(sessions::revoked_at.eq(to_micros(now)))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn revoke_all(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError> {
+        diesel::update(sessions::table)
+            .filter(sessions::user_id.eq(user.0).and(sessions::revoked_at.is_null()))
+            .set(sessions::revoked_at.eq(to_micros(now)))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+
+    fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError> {
+        let rows: Vec<SessionRow> = sessions::table
+            .filter(sessions::user_id.eq(user.0))
+            .filter(sessions::revoked_at.is_null().and(sessions::last_seen_at.gt(to_micros(since))))
+            .order((sessions::created_at.desc(), sessions::id.desc()))
+            .select(SessionRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        Ok(rows.into_iter().map(SessionRow::into_session).collect())
+    }
+}

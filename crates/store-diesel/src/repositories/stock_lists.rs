@@ -1,0 +1,80 @@
+//! Lists of the stock ledger, and the proof that the levels follow from it.
+
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use tierway_inventory::{Movement, MovementFilter, StockUpdate};
+use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, to_micros};
+
+use super::paging::{newest_first, paged};
+use super::{Conn, Db};
+use crate::error::store_error;
+use crate::rows::{MovementRow, StockUpdateRow};
+use crate::schema::{inventory_transactions, stock_updates};
+
+fn filtered(filter: &MovementFilter) -> inventory_transactions::BoxedQuery<'_, Db> {
+    let mut query = inventory_transactions::table.into_boxed();
+    if let Some(product) = filter.product_id {
+        query = query.filter(inventory_transactions::product_id.eq(product.0));
+    }
+    if let Some(direction) = filter.direction {
+        query = query.filter(inventory_transactions::direction.eq(direction.as_str()));
+    }
+    if let Some(reason) = filter.reason {
+        query = query.filter(inventory_transactions::reason.eq(reason.as_str()));
+    }
+    if let Some(from) = filter.from {
+        query = query.filter(inventory_transactions::created_at.ge(to_micros(from)));
+    }
+    if let Some(to) = filter.to {
+        query = query.filter(inventory_transactions::created_at.lt(to_micros(to)));
+    }
+    query
+}
+
+/// The ledger, newest first.
+pub(super) fn movements(
+    connection: &mut Conn,
+    filter: &MovementFilter,
+    page: &PageRequest,
+) -> Result<Page<Movement>, StoreError> {
+    let rows: Vec<MovementRow> = newest_first!(filtered(filter), inventory_transactions, page)
+        .select(MovementRow::as_select())
+        .load(connection)
+        .map_err(store_error)?;
+    let count = || filtered(filter).count().get_result(connection);
+    paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), MovementRow::into_movement)
+}
+
+/// Stock update records, newest first.
+pub(super) fn updates(connection: &mut Conn, page: &PageRequest) -> Result<Page<StockUpdate>, StoreError> {
+    let all = stock_updates::table.into_boxed::<Db>();
+    let rows: Vec<StockUpdateRow> = newest_first!(all, stock_updates, page)
+        .select(StockUpdateRow::as_select())
+        .load(connection)
+        .map_err(store_error)?;
+    let count = || stock_updates::table.count().get_result(connection);
+    let cursor = |row: &StockUpdateRow| Cursor::int(row.created_at, row.id);
+    paged(rows, page, count, cursor, |row| Ok(row.into_update()))
+}
+
+#[derive(QueryableByName)]
+struct Mismatch {
+    #[diesel(sql_type = BigInt)]
+    product_id: i64,
+}
+
+const MISMATCHES: &str = "\
+    SELECT level.product_id FROM stock_levels level LEFT JOIN (\
+        SELECT product_id, \
+            SUM(CASE WHEN direction = 'in' THEN quantity ELSE 0 END) AS came_in, \
+            SUM(CASE WHEN direction = 'out' THEN quantity ELSE 0 END) AS went_out \
+        FROM inventory_transactions GROUP BY product_id\
+    ) ledger ON ledger.product_id = level.product_id \
+    WHERE level.stock_in <> COALESCE(ledger.came_in, 0) OR level.stock_out <> COALESCE(ledger.went_out, 0) \
+    ORDER BY level.product_id";
+
+/// Products whose level is not the sum of their movements.
+pub(super) fn level_mismatches(connection: &mut Conn) -> Result<Vec<ProductId>, StoreError> {
+    let rows: Vec<Mismatch> = diesel::sql_query(MISMATCHES).load(connection).map_err(store_error)?;
+    Ok(rows.into_iter().map(|row| ProductId(row.product_id)).collect())
+}

@@ -1,0 +1,131 @@
+//! Accounts.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_accounts::{Credentials, NewUser, User, UserFilter, UserRepository, Verification};
+use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold};
+
+use super::paging::{newest_first, paged};
+use super::{Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{CredentialsRow, NewUserRow, UserRow};
+use crate::schema::users;
+use crate::text::contains;
+
+fn filtered(filter: &UserFilter) -> users::BoxedQuery<'_, Db> {
+    let mut query = users::table.into_boxed();
+    if let Some(role) = filter.role {
+        query = query.filter(users::role.eq(role.as_str()));
+    }
+    if let Some(verification) = filter.verification {
+        query = query.filter(users::verification.eq(verification.as_str()));
+    }
+    if let Some(active) = filter.is_active {
+        query = query.filter(users::is_active.eq(active));
+    }
+    if let Some(referrer) = filter.referred_by {
+        query = query.filter(users::referred_by.eq(referrer.0));
+    }
+    if let Some(pattern) = filter.text.as_deref().and_then(contains) {
+        query = query.filter(users::search_text.like(pattern).escape('\\'));
+    }
+    query
+}
+
+impl UserRepository for DieselTransaction<'_> {
+    fn add(&mut self, user: &NewUser, password_hash: &str, now: DateTime<Utc>) -> Result<User, StoreError> {
+        diesel::insert_into(users::table)
+            .values(NewUserRow::new(user, password_hash, now))
+            .returning(UserRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?
+            .into_user()
+    }
+
+    fn by_id(&mut self, id: UserId) -> Result<Option<User>, StoreError> {
+        let row = users::table.find(id.0).select(UserRow::as_select()).first(self.connection).optional();
+        row.map_err(store_error)?.map(UserRow::into_user).transpose()
+    }
+
+    fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError> {
+        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+        let rows = users::table.filter(users::id.eq_any(ids)).select(UserRow::as_select()).load(self.connection);
+        rows.map_err(store_error)?.into_iter().map(UserRow::into_user).collect()
+    }
+
+    fn credentials(&mut self, login: &str) -> Result<Option<Credentials>, StoreError> {
+        let login = fold(login);
+        let mut rows: Vec<CredentialsRow> = users::table
+            .filter(users::username_key.eq(&login).or(users::email_key.eq(&login)))
+            .select(CredentialsRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        // One person's username may be another's email; the username has precedence.
+        rows.sort_by_key(|row| row.username_key != login);
+        rows.into_iter().next().map(CredentialsRow::into_credentials).transpose()
+    }
+
+    fn by_referral_code(&mut self, code: &str) -> Result<Option<User>, StoreError> {
+        let row = users::table
+            .filter(users::referral_key.eq(fold(code)))
+            .select(UserRow::as_select())
+            .first(self.connection)
+            .optional();
+        row.map_err(store_error)?.map(UserRow::into_user).transpose()
+    }
+
+    fn list(&mut self, filter: &UserFilter, page: &PageRequest) -> Result<Page<User>, StoreError> {
+        let rows: Vec<UserRow> = newest_first!(filtered(filter), users, page)
+            .select(UserRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered(filter).count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), UserRow::into_user)
+    }
+
+    fn set_verification(
+        &mut self,
+        id: UserId,
+        from: Verification,
+        to: Verification,
+        reason: Option<&str>,
+    ) -> Result<bool, StoreError> {
+        diesel::update(users::table.find(id.0).filter(users::verification.eq(from.as_str())))
+            .set((users::verification.eq(to.as_str()), users::rejection_reason.eq(reason)))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn set_active(&mut self, id: UserId, active: bool) -> Result<bool, StoreError> {
+        diesel::update(users::table.find(id.0).filter(users::is_active.ne(active)))
+            .set(users::is_active.eq(active))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError> {
+        diesel::update(users::table.find(id.0).filter(users::role.ne(role.as_str())))
+            .set(users::role.eq(role.as_str()))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn admin_exists(&mut self) -> Result<bool, StoreError> {
+        let admins = users::table.filter(users::role.eq(Role::Admin.as_str()));
+        diesel::select(diesel::dsl::exists(admins)).get_result(self.connection).map_err(store_error)
+    }
+
+    fn counts(&mut self) -> Result<(u64, u64), StoreError> {
+        let all: i64 = users::table.count().get_result(self.connection).map_err(store_error)?;
+        let roles = [Role::Agent.as_str(), Role::SubAgent.as_str()];
+        let agents: i64 = users::table
+            .filter(users::role.eq_any(roles).and(users::is_active.eq(true)))
+            .count()
+            .get_result(self.connection)
+            .map_err(store_error)?;
+        Ok((all.unsigned_abs(), agents.unsigned_abs()))
+    }
+}

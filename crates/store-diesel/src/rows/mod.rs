@@ -1,0 +1,53 @@
+//! Rows: the stored form of the domain's values and the way there and back. Compiled once for both databases.
+
+mod activity;
+mod commission;
+mod document;
+mod employee;
+mod notice;
+mod order;
+mod order_parts;
+mod product;
+mod session;
+mod stock;
+mod user;
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
+
+pub(crate) use activity::{ActivityRow, NewActivityRow};
+pub(crate) use commission::{CommissionRow, NewCommissionRow};
+pub(crate) use document::{DocumentRow, NewDocumentRow, read_kind};
+pub(crate) use employee::{EmployeeRow, ManagementRow, NewEmployeeRow, NewManagementRow};
+pub(crate) use notice::{NewNoticeRow, NoticeRow};
+pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow};
+pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow};
+pub(crate) use product::{ProductFields, ProductRow};
+pub(crate) use session::{NewSessionRow, SessionRow};
+pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow};
+pub(crate) use user::{CredentialsRow, NewUserRow, UserRow};
+
+/// What a column holds that no version of the program has written.
+fn unreadable(column: &str, text: impl std::fmt::Display) -> StoreError {
+    StoreError::Failed(format!("{column} holds {text}"))
+}
+
+/// Reads an enumeration.
+fn read_enum<T: Copy>(column: &str, all: &[T], name: impl Fn(T) -> &'static str, text: &str) -> Result<T, StoreError> {
+    parse_enum(all, name, text).ok_or_else(|| unreadable(column, text))
+}
+
+/// Reads a count.
+fn read_quantity(column: &str, value: i64) -> Result<Quantity, StoreError> {
+    Quantity::new(value).map_err(|_| unreadable(column, value))
+}
+
+/// Reads a time that may be missing.
+fn read_time(micros: Option<i64>) -> Option<DateTime<Utc>> {
+    micros.map(from_micros)
+}
+
+/// Reads an amount that may be missing.
+fn read_money(minor: Option<i64>) -> Option<Money> {
+    minor.map(Money::of)
+}

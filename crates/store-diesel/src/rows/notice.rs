@@ -1,0 +1,70 @@
+//! Notices.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_kernel::{NoticeId, StoreError, UserId, from_micros, to_micros};
+use tierway_workforce::{Audience, NewNotice, Notice};
+
+use super::read_time;
+use crate::schema::notifications;
+
+/// A notice as it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = notifications)]
+pub(crate) struct NoticeRow {
+    pub(crate) id: i64,
+    user_id: Option<i64>,
+    audience: Option<String>,
+    kind: String,
+    title: String,
+    message: String,
+    read_at: Option<i64>,
+    pub(crate) created_at: i64,
+}
+
+/// A notice to be written.
+#[derive(Insertable)]
+#[diesel(table_name = notifications, treat_none_as_default_value = false)]
+pub(crate) struct NewNoticeRow<'a> {
+    user_id: Option<i64>,
+    audience: Option<&'a str>,
+    kind: &'a str,
+    title: &'a str,
+    message: &'a str,
+    created_at: i64,
+}
+
+impl NoticeRow {
+    /// The notice.
+    pub(crate) fn into_notice(self) -> Result<Notice, StoreError> {
+        let audience = match (self.user_id, self.audience) {
+            (Some(id), _) => Audience::User(UserId(id)),
+            (None, Some(group)) => Audience::Group(group),
+            (None, None) => return Err(super::unreadable("notifications.audience", "nobody")),
+        };
+        Ok(Notice {
+            id: NoticeId(self.id),
+            entry: NewNotice { audience, kind: self.kind, title: self.title, message: self.message },
+            read_at: read_time(self.read_at),
+            created_at: from_micros(self.created_at),
+        })
+    }
+}
+
+impl<'a> NewNoticeRow<'a> {
+    /// The row of a new notice.
+    pub(crate) fn new(notice: &'a NewNotice, now: DateTime<Utc>) -> NewNoticeRow<'a> {
+        let (user_id, audience) = match &notice.audience {
+            Audience::User(id) => (Some(id.0), None),
+            Audience::Group(group) => (None, Some(group.as_str())),
+        };
+        NewNoticeRow {
+            user_id,
+            audience,
+            kind: &notice.kind,
+            title: &notice.title,
+            message: &notice.message,
+            created_at: to_micros(now),
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Orders.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use serde_json::{Map, Value};
+use tierway_kernel::{Money, OrderId, StoreError, UserId, from_micros, to_micros};
+use tierway_orders::{NewOrder, Order, OrderStatus, Payment, PaymentStatus, Shipping};
+
+use super::{read_time, unreadable};
+use crate::schema::orders;
+use crate::text::search_text;
+
+/// An order as it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = orders)]
+pub(crate) struct OrderRow {
+    pub(crate) id: i64,
+    customer_id: i64,
+    customer_name: String,
+    seller_id: Option<i64>,
+    referrer_id: Option<i64>,
+    channel: String,
+    status: String,
+    payment_status: String,
+    payment_method: Option<String>,
+    paid_method: Option<String>,
+    paid_reference: Option<String>,
+    receipt_number: Option<String>,
+    invoice_number: Option<String>,
+    recorded_by: Option<i64>,
+    paid_at: Option<i64>,
+    shipping: String,
+    goods_total: i64,
+    tax: i64,
+    shipping_cost: i64,
+    total: i64,
+    is_quote: bool,
+    notes: Option<String>,
+    processed_by: Option<i64>,
+    completed_at: Option<i64>,
+    pub(crate) created_at: i64,
+    updated_at: i64,
+    version: i64,
+}
+
+/// An order to be written: pending and unpaid.
+#[derive(Insertable)]
+#[diesel(table_name = orders, treat_none_as_default_value = false)]
+pub(crate) struct NewOrderRow<'a> {
+    customer_id: i64,
+    customer_name: &'a str,
+    seller_id: Option<i64>,
+    referrer_id: Option<i64>,
+    channel: &'a str,
+    status: &'static str,
+    payment_status: &'static str,
+    payment_method: Option<&'a str>,
+    shipping: String,
+    goods_total: i64,
+    tax: i64,
+    shipping_cost: i64,
+    total: i64,
+    is_quote: bool,
+    notes: Option<&'a str>,
+    created_at: i64,
+    updated_at: i64,
+    version: i64,
+    search_text: String,
+}
+
+/// Everything of an order that may change.
+#[derive(AsChangeset)]
+#[diesel(table_name = orders, treat_none_as_null = true)]
+pub(crate) struct OrderChanges<'a> {
+    seller_id: Option<i64>,
+    referrer_id: Option<i64>,
+    status: &'static str,
+    payment_status: &'static str,
+    payment_method: Option<&'a str>,
+    paid_method: Option<&'a str>,
+    paid_reference: Option<&'a str>,
+    receipt_number: Option<&'a str>,
+    invoice_number: Option<&'a str>,
+    recorded_by: Option<i64>,
+    paid_at: Option<i64>,
+    shipping: String,
+    goods_total: i64,
+    tax: i64,
+    shipping_cost: i64,
+    total: i64,
+    is_quote: bool,
+    notes: Option<&'a str>,
+    processed_by: Option<i64>,
+    completed_at: Option<i64>,
+    updated_at: i64,
+    version: i64,
+    search_text: String,
+}
+
+impl OrderRow {
+    /// The order.
+    pub(crate) fn into_order(mut self) -> Result<Order, StoreError> {
+        let payment = self.take_payment()?;
+        Ok(Order {
+            id: OrderId(self.id),
+            customer_id: UserId(self.customer_id),
+            customer_name: self.customer_name,
+            seller_id: self.seller_id.map(UserId),
+            referrer_id: self.referrer_id.map(UserId),
+            channel: self.channel,
+            status: OrderStatus::parse(&self.status).ok_or_else(|| unreadable("orders.status", &self.status))?,
+            payment_status: match self.payment_status.as_str() {
+                "paid" => PaymentStatus::Paid,
+                "unpaid" => PaymentStatus::Unpaid,
+                other => return Err(unreadable("orders.payment_status", other)),
+            },
+            payment_method: self.payment_method,
+            payment,
+            shipping: read_shipping(&self.shipping)?,
+            goods_total: Money::of(self.goods_total),
+            tax: Money::of(self.tax),
+            shipping_cost: Money::of(self.shipping_cost),
+            total: Money::of(self.total),
+            is_quote: self.is_quote,
+            notes: self.notes,
+            processed_by: self.processed_by.map(UserId),
+            completed_at: read_time(self.completed_at),
+            created_at: from_micros(self.created_at),
+            updated_at: from_micros(self.updated_at),
+            version: self.version,
+        })
+    }
+
+    fn take_payment(&mut self) -> Result<Option<Payment>, StoreError> {
+        let Some(paid_at) = self.paid_at else { return Ok(None) };
+        let missing = |column: &str| unreadable(column, "nothing although the order is paid");
+        Ok(Some(Payment {
+            method: self.paid_method.take(),
+            reference: self.paid_reference.take(),
+            receipt_number: self.receipt_number.take().ok_or_else(|| missing("orders.receipt_number"))?,
+            invoice_number: self.invoice_number.take().ok_or_else(|| missing("orders.invoice_number"))?,
+            recorded_by: self.recorded_by.map(UserId),
+            paid_at: from_micros(paid_at),
+        }))
+    }
+}
+
+impl<'a> NewOrderRow<'a> {
+    /// The row of a new order.
+    pub(crate) fn new(order: &'a NewOrder, now: DateTime<Utc>) -> NewOrderRow<'a> {
+        NewOrderRow {
+            customer_id: order.customer_id.0,
+            customer_name: &order.customer_name,
+            seller_id: order.seller_id.map(|id| id.0),
+            referrer_id: order.referrer_id.map(|id| id.0),
+            channel: &order.channel,
+            status: OrderStatus::Pending.as_str(),
+            payment_status: PaymentStatus::Unpaid.as_str(),
+            payment_method: order.payment_method.as_deref(),
+            shipping: write_shipping(&order.shipping),
+            goods_total: order.goods_total.minor(),
+            tax: order.tax.minor(),
+            shipping_cost: order.shipping_cost.minor(),
+            total: order.total.minor(),
+            is_quote: order.is_quote,
+            notes: order.notes.as_deref(),
+            created_at: to_micros(now),
+            updated_at: to_micros(now),
+            version: 1,
+            search_text: order_search_text(&order.customer_name, &order.shipping, None),
+        }
+    }
+}
+
+impl<'a> OrderChanges<'a> {
+    /// The changed fields of `order`, at its next version.
+    pub(crate) fn new(order: &'a Order, now: DateTime<Utc>) -> OrderChanges<'a> {
+        let payment = order.payment.as_ref();
+        OrderChanges {
+            seller_id: order.seller_id.map(|id| id.0),
+            referrer_id: order.referrer_id.map(|id| id.0),
+            status: order.status.as_str(),
+            payment_status: order.payment_status.as_str(),
+            payment_method: order.payment_method.as_deref(),
+            paid_method: payment.and_then(|payment| payment.method.as_deref()),
+            paid_reference: payment.and_then(|payment| payment.reference.as_deref()),
+            receipt_number: payment.map(|payment| payment.receipt_number.as_str()),
+            invoice_number: payment.map(|payment| payment.invoice_number.as_str()),
+            recorded_by: payment.and_then(|payment| payment.recorded_by).map(|id| id.0),
+            paid_at: payment.map(|payment| to_micros(payment.paid_at)),
+            shipping: write_shipping(&order.shipping),
+            goods_total: order.goods_total.minor(),
+            tax: order.tax.minor(),
+            shipping_cost: order.shipping_cost.minor(),
+            total: order.total.minor(),
+            is_quote: order.is_quote,
+            notes: order.notes.as_deref(),
+            processed_by: order.processed_by.map(|id| id.0),
+            completed_at: order.completed_at.map(to_micros),
+            updated_at: to_micros(now),
+            version: order.version + 1,
+            search_text: order_search_text(&order.customer_name, &order.shipping, payment),
+        }
+    }
+}
+
+fn order_search_text(customer: &str, shipping: &Shipping, payment: Option<&Payment>) -> String {
+    search_text([
+        customer,
+        shipping.tracking_number.as_deref().unwrap_or_default(),
+        payment.map_or("", |payment| payment.receipt_number.as_str()),
+        payment.map_or("", |payment| payment.invoice_number.as_str()),
+    ])
+}
+
+fn write_shipping(shipping: &Shipping) -> String {
+    let fields = [
+        ("method", &shipping.method),
+        ("address", &shipping.address),
+        ("trackingNumber", &shipping.tracking_number),
+        ("notes", &shipping.notes),
+        ("deliveryNote", &shipping.delivery_note),
+        ("shippingNumber", &shipping.shipping_number),
+    ];
+    let set = fields.into_iter().filter_map(|(name, text)| Some((name.to_owned(), Value::from(text.clone()?))));
+    Value::Object(set.collect()).to_string()
+}
+
+fn read_shipping(text: &str) -> Result<Shipping, StoreError> {
+    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| unreadable("orders.shipping", text))?;
+    let mut field = |name: &str| match fields.remove(name) {
+        Some(Value::String(text)) => Some(text),
+        _ => None,
+    };
+    Ok(Shipping {
+        method: field("method"),
+        address: field("address"),
+        tracking_number: field("trackingNumber"),
+        notes: field("notes"),
+        delivery_note: field("deliveryNote"),
+        shipping_number: field("shippingNumber"),
+    })
+}

@@ -1,0 +1,63 @@
+//! Sessions.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_accounts::{NewSession, Session};
+use tierway_kernel::{SessionId, UserId, from_micros, to_micros};
+
+use super::read_time;
+use crate::schema::sessions;
+
+/// A session as it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = sessions)]
+pub(crate) struct SessionRow {
+    id: i64,
+    user_id: i64,
+    created_at: i64,
+    last_seen_at: i64,
+    address: Option<String>,
+    user_agent: Option<String>,
+    revoked_at: Option<i64>,
+}
+
+/// A session to be written.
+#[derive(Insertable)]
+#[diesel(table_name = sessions, treat_none_as_default_value = false)]
+pub(crate) struct NewSessionRow<'a> {
+    user_id: i64,
+    key_hash: &'a str,
+    created_at: i64,
+    last_seen_at: i64,
+    address: Option<&'a str>,
+    user_agent: Option<&'a str>,
+}
+
+impl SessionRow {
+    /// The session.
+    pub(crate) fn into_session(self) -> Session {
+        Session {
+            id: SessionId(self.id),
+            user_id: UserId(self.user_id),
+            created_at: from_micros(self.created_at),
+            last_seen_at: from_micros(self.last_seen_at),
+            address: self.address,
+            user_agent: self.user_agent,
+            revoked_at: read_time(self.revoked_at),
+        }
+    }
+}
+
+impl<'a> NewSessionRow<'a> {
+    /// The row of a new session.
+    pub(crate) fn new(session: &'a NewSession, now: DateTime<Utc>) -> NewSessionRow<'a> {
+        NewSessionRow {
+            user_id: session.user_id.0,
+            key_hash: &session.key_hash,
+            created_at: to_micros(now),
+            last_seen_at: to_micros(now),
+            address: session.address.as_deref(),
+            user_agent: session.user_agent.as_deref(),
+        }
+    }
+}

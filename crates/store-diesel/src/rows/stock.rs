@@ -1,0 +1,135 @@
+//! Stock levels, movements and stock update records.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_inventory::{Direction, Movement, NewMovement, Reason, StockLevel, StockUpdate};
+use tierway_kernel::{MovementId, OrderId, ProductId, StockUpdateId, StoreError, UserId, from_micros, to_micros};
+
+use super::{read_quantity, read_time};
+use crate::schema::{inventory_transactions, stock_levels, stock_updates};
+
+/// A level as it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = stock_levels)]
+pub(crate) struct LevelRow {
+    product_id: i64,
+    stock_in: i64,
+    stock_out: i64,
+    reserved: i64,
+    updated_at: Option<i64>,
+}
+
+/// A movement as it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = inventory_transactions)]
+pub(crate) struct MovementRow {
+    pub(crate) id: i64,
+    product_id: i64,
+    direction: String,
+    quantity: i64,
+    reason: String,
+    reference: Option<String>,
+    notes: Option<String>,
+    order_id: Option<i64>,
+    created_by: Option<i64>,
+    balance_after: i64,
+    pub(crate) created_at: i64,
+}
+
+/// A movement to be written.
+#[derive(Insertable)]
+#[diesel(table_name = inventory_transactions, treat_none_as_default_value = false)]
+pub(crate) struct NewMovementRow<'a> {
+    product_id: i64,
+    direction: &'static str,
+    quantity: i64,
+    reason: &'static str,
+    reference: Option<&'a str>,
+    notes: Option<&'a str>,
+    order_id: Option<i64>,
+    created_by: Option<i64>,
+    balance_after: i64,
+    created_at: i64,
+}
+
+/// A stock update record as it is read and written.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = stock_updates)]
+pub(crate) struct StockUpdateRow {
+    pub(crate) id: i64,
+    product_id: i64,
+    new_stock: i64,
+    updated_by: Option<i64>,
+    reason: Option<String>,
+    pub(crate) created_at: i64,
+}
+
+impl LevelRow {
+    /// The level.
+    pub(crate) fn into_level(self) -> StockLevel {
+        StockLevel {
+            product_id: ProductId(self.product_id),
+            stock_in: self.stock_in,
+            stock_out: self.stock_out,
+            reserved: self.reserved,
+            updated_at: read_time(self.updated_at),
+        }
+    }
+}
+
+impl MovementRow {
+    /// The movement.
+    pub(crate) fn into_movement(self) -> Result<Movement, StoreError> {
+        let direction = Direction::parse(&self.direction)
+            .ok_or_else(|| super::unreadable("inventory_transactions.direction", &self.direction))?;
+        let reason = Reason::parse(&self.reason)
+            .ok_or_else(|| super::unreadable("inventory_transactions.reason", &self.reason))?;
+        Ok(Movement {
+            id: MovementId(self.id),
+            entry: NewMovement {
+                product_id: ProductId(self.product_id),
+                direction,
+                quantity: read_quantity("inventory_transactions.quantity", self.quantity)?,
+                reason,
+                reference: self.reference,
+                notes: self.notes,
+                order_id: self.order_id.map(OrderId),
+                created_by: self.created_by.map(UserId),
+            },
+            balance_after: self.balance_after,
+            created_at: from_micros(self.created_at),
+        })
+    }
+}
+
+impl<'a> NewMovementRow<'a> {
+    /// The row of a new movement that left `balance_after` pieces.
+    pub(crate) fn new(movement: &'a NewMovement, balance_after: i64, now: DateTime<Utc>) -> NewMovementRow<'a> {
+        NewMovementRow {
+            product_id: movement.product_id.0,
+            direction: movement.direction.as_str(),
+            quantity: movement.quantity.get(),
+            reason: movement.reason.as_str(),
+            reference: movement.reference.as_deref(),
+            notes: movement.notes.as_deref(),
+            order_id: movement.order_id.map(|id| id.0),
+            created_by: movement.created_by.map(|id| id.0),
+            balance_after,
+            created_at: to_micros(now),
+        }
+    }
+}
+
+impl StockUpdateRow {
+    /// The record.
+    pub(crate) fn into_update(self) -> StockUpdate {
+        StockUpdate {
+            id: StockUpdateId(self.id),
+            product_id: ProductId(self.product_id),
+            new_stock: self.new_stock,
+            updated_by: self.updated_by.map(UserId),
+            updated_at: from_micros(self.created_at),
+            reason: self.reason,
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Accounts, workforce and the machinery.
+
+diesel::table! {
+    users (id) {
+        id -> BigInt,
+        username -> Text,
+        username_key -> Text,
+        email -> Text,
+        email_key -> Text,
+        password_hash -> Text,
+        role -> Text,
+        is_active -> Bool,
+        verification -> Text,
+        rejection_reason -> Nullable<Text>,
+        referral_code -> Nullable<Text>,
+        referral_key -> Nullable<Text>,
+        referred_by -> Nullable<BigInt>,
+        first_name -> Text,
+        last_name -> Text,
+        company_name -> Nullable<Text>,
+        dealer_code -> Nullable<Text>,
+        country -> Nullable<Text>,
+        zone -> Nullable<Text>,
+        phone -> Nullable<Text>,
+        company_address -> Nullable<Text>,
+        business_type -> Nullable<Text>,
+        description -> Nullable<Text>,
+        distribution_regions -> Nullable<Text>,
+        search_text -> Text,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    sessions (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        key_hash -> Text,
+        created_at -> BigInt,
+        last_seen_at -> BigInt,
+        address -> Nullable<Text>,
+        user_agent -> Nullable<Text>,
+        revoked_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    documents (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        kind -> Text,
+        file_name -> Text,
+        media_type -> Text,
+        size -> BigInt,
+        storage_key -> Text,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    activity_log (id) {
+        id -> BigInt,
+        user_id -> Nullable<BigInt>,
+        action -> Text,
+        description -> Text,
+        address -> Nullable<Text>,
+        user_agent -> Nullable<Text>,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    employees (user_id) {
+        user_id -> BigInt,
+        code -> Nullable<Text>,
+        code_key -> Nullable<Text>,
+        position -> Nullable<Text>,
+        department -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    management_history (id) {
+        id -> BigInt,
+        employee_id -> BigInt,
+        action -> Text,
+        reason -> Text,
+        managed_by -> Nullable<BigInt>,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    notifications (id) {
+        id -> BigInt,
+        user_id -> Nullable<BigInt>,
+        audience -> Nullable<Text>,
+        kind -> Text,
+        title -> Text,
+        message -> Text,
+        read_at -> Nullable<BigInt>,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    settings (key) {
+        key -> Text,
+        value -> Text,
+        updated_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    idempotency_keys (user_id, key) {
+        user_id -> BigInt,
+        key -> Text,
+        fingerprint -> Text,
+        status -> Nullable<BigInt>,
+        body -> Nullable<Text>,
+        claimed_at -> BigInt,
+    }
+}
+
+diesel::joinable!(sessions -> users (user_id));
+diesel::joinable!(employees -> users (user_id));
+diesel::allow_tables_to_appear_in_same_query!(users, sessions, employees);

@@ -1,0 +1,100 @@
+//! Connections to the file: settings and migrations.
+
+use std::path::Path;
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::r2d2::{CustomizeConnection, Error as PoolError};
+use diesel_migrations::MigrationHarness;
+
+use super::{Conn, MIGRATIONS};
+use crate::OpenError;
+
+/// For every connection. WAL lets readers go on beside the writer; FULL means that what was answered survives a
+/// power cut. 4 MB of page cache each, and 64 MB of the file mapped rather than copied.
+const SETTINGS: &str = "\
+    PRAGMA busy_timeout = 5000; \
+    PRAGMA foreign_keys = ON; \
+    PRAGMA synchronous = FULL; \
+    PRAGMA cache_size = -4096; \
+    PRAGMA mmap_size = 67108864; \
+    PRAGMA temp_store = MEMORY;";
+
+/// For the file, once: the journal mode is kept in it; a long journal is cut after a checkpoint.
+const FILE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864;";
+
+/// Makes pooled connections readers.
+#[derive(Debug)]
+pub(super) struct ReaderSettings;
+
+impl CustomizeConnection<Conn, PoolError> for ReaderSettings {
+    fn on_acquire(&self, connection: &mut Conn) -> Result<(), PoolError> {
+        connection
+            .batch_execute(SETTINGS)
+            .and_then(|()| connection.batch_execute("PRAGMA query_only = ON"))
+            .map_err(PoolError::QueryError)
+    }
+}
+
+/// The path as SQLite takes it; absolute, so that no name is read as a URI.
+pub(super) fn file_name(path: &Path) -> Result<String, OpenError> {
+    let fault = |reason: String| OpenError::Path { path: path.display().to_string(), reason };
+    let absolute = std::path::absolute(path).map_err(|error| fault(error.to_string()))?;
+    if let Some(parent) = absolute.parent() {
+        std::fs::create_dir_all(parent).map_err(|error| fault(error.to_string()))?;
+    }
+    absolute.to_str().map(str::to_owned).ok_or_else(|| fault("it is not UTF-8".to_owned()))
+}
+
+/// Opens the connection that writes, its schema not yet looked at.
+pub(super) fn open_writer(path: &Path) -> Result<Conn, OpenError> {
+    let fault = |reason: String| OpenError::Path { path: path.display().to_string(), reason };
+    let mut connection = Conn::establish(&file_name(path)?).map_err(|error| fault(error.to_string()))?;
+    connection
+        .batch_execute(SETTINGS)
+        .and_then(|()| connection.batch_execute(FILE_SETTINGS))
+        .map_err(|error| fault(error.to_string()))?;
+    Ok(connection)
+}
+
+/// Runs what is missing; a second process waits at the exclusive lock and then finds nothing to do.
+pub(super) fn bring_up_to_date(connection: &mut Conn) -> Result<usize, OpenError> {
+    let fault = |error: &dyn std::fmt::Display| OpenError::Migration(error.to_string());
+    connection
+        .exclusive_transaction(|connection| {
+            let run = connection.run_pending_migrations(MIGRATIONS);
+            run.map(|versions| versions.len()).map_err(diesel::result::Error::QueryBuilderError)
+        })
+        .map_err(|error| fault(&error))
+}
+
+/// Brings the schema of the file at `path` up to date, making the file if need be; how many migrations were run.
+pub(crate) fn migrate(path: &Path) -> Result<usize, OpenError> {
+    bring_up_to_date(&mut open_writer(path)?)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may stop at the first fault")]
+    use diesel::dsl::sql;
+    use diesel::sql_types::{BigInt, Text};
+
+    use super::*;
+
+    #[test]
+    fn what_was_answered_survives_a_power_cut_and_readers_cannot_write() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("settings.sqlite3");
+        let mut writer = open_writer(&path).unwrap();
+        let number = |connection: &mut Conn, pragma: &str| -> i64 {
+            diesel::select(sql::<BigInt>(&format!("{pragma} FROM pragma_{pragma}"))).get_result(connection).unwrap()
+        };
+        let mode: String =
+            diesel::select(sql::<Text>("journal_mode FROM pragma_journal_mode")).get_result(&mut writer).unwrap();
+        assert_eq!(mode, "wal");
+        assert_eq!((number(&mut writer, "synchronous"), number(&mut writer, "foreign_keys")), (2, 1));
+        let mut reader = Conn::establish(&file_name(&path).unwrap()).unwrap();
+        ReaderSettings.on_acquire(&mut reader).unwrap();
+        assert!(reader.batch_execute("CREATE TABLE forbidden (id INTEGER)").is_err());
+    }
+}

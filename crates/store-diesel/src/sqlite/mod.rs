@@ -1,0 +1,33 @@
+//! SQLite: one file, one writer, several readers.
+
+mod connection;
+mod locks;
+#[cfg(test)]
+mod plans;
+#[path = "../pool_runner.rs"]
+mod pool_runner;
+#[path = "../repositories/mod.rs"]
+mod repositories;
+mod store;
+mod writer;
+
+use diesel::connection::SimpleConnection;
+use diesel::{QueryResult, SqliteConnection};
+use diesel_migrations::{EmbeddedMigrations, embed_migrations};
+use tierway_application::Access;
+
+pub(crate) use connection::migrate;
+pub use store::SqliteStore;
+
+pub(crate) type Conn = SqliteConnection;
+pub(crate) type Db = diesel::sqlite::Sqlite;
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
+
+/// How a reading transaction ends; writing ones end in `writer`.
+const COMMIT: &str = "COMMIT";
+
+/// Begins a reading transaction: one snapshot for all its queries. The connection itself refuses writes.
+fn begin(connection: &mut Conn, _access: Access) -> QueryResult<()> {
+    connection.batch_execute("BEGIN")
+}

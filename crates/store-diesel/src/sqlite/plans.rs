@@ -1,0 +1,127 @@
+//! Which index answers which list: the planner's own words for the statements the repositories send.
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first fault")]
+
+use std::sync::{Arc, Mutex};
+
+use diesel::connection::{Connection, InstrumentationEvent};
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use tierway_accounts::UserFilter;
+use tierway_application::Transaction;
+use tierway_catalogue::{ProductFilter, ProductSort};
+use tierway_commissions::{CommissionFilter, CommissionScope};
+use tierway_inventory::MovementFilter;
+use tierway_kernel::{Cursor, PageRequest, ProductId, Role, StoreError, UserId};
+use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
+
+use super::Conn;
+use super::connection::{bring_up_to_date, open_writer};
+use super::repositories::DieselTransaction;
+
+#[derive(QueryableByName)]
+struct Step {
+    #[diesel(sql_type = Text)]
+    detail: String,
+}
+
+fn connection() -> (tempfile::TempDir, Conn) {
+    let directory = tempfile::tempdir().unwrap();
+    let mut connection = open_writer(&directory.path().join("plans.sqlite3")).unwrap();
+    bring_up_to_date(&mut connection).unwrap();
+    (directory, connection)
+}
+
+/// The plan of the first statement that `list` sends.
+fn plan(connection: &mut Conn, list: impl FnOnce(&mut dyn Transaction) -> Result<(), StoreError>) -> String {
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let log = Arc::clone(&seen);
+    connection.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::StartQuery { query, .. } = event {
+            log.lock().unwrap().push(query.to_string());
+        }
+    });
+    list(&mut DieselTransaction::new(connection)).unwrap();
+    connection.set_instrumentation(|_: InstrumentationEvent<'_>| {});
+    let sql = seen.lock().unwrap().first().unwrap().split(" -- binds").next().unwrap().to_owned();
+    let steps: Vec<Step> = diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}")).load(connection).unwrap();
+    steps.into_iter().map(|step| step.detail).collect::<Vec<_>>().join("; ")
+}
+
+/// The plan goes through the index and neither sorts nor reads a whole table.
+fn assert_uses(plan: &str, index: &str) {
+    assert!(plan.contains(index), "{index} is not in: {plan}");
+    assert!(!plan.contains("TEMP B-TREE"), "sorts: {plan}");
+}
+
+fn page(cursor: Cursor) -> PageRequest {
+    PageRequest { limit: 50, cursor: Some(cursor) }
+}
+
+#[test]
+fn every_order_of_the_product_list_has_its_index() {
+    let (_directory, mut connection) = connection();
+    for (sort, cursor, index) in [
+        (ProductSort::Name, Cursor::text("m", 7), "by_name"),
+        (ProductSort::Category, Cursor::text("m", 7), "by_category"),
+        (ProductSort::Price, Cursor::int(7, 7), "by_price"),
+        (ProductSort::Newest, Cursor::int(7, 7), "newest"),
+    ] {
+        for (is_active, prefix) in [(Some(true), "products_active_"), (None, "products_")] {
+            for request in [PageRequest::first(50), page(cursor.clone())] {
+                let filter = ProductFilter { is_active, ..ProductFilter::default() };
+                let plan = plan(&mut connection, |tx| tx.products().list(&filter, sort, &request).map(|_| ()));
+                assert_uses(&plan, &format!("{prefix}{index}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_category_is_listed_by_name_from_its_index() {
+    let (_directory, mut connection) = connection();
+    let filter = ProductFilter { category: Some("Pods".to_owned()), is_active: Some(true), ..ProductFilter::default() };
+    let request = page(Cursor::text("m", 7));
+    let plan = plan(&mut connection, |tx| tx.products().list(&filter, ProductSort::Name, &request).map(|_| ()));
+    assert_uses(&plan, "products_of_category");
+}
+
+#[test]
+fn order_lists_have_their_indexes() {
+    let (_directory, mut connection) = connection();
+    let request = page(Cursor::int(7, 7));
+    for (filter, index) in [
+        (OrderFilter::default(), "orders_newest"),
+        (OrderFilter { status: Some(OrderStatus::Paid), ..OrderFilter::default() }, "orders_by_status"),
+        (OrderFilter { customer_id: Some(UserId(1)), ..OrderFilter::default() }, "orders_by_customer"),
+        (OrderFilter { seller_id: Some(UserId(1)), ..OrderFilter::default() }, "orders_by_seller"),
+    ] {
+        let plan = plan(&mut connection, |tx| tx.orders().list(OrderScope::All, &filter, &request).map(|_| ()));
+        assert_uses(&plan, index);
+    }
+    let own = OrderScope::Party(UserId(1));
+    let plan = plan(&mut connection, |tx| tx.orders().list(own, &OrderFilter::default(), &request).map(|_| ()));
+    for index in ["orders_by_customer", "orders_by_seller", "orders_by_referrer"] {
+        assert!(plan.contains(index), "{index} is not in: {plan}");
+    }
+}
+
+#[test]
+fn other_lists_have_their_indexes() {
+    let (_directory, mut connection) = connection();
+    let request = page(Cursor::int(7, 7));
+    let all = plan(&mut connection, |tx| tx.users().list(&UserFilter::default(), &request).map(|_| ()));
+    assert_uses(&all, "users_newest");
+    let dealers = UserFilter { role: Some(Role::Dealer), ..UserFilter::default() };
+    let by_role = plan(&mut connection, |tx| tx.users().list(&dealers, &request).map(|_| ()));
+    assert_uses(&by_role, "users_by_role");
+    let of_product = MovementFilter { product_id: Some(ProductId(1)), ..MovementFilter::default() };
+    let ledger = plan(&mut connection, |tx| tx.stock().movements(&of_product, &request).map(|_| ()));
+    assert_uses(&ledger, "inventory_transactions_by_product");
+    let log = plan(&mut connection, |tx| tx.activity().list(&Default::default(), &request).map(|_| ()));
+    assert_uses(&log, "activity_log_newest");
+    let earned = plan(&mut connection, |tx| {
+        let filter = CommissionFilter::default();
+        tx.commissions().list(CommissionScope::All, &filter, &request).map(|_| ())
+    });
+    assert_uses(&earned, "commissions_newest");
+}

@@ -1,0 +1,118 @@
+//! The writer: waiting transactions become savepoints of one transaction, and are answered after its COMMIT. One
+//! disk flush then serves them all. A work that fails or panics is undone alone.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use diesel::QueryResult;
+use diesel::connection::SimpleConnection;
+use tierway_application::{Verdict, Work};
+use tierway_kernel::StoreError;
+
+use super::Conn;
+use super::pool_runner::finish;
+use super::repositories::DieselTransaction;
+use crate::error::store_error;
+use crate::revisions::{Changes, Revisions};
+
+/// Most works that share one commit.
+pub(super) const LARGEST_GROUP: usize = 128;
+/// How often one work may ask to be run again.
+const RETRIES: u32 = 5;
+
+/// A work that has run, and what to tell it if the group's commit succeeds.
+struct Done {
+    work: Box<dyn Work>,
+    wrote: bool,
+    outcome: Result<(), StoreError>,
+}
+
+/// How one work ended inside its savepoint.
+struct Ended {
+    wrote: bool,
+    outcome: Result<(), StoreError>,
+    changes: Changes,
+}
+
+/// Runs the works in one transaction and answers each of them.
+pub(super) fn commit_group(connection: &mut Conn, works: Vec<Box<dyn Work>>, revisions: &Revisions) {
+    if let Err(error) = connection.batch_execute("BEGIN IMMEDIATE") {
+        let error = store_error(error);
+        works.into_iter().for_each(|work| finish(work, Err(error.clone())));
+        return;
+    }
+    let mut done = Vec::with_capacity(works.len());
+    let mut changes = Vec::new();
+    let mut broken = None;
+    for mut work in works {
+        if let Some(error) = &broken {
+            done.push(Done { work, wrote: true, outcome: Err(StoreError::clone(error)) });
+            continue;
+        }
+        match in_savepoint(connection, work.as_mut()) {
+            Ok(ended) => {
+                changes.push(ended.changes);
+                done.push(Done { work, wrote: ended.wrote, outcome: ended.outcome });
+            }
+            Err(error) => {
+                let error = store_error(error);
+                done.push(Done { work, wrote: true, outcome: Err(error.clone()) });
+                broken = Some(error);
+            }
+        }
+    }
+    answer(connection, done, changes, broken, revisions);
+}
+
+fn answer(
+    connection: &mut Conn,
+    done: Vec<Done>,
+    changes: Vec<Changes>,
+    broken: Option<StoreError>,
+    revisions: &Revisions,
+) {
+    let committed = match broken {
+        Some(error) => Err(error),
+        None => connection.batch_execute("COMMIT").map_err(store_error),
+    };
+    match &committed {
+        Ok(()) => changes.into_iter().for_each(|changes| revisions.raise(changes)),
+        Err(error) => {
+            tracing::error!(%error, "a group of transactions could not be committed");
+            // Fails when SQLite has rolled back by itself already.
+            let _ended_already = connection.batch_execute("ROLLBACK");
+        }
+    }
+    for Done { work, wrote, outcome } in done {
+        let outcome = if wrote { committed.clone().and(outcome) } else { outcome };
+        finish(work, outcome);
+    }
+}
+
+/// Runs one work in a savepoint. `Err`: the savepoint itself failed, so the whole group is lost.
+fn in_savepoint(connection: &mut Conn, work: &mut dyn Work) -> QueryResult<Ended> {
+    for _ in 0..=RETRIES {
+        connection.batch_execute("SAVEPOINT work")?;
+        let mut transaction = DieselTransaction::new(connection);
+        let verdict = catch_unwind(AssertUnwindSafe(|| work.run(&mut transaction)));
+        let changes = transaction.changes();
+        if let Ok(Verdict::Commit) = verdict {
+            connection.batch_execute("RELEASE work")?;
+            return Ok(Ended { wrote: true, outcome: Ok(()), changes });
+        }
+        connection.batch_execute("ROLLBACK TO work; RELEASE work")?;
+        let outcome = match verdict {
+            Ok(Verdict::Again) => continue,
+            Ok(_) => Ok(()),
+            Err(_) => Err(StoreError::Failed("the work panicked".to_owned())),
+        };
+        return Ok(Ended { wrote: false, outcome, changes: Changes::default() });
+    }
+    Ok(Ended { wrote: false, outcome: Err(StoreError::Contended), changes: Changes::default() })
+}
+
+/// Leaves the file tidy: statistics for the planner, and the journal written back.
+pub(super) fn close(connection: &mut Conn) {
+    if let Err(error) = connection.batch_execute("PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE);") {
+        tracing::warn!(%error, "the database file could not be tidied");
+    }
+}

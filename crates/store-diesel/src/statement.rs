@@ -1,0 +1,65 @@
+//! Hand-written statements for the contested writes. Diesel prepares its own UPDATEs and upserts anew each time;
+//! these have a fixed text, so every connection keeps them prepared (a round trip and a plan saved on PostgreSQL).
+
+use diesel::backend::Backend;
+use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
+use diesel::result::QueryResult;
+use diesel::serialize::ToSql;
+use diesel::sql_types::{BigInt, HasSqlType, Text};
+
+/// A value for one `?` of a statement.
+#[derive(Debug)]
+pub(crate) enum Value<'a> {
+    /// A number or a time.
+    Int(i64),
+    /// A text.
+    Text(&'a str),
+}
+
+/// A statement with `?` for each value. It may end in `RETURNING` one whole number.
+#[derive(Debug)]
+pub(crate) struct Statement<'a> {
+    text: &'static str,
+    values: &'a [Value<'a>],
+}
+
+impl<'a> Statement<'a> {
+    /// The statement `text` with its values in order.
+    pub(crate) fn new(text: &'static str, values: &'a [Value<'a>]) -> Statement<'a> {
+        Statement { text, values }
+    }
+}
+
+impl<DB> QueryFragment<DB> for Statement<'_>
+where
+    DB: Backend + HasSqlType<BigInt> + HasSqlType<Text>,
+    i64: ToSql<BigInt, DB>,
+    str: ToSql<Text, DB>,
+{
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
+        let mut values = self.values.iter();
+        for (number, part) in self.text.split('?').enumerate() {
+            if number > 0 {
+                match values.next() {
+                    Some(Value::Int(value)) => out.push_bind_param::<BigInt, i64>(value)?,
+                    Some(Value::Text(value)) => out.push_bind_param::<Text, str>(value)?,
+                    None => {}
+                }
+            }
+            out.push_sql(part);
+        }
+        Ok(())
+    }
+}
+
+impl QueryId for Statement<'_> {
+    type QueryId = ();
+    // Kept prepared by its text, of which there are few.
+    const HAS_STATIC_QUERY_ID: bool = false;
+}
+
+impl Query for Statement<'_> {
+    type SqlType = BigInt;
+}
+
+impl<Conn> diesel::RunQueryDsl<Conn> for Statement<'_> {}

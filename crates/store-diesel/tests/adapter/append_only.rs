@@ -1,0 +1,85 @@
+//! Ledgers and histories cannot be rewritten, not even past the program.
+
+use tierway_accounts::{ActivityAction, NewActivity};
+use tierway_orders::{Order, OrderStatus};
+use tierway_testkit::builders::{add_product, add_user, at, new_customer, new_employee, order_pieces, product_draft};
+use tierway_testkit::contract::support::write;
+use tierway_workforce::NewManagement;
+
+use crate::{execute, on_each};
+
+const TABLES: [(&str, &str); 5] = [
+    ("activity_log", "description"),
+    ("inventory_transactions", "notes"),
+    ("order_events", "note"),
+    ("management_history", "reason"),
+    ("stock_updates", "reason"),
+];
+
+#[test]
+fn ledgers_and_histories_refuse_change_and_removal() {
+    on_each(|database| {
+        write(&**database, |tx| {
+            let anna = add_user(tx, &new_customer("anna"))?;
+            let emil = add_user(tx, &new_employee("emil"))?;
+            let mint = add_product(tx, &product_draft("Mint"), 9)?;
+            let order = order_pieces(tx, &anna, &mint, 1, at(1))?;
+            let ready = Order { status: OrderStatus::Ready, ..order };
+            tx.orders().save(&ready, OrderStatus::Pending, None, Some("packed"), at(2))?;
+            let entry = NewActivity {
+                user_id: None,
+                action: ActivityAction::Stock,
+                description: "Nine came in.".to_owned(),
+                address: None,
+                user_agent: None,
+            };
+            tx.activity().append(&entry, at(1))?;
+            tx.stock().add_update(mint.id, 9, None, None, at(1))?;
+            let decision = NewManagement {
+                employee: emil.id,
+                action: "activate".to_owned(),
+                reason: "new".to_owned(),
+                managed_by: None,
+            };
+            tx.employees().add_management(&decision, at(1)).map(|_| ())
+        });
+        for (table, column) in TABLES {
+            let refusal = format!("{table} is append-only");
+            for sql in [format!("UPDATE {table} SET {column} = 'forged'"), format!("DELETE FROM {table}")] {
+                let refused = execute(database, &sql);
+                assert!(refused.as_ref().is_err_and(|text| text.contains(&refusal)), "{sql}: {refused:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn checks_hold_past_the_program() {
+    on_each(|database| {
+        write(&**database, |tx| {
+            let anna = add_user(tx, &new_customer("anna"))?;
+            let mint = add_product(tx, &product_draft("Mint"), 9)?;
+            order_pieces(tx, &anna, &mint, 1, at(1)).map(|_| ())
+        });
+        for sql in [
+            "UPDATE stock_levels SET reserved = 10",
+            "UPDATE stock_levels SET stock_out = stock_in",
+            "UPDATE orders SET status = 'lost'",
+            "UPDATE orders SET payment_status = 'paid'",
+            "UPDATE orders SET total = total + 1",
+            "UPDATE order_lines SET total = 0",
+            "UPDATE order_lines SET quantity = 0, total = 0",
+            "UPDATE products SET customer_price = -1",
+            "UPDATE products SET price_key = 0",
+            "UPDATE users SET role = 'king'",
+            "UPDATE users SET referred_by = id",
+            "UPDATE orders SET customer_id = 999",
+            "DELETE FROM users",
+            "DELETE FROM products",
+        ] {
+            // Foreign keys are a setting of each SQLite connection.
+            let on = if database.url().starts_with("sqlite:") { "PRAGMA foreign_keys = ON; " } else { "" };
+            assert!(execute(database, &format!("{on}{sql}")).is_err(), "{sql}");
+        }
+    });
+}

@@ -1,0 +1,76 @@
+//! What only a server can do: lose connections, abort transactions, find deadlocks.
+
+use std::sync::{Arc, Barrier};
+use std::time::Duration;
+
+use tierway_application::{Access, Failure, transact_blocking};
+use tierway_kernel::StoreError;
+use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::builders::{add_user, at, new_customer, quantity};
+use tierway_testkit::contract::support::{product, read, write};
+
+use crate::{execute, server};
+
+#[test]
+fn a_work_that_hides_a_failed_statement_does_not_pass_for_committed() {
+    let Some(server) = server() else { return };
+    let database = Fresh::postgres(&server);
+    let hidden = transact_blocking(&*database, Access::Write, |tx| {
+        tx.settings().set("key", "value", at(0))?;
+        add_user(tx, &new_customer("anna"))?;
+        let _hidden = add_user(tx, &new_customer("anna"));
+        Ok(())
+    });
+    assert!(matches!(hidden, Err(Failure::Store(StoreError::Failed(_)))), "{hidden:?}");
+    assert_eq!(read(&*database, |tx| tx.settings().all()), []);
+}
+
+#[test]
+fn lost_connections_are_replaced_without_a_failed_request() {
+    let Some(server) = server() else { return };
+    let database = Fresh::postgres(&server);
+    for _ in 0..3 {
+        write(&*database, |tx| tx.settings().set("key", "value", at(0)));
+        let others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        execute(&database, others).unwrap();
+        std::thread::sleep(Duration::from_millis(50));
+        assert_eq!(read(&*database, |tx| tx.settings().get("key")), Some("value".to_owned()));
+    }
+}
+
+#[test]
+fn a_deadlock_is_tried_again() {
+    let Some(server) = server() else { return };
+    let database = Fresh::postgres(&server);
+    let (mint, lime) = (product(&*database, "Mint", 9).id, product(&*database, "Lime", 9).id);
+    let both_hold_one = Arc::new(Barrier::new(2));
+    std::thread::scope(|scope| {
+        for (first, second) in [(mint, lime), (lime, mint)] {
+            let (both_hold_one, store) = (Arc::clone(&both_hold_one), Arc::clone(&database.store));
+            scope.spawn(move || {
+                let mut attempts = 0;
+                write(store.as_ref(), move |tx| {
+                    attempts += 1;
+                    assert!(tx.stock().reserve(first, quantity(1), at(0))?);
+                    if attempts == 1 {
+                        both_hold_one.wait();
+                    }
+                    tx.stock().reserve(second, quantity(1), at(0))
+                })
+            });
+        }
+    });
+    let reserved = read(&*database, move |tx| tx.stock().levels(&[mint, lime]));
+    assert_eq!(reserved.iter().map(|level| level.reserved).collect::<Vec<_>>(), [2, 2]);
+}
+
+#[test]
+fn a_new_database_is_migrated_once_by_several_programs() {
+    let Some(server) = server() else { return };
+    let database = Fresh::postgres(&server);
+    execute(&database, "DROP SCHEMA public CASCADE; CREATE SCHEMA public").unwrap();
+    let migrate = |_| tierway_store_diesel::migrate(database.url(), std::path::Path::new("unused")).unwrap();
+    let run = tierway_testkit::contract::support::race(4, migrate);
+    assert_eq!(run.iter().filter(|count| **count > 0).count(), 1, "one of them migrates: {run:?}");
+}

@@ -1,0 +1,81 @@
+//! The activity log.
+
+use tierway_accounts::{ActivityAction, ActivityFilter, NewActivity};
+use tierway_application::Store;
+use tierway_kernel::UserId;
+
+use super::support::{all, assert_walks, read, user, write};
+use crate::builders::{at, new_customer};
+
+fn entry(user_id: Option<UserId>, action: ActivityAction, description: &str) -> NewActivity {
+    NewActivity {
+        user_id,
+        action,
+        description: description.to_owned(),
+        address: Some("2001:db8::1".to_owned()),
+        user_agent: None,
+    }
+}
+
+fn append(store: &dyn Store, new: NewActivity, minute: i64) {
+    write(store, move |tx| tx.activity().append(&new, at(minute)));
+}
+
+fn listed(store: &dyn Store, filter: ActivityFilter) -> Vec<String> {
+    let page = read(store, move |tx| tx.activity().list(&filter, &all()));
+    assert_eq!(page.total as usize, page.items.len(), "the total counts what the filter lets through");
+    page.items.into_iter().map(|row| row.entry.description).collect()
+}
+
+pub(super) fn entries_read_back_newest_first(store: &dyn Store) {
+    let anna = user(store, new_customer("anna")).id;
+    let entries = [
+        entry(Some(anna), ActivityAction::Login, "Anna signed in."),
+        entry(None, ActivityAction::Setting, "The platform changed a setting."),
+    ];
+    append(store, entries[1].clone(), 9);
+    append(store, entries[0].clone(), 3);
+    let page = read(store, |tx| tx.activity().list(&ActivityFilter::default(), &all()));
+    let [second, first] = page.items.as_slice() else { panic!("two entries, not {}", page.items.len()) };
+    assert_eq!((&second.entry, second.created_at), (&entries[1], at(9)));
+    assert_eq!((&first.entry, first.created_at), (&entries[0], at(3)));
+    for (number, action) in ActivityAction::ALL.into_iter().enumerate() {
+        append(store, entry(Some(anna), action, action.as_str()), 10 + number as i64);
+        let filter = ActivityFilter { action: Some(action), from: Some(at(10)), ..ActivityFilter::default() };
+        assert_eq!(listed(store, filter), [action.as_str()], "every action can be kept and found");
+    }
+}
+
+pub(super) fn each_filter_of_the_log_holds_alone_and_together(store: &dyn Store) {
+    let anna = user(store, new_customer("anna")).id;
+    let ben = user(store, new_customer("ben")).id;
+    append(store, entry(Some(anna), ActivityAction::Login, "a-in"), 1);
+    append(store, entry(Some(ben), ActivityAction::Login, "b-in"), 2);
+    append(store, entry(Some(anna), ActivityAction::Logout, "a-out"), 3);
+    append(store, entry(None, ActivityAction::Stock, "system"), 4);
+    let none = ActivityFilter::default;
+    assert_eq!(listed(store, none()), ["system", "a-out", "b-in", "a-in"]);
+    assert_eq!(listed(store, ActivityFilter { user_id: Some(anna), ..none() }), ["a-out", "a-in"]);
+    assert_eq!(listed(store, ActivityFilter { action: Some(ActivityAction::Login), ..none() }), ["b-in", "a-in"]);
+    assert_eq!(listed(store, ActivityFilter { from: Some(at(3)), ..none() }), ["system", "a-out"], "from includes");
+    assert_eq!(listed(store, ActivityFilter { to: Some(at(3)), ..none() }), ["b-in", "a-in"], "to excludes");
+    let together = ActivityFilter {
+        user_id: Some(anna),
+        action: Some(ActivityAction::Logout),
+        from: Some(at(2)),
+        to: Some(at(4)),
+    };
+    assert_eq!(listed(store, together), ["a-out"]);
+}
+
+pub(super) fn walking_the_log_over_ties_gives_every_entry_once(store: &dyn Store) {
+    let mut expected: Vec<String> = Vec::new();
+    for number in 0..9 {
+        let text = format!("entry {number}");
+        append(store, entry(None, ActivityAction::Order, &text), number / 4);
+        expected.insert(0, text);
+    }
+    assert_walks(store, &expected, |tx, page| {
+        tx.activity().list(&ActivityFilter::default(), page).map(|page| page.map(|row| row.entry.description))
+    });
+}

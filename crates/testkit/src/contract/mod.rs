@@ -1,0 +1,242 @@
+//! The contract of a [`Store`]: cases that memory, SQLite and PostgreSQL all pass, each on a fresh, empty store.
+//!
+//! A store's crate gives a maker and gets one named test per case:
+//!
+//! ```ignore
+//! // `fn make_store() -> T`, where `T` is a `Box<dyn Store>`, an `Arc<MemoryStore>`, or a guard that derefs to a store
+//! tierway_testkit::contract_suite!(make_store);
+//! // or `fn with_store(case: fn(&dyn Store))`, which may skip the case
+//! tierway_testkit::contract_suite!(with with_store);
+//! ```
+//!
+//! Where a port's doc comment leaves something open, the cases here say what holds on every store.
+
+mod activity;
+mod commissions;
+mod documents;
+mod employees;
+mod idempotency;
+mod notices;
+mod order_changes;
+mod order_lists;
+mod orders;
+mod product_lists;
+mod products;
+mod races;
+mod sessions;
+mod settings;
+mod stock;
+mod stock_ledger;
+pub mod support;
+mod transactions;
+mod user_lists;
+mod users;
+
+use tierway_application::Store;
+
+/// Writes the list of cases and the macro that makes tests of them. The first token is a dollar sign, which the
+/// inner macro needs for its own parameters.
+macro_rules! cases {
+    ($d:tt $($module:ident { $($case:ident),+ $(,)? })+) => {
+        /// Every case by its name, for runners of their own.
+        pub const CASES: &[(&str, fn(&dyn Store))] =
+            &[$($((concat!(stringify!($module), "::", stringify!($case)), $module::$case)),+),+];
+
+        /// Makes one `#[test]` of every case of the contract, in a module per port.
+        #[macro_export]
+        macro_rules! contract_suite {
+            (with $d with_store:ident) => {$(
+                mod $module {$(
+                    #[test]
+                    fn $case() {
+                        super::$d with_store($crate::contract::case(concat!(
+                            stringify!($module), "::", stringify!($case)
+                        )));
+                    }
+                )+}
+            )+};
+            ($d make_store:ident) => {$(
+                mod $module {$(
+                    #[test]
+                    fn $case() {
+                        let kept = super::$d make_store();
+                        $crate::contract::case(concat!(stringify!($module), "::", stringify!($case)))(&*kept);
+                    }
+                )+}
+            )+};
+        }
+    };
+}
+
+/// The case of that name; [`contract_suite!`] asks for those it was made from.
+pub fn case(name: &str) -> fn(&dyn Store) {
+    CASES.iter().find(|(known, _)| *known == name).expect("a case of the list").1
+}
+
+cases! { $
+    users {
+        an_added_account_reads_back_as_it_was_given,
+        a_taken_username_is_refused_without_case,
+        a_taken_email_is_refused_without_case,
+        a_taken_referral_code_is_refused,
+        a_second_admin_is_refused,
+        unknown_ids_are_left_out,
+        credentials_are_found_by_username_or_email_without_case,
+        referral_codes_are_found_without_case,
+        verification_moves_only_from_the_expected_state,
+        activation_says_whether_it_changed_anything,
+        the_role_changes_between_employee_and_warehouse,
+        counts_are_of_accounts_and_active_agents,
+    }
+    user_lists {
+        the_directory_runs_from_new_to_old,
+        each_filter_of_the_directory_holds_alone_and_together,
+        text_finds_names_company_username_and_email_without_case,
+        wildcards_in_a_text_are_plain_letters,
+        walking_the_directory_over_ties_gives_everybody_once,
+    }
+    sessions {
+        an_opened_session_is_found_with_its_user,
+        revoked_sessions_are_found_as_revoked,
+        the_last_request_moves_forward_only,
+        a_revoked_session_cannot_be_touched,
+        only_the_owner_ends_a_session_and_only_once,
+        ending_all_sessions_counts_the_live_ones,
+        the_first_revocation_time_stays,
+        own_sessions_are_live_recent_and_newest_first,
+    }
+    documents {
+        documents_read_back_and_list_oldest_first,
+        documents_of_unknown_users_are_refused,
+    }
+    activity {
+        entries_read_back_newest_first,
+        each_filter_of_the_log_holds_alone_and_together,
+        walking_the_log_over_ties_gives_every_entry_once,
+    }
+    employees {
+        an_employee_reads_back_by_account_and_code,
+        a_taken_code_is_refused_without_case,
+        a_position_changes_and_keeps_the_department_unless_given,
+        employees_list_newest_account_first,
+        text_finds_names_username_email_and_code,
+        walking_employees_over_ties_gives_each_once,
+        decisions_read_back_newest_first,
+        walking_decisions_over_ties_gives_each_once,
+    }
+    notices {
+        a_notice_reads_back_and_is_unread,
+        a_person_sees_their_own_and_their_groups_notices,
+        a_group_filter_leaves_only_groups_the_person_is_in,
+        the_first_reading_time_stays_and_leaves_the_unread,
+        walking_notices_over_ties_gives_each_once,
+    }
+    products {
+        an_added_product_reads_back_as_it_was_given,
+        empty_optional_fields_stay_empty,
+        a_taken_sku_is_refused_without_case,
+        an_update_replaces_everything_but_identity_and_birth,
+        an_update_of_an_unknown_product_finds_none,
+        products_are_discontinued_and_restored_once,
+        a_product_nothing_refers_to_is_removed,
+        a_product_that_moved_cannot_be_removed,
+        an_ordered_product_cannot_be_removed,
+        categories_count_active_products_by_name,
+    }
+    product_lists {
+        names_sort_folded_and_in_binary_order,
+        prices_sort_upwards_with_missing_ones_last,
+        categories_sort_folded,
+        newest_comes_first,
+        every_word_must_occur_somewhere_without_case,
+        wildcards_in_words_are_plain_letters,
+        each_filter_of_the_list_holds_alone_and_together,
+        walking_any_order_over_ties_gives_every_product_once,
+        a_page_says_the_total_and_whether_there_is_more,
+    }
+    stock {
+        an_opened_level_is_empty_and_a_closed_one_gone,
+        goods_in_raise_the_balance,
+        goods_out_take_from_what_is_available_only,
+        movements_of_unknown_products_are_not_written,
+        reserving_stops_at_what_is_available,
+        releasing_gives_back_no_more_than_was_reserved,
+        shipping_takes_reserved_pieces_only,
+        a_locked_level_is_the_level,
+        levels_of_several_products_leave_out_unknown_ones,
+        any_walk_of_operations_keeps_the_ledger_and_the_level_equal,
+    }
+    stock_ledger {
+        a_movement_reads_back_as_it_was_given,
+        each_filter_of_the_ledger_holds_alone_and_together,
+        walking_the_ledger_over_ties_gives_every_movement_once,
+        stock_updates_read_back_newest_first,
+        only_moved_products_have_movements,
+    }
+    orders {
+        a_placed_order_reads_back_with_lines_and_history,
+        a_request_for_quotation_has_no_lines,
+        an_order_of_an_unknown_product_is_refused,
+        lines_of_several_orders_come_together,
+        unknown_orders_are_not_found,
+        numbers_count_up_by_kind_and_year,
+        numbers_have_no_gap_after_a_rolled_back_transaction,
+        products_with_lines_are_known,
+        reserved_pieces_are_those_of_orders_that_hold_them,
+    }
+    order_changes {
+        a_saved_order_reads_back_changed,
+        each_save_adds_to_the_history,
+        a_save_against_an_old_version_changes_nothing,
+        a_taken_receipt_number_is_refused,
+        a_taken_invoice_number_is_refused,
+        a_paid_order_can_be_saved_again_with_its_own_numbers,
+        statuses_are_counted,
+        revenue_sums_paid_orders_that_were_not_cancelled,
+    }
+    order_lists {
+        orders_list_newest_first,
+        a_party_sees_what_they_bought_sold_or_referred,
+        each_filter_of_orders_holds_alone_and_together,
+        text_finds_buyer_numbers_and_id,
+        walking_orders_over_ties_gives_each_once,
+    }
+    commissions {
+        a_commission_reads_back_as_pending,
+        an_order_has_one_commission_ever,
+        the_status_moves_only_from_the_expected_one,
+        pending_commissions_are_approved_once_their_hold_is_over,
+        beneficiaries_see_their_own,
+        each_filter_of_commissions_holds_alone_and_together,
+        walking_commissions_over_ties_gives_each_once,
+    }
+    settings {
+        a_setting_reads_back_and_is_replaced,
+        unset_settings_are_missing,
+    }
+    idempotency {
+        a_new_key_is_claimed_and_its_answer_kept,
+        keys_belong_to_their_user,
+        a_rolled_back_claim_leaves_the_key_free,
+        old_keys_are_forgotten,
+    }
+    transactions {
+        an_error_rolls_back_every_domain,
+        a_panic_rolls_back_every_domain,
+        the_store_works_on_after_a_panic,
+        reading_refuses_to_write,
+        later_reads_see_what_was_committed,
+        work_that_met_another_runs_again_from_the_start,
+        only_committed_changes_raise_the_revision,
+    }
+    races {
+        sixteen_buyers_of_five_pieces_get_five,
+        of_two_approvals_at_once_one_counts,
+        of_two_admins_at_once_one_stays,
+        the_same_key_twice_at_once_does_the_work_once,
+        of_two_changes_of_one_order_one_counts,
+        of_two_commissions_of_one_order_one_stays,
+        numbers_taken_at_once_are_all_different_and_have_no_gap,
+        orders_over_the_same_products_in_any_number_all_end,
+    }
+}

@@ -1,0 +1,128 @@
+//! The order list: scope, filters, search, pages.
+
+use tierway_accounts::{NewUser, User};
+use tierway_application::Store;
+use tierway_kernel::OrderId;
+use tierway_orders::{NewOrder, Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
+
+use super::support::{all, assert_walks, read, user, write};
+use crate::builders::{at, money, new_agent, new_customer, new_dealer, payment, quote_of};
+
+fn place(store: &dyn Store, new: NewOrder, minute: i64) -> Order {
+    write(store, move |tx| tx.orders().add(&new, None, at(minute)))
+}
+
+fn order(store: &dyn Store, buyer: &User, minute: i64) -> Order {
+    place(store, quote_of(buyer, money("14.00")), minute)
+}
+
+fn save(store: &dyn Store, order: Order) {
+    assert!(write(store, move |tx| tx.orders().save(&order, OrderStatus::Pending, None, None, at(50))));
+}
+
+fn ids(store: &dyn Store, scope: OrderScope, filter: OrderFilter) -> Vec<OrderId> {
+    let page = read(store, move |tx| tx.orders().list(scope, &filter, &all()));
+    assert_eq!(page.total as usize, page.items.len(), "the total counts what the filter lets through");
+    page.items.into_iter().map(|order| order.id).collect()
+}
+
+pub(super) fn orders_list_newest_first(store: &dyn Store) {
+    let anna = user(store, new_customer("anna"));
+    let second = order(store, &anna, 2);
+    let third = order(store, &anna, 3);
+    let first = order(store, &anna, 1);
+    let page = read(store, |tx| tx.orders().list(OrderScope::All, &OrderFilter::default(), &all()));
+    assert_eq!((page.items, page.total, page.next), (vec![third, second, first], 3, None));
+}
+
+pub(super) fn a_party_sees_what_they_bought_sold_or_referred(store: &dyn Store) {
+    let agent = user(store, new_agent("gabe"));
+    let dealer = user(store, new_dealer("dora"));
+    let anna = user(store, NewUser { referred_by: Some(agent.id), ..new_customer("anna") });
+    let ben = user(store, new_customer("ben"));
+    let referred = order(store, &anna, 1).id;
+    let sold = place(store, NewOrder { seller_id: Some(dealer.id), ..quote_of(&ben, money("1.00")) }, 2).id;
+    let own = order(store, &dealer, 3).id;
+    let seen = |scope| ids(store, scope, OrderFilter::default());
+    assert_eq!(seen(OrderScope::All), [own, sold, referred]);
+    assert_eq!(seen(OrderScope::Party(dealer.id)), [own, sold]);
+    assert_eq!(seen(OrderScope::Party(agent.id)), [referred]);
+    assert_eq!(seen(OrderScope::Party(anna.id)), [referred]);
+    assert_eq!(seen(OrderScope::Party(ben.id)), [sold]);
+    assert!(seen(OrderScope::Nothing).is_empty());
+    let both = OrderFilter { customer_id: Some(ben.id), ..OrderFilter::default() };
+    assert_eq!(ids(store, OrderScope::Party(dealer.id), both.clone()), [sold], "the filter narrows the scope");
+    assert!(ids(store, OrderScope::Party(anna.id), both).is_empty(), "the filter never widens the scope");
+}
+
+pub(super) fn each_filter_of_orders_holds_alone_and_together(store: &dyn Store) {
+    let dealer = user(store, new_dealer("dora"));
+    let (anna, ben) = (user(store, new_customer("anna")), user(store, new_customer("ben")));
+    let first = order(store, &anna, 1).id;
+    let second = order(store, &ben, 2);
+    let third = place(store, NewOrder { seller_id: Some(dealer.id), ..quote_of(&anna, money("1.00")) }, 3);
+    let (second_id, third_id) = (second.id, third.id);
+    save(store, Order { status: OrderStatus::Processing, ..second });
+    let payment = Some(payment("RCP-1", "INV-1", at(4)));
+    save(store, Order { payment_status: PaymentStatus::Paid, payment, ..third });
+    let listed = |filter| ids(store, OrderScope::All, filter);
+    let none = OrderFilter::default;
+    assert_eq!(listed(none()), [third_id, second_id, first]);
+    assert_eq!(listed(OrderFilter { status: Some(OrderStatus::Processing), ..none() }), [second_id]);
+    assert!(listed(OrderFilter { status: Some(OrderStatus::Shipped), ..none() }).is_empty());
+    assert_eq!(listed(OrderFilter { paid: Some(true), ..none() }), [third_id]);
+    assert_eq!(listed(OrderFilter { paid: Some(false), ..none() }), [second_id, first]);
+    assert_eq!(listed(OrderFilter { customer_id: Some(anna.id), ..none() }), [third_id, first]);
+    assert_eq!(listed(OrderFilter { seller_id: Some(dealer.id), ..none() }), [third_id]);
+    assert_eq!(listed(OrderFilter { from: Some(at(2)), ..none() }), [third_id, second_id], "from includes");
+    assert_eq!(listed(OrderFilter { to: Some(at(2)), ..none() }), [first], "to excludes");
+    let together = OrderFilter {
+        status: Some(OrderStatus::Pending),
+        paid: Some(false),
+        customer_id: Some(anna.id),
+        from: Some(at(0)),
+        to: Some(at(9)),
+        text: Some("ANNA".to_owned()),
+        ..none()
+    };
+    assert_eq!(listed(together), [first]);
+}
+
+pub(super) fn text_finds_buyer_numbers_and_id(store: &dyn Store) {
+    let mut new = new_customer("orla");
+    new.profile.last_name = "Ørsted".to_owned();
+    let (orla, ben) = (user(store, new), user(store, new_customer("ben")));
+    let wanted = order(store, &orla, 1);
+    let id = wanted.id;
+    let other = order(store, &ben, 2).id;
+    let mut changed = wanted;
+    changed.shipping.tracking_number = Some("TRK_%77".to_owned());
+    changed.payment = Some(payment("RCP-abc", "INV-xyz", at(4)));
+    changed.payment_status = PaymentStatus::Paid;
+    save(store, changed);
+    let found =
+        |text: &str| ids(store, OrderScope::All, OrderFilter { text: Some(text.to_owned()), ..OrderFilter::default() });
+    for text in ["ORLA", "ørs", "ØRSTED", "orla ø", "trk_%7", "rcp-ABC", "inv-xyz"] {
+        assert_eq!(found(text), [id], "{text}");
+    }
+    assert!(found(&id.to_string()).contains(&id));
+    assert!(found(&other.to_string()).contains(&other));
+    for text in ["trk%77", "o_la", "nobody", "b%n"] {
+        assert!(found(text).is_empty(), "{text}");
+    }
+    assert_eq!(found(" "), [other, id], "an empty text is no filter");
+}
+
+pub(super) fn walking_orders_over_ties_gives_each_once(store: &dyn Store) {
+    let anna = user(store, new_customer("anna"));
+    let mut expected = Vec::new();
+    for number in 0..9 {
+        expected.insert(0, order(store, &anna, number / 4).id);
+    }
+    let id = anna.id;
+    for scope in [OrderScope::All, OrderScope::Party(id)] {
+        assert_walks(store, &expected, move |tx, page| {
+            tx.orders().list(scope, &OrderFilter::default(), page).map(|page| page.map(|order| order.id))
+        });
+    }
+}

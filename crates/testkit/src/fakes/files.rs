@@ -1,0 +1,56 @@
+//! Files in memory.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tierway_application::{FileArea, FileError, Files};
+
+/// Both file areas, in a map.
+#[derive(Default)]
+pub struct MemoryFiles(Mutex<HashMap<(FileArea, String), Vec<u8>>>);
+
+impl MemoryFiles {
+    fn kept(&self) -> MutexGuard<'_, HashMap<(FileArea, String), Vec<u8>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The keys of one area in alphabetical order.
+    pub fn keys(&self, area: FileArea) -> Vec<String> {
+        let mut keys: Vec<String> =
+            self.kept().keys().filter(|(kept, _)| *kept == area).map(|(_, key)| key.clone()).collect();
+        keys.sort();
+        keys
+    }
+}
+
+/// Flat names of lower-case letters, digits, `-` and one dot, as the port says.
+fn check(key: &str) -> Result<(), FileError> {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    match key.split_once('.') {
+        Some((name, ending))
+            if !name.is_empty() && !ending.is_empty() && format!("{name}{ending}").chars().all(plain) =>
+        {
+            Ok(())
+        }
+        _ => Err(FileError::BadKey),
+    }
+}
+
+impl Files for MemoryFiles {
+    fn put(&self, area: FileArea, key: &str, bytes: &[u8]) -> Result<(), FileError> {
+        check(key)?;
+        self.kept().insert((area, key.to_owned()), bytes.to_vec());
+        Ok(())
+    }
+
+    fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError> {
+        check(key)?;
+        self.kept().get(&(area, key.to_owned())).cloned().ok_or(FileError::Missing)
+    }
+
+    fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {
+        check(key)?;
+        self.kept().remove(&(area, key.to_owned()));
+        Ok(())
+    }
+}

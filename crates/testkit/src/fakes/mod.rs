@@ -1,0 +1,76 @@
+//! Simple stand-ins for the outside ports: fast, in memory, and the same in every run.
+
+mod clock;
+mod files;
+mod hasher;
+mod images;
+mod qr;
+mod random;
+
+use std::sync::Arc;
+
+use tierway_application::{Client, Context, Services};
+use tierway_kernel::Actor;
+
+pub use clock::FixedClock;
+pub use files::MemoryFiles;
+pub use hasher::FakeHasher;
+pub use images::FakeImages;
+pub use qr::FakeQr;
+pub use random::FakeRandom;
+
+/// Where the fakes say the product is reached.
+pub const PUBLIC_URL: &str = "https://tierway.test";
+
+/// The fakes by their own types, for tests that turn the clock or look into the files.
+#[derive(Clone)]
+pub struct Fakes {
+    /// The clock; settable.
+    pub clock: Arc<FixedClock>,
+    /// Seeded randomness.
+    pub random: Arc<FakeRandom>,
+    /// Both file areas.
+    pub files: Arc<MemoryFiles>,
+}
+
+impl Default for Fakes {
+    fn default() -> Self {
+        Fakes {
+            clock: Arc::new(FixedClock::default()),
+            random: Arc::new(FakeRandom::seeded(1)),
+            files: Arc::new(MemoryFiles::default()),
+        }
+    }
+}
+
+impl Fakes {
+    /// A fresh set: [`FixedClock::default`]'s time, seed 1, no files.
+    pub fn new() -> Fakes {
+        Fakes::default()
+    }
+
+    /// The ports as use cases take them.
+    pub fn services(&self) -> Services {
+        Services {
+            clock: self.clock.clone(),
+            random: self.random.clone(),
+            hasher: Arc::new(FakeHasher),
+            files: self.files.clone(),
+            images: Arc::new(FakeImages::new(self.files.clone())),
+            qr: Arc::new(FakeQr),
+            public_url: PUBLIC_URL.to_owned(),
+        }
+    }
+
+    /// A request by `actor` at the clock's time, from a test address.
+    pub fn context(&self, actor: Actor) -> Context {
+        let services = Arc::new(self.services());
+        let client = Client { address: Some("192.0.2.1".to_owned()), user_agent: Some("testkit".to_owned()) };
+        Context { actor, now: services.clock.now(), client, services }
+    }
+}
+
+/// Fresh fakes as services, for tests that need none of them by name.
+pub fn services() -> Services {
+    Fakes::new().services()
+}

@@ -1,0 +1,140 @@
+//! Products.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use tierway_catalogue::{Product, ProductDraft, ProductFilter, ProductRepository, ProductSort};
+use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold, to_micros};
+
+use super::paging::{Way, matches, page};
+use super::state::{State, unique};
+use super::transaction::MemoryTransaction;
+
+/// The row a draft becomes; `created_at` is the one of the product it replaces.
+fn product(id: i64, draft: &ProductDraft, created_at: DateTime<Utc>, updated_at: DateTime<Utc>) -> Product {
+    let wholesaler_price = draft.wholesaler_price();
+    let draft = draft.clone();
+    Product {
+        id: ProductId(id),
+        sku: draft.sku,
+        name: draft.name,
+        description: draft.description,
+        category: draft.category,
+        image: draft.image,
+        is_active: draft.is_active,
+        weight: draft.weight,
+        weight_unit: draft.weight_unit,
+        length: draft.length,
+        width: draft.width,
+        height: draft.height,
+        dimension_unit: draft.dimension_unit,
+        manufacturer_cost: draft.manufacturer_cost,
+        wholesaler_price,
+        agent_price: draft.agent_price,
+        customer_price: draft.customer_price,
+        suggested_dealer_min_price: draft.suggested_dealer_min_price,
+        suggested_dealer_max_price: draft.suggested_dealer_max_price,
+        unit_price: draft.unit_price,
+        pack: draft.pack,
+        bulk: draft.bulk,
+        packaging: draft.packaging,
+        created_at,
+        updated_at,
+    }
+}
+
+fn check_sku(state: &State, sku: &str, own: Option<ProductId>) -> Result<(), StoreError> {
+    let other = |row: &Product| Some(row.id) != own && fold(&row.sku) == fold(sku);
+    unique(!state.products.rows().any(other), "products.sku_key")
+}
+
+fn passes(state: &State, product: &Product, filter: &ProductFilter) -> bool {
+    let balance = state.levels.get(product.id.0).map_or(0, |level| level.balance());
+    let texts = [&product.name, &product.description, &product.category, &product.sku].map(|text| text.to_lowercase());
+    let words = filter.text.as_deref().map(fold).unwrap_or_default();
+    matches(filter.category.as_ref(), &product.category)
+        && matches(filter.is_active, product.is_active)
+        && filter.balance_below.is_none_or(|figure| balance < figure)
+        && words.split_whitespace().all(|word| texts.iter().any(|text| text.contains(word)))
+}
+
+fn place(product: &Product, sort: ProductSort) -> Cursor {
+    let id = product.id.0;
+    match sort {
+        ProductSort::Name => Cursor::text(fold(&product.name), id),
+        ProductSort::Category => Cursor::text(fold(&product.category), id),
+        // Products without a price come last.
+        ProductSort::Price => Cursor::int(product.agent_price.map_or(i64::MAX, |price| price.minor()), id),
+        ProductSort::Newest => Cursor::int(to_micros(product.created_at), id),
+    }
+}
+
+impl ProductRepository for MemoryTransaction {
+    fn add(&mut self, draft: &ProductDraft, now: DateTime<Utc>) -> Result<Product, StoreError> {
+        let state = self.write()?;
+        check_sku(state, &draft.sku, None)?;
+        Ok(state.products.add(|id| product(id, draft, now, now)))
+    }
+
+    fn update(
+        &mut self,
+        id: ProductId,
+        draft: &ProductDraft,
+        now: DateTime<Utc>,
+    ) -> Result<Option<Product>, StoreError> {
+        let state = self.write()?;
+        let Some(created_at) = state.products.get(id.0).map(|row| row.created_at) else { return Ok(None) };
+        check_sku(state, &draft.sku, Some(id))?;
+        let changed = product(id.0, draft, created_at, now);
+        state.products.put(id.0, changed.clone());
+        Ok(Some(changed))
+    }
+
+    fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError> {
+        Ok(self.state.products.get(id.0).cloned())
+    }
+
+    fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError> {
+        Ok(self.state.products.rows().filter(|row| ids.contains(&row.id)).cloned().collect())
+    }
+
+    fn list(
+        &mut self,
+        filter: &ProductFilter,
+        sort: ProductSort,
+        request: &PageRequest,
+    ) -> Result<Page<Product>, StoreError> {
+        let rows = self.state.products.rows().filter(|row| passes(&self.state, row, filter)).cloned().collect();
+        let way = if sort == ProductSort::Newest { Way::Down } else { Way::Up };
+        Ok(page(rows, request, way, |row| place(row, sort)))
+    }
+
+    fn categories(&mut self) -> Result<Vec<(String, u64)>, StoreError> {
+        let mut counts: BTreeMap<(String, String), u64> = BTreeMap::new();
+        for product in self.state.products.rows().filter(|row| row.is_active) {
+            *counts.entry((fold(&product.category), product.category.clone())).or_default() += 1;
+        }
+        Ok(counts.into_iter().map(|((_, name), count)| (name, count)).collect())
+    }
+
+    fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        let row = self.write()?.products.get_mut(id.0).filter(|row| row.is_active != active);
+        Ok(row
+            .map(|row| {
+                row.is_active = active;
+                row.updated_at = now;
+            })
+            .is_some())
+    }
+
+    fn remove(&mut self, id: ProductId) -> Result<bool, StoreError> {
+        let state = self.write()?;
+        let moved = state.movements.rows().any(|row| row.entry.product_id == id)
+            || state.stock_updates.rows().any(|row| row.product_id == id);
+        let ordered = state.orders.rows().any(|row| row.lines.iter().any(|line| line.product_id == id));
+        if moved || ordered {
+            return Err(StoreError::Constraint("something refers to the product".to_owned()));
+        }
+        Ok(state.products.remove(id.0))
+    }
+}

@@ -1,0 +1,84 @@
+//! Everything the store keeps.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use tierway_accounts::{Activity, Document, Session, User};
+use tierway_catalogue::Product;
+use tierway_commissions::Commission;
+use tierway_inventory::{Movement, StockLevel, StockUpdate};
+use tierway_kernel::{StoreError, UserId};
+use tierway_orders::{NumberKind, Order, OrderEvent, OrderLine};
+use tierway_workforce::{Employee, Management, Notice};
+
+use super::table::Table;
+
+/// An account with its password hash.
+#[derive(Clone)]
+pub(super) struct UserRow {
+    pub(super) user: User,
+    pub(super) password_hash: String,
+}
+
+/// A session with the hash of its cookie's key.
+#[derive(Clone)]
+pub(super) struct SessionRow {
+    pub(super) session: Session,
+    pub(super) key_hash: String,
+}
+
+/// An order with its lines and history.
+#[derive(Clone)]
+pub(super) struct OrderRow {
+    pub(super) order: Order,
+    pub(super) lines: Vec<OrderLine>,
+    pub(super) events: Vec<OrderEvent>,
+}
+
+/// A claimed idempotency key; `answer` is missing until it is kept.
+#[derive(Clone)]
+pub(super) struct KeyRow {
+    pub(super) fingerprint: String,
+    pub(super) answer: Option<(u16, String)>,
+    pub(super) claimed_at: DateTime<Utc>,
+}
+
+/// All tables. Employees and stock levels are kept under the id of their user and product.
+#[derive(Clone, Default)]
+pub(super) struct State {
+    pub(super) users: Table<UserRow>,
+    pub(super) sessions: Table<SessionRow>,
+    pub(super) documents: Table<Document>,
+    pub(super) activity: Table<Activity>,
+    pub(super) employees: Table<Employee>,
+    pub(super) management: Table<Management>,
+    pub(super) notices: Table<Notice>,
+    pub(super) products: Table<Product>,
+    pub(super) levels: Table<StockLevel>,
+    pub(super) movements: Table<Movement>,
+    pub(super) stock_updates: Table<StockUpdate>,
+    pub(super) orders: Table<OrderRow>,
+    pub(super) last_line: i64,
+    pub(super) last_event: i64,
+    pub(super) numbers: HashMap<(NumberKind, i32), i64>,
+    pub(super) commissions: Table<Commission>,
+    pub(super) settings: HashMap<String, String>,
+    pub(super) keys: HashMap<(UserId, String), KeyRow>,
+}
+
+impl State {
+    /// The foreign key rule of every table that names a user.
+    pub(super) fn need_user(&self, id: UserId) -> Result<(), StoreError> {
+        need(self.users.contains(id.0), "user")
+    }
+}
+
+/// Refuses a row that names something that does not exist.
+pub(super) fn need(exists: bool, what: &str) -> Result<(), StoreError> {
+    if exists { Ok(()) } else { Err(StoreError::Constraint(format!("the {what} does not exist"))) }
+}
+
+/// Refuses a row whose unique value another has.
+pub(super) fn unique(free: bool, rule: &'static str) -> Result<(), StoreError> {
+    if free { Ok(()) } else { Err(StoreError::Taken(rule)) }
+}

@@ -1,0 +1,91 @@
+//! One open transaction: a copy of the state and what it may do with it.
+
+use tierway_accounts::{ActivityRepository, DocumentRepository, SessionRepository, UserRepository};
+use tierway_application::{Access, IdempotencyRepository, SettingsRepository, Topic, Transaction};
+use tierway_catalogue::ProductRepository;
+use tierway_commissions::CommissionRepository;
+use tierway_inventory::StockRepository;
+use tierway_kernel::StoreError;
+use tierway_orders::OrderRepository;
+use tierway_workforce::{EmployeeRepository, NoticeRepository};
+
+use super::state::State;
+
+/// Every port is implemented on this type, one file each.
+pub(super) struct MemoryTransaction {
+    pub(super) state: State,
+    access: Access,
+    changed: Vec<Topic>,
+}
+
+impl MemoryTransaction {
+    pub(super) fn new(state: State, access: Access) -> MemoryTransaction {
+        MemoryTransaction { state, access, changed: Vec::new() }
+    }
+
+    pub(super) fn into_parts(self) -> (State, Vec<Topic>) {
+        (self.state, self.changed)
+    }
+
+    /// The state, to be changed; refused where only reading was announced.
+    pub(super) fn write(&mut self) -> Result<&mut State, StoreError> {
+        match self.access {
+            Access::Write => Ok(&mut self.state),
+            Access::Read => Err(StoreError::Failed("this transaction may only read".to_owned())),
+        }
+    }
+}
+
+impl Transaction for MemoryTransaction {
+    fn users(&mut self) -> &mut dyn UserRepository {
+        self
+    }
+
+    fn sessions(&mut self) -> &mut dyn SessionRepository {
+        self
+    }
+
+    fn documents(&mut self) -> &mut dyn DocumentRepository {
+        self
+    }
+
+    fn activity(&mut self) -> &mut dyn ActivityRepository {
+        self
+    }
+
+    fn employees(&mut self) -> &mut dyn EmployeeRepository {
+        self
+    }
+
+    fn notices(&mut self) -> &mut dyn NoticeRepository {
+        self
+    }
+
+    fn products(&mut self) -> &mut dyn ProductRepository {
+        self
+    }
+
+    fn stock(&mut self) -> &mut dyn StockRepository {
+        self
+    }
+
+    fn orders(&mut self) -> &mut dyn OrderRepository {
+        self
+    }
+
+    fn commissions(&mut self) -> &mut dyn CommissionRepository {
+        self
+    }
+
+    fn settings(&mut self) -> &mut dyn SettingsRepository {
+        self
+    }
+
+    fn idempotency(&mut self) -> &mut dyn IdempotencyRepository {
+        self
+    }
+
+    fn changed(&mut self, topic: Topic) {
+        self.changed.push(topic);
+    }
+}

@@ -1,0 +1,65 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { makeStore } from '@/app/store';
+import { problem, server } from '@/testing/server';
+import { baseApi, serializeParams, toRequestBody } from './base';
+import { nextCursor, toPage } from './page';
+
+const probe = baseApi.injectEndpoints({
+  endpoints: (build) => ({ probe: build.query<unknown, void>({ query: () => '/api/probe' }) }),
+});
+const ask = () => makeStore().dispatch(probe.endpoints.probe.initiate());
+const address = `${window.location.origin}/api/probe`;
+
+it('leaves out what is not set and repeats arrays', () => {
+  const params = { q: '', none: null, limit: 5, role: ['agent', 'sub-agent'] };
+  expect(serializeParams(params)).toBe('limit=5&role=agent&role=sub-agent');
+});
+
+describe('toRequestBody', () => {
+  it('makes a form when a file is in it', () => {
+    const photo = new File(['x'], 'shop.png');
+    const form = toRequestBody({ name: 'A', photos: [photo, photo], zone: null }) as FormData;
+    expect(form).toBeInstanceOf(FormData);
+    expect(form.getAll('photos')).toHaveLength(2);
+    expect([...form.keys()]).toEqual(['name', 'photos', 'photos']);
+  });
+
+  it('leaves everything else as it is', () => {
+    const body = { name: 'A', tags: ['x'] };
+    expect(toRequestBody(body)).toBe(body);
+  });
+});
+
+describe('failures', () => {
+  it('are typed problems', async () => {
+    server.use(http.get(address, () => problem(422, 'No.', { name: 'Too short.' })));
+    const { error } = await ask();
+    expect(error).toMatchObject({ status: 422, detail: 'No.', errors: { name: 'Too short.' } });
+  });
+
+  it('of the network have status 0', async () => {
+    server.use(http.get(address, () => HttpResponse.error()));
+    expect((await ask()).error).toMatchObject({ status: 0, title: 'Network error' });
+  });
+});
+
+describe('pages', () => {
+  it('read total and next cursor from the headers', () => {
+    const headers = {
+      'X-Total-Count': '53',
+      Link: '</api/products?limit=2&cursor=a%3D>; rel="next"',
+    };
+    const response = new Response(null, { headers });
+    expect(toPage([1, 2], { request: new Request(address), response })).toEqual({
+      items: [1, 2],
+      total: 53,
+      next: 'a=',
+    });
+  });
+
+  it('end where there is no next link', () => {
+    expect(nextCursor('</api/products>; rel="first"')).toBeNull();
+    expect(toPage(['a'], undefined)).toEqual({ items: ['a'], total: 1, next: null });
+  });
+});

@@ -1,0 +1,14 @@
+export { FileField } from './FileField';
+export {
+  DOCUMENT_FILES,
+  PHOTO_FILES,
+  PRODUCT_IMAGES,
+  refuseFile,
+  type FileRules,
+} from './fileRules';
+export { MoneyField } from './MoneyField';
+export { PasswordField } from './PasswordField';
+export { QuantityField } from './QuantityField';
+export { moneySchema, optionalMoneySchema, quantitySchema, requiredText } from './schemas';
+export { SelectField, type SelectOption } from './SelectField';
+export { TextField } from './TextField';

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { useText } from '../messages';
+import type { FormWiring } from './types';
+import { useFormProblem } from './useFormProblem';
+
+export interface FormDialogProps<V extends FieldValues, O> extends FormWiring<V, O> {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  maxWidth?: 'xs' | 'sm' | 'md';
+  /** Asks before unsaved changes are closed away. */
+  guardUnsaved?: boolean;
+  children: ReactNode;
+}
+
+/** A form in a dialog; it closes when its owner says so, which is after success. */
+export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O>) {
+  const { form, onSubmit, loading, open, onClose, title, maxWidth = 'sm' } = props;
+  const text = useText();
+  const titleId = useId();
+  const note = useFormProblem(props);
+  const [isAsking, setAsking] = useState(false);
+  const { isDirty } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    await onSubmit(values);
+  });
+  const onFormSubmit = (event: FormEvent) => {
+    event.stopPropagation(); // a dialog inside a page's form is not that form
+    void submit(event);
+  };
+  const close = () => {
+    if (props.guardUnsaved && isDirty) setAsking(true);
+    else onClose();
+  };
+  const leave = () => {
+    setAsking(false);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={loading ? undefined : close}
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <Box component="form" noValidate onSubmit={onFormSubmit} sx={{ display: 'contents' }}>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2.5, pt: 0.5 }}>
+            {note && <Alert severity="error">{note}</Alert>}
+            {props.children}
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={close} disabled={loading}>
+            {text('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={loading}>
+            {loading ? (props.loadingLabel ?? props.submitLabel) : props.submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('unsavedTitle')}
+        consequence={text('unsavedText')}
+        confirmLabel={text('unsavedLeave')}
+        cancelLabel={text('unsavedStay')}
+        danger
+        loading={false}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useText } from '../messages';
+import type { FormWiring } from './types';
+import { UnsavedGuard } from './UnsavedGuard';
+import { useFormProblem } from './useFormProblem';
+
+export interface FormShellProps<V extends FieldValues, O> extends FormWiring<V, O> {
+  onCancel?: () => void;
+  /** Asks before unsaved changes are left. */
+  guardUnsaved?: boolean;
+  /** The button over the whole width, for narrow forms such as sign-in. */
+  wideSubmit?: boolean;
+  children: ReactNode;
+}
+
+/** A form on a page: fields in a column, its failure, its buttons. */
+export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>) {
+  const { form, onSubmit, loading, submitLabel, loadingLabel, wideSubmit = false } = props;
+  const text = useText();
+  const note = useFormProblem(props);
+  const isSaving = useRef(false);
+  const { isDirty } = form.formState;
+  const hasUnsaved = useCallback(() => isDirty && !isSaving.current, [isDirty]);
+
+  const submit = form.handleSubmit(async (values) => {
+    isSaving.current = true; // what the page does on success, such as leaving, is not stopped
+    try {
+      await onSubmit(values);
+    } finally {
+      isSaving.current = false;
+    }
+  });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {note && <Alert severity="error">{note}</Alert>}
+      {props.children}
+      <Box sx={{ display: 'flex', gap: 1.5, mt: 0.5 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size={wideSubmit ? 'large' : 'medium'}
+          fullWidth={wideSubmit}
+          disabled={loading}
+        >
+          {loading ? (loadingLabel ?? submitLabel) : submitLabel}
+        </Button>
+        {props.onCancel && (
+          <Button color="inherit" onClick={props.onCancel} disabled={loading}>
+            {text('cancel')}
+          </Button>
+        )}
+      </Box>
+      {props.guardUnsaved && <UnsavedGuard isDirty={hasUnsaved} />}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { isProblem } from '@/api/problem';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { Page } from '@/components/page/Page';
+import type { Crumb } from '@/components/page/PageHeader';
+import { Status } from '@/components/status';
+import { DateTime } from '@/components/data';
+import { paths } from '@/lib/paths';
+import { CancelOrderButton } from './CancelOrderButton';
+import { useText as useOrderText } from './messages';
+import { OrderDetailPanel } from './OrderDetailPanel';
+import { useText } from './ownMessages';
+
+interface OwnOrderPageProps {
+  /** Where the list of orders is, and further up. The order itself is added. */
+  crumbs?: Crumb[];
+}
+
+function Thanks() {
+  const text = useText();
+  return (
+    <Alert
+      severity="success"
+      sx={{ mb: 2 }}
+      action={
+        <Button component={Link} to={paths.products} color="inherit" size="small">
+          {text('shopOn')}
+        </Button>
+      }
+    >
+      <strong>{text('thanks')}</strong> {text('unpaid')}
+    </Alert>
+  );
+}
+
+/** An order as its buyer sees it, with the way to call it off. Buyers of every role use this page. */
+export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
+  const text = useOrderText();
+  const id = Number(useParams().orderId);
+  const isNew = (useLocation().state as { placed?: boolean } | null)?.placed === true;
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const { data: order, error, refetch } = api.useGetOrderQuery({ id }, { skip: !isNumber });
+  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+
+  const title = text('order', { id });
+  const description = order && (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Status of="order" value={order.status} />
+      <DateTime time={order.createdAt} show="full" />
+    </Box>
+  );
+  return (
+    <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
+      {isNew && <Thanks />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !order && <LinesSkeleton count={6} height={72} />}
+      {!error && order && (
+        <OrderDetailPanel
+          order={order}
+          withCustomer={false}
+          actions={
+            order.allowedTransitions?.includes('cancelled') && <CancelOrderButton order={order} />
+          }
+        />
+      )}
+    </Page>
+  );
+}

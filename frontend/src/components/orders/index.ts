@@ -1,0 +1,16 @@
+export { CancelOrderButton } from './CancelOrderButton';
+export { OrderDetailPanel, type OrderDetailPanelProps } from './OrderDetailPanel';
+export { OrderHistory } from './OrderHistory';
+export { OrderItems, OrderTotals } from './OrderItems';
+export {
+  itemSummary,
+  ORDER_FILTER_NAMES,
+  ORDER_FILTERS,
+  orderColumns,
+  type OrderFilterName,
+} from './orderColumns';
+export { OrderStatusTimeline } from './OrderStatusTimeline';
+export { OrderTable } from './OrderTable';
+export { OwnOrderPage } from './OwnOrderPage';
+export { timelineSteps, type TimelineStep } from './timeline';
+export type { ShownOrder, ShownOrderEvent, ShownOrderItem } from './types';

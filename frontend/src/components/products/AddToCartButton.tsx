@@ -1,0 +1,51 @@
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSession } from '@/access/useSession';
+import type { Tier } from '@/lib/cart';
+import { obstacle } from './buying';
+import { useText } from './messages';
+import type { ShownProduct } from './types';
+import { useAddToCart } from './useAddToCart';
+
+interface AddToCartButtonProps {
+  product: ShownProduct;
+  /** By default the first tier that is offered. */
+  tier?: Tier;
+  quantity?: number;
+  size?: ButtonProps['size'];
+  fullWidth?: boolean;
+}
+
+/** The way into the cart, or why there is none. Nothing for people who do not buy. */
+export function AddToCartButton({
+  product,
+  tier = product.tierOffers?.[0]?.tier ?? 'unit',
+  quantity = 1,
+  size = 'medium',
+  fullWidth = false,
+}: AddToCartButtonProps) {
+  const text = useText();
+  const { user } = useSession();
+  const add = useAddToCart();
+  const problem = obstacle(product, user);
+  if (problem === null) return null;
+  if (problem !== undefined)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', py: 1.125 }}>
+        {text(problem)}
+      </Typography>
+    );
+  return (
+    <Button
+      variant="contained"
+      size={size}
+      fullWidth={fullWidth}
+      startIcon={<AddShoppingCartIcon />}
+      aria-label={text('addNamed', { name: product.name })}
+      onClick={() => add(product, tier, quantity)}
+    >
+      {text('addToCart')}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ProductImage } from '@/components/data';
+import { paths } from '@/lib/paths';
+import { AddToCartButton } from './AddToCartButton';
+import { CategoryBadge } from './CategoryBadge';
+import { PriceBlock } from './PriceBlock';
+import type { ShownProduct } from './types';
+
+export interface ProductCardProps {
+  product: ShownProduct;
+  /** In the place of the prices of this person, such as a store's own figures. */
+  prices?: ReactNode;
+  /** In the place of Add to Cart. */
+  action?: ReactNode;
+  /** A picture that is visible at once. */
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** The number of lines a text may take. */
+const lines = (count: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: count,
+  overflow: 'hidden',
+});
+
+/** A product in a grid: picture, category, name, two lines of description, prices, the way into the cart. */
+export function ProductCard({ product, prices, action, eager, heading = 'h3' }: ProductCardProps) {
+  const { id, name, description, category, cardImageUrl, imageUrl } = product;
+  return (
+    <Card
+      component="article"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'relative',
+        transition: 'border-color 0.15s',
+        '&:hover': { borderColor: 'text.secondary' },
+      }}
+    >
+      <ProductImage src={cardImageUrl ?? imageUrl} alt="" eager={eager ?? false} />
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
+        <Box>
+          <CategoryBadge category={category} />
+        </Box>
+        <Typography variant="h5" component={heading} sx={lines(2)}>
+          <Link
+            component={RouterLink}
+            to={paths.product(id)}
+            color="inherit"
+            underline="none"
+            sx={{
+              fontWeight: 'inherit',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...lines(2) }}>
+          {description}
+        </Typography>
+        <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 1.5 }}>
+          {prices ?? <PriceBlock product={product} />}
+          {/* Above the link that covers the card. */}
+          <Box sx={{ position: 'relative', zIndex: 1, '&:empty': { display: 'none' } }}>
+            {action ?? <AddToCartButton product={product} fullWidth />}
+          </Box>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

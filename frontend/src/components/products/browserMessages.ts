@@ -1,0 +1,20 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText } = defineMessages('productBrowser', {
+  search: 'Search by name, description or category',
+  category: 'Category',
+  allCategories: 'All Categories',
+  sort: 'Sort by',
+  sortName: 'Name',
+  sortPrice: 'Price',
+  sortCategory: 'Category',
+  view: 'View',
+  grid: 'Grid',
+  list: 'List',
+  found_one: '{{count}} product found',
+  found_other: '{{count}} products found',
+  products: 'Products',
+  empty: 'No products found',
+  emptyText: 'Nothing matches this search and category.',
+  emptyShop: 'There is nothing on sale at the moment.',
+});

@@ -1,0 +1,16 @@
+export { AddToCartButton } from './AddToCartButton';
+export { isBuyer, obstacle, waitsForApproval, type Obstacle } from './buying';
+export { CategoryBadge } from './CategoryBadge';
+export { CategoryButtons, CategoryFilter, type CategoryCount } from './CategoryFilter';
+export { PriceBlock } from './PriceBlock';
+export { priceTags, type PriceTag } from './prices';
+export { ProductBrowser } from './ProductBrowser';
+export { ProductCard, type ProductCardProps } from './ProductCard';
+export { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+export { ProductRow } from './ProductRow';
+export { QuantityStepper } from './QuantityStepper';
+export { StockNote } from './StockNote';
+export { TierPicker } from './TierPicker';
+export { mostOf, tierChoices, tierLabel, type TierChoice } from './tiers';
+export type { ShownProduct, TierOffer, TierWords, Viewer } from './types';
+export { useAddToCart } from './useAddToCart';

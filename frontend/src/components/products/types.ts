@@ -1,0 +1,50 @@
+import type { Tier } from '@/lib/cart';
+
+/** What a tier costs the person who looks. */
+export interface TierOffer {
+  tier: Tier;
+  pieces: number;
+  price: string;
+}
+
+type Word = string | null;
+type Amount = string | null;
+
+/** The words of the tiers: listed ones, or typed ones where the listed value is `custom`. */
+export interface TierWords {
+  unitPriceUnit?: Word;
+  customUnitType?: Word;
+  packQuantity?: number | null;
+  packUnit?: Word;
+  customPackName?: Word;
+  bulkQuantity?: number | null;
+  bulkUnit?: Word;
+  customBulkName?: Word;
+}
+
+/**
+ * The part of the server's product that cards, lists and the product page read. What the person may not see is
+ * absent from the answer; nothing here decides about it.
+ */
+export interface ShownProduct extends TierWords {
+  id: number;
+  name: string;
+  description: string;
+  category: string;
+  isActive: boolean;
+  inStock: boolean;
+  imageUrl?: Word;
+  cardImageUrl?: Word;
+  stockAvailable?: number | null;
+  wholesalerPrice?: Amount;
+  agentPrice?: Amount;
+  dealerPrice?: Amount;
+  yourPrice?: Amount;
+  unitPrice?: Amount;
+  packPrice?: Amount;
+  bulkPrice?: Amount;
+  tierOffers?: TierOffer[];
+}
+
+/** Who looks; null is a guest. */
+export type Viewer = { role: string; verificationStatus?: string | null } | null;

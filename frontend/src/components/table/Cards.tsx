@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Column } from './types';
+
+interface CardsProps<T> {
+  label: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[] | undefined;
+  rowKey: (row: T) => string | number;
+  skeletonRows: number;
+}
+
+function RowCard<T>({ columns, row }: { columns: readonly Column<T>[]; row: T }) {
+  const titles = columns.filter(({ onCard }) => onCard === 'title');
+  const lines = columns.filter(({ onCard }) => onCard === undefined);
+  const actions = columns.filter(({ onCard }) => onCard === 'actions');
+  return (
+    <>
+      {titles.map(({ id, cell }) => (
+        <Typography key={id} variant="h5" component="div" sx={{ mb: 1 }}>
+          {cell(row)}
+        </Typography>
+      ))}
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+        {lines.map(({ id, header, cell }) => (
+          <Box key={id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+              {header}
+            </Typography>
+            <Typography
+              variant="body2"
+              component="dd"
+              sx={{ m: 0, textAlign: 'right', minWidth: 0 }}
+            >
+              {cell(row)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {actions.map(({ id, cell }) => (
+        <Box key={id} sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {cell(row)}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** The rows as cards, for phones. */
+export function Cards<T>({ label, columns, rows, rowKey, skeletonRows }: CardsProps<T>) {
+  const item = { p: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } };
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows?.map((row) => (
+        <Box component="li" key={rowKey(row)} sx={item}>
+          <RowCard columns={columns} row={row} />
+        </Box>
+      )) ??
+        Array.from({ length: skeletonRows }, (_, index) => (
+          <Box component="li" key={index} sx={item}>
+            <Skeleton width="60%" />
+            <Skeleton />
+            <Skeleton />
+          </Box>
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+interface TableOptions<F extends string> {
+  /** Names of the filters; each is a parameter of the address and of the call. */
+  filters?: readonly F[];
+  /** `name` upwards, `-name` downwards. */
+  defaultSort?: string;
+  pageSize?: number;
+  /** Needed when a page has more than one table. */
+  prefix?: string;
+}
+
+/** What the list call takes. */
+export type TableArgs<F extends string> = { limit: number; cursor?: string; sort?: string } & {
+  [name in F]?: string;
+};
+
+export interface TableState<F extends string = string> {
+  args: TableArgs<F>;
+  filters: Record<F, string>;
+  hasFilters: boolean;
+  sort: string;
+  /** Counts from 1. */
+  page: number;
+  pageSize: number;
+  setFilter: (name: F, value: string) => void;
+  clearFilters: () => void;
+  setSort: (sort: string) => void;
+  next: (cursor: string) => void;
+  previous: () => void;
+}
+
+const DEFAULT_PAGE_SIZE = 25;
+const NO_FILTERS: readonly never[] = [];
+
+/** Cursors of the pages before this one; they live with the history entry, so Back and reload keep them. */
+function readTrail(state: unknown, key: string): string[] {
+  const trail = (state as Record<string, unknown> | null)?.[key];
+  return Array.isArray(trail) ? (trail as string[]) : [];
+}
+
+/**
+ * Filters, sorting and page of a table, kept in the address: a reload, a shared link and the Back button
+ * all show the same rows. Feed `args` to the list hook and the whole state to `DataTable`.
+ */
+export function useTableState<const F extends string = never>({
+  filters: names = NO_FILTERS,
+  defaultSort = '',
+  pageSize = DEFAULT_PAGE_SIZE,
+  prefix = '',
+}: TableOptions<F> = {}): TableState<F> {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const key = useCallback((name: string) => (prefix ? `${prefix}_${name}` : name), [prefix]);
+  const trail = readTrail(location.state, key('trail'));
+
+  const cursor = params.get(key('cursor')) ?? '';
+  const sort = params.get(key('sort')) ?? defaultSort;
+  const filterText = names.map((name) => params.get(key(name)) ?? '').join('\u0000');
+  const filterNames = names.join('\u0000');
+
+  /** Changes the address; whatever is not about pages goes back to the first one. */
+  const change = (changes: Record<string, string>, newTrail: string[], replace: boolean) => {
+    const state = { ...(location.state as object | null), [key('trail')]: newTrail };
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        for (const [name, value] of Object.entries({ cursor: '', page: '', ...changes })) {
+          if (value) changed.set(key(name), value);
+          else changed.delete(key(name));
+        }
+        return changed;
+      },
+      { state, replace, preventScrollReset: true },
+    );
+  };
+
+  const filters = useMemo(() => {
+    const values = filterText.split('\u0000');
+    const pairs = filterNames ? filterNames.split('\u0000') : [];
+    return Object.fromEntries(pairs.map((name, i) => [name, values[i] ?? ''])) as Record<F, string>;
+  }, [filterNames, filterText]);
+
+  const args = useMemo(() => {
+    const set = Object.entries({ ...filters, cursor, sort }).filter(([, value]) => value !== '');
+    return { limit: pageSize, ...Object.fromEntries(set) } as TableArgs<F>;
+  }, [filters, cursor, sort, pageSize]);
+
+  const page = cursor ? Math.max(2, Number(params.get(key('page'))) || 2) : 1;
+  return {
+    args,
+    filters,
+    hasFilters: names.some((name) => filters[name] !== ''),
+    sort,
+    page,
+    pageSize,
+    setFilter: (name, value) => change({ [name]: value }, [], true),
+    clearFilters: () => change(Object.fromEntries(names.map((name) => [name, ''])), [], true),
+    setSort: (value) => change({ sort: value === defaultSort ? '' : value }, [], true),
+    next: (following) =>
+      change({ cursor: following, page: String(page + 1) }, [...trail, cursor], false),
+    previous: () => {
+      const before = trail.at(-1) ?? '';
+      const where: Record<string, string> = before
+        ? { cursor: before, page: String(page - 1) }
+        : {};
+      change(where, trail.slice(0, -1), false);
+    },
+  };
+}

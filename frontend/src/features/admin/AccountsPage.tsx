@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { useSession } from '@/access/useSession';
+import { api } from '@/api/enhance';
+import type { UserResponse } from '@/api/generated';
+import { Page } from '@/components/page/Page';
+import { statusOptions } from '@/components/status';
+import { DataTable, useTableState, type Filter } from '@/components/table';
+import { ROLES } from '@/lib/roles';
+import { AccessDialog } from './AccessDialog';
+import { accountColumns } from './accountColumns';
+import { useText } from './messages';
+
+const FILTERS = ['q', 'role', 'verificationStatus'] as const;
+type FilterName = (typeof FILTERS)[number];
+
+/** Every account of the platform. */
+export default function AccountsPage() {
+  const text = useText();
+  const { user: own } = useSession();
+  const [changing, setChanging] = useState<UserResponse | null>(null);
+  const table = useTableState({ filters: FILTERS });
+  const { sort: _unsorted, ...args } = table.args;
+  const list = api.useListUsersQuery(args);
+  const columns = useMemo(() => accountColumns(own?.id ?? 0, setChanging), [own?.id]);
+  const filters: Filter<FilterName>[] = [
+    { kind: 'search', name: 'q', label: text('search') },
+    {
+      kind: 'select',
+      name: 'role',
+      label: text('role'),
+      all: text('allRoles'),
+      options: ROLES.map((role) => ({ value: role, label: role })),
+    },
+    {
+      kind: 'select',
+      name: 'verificationStatus',
+      label: text('verification'),
+      all: text('allStates'),
+      options: statusOptions('verification'),
+    },
+  ];
+  return (
+    <Page title={text('directoryTitle')} description={text('directoryText')}>
+      <DataTable
+        label={text('directoryTitle')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={(user) => user.id}
+        filters={filters}
+        empty={{ title: text('noUsers') }}
+      />
+      {changing && <AccessDialog user={changing} onClose={() => setChanging(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
+import { pathAfterLogin } from '@/lib/roles';
+import { AdminSignUpForm } from './AdminSignUpForm';
+import { useText } from './messages';
+import { SignInForm } from './SignInForm';
+import { SignInFrame } from './SignInFrame';
+
+type PortalTab = 'login' | 'signup';
+
+/** The admin portal: Login and Sign Up. After a sign-up the Login tab has the username. */
+export default function AdminPortalPage() {
+  const text = useText();
+  const { user } = useSession();
+  const [tab, setTab] = useState<PortalTab>('login');
+  const [username, setUsername] = useState('');
+  if (user) return <Navigate replace to={pathAfterLogin(user)} />;
+
+  const onDone = (created: string) => {
+    setUsername(created);
+    setTab('login');
+  };
+  return (
+    <SignInFrame title={text('adminTitle')} description={text('adminText')}>
+      <Tabs
+        value={tab}
+        onChange={(_, next: PortalTab) => setTab(next)}
+        variant="fullWidth"
+        aria-label={text('tabs')}
+        sx={{ mb: 3 }}
+      >
+        <Tab value="login" label={text('tabLogin')} id="tab-login" aria-controls="panel-login" />
+        <Tab
+          value="signup"
+          label={text('tabSignUp')}
+          id="tab-signup"
+          aria-controls="panel-signup"
+        />
+      </Tabs>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'login' ? (
+          <SignInForm portal="admin" username={username} />
+        ) : (
+          <AdminSignUpForm onDone={onDone} />
+        )}
+      </div>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { z } from 'zod';
+import { api } from '@/api/enhance';
+import { PasswordField, requiredText, TextField } from '@/components/fields';
+import { FormShell, useZodForm } from '@/components/form';
+import { useToast } from '@/components/toaster';
+import { text as now, useText } from './messages';
+
+const MIN_PASSWORD = 6;
+
+const schema = z.object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  username: requiredText(),
+  email: z
+    .string()
+    .trim()
+    .pipe(z.email(now('invalidEmail'))),
+  password: z.string(),
+  confirmPassword: z.string(),
+});
+type Values = z.output<typeof schema>;
+
+/** Creates the one admin account; `onDone` gets its username. The confirmation is not sent. */
+export function AdminSignUpForm({ onDone }: { onDone: (username: string) => void }) {
+  const text = useText();
+  const toast = useToast();
+  const form = useZodForm(schema, {
+    firstName: '',
+    lastName: '',
+    username: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+  });
+  const [registerAdmin, { isLoading, error }] = api.useRegisterAdminMutation();
+
+  const submit = async ({ confirmPassword, ...values }: Values) => {
+    if (values.password !== confirmPassword) {
+      toast.error(text('mismatchTitle'), text('mismatch'));
+      return;
+    }
+    if (values.password.length < MIN_PASSWORD) {
+      toast.error(text('weakTitle'), text('weak'));
+      return;
+    }
+    const { error: refusal } = await registerAdmin({
+      adminRegistrationRequest: { ...values, role: 'admin' },
+    });
+    if (refusal) return;
+    toast.success(text('adminCreated'), text('adminCreatedText'));
+    onDone(values.username);
+  };
+
+  const { control } = form;
+  return (
+    <FormShell
+      form={form}
+      onSubmit={submit}
+      loading={isLoading}
+      error={error}
+      failure={{ title: text('adminFailed'), text: text('adminFailedText') }}
+      submitLabel={text('createAdmin')}
+      loadingLabel={text('creatingAdmin')}
+      wideSubmit
+    >
+      <Alert severity="info">{text('oneAdmin')}</Alert>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextField
+          control={control}
+          name="firstName"
+          label={text('firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          control={control}
+          name="lastName"
+          label={text('lastName')}
+          autoComplete="family-name"
+          required
+        />
+      </Box>
+      <TextField
+        control={control}
+        name="username"
+        label={text('username')}
+        autoComplete="username"
+        required
+      />
+      <TextField
+        control={control}
+        name="email"
+        type="email"
+        label={text('email')}
+        autoComplete="email"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={text('password')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label={text('confirmPassword')}
+        autoComplete="new-password"
+        required
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
+import { pathAfterLogin } from '@/lib/roles';
+import { useText } from './messages';
+import { PORTAL_LINKS, type Portal } from './portals';
+import { SignInForm } from './SignInForm';
+import { SignInFrame } from './SignInFrame';
+
+function RoleSignInPage({ portal }: { portal: Portal }) {
+  const text = useText();
+  const { user } = useSession();
+  if (user) return <Navigate replace to={pathAfterLogin(user)} />;
+  return (
+    <SignInFrame title={text(`${portal}Title`)} description={text(`${portal}Text`)}>
+      <SignInForm portal={portal} />
+      <Box sx={{ display: 'grid', gap: 1, mt: 3, justifyItems: 'center' }}>
+        {PORTAL_LINKS[portal].map(({ key, to }) => (
+          <Link key={key} component={RouterLink} to={to}>
+            {text(key)}
+          </Link>
+        ))}
+      </Box>
+    </SignInFrame>
+  );
+}
+
+/** The sign-in page of one door. */
+export function signInPage(portal: Portal) {
+  return function SignInPage() {
+    return <RoleSignInPage portal={portal} />;
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { PasswordField, requiredText, TextField } from '@/components/fields';
+import { FormShell, useZodForm } from '@/components/form';
+import { text as now, useText } from './messages';
+import type { Portal } from './portals';
+import { useSignIn } from './useSignIn';
+
+const schema = z.object({
+  username: requiredText(now('usernameRequired')),
+  password: z.string().min(1, now('passwordRequired')),
+});
+
+interface SignInFormProps {
+  portal: Portal;
+  /** Prefilled after a sign-up. */
+  username?: string;
+}
+
+/** Username and password at one door. A refusal is a toast, as the screens have it. */
+export function SignInForm({ portal, username = '' }: SignInFormProps) {
+  const text = useText();
+  const form = useZodForm(schema, { username, password: '' });
+  const { submit, loading } = useSignIn(portal);
+  return (
+    <FormShell
+      form={form}
+      onSubmit={submit}
+      loading={loading}
+      error={undefined}
+      submitLabel={text('signIn')}
+      loadingLabel={text('signingIn')}
+      wideSubmit
+    >
+      <TextField
+        control={form.control}
+        name="username"
+        label={text('username')}
+        hint={text('usernameHint')}
+        autoComplete="username"
+        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+        required
+      />
+      <PasswordField control={form.control} name="password" label={text('password')} required />
+    </FormShell>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '@/access/user';
+import { useSession } from '@/access/useSession';
+import { api } from '@/api/enhance';
+import { isProblem, problemText } from '@/api/problem';
+import { useToast } from '@/components/toaster';
+import { pathAfterLogin } from '@/lib/roles';
+import { useText } from './messages';
+import type { Portal } from './portals';
+
+export interface SignInValues {
+  username: string;
+  password: string;
+}
+
+/** Signs somebody in at a door: the admin's and the warehouse's have calls of their own (specification 1 §7). */
+export function useSignIn(portal: Portal) {
+  const text = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { signIn } = useSession();
+  const [login, loginState] = api.useLoginMutation();
+  const [warehouseLogin, warehouseState] = api.useWarehouseLoginMutation();
+  const [testLogin, testState] = api.useTestLoginMutation();
+
+  const call = (values: SignInValues) => {
+    if (portal === 'admin') return testLogin({ signInRequest: values }).unwrap();
+    if (portal === 'warehouse') return warehouseLogin({ signInRequest: values }).unwrap();
+    return login({ signInRequest: { ...values, portal } }).unwrap();
+  };
+
+  const submit = async (values: SignInValues) => {
+    try {
+      const { user } = await call(values);
+      const person = user as SessionUser;
+      if (!signIn(person)) return;
+      toast.success(text('welcome'));
+      void navigate(pathAfterLogin(person), { replace: true });
+    } catch (error) {
+      const isDenied = isProblem(error) && error.status === 403;
+      toast.error(
+        text(isDenied ? 'deniedTitle' : 'failedTitle'),
+        problemText(error, text('failedText')),
+      );
+    }
+  };
+
+  return {
+    submit,
+    loading: loginState.isLoading || warehouseState.isLoading || testState.isLoading,
+  };
+}

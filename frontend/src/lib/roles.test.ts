@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths';
+import { dashboardPath, loginPath, passesRole, pathAfterLogin, ROLES } from './roles';
+
+describe('dashboardPath', () => {
+  it.each([
+    ['Manager', paths.dashboard.manager],
+    ['supervisor', paths.dashboard.supervisor],
+    ['PURCHASER', paths.dashboard.purchaser],
+    ['driver', paths.dashboard.employee],
+    [null, paths.dashboard.employee],
+  ])('sends an employee of position %s to %s', (position, path) => {
+    expect(dashboardPath({ role: 'employee', position })).toBe(path);
+  });
+
+  it('sends a sub-agent to the agent panel and an unknown role home', () => {
+    expect(dashboardPath({ role: 'sub-agent' })).toBe(paths.dashboard.agent);
+    expect(dashboardPath({ role: 'pirate' })).toBe('/');
+  });
+
+  it('ignores positions of other roles', () => {
+    expect(dashboardPath({ role: 'warehouse', position: 'Manager' })).toBe('/warehouse/dashboard');
+  });
+});
+
+it('sends customers home after sign-in and all others to their dashboard', () => {
+  expect(pathAfterLogin({ role: 'customer' })).toBe('/');
+  expect(pathAfterLogin({ role: 'dealer' })).toBe('/dashboard/dealer');
+});
+
+describe('passesRole', () => {
+  it.each(ROLES)('lets the admin and the role itself pass for %s', (role) => {
+    expect(passesRole({ role: 'admin' }, role)).toBe(true);
+    expect(passesRole({ role }, role)).toBe(true);
+  });
+
+  it('lets a sub-agent pass as an agent, but not the other way round', () => {
+    expect(passesRole({ role: 'sub-agent' }, 'agent')).toBe(true);
+    expect(passesRole({ role: 'agent' }, 'sub-agent')).toBe(false);
+    expect(passesRole({ role: 'manufacturer' }, 'admin')).toBe(false);
+  });
+});
+
+it('knows a login page for every role', () => {
+  expect(loginPath('warehouse')).toBe('/warehouse-login');
+  expect(loginPath('sub-agent')).toBe('/login/agent');
+  expect(new Set(ROLES.map(loginPath)).size).toBe(ROLES.length - 1);
+});

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { userKnown } from '@/access/session';
+import type { SessionUser } from '@/access/user';
+import { makeStore } from '@/app/store';
+import { Toaster } from '@/components/toaster';
+import { ThemeRoot } from '@/theme/ThemeRoot';
+
+interface Options {
+  /** Address the test starts at. */
+  at?: string;
+  /** Who is signed in. */
+  user?: SessionUser;
+  /** Further routes, such as the places a page leads to. */
+  routes?: RouteObject[];
+}
+
+/** Renders with everything the app puts around its pages, and gives back the ways to look and to act. */
+export function renderWithProviders(element: ReactNode, options: Options = {}) {
+  const { at = '/', user, routes = [] } = options;
+  const store = makeStore();
+  if (user) store.dispatch(userKnown(user));
+  const path = at.split('?')[0] ?? '/';
+  const router = createMemoryRouter([{ path, element }, ...routes], { initialEntries: [at] });
+  const view = render(
+    <Provider store={store}>
+      <ThemeRoot>
+        <RouterProvider router={router} />
+        <Toaster />
+      </ThemeRoot>
+    </Provider>,
+  );
+  return { ...view, store, router, events: userEvent.setup() };
+}

@@ -1,0 +1,22 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** The server of unit tests. A call that no handler answers fails the test. */
+export const server = setupServer();
+
+const ORIGIN = window.location.origin;
+
+export const onGet = (path: string, body: JsonBodyType, init?: ResponseInit) =>
+  http.get(ORIGIN + path, () => HttpResponse.json(body, init));
+
+export const onPost = (path: string, body: JsonBodyType, init?: ResponseInit) =>
+  http.post(ORIGIN + path, () => HttpResponse.json(body, init));
+
+/** A problem as the server words it. */
+export function problem(status: number, detail: string, errors?: Record<string, string>) {
+  const fields = Object.entries(errors ?? {}).map(([field, message]) => ({ field, message }));
+  return HttpResponse.json(
+    { type: 'about:blank', title: 'Problem', status, detail, error: detail, errors: fields },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+}

@@ -1,0 +1,6 @@
+-- Accounts, sessions, documents and the activity log.
+DROP TABLE activity_log;
+DROP TABLE documents;
+DROP TABLE sessions;
+DROP TABLE users;
+DROP FUNCTION refuse_change();

@@ -1,0 +1,2 @@
+-- Products.
+DROP TABLE products;

@@ -1,0 +1,3 @@
+-- Settings and idempotency keys.
+DROP TABLE idempotency_keys;
+DROP TABLE settings;

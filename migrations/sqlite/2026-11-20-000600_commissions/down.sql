@@ -1,0 +1,2 @@
+-- What paid orders earned their referrers.
+DROP TABLE commissions;
