@@ -72,7 +72,9 @@ impl Files for LocalFiles {
 
 /// A flat name of lower-case letters, digits, `-` and one dot inside: nothing that could lead out of the area.
 fn is_key(key: &str) -> bool {
-    let part = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    let part = |text: &str| {
+        !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+    };
     key.len() <= 200 && key.split_once('.').is_some_and(|(name, ending)| part(name) && part(ending))
 }
 
@@ -130,7 +132,9 @@ mod tests {
     #[test]
     fn no_key_leads_out_of_the_area() {
         let (_directory, files) = files();
-        for key in ["../private/a.pdf", "/etc/passwd", "..", ".", "", "a", ".a", "a.", "a.b.c", "a/b.c", "A.png", "a\0.b"] {
+        for key in
+            ["../private/a.pdf", "/etc/passwd", "..", ".", "", "a", ".a", "a.", "a.b.c", "a/b.c", "A.png", "a\0.b"]
+        {
             assert_eq!(files.get(FileArea::Media, key), Err(FileError::BadKey), "{key:?}");
             assert_eq!(files.put(FileArea::Media, key, b""), Err(FileError::BadKey), "{key:?}");
         }

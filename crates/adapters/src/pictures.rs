@@ -137,7 +137,12 @@ mod tests {
     #[test]
     fn the_four_formats_are_taken() {
         let (_directory, files, pictures) = pictures();
-        let all = [(ImageFormat::Png, "png"), (ImageFormat::Jpeg, "jpg"), (ImageFormat::WebP, "webp"), (ImageFormat::Gif, "gif")];
+        let all = [
+            (ImageFormat::Png, "png"),
+            (ImageFormat::Jpeg, "jpg"),
+            (ImageFormat::WebP, "webp"),
+            (ImageFormat::Gif, "gif"),
+        ];
         for (format, ending) in all {
             let bytes = encoded(900, 300, format);
             let stored = pictures.store(&bytes).unwrap();

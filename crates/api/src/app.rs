@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use tierway_accounts::SessionLimits;
 use tierway_application::{Services, Store};
-use tokio::sync::Semaphore;
 
 use crate::cache::AnswerCache;
+use crate::hashing::Hashing;
 use crate::media::MediaCache;
 use crate::proxies::TrustedProxies;
 
@@ -67,14 +67,14 @@ pub struct App {
     pub(crate) answers: AnswerCache,
     /// Kept pictures.
     pub(crate) pictures: MediaCache,
-    /// Lets as many passwords be hashed at once as there are slots.
-    pub(crate) hashing: Arc<Semaphore>,
+    /// Turns at password hashing.
+    pub(crate) hashing: Hashing,
 }
 
 impl App {
     /// Wires the HTTP side.
     pub fn new(store: Arc<dyn Store>, services: Arc<Services>, config: ApiConfig) -> App {
-        let hashing = Arc::new(Semaphore::new(config.hashing_slots.max(1)));
+        let hashing = Hashing::new(config.hashing_slots);
         App { store, services, config, answers: AnswerCache::default(), pictures: MediaCache::default(), hashing }
     }
 }

@@ -155,7 +155,7 @@ mod tests {
     fn refusal(text: &str) -> (u16, String, String) {
         let problem = parse::<Order>(text.as_bytes()).unwrap_err();
         let field = problem.errors.first().map(|error| error.field.clone()).unwrap_or_default();
-        (problem.status, field, problem.detail)
+        (problem.status, field, problem.detail.clone())
     }
 
     #[test]

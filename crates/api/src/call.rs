@@ -127,22 +127,18 @@ impl Call {
         web::block(move || f(&services)).await.map_err(|error| Problem::internal(&error))
     }
 
-    /// Hashes a new password; as many at once as there are cores, the others wait.
+    /// Hashes a new password; as many at once as there are cores, others wait, too many others are told 503.
     pub async fn hash_password(&self, password: String) -> Result<String, Problem> {
-        let _slot = self.hashing_slot().await?;
+        let _turn = self.app.hashing.turn().await?;
         let hash = self.blocking(move |services| services.hasher.hash(&password)).await?;
         hash.map_err(|cause| Problem::internal(&cause))
     }
 
-    /// Whether the password is the one of the hash; `None` (unknown user) takes as long and is `false`.
+    /// Whether the password is the one of the hash; `None` (unknown user) takes as long and is `false`. Waits for its
+    /// turn as [`Call::hash_password`] does.
     pub async fn verify_password(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
-        let _slot = self.hashing_slot().await?;
+        let _turn = self.app.hashing.turn().await?;
         self.blocking(move |services| services.hasher.verify(&password, hash.as_deref())).await
-    }
-
-    async fn hashing_slot(&self) -> Result<tokio::sync::OwnedSemaphorePermit, Problem> {
-        let slots = Arc::clone(&self.app.hashing);
-        slots.acquire_owned().await.map_err(|error| Problem::internal(&error))
     }
 }
 

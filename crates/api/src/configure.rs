@@ -3,7 +3,6 @@
 use std::sync::OnceLock;
 
 use actix_web::guard::GuardContext;
-use actix_web::http::StatusCode;
 use actix_web::http::header::ContentType;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
@@ -47,10 +46,7 @@ fn is_api(context: &GuardContext<'_>) -> bool {
 /// An address of the API that no operation has: 405 when another method has it, else 404.
 async fn unknown(request: HttpRequest) -> HttpResponse {
     match allowed_methods(request.path()) {
-        Some(methods) => {
-            let text = format!("This address takes {methods} only.");
-            Problem { allow: Some(methods), ..Problem::new(StatusCode::METHOD_NOT_ALLOWED, text) }.error_response()
-        }
+        Some(methods) => Problem::wrong_method(&methods).error_response(),
         None => Problem::not_found("There is nothing at this address.").error_response(),
     }
 }

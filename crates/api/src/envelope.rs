@@ -38,8 +38,9 @@ pub(crate) async fn envelope(
         hsts: app.config.hsts,
         started: Instant::now(),
     };
-    // The path only: a query may hold what does not belong into a log.
-    let span = tracing::info_span!("request", id = %envelope.id, method = %envelope.method, path = %envelope.path);
+    // The path only: a query may hold what does not belong into a log. At the level of errors, so that whatever is
+    // logged at all carries the id.
+    let span = tracing::error_span!("request", id = %envelope.id, method = %envelope.method, path = %envelope.path);
     let id = envelope.id.clone();
     request_id::within(id, async move { envelope.close(next.call(request).await) }).instrument(span).await
 }

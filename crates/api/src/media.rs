@@ -37,13 +37,10 @@ impl Default for MediaCache {
 /// Registers the address.
 pub(crate) fn configure(config: &mut web::ServiceConfig) {
     config.service(
-        web::resource("/media/{key}").route(web::get().to(picture)).route(web::head().to(picture)).default_service(
-            web::to(|| async {
-                let text = "This address does not take this method.";
-                let problem = Problem::new(actix_web::http::StatusCode::METHOD_NOT_ALLOWED, text);
-                Problem { allow: Some("GET, HEAD".to_owned()), ..problem }.error_response()
-            }),
-        ),
+        web::resource("/media/{key}")
+            .route(web::get().to(picture))
+            .route(web::head().to(picture))
+            .default_service(web::to(|| async { Problem::wrong_method("GET, HEAD").error_response() })),
     );
 }
 

@@ -3,13 +3,18 @@
 //! A [`Problem`] carries sentences for people only. What failed inside goes to the log, under the request id that
 //! the answer names.
 
+use std::borrow::Cow;
+use std::ops::Deref;
+
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, ContentType};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use serde::Serialize;
 use tierway_application::Failure;
 use tierway_kernel::{FieldError, StoreError};
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::Schema;
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::request_id;
 
@@ -27,10 +32,11 @@ pub struct ProblemField {
     pub message: String,
 }
 
-/// A refusal (RFC 9457).
+/// A refusal as it is written (RFC 9457).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct Problem {
+#[schema(as = Problem)]
+pub struct ProblemBody {
     /// A URI for the kind of problem; `about:blank` when the status says it all.
     #[serde(rename = "type")]
     #[schema(example = "about:blank")]
@@ -50,14 +56,41 @@ pub struct Problem {
     pub errors: Vec<ProblemField>,
     /// The same text as `detail`, for older clients.
     pub error: String,
+}
+
+/// A refusal on its way out: the body, and the headers that go with it. Handlers fail with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    // Boxed: every `Result` of a handler has room for it.
+    body: Box<ProblemBody>,
     /// Seconds after which to try again; sent as `Retry-After`.
-    #[serde(skip)]
-    #[schema(ignore)]
-    pub retry_after: Option<u32>,
-    /// Methods the path knows; sent as `Allow`.
-    #[serde(skip)]
-    #[schema(ignore)]
-    pub allow: Option<String>,
+    retry_after: Option<u32>,
+    /// Methods the address knows; sent as `Allow`.
+    allow: Option<String>,
+}
+
+impl Deref for Problem {
+    type Target = ProblemBody;
+
+    fn deref(&self) -> &ProblemBody {
+        &self.body
+    }
+}
+
+impl PartialSchema for Problem {
+    fn schema() -> RefOr<Schema> {
+        ProblemBody::schema()
+    }
+}
+
+impl ToSchema for Problem {
+    fn name() -> Cow<'static, str> {
+        ProblemBody::name()
+    }
+
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        ProblemBody::schemas(schemas);
+    }
 }
 
 impl std::fmt::Display for Problem {
@@ -72,7 +105,7 @@ impl Problem {
     /// A refusal with a sentence for the person.
     pub fn new(status: StatusCode, detail: impl Into<String>) -> Problem {
         let detail = detail.into();
-        Problem {
+        let body = ProblemBody {
             kind: "about:blank".to_owned(),
             title: status.canonical_reason().unwrap_or("Error").to_owned(),
             status: status.as_u16(),
@@ -80,9 +113,8 @@ impl Problem {
             detail,
             request_id: request_id::current(),
             errors: Vec::new(),
-            retry_after: None,
-            allow: None,
-        }
+        };
+        Problem { body: Box::new(body), retry_after: None, allow: None }
     }
 
     /// 400: the request cannot be read.
@@ -93,6 +125,12 @@ impl Problem {
     /// 404: there is no such thing, or not for this caller.
     pub fn not_found(detail: impl Into<String>) -> Problem {
         Problem::new(StatusCode::NOT_FOUND, detail)
+    }
+
+    /// 405: the address is there, but takes these methods only, such as `GET, HEAD`.
+    pub fn wrong_method(methods: &str) -> Problem {
+        let text = format!("This address takes {methods} only.");
+        Problem { allow: Some(methods.to_owned()), ..Problem::new(StatusCode::METHOD_NOT_ALLOWED, text) }
     }
 
     /// 403 with a sentence.
@@ -120,7 +158,7 @@ impl Problem {
     /// The same with the fields at fault.
     #[must_use]
     pub fn with_fields(mut self, fields: Vec<FieldError>) -> Problem {
-        self.errors = fields.into_iter().map(|e| ProblemField { field: e.field, message: e.message }).collect();
+        self.body.errors = fields.into_iter().map(|e| ProblemField { field: e.field, message: e.message }).collect();
         self
     }
 }
@@ -138,7 +176,7 @@ impl ResponseError for Problem {
         if let Some(methods) = &self.allow {
             response.insert_header((header::ALLOW, methods.as_str()));
         }
-        let body = serde_json::to_string(self).unwrap_or_default();
+        let body = serde_json::to_string(&*self.body).unwrap_or_default();
         response.insert_header(ContentType(mime_problem())).body(body)
     }
 }

@@ -26,8 +26,7 @@ const PLACEHOLDER: &str = "__CSP_NONCE__";
 /// Answers everything that is not the API's.
 pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<HttpResponse, Problem> {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        let problem = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not take this method.");
-        return Err(Problem { allow: Some("GET, HEAD".to_owned()), ..problem });
+        return Err(Problem::wrong_method("GET, HEAD"));
     }
     let path = request.path().trim_start_matches('/').to_owned();
     if !path.is_empty()

@@ -160,7 +160,7 @@ fn keep_sending(
                 sample.good(now - started);
                 last = now;
             }
-            Ok(()) => {}
+            Ok(()) => sample.uncounted += 1,
             Err(error) => sample.fault(|| error.to_string()),
         }
     }

@@ -7,6 +7,8 @@ use std::time::Duration;
 pub struct Sample {
     /// How long each good exchange took, in microseconds, in no order.
     pub micros: Vec<u32>,
+    /// Good exchanges outside of the counted time.
+    pub uncounted: u64,
     /// Exchanges that failed or gave another status than expected.
     pub faults: u64,
     /// The first of them in words.
@@ -20,6 +22,8 @@ pub struct Figures {
     pub name: String,
     /// Good exchanges that were measured.
     pub count: usize,
+    /// All exchanges, those of the warm-up and those that failed included.
+    pub all: u64,
     /// Good exchanges a second.
     pub rate: f64,
     /// Half of the exchanges took at most this many milliseconds.
@@ -49,6 +53,7 @@ impl Sample {
     /// Adds another part of the same phase.
     pub fn absorb(&mut self, other: Sample) {
         self.micros.extend(other.micros);
+        self.uncounted += other.uncounted;
         self.faults += other.faults;
         if self.first_fault.is_none() {
             self.first_fault = other.first_fault;
@@ -61,6 +66,7 @@ impl Sample {
         Figures {
             name: name.to_owned(),
             count: self.micros.len(),
+            all: self.micros.len() as u64 + self.uncounted + self.faults,
             rate: self.micros.len() as f64 / window.as_secs_f64().max(1e-9),
             p50: percentile(&self.micros, 50.0) / 1000.0,
             p99: percentile(&self.micros, 99.0) / 1000.0,
@@ -103,9 +109,11 @@ mod tests {
         other.fault(|| "500".to_owned());
         other.fault(|| "503".to_owned());
         other.good(Duration::from_millis(4));
+        other.uncounted = 3;
         sample.absorb(other);
         let figures = sample.figures("x", Duration::from_secs(2));
         assert_eq!((figures.count, figures.rate, figures.p50, figures.p99), (4, 2.0, 2.0, 4.0));
+        assert_eq!(figures.all, 9);
         assert_eq!((figures.faults, figures.first_fault.as_deref()), (2, Some("500")));
     }
 }

@@ -137,6 +137,8 @@ impl Shared {
         if now >= self.moments.from && now <= self.moments.until {
             self.sample.good(now - started);
             self.last = now;
+        } else {
+            self.sample.uncounted += 1;
         }
     }
 

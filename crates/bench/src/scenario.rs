@@ -64,9 +64,7 @@ impl Scenario<'_> {
         let phase = Phase { name, status, bounds };
         let mut figures = run(self.server.address, &phase, requests)?;
         let spent = self.server.processor_time()?.saturating_sub(before).as_secs_f64();
-        // The processor worked for the warm-up too, which is not counted; its share is taken out by time.
-        let counted = bounds.window.as_secs_f64() / (bounds.window + bounds.warm_up).as_secs_f64();
-        figures.server_micros = (figures.count > 0).then(|| spent * counted * 1e6 / figures.count as f64);
+        figures.server_micros = (figures.all > 0).then(|| spent * 1e6 / figures.all as f64);
         Ok(figures)
     }
 

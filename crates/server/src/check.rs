@@ -18,7 +18,10 @@ pub fn faults(store: &dyn Store) -> Result<Vec<String>, Failure> {
 /// Levels that differ from their movements.
 fn level_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let products = tx.stock().level_mismatches()?;
-    Ok(products.iter().map(|id| format!("Product {id}: the stock level differs from the sum of its movements.")).collect())
+    Ok(products
+        .iter()
+        .map(|id| format!("Product {id}: the stock level differs from the sum of its movements."))
+        .collect())
 }
 
 /// Reservations that differ from the lines of the orders that hold them.
@@ -53,5 +56,39 @@ fn product_ids(tx: &mut dyn Transaction) -> Result<Vec<ProductId>, Failure> {
             Some(next) => request.cursor = Some(next),
             None => return Ok(ids),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+    use tierway_testkit::MemoryStore;
+    use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
+
+    /// A store in which a customer has ordered 3 of 10 lamps and, when asked, 2 more are reserved for nobody.
+    fn store(stray: bool) -> MemoryStore {
+        let store = MemoryStore::new();
+        transact_blocking(&store, Access::Write, move |tx| {
+            let lamp = add_product(tx, &product_draft("Lamp"), 10)?;
+            let buyer = add_user(tx, &new_customer("carla"))?;
+            order_pieces(tx, &buyer, &lamp, 3, at(1))?;
+            if stray {
+                tx.stock().reserve(lamp.id, quantity(2), at(2))?;
+            }
+            Ok(())
+        })
+        .unwrap();
+        store
+    }
+
+    #[test]
+    fn sums_that_fit_are_no_fault() {
+        assert_eq!(faults(&store(false)).unwrap(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_reservation_without_an_order_is_told() {
+        assert_eq!(faults(&store(true)).unwrap(), ["Product 1: 5 pieces are reserved, but open orders hold 3."]);
     }
 }

@@ -1,14 +1,14 @@
 //! The command line and the environment, parsed: what passes here is usable, what is wrong stops with a sentence.
 
 use std::net::{SocketAddr, ToSocketAddrs as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 use tierway_api::TrustedProxies;
 
 /// Tierway: multi-tier distribution in one binary.
 #[derive(Debug, Parser)]
-#[command(name = "tierway", version, about, disable_help_subcommand = true)]
+#[command(name = "tierway", version, disable_help_subcommand = true)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -74,7 +74,7 @@ pub struct ServeOptions {
     #[arg(long, env = "FRONTEND_DIR")]
     pub frontend_dir: Option<PathBuf>,
     /// What is logged: error, warn, info, debug (every request), or by module
-    #[arg(long, env = "RUST_LOG", default_value = "info")]
+    #[arg(long, env = "RUST_LOG", default_value = "info,actix_server=warn")]
     pub log: String,
     /// How the log looks: text or json
     #[arg(long, env = "LOG_FORMAT", default_value = "text")]
@@ -127,13 +127,19 @@ impl ServeOptions {
                 .trusted_proxies
                 .parse()
                 .map_err(|error| ConfigError(format!("TRUSTED_PROXIES: {error}.")))?,
-            frontend_dir: self.frontend_dir.as_ref().filter(|path| !path.as_os_str().is_empty()).map(frontend).transpose()?,
+            frontend_dir: self
+                .frontend_dir
+                .as_ref()
+                .filter(|path| !path.as_os_str().is_empty())
+                .map(|path| frontend(path))
+                .transpose()?,
         })
     }
 }
 
 fn bind_address(text: &str) -> Result<SocketAddr, ConfigError> {
-    let fault = || ConfigError(format!("BIND_ADDRESS must be an address and a port such as 127.0.0.1:8080, not {text:?}."));
+    let fault =
+        || ConfigError(format!("BIND_ADDRESS must be an address and a port such as 127.0.0.1:8080, not {text:?}."));
     let mut addresses = text.trim().to_socket_addrs().map_err(|_| fault())?;
     addresses.next().ok_or_else(fault)
 }
@@ -149,14 +155,16 @@ fn public_url(text: &str, bind: SocketAddr) -> Result<String, ConfigError> {
     }
     let host = url.strip_prefix("http://").or_else(|| url.strip_prefix("https://")).unwrap_or_default();
     if host.is_empty() || host.contains(['/', '?', '#', '@', ' ']) {
-        return wrong(format!("PUBLIC_URL must be an address such as https://shop.example, without a path, not {text:?}."));
+        return wrong(format!(
+            "PUBLIC_URL must be an address such as https://shop.example, without a path, not {text:?}."
+        ));
     }
     Ok(url.to_owned())
 }
 
-fn frontend(path: &PathBuf) -> Result<PathBuf, ConfigError> {
+fn frontend(path: &Path) -> Result<PathBuf, ConfigError> {
     if path.join("index.html").is_file() {
-        Ok(path.clone())
+        Ok(path.to_owned())
     } else {
         wrong(format!("FRONTEND_DIR must hold a built front end; there is no index.html in {}.", path.display()))
     }

@@ -8,8 +8,9 @@ use crate::stop::Stop;
 
 /// Starts logging with a filter such as `info` or `warn,tierway_api=debug`.
 pub fn start(filter: &str, format: &str) -> Result<(), Stop> {
-    let filter = if filter.trim().is_empty() { "info" } else { filter };
-    let filter = EnvFilter::try_new(filter).map_err(|error| Stop::because(format!("RUST_LOG cannot be read: {error}.")))?;
+    let filter = if filter.trim().is_empty() { "info,actix_server=warn" } else { filter };
+    let filter =
+        EnvFilter::try_new(filter).map_err(|error| Stop::because(format!("RUST_LOG cannot be read: {error}.")))?;
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
     match format {
         "json" => builder.json().flatten_event(true).init(),

@@ -55,8 +55,8 @@ fn plant(options: &SeedOptions) -> Result<(), Stop> {
     if options.list {
         return say(seed::accounts::table());
     }
-    let store = wiring::store(&options.data)?;
     let services = wiring::services(&options.data, "")?;
+    let store = wiring::store(&options.data)?;
     let summary = seed::run(&*store, services).map_err(Stop::because)?;
     say(format!("Planted {summary}."))
 }

@@ -20,8 +20,8 @@ const BLOCKING_THREADS: usize = 4;
 pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
     logging::start(&options.log, &options.log_format)?;
     let config = options.parse().map_err(Stop::because)?;
-    let store = wiring::store(&options.data)?;
     let services = wiring::services(&options.data, &config.public_url)?;
+    let store = wiring::store(&options.data)?;
     let api = ApiConfig {
         trusted_proxies: config.trusted_proxies.clone(),
         frontend_dir: config.frontend_dir.clone(),
@@ -51,7 +51,12 @@ async fn run(config: ServeConfig, app: App) -> Result<(), Stop> {
 /// Says where the product is; the first line a person sees.
 fn announce(config: &ServeConfig, addresses: &[std::net::SocketAddr]) {
     let listening: Vec<String> = addresses.iter().map(ToString::to_string).collect();
-    let line = format!("Tierway {} at {} (listening on {})", env!("CARGO_PKG_VERSION"), config.public_url, listening.join(", "));
+    let line = format!(
+        "Tierway {} at {} (listening on {})",
+        env!("CARGO_PKG_VERSION"),
+        config.public_url,
+        listening.join(", ")
+    );
     // A closed terminal is no reason not to serve.
     let _unheard = writeln!(std::io::stdout(), "{line}");
     tracing::info!(version = env!("CARGO_PKG_VERSION"), public_url = %config.public_url, "serving");

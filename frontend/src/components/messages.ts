@@ -48,6 +48,7 @@ export const { useText, text } = defineMessages('common', {
   admin: 'Administration',
 
   accountMenu: 'Account menu of {{name}}',
+  myAccount: 'My account',
   signOut: 'Sign out',
   goTo: 'Go to…',
   goToHint: 'Find a page',

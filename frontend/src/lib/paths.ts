@@ -7,6 +7,7 @@ export const paths = {
   search: '/search',
   searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
   products: '/products',
+  productsOf: (category: string) => `/products?category=${encodeURIComponent(category)}`,
   productPattern: '/products/:productId',
   product: (id: number) => `/products/${id}`,
   dealers: '/dealers',
@@ -79,6 +80,45 @@ export const paths = {
     order: (id: number) => `/dashboard/admin/orders/${id}`,
     commissions: '/dashboard/admin/commissions',
   },
+  /** Pages of the warehouse below its dashboard. */
+  warehouse: {
+    orderPattern: '/warehouse/orders/:orderId',
+    order: (id: number) => `/warehouse/orders/${id}`,
+  },
+  /** Pages of the manufacturer below the dashboard. */
+  manufacturer: {
+    products: '/dashboard/manufacturer/products',
+    productPattern: '/dashboard/manufacturer/products/:productId',
+    product: (id: number) => `/dashboard/manufacturer/products/${id}`,
+    stockIn: '/dashboard/manufacturer/stock-in',
+    stockInOf: (id: number) => `/dashboard/manufacturer/stock-in?product=${id}`,
+    stockOut: '/dashboard/manufacturer/stock-out',
+    stockHistory: '/dashboard/manufacturer/stock-history',
+    stockHistoryOf: (id: number) => `/dashboard/manufacturer/stock-history?productId=${id}`,
+    orders: '/dashboard/manufacturer/orders',
+    orderPattern: '/dashboard/manufacturer/orders/:orderId',
+    order: (id: number) => `/dashboard/manufacturer/orders/${id}`,
+    activity: '/dashboard/manufacturer/activity',
+  },
+  /** Pages of dealers below the dashboard. */
+  dealer: {
+    products: '/dashboard/dealer/products',
+    orders: '/dashboard/dealer/orders',
+    orderPattern: '/dashboard/dealer/orders/:orderId',
+    order: (id: number) => `/dashboard/dealer/orders/${id}`,
+  },
+  /** Pages of wholesalers below the dashboard. */
+  wholesaler: {
+    products: '/dashboard/wholesaler/products',
+    inventory: '/dashboard/wholesaler/inventory',
+    dealers: '/dashboard/wholesaler/dealers',
+    orders: '/dashboard/wholesaler/orders',
+    orderPattern: '/dashboard/wholesaler/orders/:orderId',
+    order: (id: number) => `/dashboard/wholesaler/orders/${id}`,
+  },
+  /** The own account of anybody who is signed in. */
+  account: '/account',
+  accountTab: (tab: string) => `/account?tab=${tab}`,
   employeeManagement: '/employee-management',
   logoSettings: '/manufacturer/logo-settings',
 

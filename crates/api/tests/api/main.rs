@@ -5,7 +5,11 @@
 
 mod accounts;
 mod authorization;
+mod catalogue;
+mod commissions;
+mod inventory;
 mod openapi;
+mod orders;
 mod support;
 
 mod machinery;

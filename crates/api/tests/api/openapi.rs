@@ -43,7 +43,8 @@ fn every_operation_has_a_name_a_summary_and_one_tag() {
 #[test]
 fn every_operation_tells_its_refusals() {
     each_operation(|place, operation| {
-        let failures: Vec<_> = operation.responses.responses.iter().filter(|(status, _)| status.starts_with(['4', '5'])).collect();
+        let failures: Vec<_> =
+            operation.responses.responses.iter().filter(|(status, _)| status.starts_with(['4', '5'])).collect();
         let can_fail = operation.operation_id.as_deref() != Some("healthLive");
         assert!(!can_fail || !failures.is_empty(), "{place} names no refusal");
         for (status, response) in failures {

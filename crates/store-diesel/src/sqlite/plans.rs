@@ -1,4 +1,5 @@
-//! Which index answers which list: the planner's own words for the statements the repositories send.
+//! Which index answers which list: the planner's own words for the statements the repositories send. And which
+//! statements a connection keeps prepared.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first fault")]
 
 use std::sync::{Arc, Mutex};
@@ -11,7 +12,7 @@ use tierway_application::Transaction;
 use tierway_catalogue::{ProductFilter, ProductSort};
 use tierway_commissions::{CommissionFilter, CommissionScope};
 use tierway_inventory::MovementFilter;
-use tierway_kernel::{Cursor, PageRequest, ProductId, Role, StoreError, UserId};
+use tierway_kernel::{Cursor, OrderId, PageRequest, ProductId, Quantity, Role, StoreError, UserId};
 use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
 
 use super::Conn;
@@ -124,4 +125,39 @@ fn other_lists_have_their_indexes() {
         tx.commissions().list(CommissionScope::All, &filter, &request).map(|_| ())
     });
     assert_uses(&earned, "commissions_newest");
+}
+
+/// How many of the statements that `work` sends the connection keeps prepared from now on.
+fn newly_kept(connection: &mut Conn, work: impl FnOnce(&mut dyn Transaction) -> Result<(), StoreError>) -> usize {
+    let kept = Arc::new(Mutex::new(0));
+    let count = Arc::clone(&kept);
+    connection.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::CacheQuery { .. } = event {
+            *count.lock().unwrap() += 1;
+        }
+    });
+    work(&mut DieselTransaction::new(connection)).unwrap();
+    connection.set_instrumentation(|_: InstrumentationEvent<'_>| {});
+    *kept.lock().unwrap()
+}
+
+#[test]
+fn hot_statements_stay_prepared() {
+    let (_directory, mut connection) = connection();
+    let (now, one) = (chrono::DateTime::UNIX_EPOCH, Quantity::positive(1).unwrap());
+    let filter = ProductFilter { is_active: Some(true), ..ProductFilter::default() };
+    let request = PageRequest::first(50);
+    type Hot<'a> = &'a dyn Fn(&mut dyn Transaction) -> Result<(), StoreError>;
+    let hot: [(&str, Hot<'_>); 6] = [
+        ("product by id", &|tx| tx.products().by_id(ProductId(1)).map(|_| ())),
+        ("product list", &|tx| tx.products().list(&filter, ProductSort::Name, &request).map(|_| ())),
+        ("stock level", &|tx| tx.stock().level(ProductId(1)).map(|_| ())),
+        ("reservation", &|tx| tx.stock().reserve(ProductId(1), one, now).map(|_| ())),
+        ("session", &|tx| tx.sessions().find("key").map(|_| ())),
+        ("order", &|tx| tx.orders().by_id(OrderId(1)).map(|_| ())),
+    ];
+    for (name, work) in hot {
+        assert_eq!(newly_kept(&mut connection, work), 1, "{name} is prepared to be kept");
+        assert_eq!(newly_kept(&mut connection, work), 0, "{name} was kept");
+    }
 }

@@ -33,7 +33,7 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
 
   const submit = form.handleSubmit(async (values) => {
     await onSubmit(values);
-  });
+  }, props.onInvalid);
   const onFormSubmit = (event: FormEvent) => {
     event.stopPropagation(); // a dialog inside a page's form is not that form
     void submit(event);

@@ -33,7 +33,7 @@ export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>)
     } finally {
       isSaving.current = false;
     }
-  });
+  }, props.onInvalid);
 
   return (
     <Box

@@ -1,4 +1,4 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
  * What every form must wire: the mutation's `isLoading` and `error` are not optional,
@@ -9,6 +9,8 @@ export interface FormWiring<V extends FieldValues, O> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   form: UseFormReturn<V, any, O>;
   onSubmit: (values: O) => unknown;
+  /** Told when the schema refuses, besides the errors on the fields; for screens whose refusals are toasts. */
+  onInvalid?: (errors: FieldErrors<V>) => void;
   loading: boolean;
   error: unknown;
   submitLabel: string;

@@ -12,5 +12,6 @@ export {
 export { OrderStatusTimeline } from './OrderStatusTimeline';
 export { OrderTable } from './OrderTable';
 export { OwnOrderPage } from './OwnOrderPage';
+export { OwnOrderTable } from './OwnOrderTable';
 export { timelineSteps, type TimelineStep } from './timeline';
 export type { ShownOrder, ShownOrderEvent, ShownOrderItem } from './types';

@@ -15,6 +15,7 @@ export const { useText, text } = defineMessages('orders', {
   itemCount_other: '{{first}} and {{more}} more',
   noItems: 'No lines yet',
   search: 'Number, customer, tracking or invoice number',
+  searchOwn: 'Order, tracking or invoice number',
   from: 'From',
   to: 'To',
   noOrders: 'No orders yet',

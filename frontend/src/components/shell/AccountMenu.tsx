@@ -1,4 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName, initials } from '@/access/user';
 import { useSession } from '@/access/useSession';
+import { paths } from '@/lib/paths';
 import { useText } from '../messages';
 
 export interface AccountLink {
@@ -54,6 +56,12 @@ export function AccountMenu({ links = [] }: { links?: AccountLink[] }) {
           </Typography>
         </Box>
         <Divider />
+        <MenuItem component={Link} to={paths.account} onClick={close}>
+          <ListItemIcon>
+            <PersonIcon fontSize="small" />
+          </ListItemIcon>
+          {text('myAccount')}
+        </MenuItem>
         {links.map(({ label, to }) => (
           <MenuItem key={to} component={Link} to={to} onClick={close}>
             {label}

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '../feedback/Crash';
 import { PageSkeleton } from '../feedback/Skeletons';
 import { useText } from '../messages';
+import { NoticesBell } from '../notices';
 import type { AccountLink } from './AccountMenu';
 import { navCommands, type Command, type NavGroup } from './nav';
 import { SideNav } from './SideNav';
@@ -17,7 +18,7 @@ const SIDE_WIDTH = 256;
 export interface DashboardShellProps {
   /** The pages of this role. */
   nav: NavGroup[];
-  /** The bell, where the role has notices. */
+  /** By default the bell with the person's own notices. */
   notices?: ReactNode;
   accountLinks?: AccountLink[];
   /** Lets the palette also find products, orders and people. */
@@ -81,7 +82,7 @@ export function DashboardShell({
         <TopBar
           onMenu={() => setDrawerOpen(true)}
           onPalette={openPalette}
-          notices={notices}
+          notices={notices ?? <NoticesBell />}
           {...(accountLinks ? { accountLinks } : {})}
         />
         <Box component="main" id="content" tabIndex={-1} sx={{ outline: 0 }}>

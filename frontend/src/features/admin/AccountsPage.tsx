@@ -19,8 +19,7 @@ export default function AccountsPage() {
   const { user: own } = useSession();
   const [changing, setChanging] = useState<UserResponse | null>(null);
   const table = useTableState({ filters: FILTERS });
-  const { sort: _unsorted, ...args } = table.args;
-  const list = api.useListUsersQuery(args);
+  const list = api.useListUsersQuery(table.args);
   const columns = useMemo(() => accountColumns(own?.id ?? 0, setChanging), [own?.id]);
   const filters: Filter<FilterName>[] = [
     { kind: 'search', name: 'q', label: text('search') },

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
 import { dashboardPath } from '@/lib/roles';
+import { Featured } from './Featured';
 import { Hero } from './Hero';
 import { Licences } from './Licences';
 import { useText } from './messages';
@@ -20,6 +21,7 @@ export default function HomePage() {
       <title>{`${common('productName')} · ${text('title')}`}</title>
       <Hero />
       <Referral />
+      <Featured />
       <Licences />
     </>
   );

@@ -75,7 +75,7 @@ export function payload(kind: Kind, values: FormValues): FormValues {
   const role = kind === 'agent' && agentKind === 'sub-agent' ? 'sub-agent' : kind;
   if (kind === 'wholesaler') delete fields.confirmPassword;
   const given = Object.entries(fields).filter(([, value]) => value !== '' && value !== null);
-  const code = String(referredBy ?? '').trim();
+  const code = typeof referredBy === 'string' ? referredBy.trim() : '';
   return {
     ...Object.fromEntries(given),
     role,

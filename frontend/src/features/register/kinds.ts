@@ -1,11 +1,6 @@
 import { paths } from '@/lib/paths';
-import {
-  BUSINESS_TYPES,
-  DEPARTMENTS,
-  MANUFACTURER_COUNTRIES,
-  POSITIONS,
-  WHOLESALER_COUNTRIES,
-} from './lists';
+import { DEPARTMENTS, POSITIONS } from '@/lib/workforce';
+import { BUSINESS_TYPES, MANUFACTURER_COUNTRIES, WHOLESALER_COUNTRIES } from './lists';
 
 export type Kind = 'manufacturer' | 'wholesaler' | 'employee' | 'dealer' | 'agent' | 'customer';
 

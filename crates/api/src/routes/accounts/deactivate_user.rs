@@ -17,7 +17,7 @@ use crate::{Call, Problem};
     operation_id = "deactivateUser",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
-    request_body = DeactivateRequest,
+    request_body = Option<DeactivateRequest>,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
         (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use crate::Problem;
 use crate::body::Body;
 
-/// [`Body`], or the default when the request has neither a content type nor a length.
+/// [`Body`], or the default when there is none: no content type and no length, an empty body, or `null`.
 pub struct OptionalBody<T>(pub T);
 
 impl<T: DeserializeOwned + Default + 'static> FromRequest for OptionalBody<T> {
@@ -22,8 +22,8 @@ impl<T: DeserializeOwned + Default + 'static> FromRequest for OptionalBody<T> {
         if is_empty(request) {
             return Box::pin(async { Ok(OptionalBody(T::default())) });
         }
-        let body = Body::<T>::from_request(request, payload);
-        Box::pin(async move { body.await.map(|body| OptionalBody(body.0)) })
+        let body = Body::<Option<T>>::from_request(request, payload);
+        Box::pin(async move { body.await.map(|body| OptionalBody(body.0.unwrap_or_default())) })
     }
 }
 

@@ -14,6 +14,7 @@ use crate::{Call, Problem};
     tag = "Catalogue",
     responses(
         (status = 200, description = "Categories.", body = Vec<CategoryResponse>),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
     )
 )]
 #[get("/api/categories")]

@@ -37,7 +37,8 @@ async fn pages_join_without_gap_or_overlap() {
 async fn filters_and_orders() {
     let app = TestApp::start().await;
     let owner = admin(&app).await;
-    for (name, category, price) in [("Mango Ice", "E-Liquids", "12.00"), ("Coil", "Parts", "3.00"), ("Tank", "Parts", "")]
+    for (name, category, price) in
+        [("Mango Ice", "E-Liquids", "12.00"), ("Coil", "Parts", "3.00"), ("Tank", "Parts", "")]
     {
         let body = json!({ "name": name, "category": category, "agentPrice": price, "manufacturerCost": "1" });
         owner.post("/api/products", body).await.expect(201);

@@ -14,7 +14,8 @@ async fn with_pages() -> (TempDir, TestApp) {
     let root = directory.path().to_owned();
     fs::create_dir(root.join("assets")).unwrap();
     fs::create_dir(root.join(".vite")).unwrap();
-    let page = "<!doctype html><meta property=\"csp-nonce\" nonce=\"__CSP_NONCE__\"><style nonce=\"__CSP_NONCE__\"></style>";
+    let page =
+        "<!doctype html><meta property=\"csp-nonce\" nonce=\"__CSP_NONCE__\"><style nonce=\"__CSP_NONCE__\"></style>";
     fs::write(root.join("index.html"), page).unwrap();
     fs::write(root.join("assets/app-1a2b.js"), "console.log(1)").unwrap();
     fs::write(root.join("favicon.svg"), "<svg/>").unwrap();
@@ -41,7 +42,9 @@ async fn every_page_has_a_nonce_of_its_own() {
         assert_eq!(page.text().matches(&format!("nonce=\"{nonce}\"")).count(), 2);
         assert!(!page.text().contains("__CSP_NONCE__"));
         let policy = page.header("content-security-policy");
-        for rule in ["script-src 'self';", "frame-ancestors 'none'", "object-src 'none'", "img-src 'self' data: blob: https:;"] {
+        for rule in
+            ["script-src 'self';", "frame-ancestors 'none'", "object-src 'none'", "img-src 'self' data: blob: https:;"]
+        {
             assert!(policy.contains(rule), "{rule} in {policy}");
         }
         assert!(!policy.contains("unsafe"), "{policy}");

@@ -35,7 +35,8 @@ async fn a_guest_gets_no_cookie_and_no_record() {
     let answer = app.guest().get("/api/products").await;
     assert_eq!(answer.expect(200), json!([]));
     assert_eq!(answer.cookies().count(), 0);
-    let wrong = app.guest().post("/api/auth/login", json!({ "username": "nobody", "password": "wrong password" })).await;
+    let wrong =
+        app.guest().post("/api/auth/login", json!({ "username": "nobody", "password": "wrong password" })).await;
     wrong.refused(401, "Invalid credentials. Please try again.");
     assert_eq!(wrong.cookies().count(), 0);
 }
@@ -84,7 +85,7 @@ async fn the_last_request_is_noted_once_a_minute() {
     let app = TestApp::start().await;
     let client = app.signed_in_as(Role::Customer).await;
     let user = client.user().id;
-    let begin = client.user().created_at;
+    let begin = client.user().created_at - Duration::hours(1);
     let seen = async || app.read(move |tx| Ok(tx.sessions().of_user(user, begin)?[0].last_seen_at)).await;
     let at_first = seen().await;
     app.fakes().clock.advance(Duration::seconds(59));

@@ -52,9 +52,9 @@ impl Client {
     }
 
     /// A request to be completed and sent.
-    pub fn request(&self, method: Method, path: &str) -> Call<'_> {
+    pub fn request(&self, method: Method, path: &str) -> Call {
         let request = TestRequest::default().method(method).uri(path).peer_addr(ADDRESS.parse().unwrap());
-        Call { client: self, request: request.insert_header((header::HOST, "localhost")) }
+        Call { client: self.clone(), request: request.insert_header((header::HOST, "localhost")) }
     }
 
     /// GET.
@@ -92,12 +92,12 @@ impl Client {
 }
 
 /// A request that is being put together.
-pub struct Call<'c> {
-    client: &'c Client,
+pub struct Call {
+    client: Client,
     request: TestRequest,
 }
 
-impl Call<'_> {
+impl Call {
     /// Adds a header.
     pub fn header(mut self, name: &'static str, value: &str) -> Self {
         self.request = self.request.insert_header((name, value));

@@ -1,0 +1,4 @@
+//! `/api/commissions` and `/api/analytics/metrics`.
+
+mod lists;
+mod metrics;

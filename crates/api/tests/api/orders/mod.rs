@@ -1,0 +1,10 @@
+//! `/api/cart/quote`, `/api/orders…` and `/api/warehouse/orders…`.
+
+mod changing;
+mod paying;
+mod placing;
+mod quoting;
+mod races;
+mod reading;
+pub mod shop;
+mod warehouse;

@@ -1,0 +1,113 @@
+//! Who reads which orders, and how much of them.
+
+use serde_json::{Value, json};
+use tierway_kernel::Role;
+
+use super::shop::{admin, change, order, product, referred};
+use crate::support::TestApp;
+
+#[actix_web::test]
+async fn orders_of_others_do_not_exist() {
+    let app = TestApp::start().await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let number = order(&buyer, id, 1).await;
+    let path = format!("/api/orders/{number}");
+    for role in [Role::Dealer, Role::Wholesaler, Role::Agent, Role::SubAgent] {
+        let other = app.signed_in_as(role).await;
+        other.get(&path).await.refused(404, "This order was not found.");
+        other.patch(&path, json!({ "status": "cancelled" })).await.refused(404, "This order was not found.");
+        assert_eq!(other.get("/api/orders").await.total(), 0, "{role}");
+        assert_eq!(other.get(&format!("/api/orders?customerId={}", buyer.id())).await.total(), 0, "{role}");
+    }
+    let other = app.signed_in_named(Role::Customer, "other").await;
+    other.get(&path).await.problem(404);
+    other.get("/api/orders/999").await.problem(404);
+    app.guest().get("/api/orders").await.problem(401);
+    app.guest().get(&path).await.problem(401);
+    assert_eq!(buyer.get("/api/orders").await.total(), 1);
+}
+
+#[actix_web::test]
+async fn the_referring_agent_sees_totals_only() {
+    let app = TestApp::start().await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    let buyer = referred(&app, &agent, "friend").await;
+    let number = order(&buyer, id, 2).await;
+    let path = format!("/api/orders/{number}");
+    let fields = |order: &Value| order.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let expected = ["createdAt", "customerName", "id", "paymentStatus", "status", "total", "totalAmount"];
+    for seen in [agent.get(&path).await.expect(200), agent.get("/api/orders").await.expect(200)[0].clone()] {
+        let mut names = fields(&seen);
+        names.sort();
+        assert_eq!(names, expected);
+        assert_eq!(seen["total"], "26.00");
+    }
+    agent.patch(&path, json!({ "status": "cancelled" })).await.refused(403, "You may not change this order.");
+}
+
+#[actix_web::test]
+async fn staff_see_all_orders_but_no_prices() {
+    let app = TestApp::start().await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let number = order(&app.signed_in_as(Role::Customer).await, id, 2).await;
+    let path = format!("/api/orders/{number}");
+    for role in [Role::Employee, Role::Warehouse] {
+        let seen = app.signed_in_as(role).await.get(&path).await.expect(200);
+        assert_eq!((&seen["total"], &seen["items"][0]["pieces"]), (&json!("28.00"), &json!(2)), "{role}");
+        assert_eq!((seen["items"][0].get("price"), seen["items"][0].get("total")), (None, None), "{role}");
+    }
+    for role in [Role::Admin, Role::Manufacturer] {
+        let seen = app.signed_in_as(role).await.get(&path).await.expect(200);
+        assert_eq!(seen["items"][0]["price"], "14.00", "{role}");
+    }
+}
+
+#[actix_web::test]
+async fn the_history_names_staff_to_staff_only() {
+    let app = TestApp::start().await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let number = order(&buyer, id, 2).await;
+    let owner = admin(&app).await;
+    change(&owner, number, json!({ "status": "processing", "notes": "Picked by Lee" })).await;
+    let path = format!("/api/orders/{number}");
+    let seen = owner.get(&path).await.expect(200);
+    let (first, second) = (&seen["history"][0], &seen["history"][1]);
+    assert_eq!((first.get("from"), &first["to"]), (None, &json!("pending")));
+    assert_eq!((&second["from"], &second["to"]), (&json!("pending"), &json!("processing")));
+    assert_eq!((&second["actorName"], &second["note"]), (&json!(owner.user().full_name()), &json!("Picked by Lee")));
+    let seen = buyer.get(&path).await.expect(200);
+    assert_eq!(seen["history"][1].get("actorName"), None);
+    assert_eq!(seen["history"][1]["to"], "processing");
+}
+
+#[actix_web::test]
+async fn lists_filter_and_page() {
+    let app = TestApp::start().await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let mut numbers = Vec::new();
+    for _ in 0..3 {
+        numbers.push(order(&buyer, id, 1).await);
+        app.fakes().clock.advance(chrono::Duration::hours(11));
+    }
+    let owner = admin(&app).await;
+    change(&owner, numbers[0], json!({ "status": "paid", "receiptNumber": "R-77" })).await;
+    let count = async |query: &str| owner.get(&format!("/api/orders?{query}")).await.total();
+    assert_eq!(count("status=pending").await, 2);
+    assert_eq!(count("status=").await, 3);
+    assert_eq!(count("paymentStatus=paid").await, 1);
+    assert_eq!(count("q=r-77").await, 1);
+    assert_eq!(count("from=2026-03-03&to=2026-03-03").await, 1);
+    assert_eq!(count(&format!("customerId={}", buyer.id())).await, 3);
+    assert_eq!(count("sellerId=5").await, 0);
+    owner.get("/api/orders?status=lost").await.refused(400, "The parameter status cannot be read.");
+
+    let page = owner.get("/api/orders?limit=2").await;
+    assert_eq!(page.expect(200)[0]["id"], numbers[2], "newest first");
+    assert_eq!(page.json()[0]["items"][0]["name"], "Mango Ice");
+    let rest = owner.get(&page.next().unwrap()).await.expect(200);
+    assert_eq!((&rest[0]["id"], rest.as_array().unwrap().len()), (&json!(numbers[0]), 1));
+}

@@ -1,0 +1,64 @@
+/** What people do at doors: register, sign in, sign out. Each person has a browser of their own. */
+import { expect, type Browser, type Page } from '@playwright/test';
+
+export const PASSWORD = 'correct-horse';
+
+/** A browser that knows nobody. */
+export async function newPerson(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  return context.newPage();
+}
+
+/** Fills inputs by their labels; a value for a choice selects it. */
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const input = page.getByLabel(label, { exact: true });
+    const isChoice = (await input.evaluate((element) => element.tagName)) === 'SELECT';
+    if (isChoice) await input.selectOption(value);
+    else await input.fill(value);
+  }
+}
+
+/** The toast with this title. */
+export async function expectToast(page: Page, title: string | RegExp) {
+  await expect(
+    page.getByTestId('toast').or(page.getByRole('alert')).filter({ hasText: title }).first(),
+  ).toBeVisible();
+}
+
+export async function signIn(page: Page, path: string, username: string, password = PASSWORD) {
+  await page.goto(path);
+  await fill(page, { Username: username, Password: password });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Passwords, username and the rest of a registration form. */
+export async function register(
+  page: Page,
+  path: string,
+  username: string,
+  values: Record<string, string>,
+  button: string,
+) {
+  await page.goto(path);
+  await fill(page, {
+    ...values,
+    Username: username,
+    Email: `${username}@example.com`,
+    Password: PASSWORD,
+    'Confirm Password': PASSWORD,
+  });
+  await page.getByRole('button', { name: button }).click();
+}
+
+/** Signs out by the account menu. */
+export async function signOut(page: Page) {
+  await page
+    .getByRole('button', { name: /account/i })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /sign out|log ?out/i }).click();
+}

@@ -1,0 +1,76 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { NoticeFeed } from './NoticeList';
+import { useUnread } from './useUnread';
+
+const LATEST = 8;
+
+/** The bell of the top bar: how many notices are unread, and the latest ones behind it. */
+export function NoticesBell() {
+  const text = useText();
+  const titleId = useId();
+  const unread = useUnread() ?? 0;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={unread > 0 ? text('bellUnread', { count: unread }) : text('bell')}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={unread} max={99} color="error">
+          <NotificationsIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': titleId,
+            elevation: 8,
+            sx: {
+              width: 'min(440px, calc(100vw - 32px))',
+              display: 'flex',
+              flexDirection: 'column',
+              maxHeight: 'min(560px, 80vh)',
+              border: 1,
+              borderColor: 'divider',
+            },
+          },
+        }}
+      >
+        <Typography
+          id={titleId}
+          variant="h5"
+          component="h2"
+          sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {text('title')}
+        </Typography>
+        <Box sx={{ overflowY: 'auto' }}>
+          <NoticeFeed limit={LATEST} />
+        </Box>
+        <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Button component={Link} to={paths.accountTab('notices')} onClick={close} fullWidth>
+            {text('all')}
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  );
+}

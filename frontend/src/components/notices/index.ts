@@ -1,0 +1,3 @@
+export { NoticeList } from './NoticeList';
+export { NoticesBell } from './NoticesBell';
+export { useUnread } from './useUnread';

@@ -1,0 +1,125 @@
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { z } from 'zod';
+import { api } from '@/api/enhance';
+import { Money } from '@/components/data';
+import { requiredText, SelectField, TextField } from '@/components/fields';
+import { FormDialog, useZodForm } from '@/components/form';
+import { useToast } from '@/components/toaster';
+import { isPayable } from './moves';
+import { PAYMENT_METHODS } from './paymentMethods';
+import { text as now, useText } from './staffMessages';
+import type { ShownOrder } from './types';
+
+type PayableOrder = ShownOrder & { version?: number | null };
+
+const schema = z.object({
+  paymentMethod: requiredText(now('methodRequired')),
+  paymentReference: z.string().trim(),
+  receiptNumber: z.string().trim(),
+  invoiceNumber: z.string().trim(),
+});
+const METHODS = PAYMENT_METHODS.map((method) => ({ value: method, label: method }));
+
+function PaymentDialog({ order, onClose }: { order: PayableOrder; onClose: () => void }) {
+  const text = useText();
+  const toast = useToast();
+  const [update, { isLoading, error }] = api.useUpdateOrderMutation();
+  const form = useZodForm(schema, {
+    paymentMethod: order.paymentMethod ?? '',
+    paymentReference: '',
+    receiptNumber: '',
+    invoiceNumber: '',
+  });
+  const { control } = form;
+
+  const submit = async (values: z.output<typeof schema>) => {
+    const { id, version } = order;
+    const stated = Object.entries(values).filter(([, value]) => value !== '');
+    const answer = await update({
+      id,
+      updateOrderRequest: {
+        paymentStatus: 'paid',
+        ...Object.fromEntries(stated),
+        ...(version ? { version } : {}),
+      },
+    });
+    if (answer.error) return;
+    toast.success(text('paymentRecorded'), text('paymentRecordedText', { id }));
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      form={form}
+      title={text('recordTitle', { id: order.id })}
+      submitLabel={text('recordPayment')}
+      loading={isLoading}
+      error={error}
+      failure={{ title: text('paymentFailed'), text: text('tryAgain') }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{text('recordText')}</Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'h5' }}>
+        <span>{text('due')}</span>
+        <Money amount={order.totalAmount} />
+      </Box>
+      <SelectField
+        control={control}
+        name="paymentMethod"
+        label={text('method')}
+        options={METHODS}
+        placeholder={text('chooseMethod')}
+        required
+      />
+      <TextField
+        control={control}
+        name="paymentReference"
+        label={text('reference')}
+        hint={text('referenceHint')}
+        autoComplete="off"
+      />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextField
+          control={control}
+          name="receiptNumber"
+          label={text('receiptNumber')}
+          hint={text('numberHint')}
+          autoComplete="off"
+        />
+        <TextField
+          control={control}
+          name="invoiceNumber"
+          label={text('invoiceNumber')}
+          hint={text('numberHint')}
+          autoComplete="off"
+        />
+      </Box>
+    </FormDialog>
+  );
+}
+
+/** Records how an order was paid; there while it is unpaid. For admin and manufacturer. */
+export function RecordPaymentButton({ order }: { order: PayableOrder }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  if (!isPayable(order)) return null;
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<PaymentsIcon />}
+        onClick={() => setOpen(true)}
+        fullWidth
+      >
+        {text('recordPayment')}
+      </Button>
+      {isOpen && <PaymentDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

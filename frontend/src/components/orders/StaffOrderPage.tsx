@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { isProblem } from '@/api/problem';
+import { DateTime } from '@/components/data';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { Page } from '@/components/page/Page';
+import type { Crumb } from '@/components/page/PageHeader';
+import { Status } from '@/components/status';
+import { useText as useOrderText } from './messages';
+import { isPayable } from './moves';
+import { OrderDetailPanel } from './OrderDetailPanel';
+import { OrderStatusActions } from './OrderStatusActions';
+import { RecordPaymentButton } from './RecordPaymentButton';
+import { useText } from './staffMessages';
+
+/** An order as the company's people see it: its next steps and its payment. */
+export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
+  const words = useOrderText();
+  const text = useText();
+  const id = Number(useParams().orderId);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const query = { skip: !isNumber, refetchOnMountOrArgChange: true };
+  const { currentData: order, error, refetch } = api.useGetOrderQuery({ id }, query);
+  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+
+  const title = words('order', { id });
+  const description = order && (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Status of="order" value={order.status} />
+      <Status of="payment" value={order.paymentStatus} />
+      <DateTime time={order.createdAt} show="full" />
+    </Box>
+  );
+  const payment = () => {
+    if (!order || order.paymentStatus === 'paid') return undefined;
+    if (order.isQuote)
+      return (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('quoteHint')}
+        </Typography>
+      );
+    return isPayable(order) && <RecordPaymentButton order={order} />;
+  };
+  return (
+    <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !order && <LinesSkeleton count={6} height={72} />}
+      {!error && order && (
+        <OrderDetailPanel
+          order={order}
+          actions={<OrderStatusActions order={order} />}
+          paymentActions={payment()}
+        />
+      )}
+    </Page>
+  );
+}

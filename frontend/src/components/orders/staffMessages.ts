@@ -1,0 +1,56 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('staffOrders', {
+  recordPayment: 'Record payment',
+  recordTitle: 'Record the payment of order #{{id}}',
+  recordText:
+    'Receipt and invoice numbers follow from this. A recorded payment is not changed later.',
+  due: 'Amount',
+  method: 'Payment method',
+  chooseMethod: 'Choose a method',
+  methodRequired: 'Please choose how it was paid.',
+  reference: 'Payment reference',
+  referenceHint: "The bank's or wallet's own number, if there is one.",
+  receiptNumber: 'Receipt number (optional)',
+  invoiceNumber: 'Invoice number (optional)',
+  numberHint: 'Left empty, the next number of the year is taken.',
+  paymentRecorded: 'Payment recorded',
+  paymentRecordedText: 'Order #{{id}} is paid.',
+  paymentFailed: 'The payment was not recorded',
+  tryAgain: 'Please try again.',
+  quoteHint: 'A request for quotation has no lines yet, so there is nothing to pay.',
+
+  markAs: 'Mark as {{status}}',
+  moreSteps: 'Other status',
+  skipTo: 'Skip to {{status}}',
+  backTo: 'Go back to {{status}}',
+  cancel: 'Cancel order',
+  noSteps: 'This order is finished: there is no further step.',
+  backTitle: 'Take order #{{id}} back to {{status}}?',
+  backText: 'Going back is kept in the history with your reason.',
+  backFromShipped:
+    'The shipped pieces come back into stock and are reserved again. Going back is kept in the history with your reason.',
+  shippedTitle: 'Mark order #{{id}} as shipped?',
+  shippedText: 'The reserved pieces leave the stock.',
+  completedTitle: 'Complete order #{{id}}?',
+  completedText: 'The reserved pieces leave the stock and the order is closed with these papers.',
+  cancelTitle: 'Cancel order #{{id}}?',
+  cancelText:
+    'The reserved pieces are free again and the order is closed. This cannot be taken back.',
+  cancelPaid:
+    'The reserved pieces are free again, the commission is taken back and the order is closed. The money already received has to be returned by you. This cannot be taken back.',
+  keep: 'Keep order',
+  why: 'Why it goes back',
+  note: 'Note (optional)',
+  trackingNumber: 'Tracking number (optional)',
+  deliveryNote: 'Delivery note number',
+  shippingNumber: 'Shipping number',
+  changed: 'Order #{{id}}: {{status}}',
+  changeFailed: 'The order was not changed',
+
+  ordersText: 'Every order, newest first.',
+  payment: 'Payment',
+  allPayments: 'Payment: All',
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+});

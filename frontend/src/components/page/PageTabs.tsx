@@ -1,0 +1,53 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface PageTab {
+  /** Its word in the address. */
+  id: string;
+  label: string;
+  /** A count worth seeing from the other tabs. */
+  badge?: number | undefined;
+  content: ReactNode;
+}
+
+/** The parts of a page behind tabs; which one is open stands in the address, the first one unspoken. */
+export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  const open = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0];
+  if (!open) return null;
+  const turn = (tab: string) => setParams(tab === tabs[0]?.id ? {} : { tab });
+  return (
+    <>
+      <Tabs
+        value={open.id}
+        onChange={(_, tab: string) => turn(tab)}
+        aria-label={label}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            value={tab.id}
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-panel`}
+            label={
+              <Badge badgeContent={tab.badge} color="primary" sx={{ '& span': { right: -6 } }}>
+                <Box sx={{ pr: tab.badge ? 1.5 : 0 }}>{tab.label}</Box>
+              </Badge>
+            }
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.id}`}>
+        {open.content}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { StockLevelChip } from './StockLevelChip';
+export { StockTable } from './StockTable';
+export { StockUpdates } from './StockUpdates';

@@ -1,0 +1,38 @@
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import PaidIcon from '@mui/icons-material/PaidOutlined';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import { RequireRole } from '@/access/guards';
+import { CartButton } from '@/components/public/CartButton';
+import { DashboardShell } from '@/components/shell';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+
+/** The frame of the pages of agents and sub-agents. */
+export default function AgentShell() {
+  const text = useText();
+  return (
+    <RequireRole role="agent">
+      <DashboardShell
+        notices={<CartButton />}
+        nav={[
+          {
+            items: [
+              {
+                label: text('dashboard'),
+                to: paths.dashboard.agent,
+                icon: DashboardIcon,
+                end: true,
+              },
+              { label: text('referrals'), to: paths.agent.referrals, icon: GroupsIcon },
+              { label: text('commissions'), to: paths.agent.commissions, icon: PaidIcon },
+              { label: text('orders'), to: paths.agent.orders, icon: ReceiptIcon },
+              { label: text('products'), to: paths.products, icon: StorefrontIcon },
+            ],
+          },
+        ]}
+      />
+    </RequireRole>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { useSession } from '@/access/useSession';
+import { Page } from '@/components/page/Page';
+import { CommissionTable } from './CommissionTable';
+import { EarningsCards } from './EarningsCards';
+import { useText } from './messages';
+
+/** All commissions with the sums of this month and of all time. */
+export default function CommissionsPage() {
+  const text = useText();
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Page title={text('commissions')} description={text('commissionsText')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <EarningsCards agentId={user.id} />
+        <CommissionTable />
+      </Box>
+    </Page>
+  );
+}

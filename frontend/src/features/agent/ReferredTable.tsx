@@ -1,0 +1,55 @@
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import { api } from '@/api/enhance';
+import type { ListUsersApiArg, UserResponse } from '@/api/generated';
+import { fullName } from '@/access/user';
+import { DateTime } from '@/components/data';
+import { DataTable, useTableState, type Column } from '@/components/table';
+import { useText } from './messages';
+
+interface ReferredTableProps {
+  agentId: number;
+  /** Only the latest ones, without search and pages. */
+  latest?: number;
+}
+
+const FILTERS = ['q'] as const;
+const WORDED = ['customer', 'agent', 'sub-agent', 'dealer'] as const;
+
+/** The people who joined through this agent: names and dates, nothing to contact them by. */
+export function ReferredTable({ agentId, latest }: ReferredTableProps) {
+  const text = useText();
+  const table = useTableState({ filters: FILTERS, prefix: latest ? 'joined' : '' });
+  const paging = latest ? { limit: latest } : table.args;
+  const list = api.useListUsersQuery({ ...paging, referredBy: agentId } as ListUsersApiArg);
+  const shown = latest && list.data ? { ...list.data, next: null } : list.data;
+  const columns: Column<UserResponse>[] = [
+    { id: 'name', header: text('name'), onCard: 'title', cell: fullName },
+    {
+      id: 'role',
+      header: text('role'),
+      cell: ({ role }) => text(`role.${WORDED.find((word) => word === role) ?? 'other'}`),
+    },
+    {
+      id: 'joined',
+      header: text('joined'),
+      cell: ({ createdAt }) => <DateTime time={createdAt} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={text('referrals')}
+      table={table}
+      list={{ ...list, data: shown }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      {...(latest
+        ? {}
+        : { filters: [{ kind: 'search' as const, name: 'q' as const, label: text('search') }] })}
+      empty={{
+        icon: <GroupsIcon />,
+        title: text(table.hasFilters ? 'noReferralMatches' : 'noReferrals'),
+        text: !table.hasFilters && text('noReferralsText'),
+      }}
+    />
+  );
+}

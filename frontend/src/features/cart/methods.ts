@@ -1,0 +1,17 @@
+/** Ways to ship (specification 2 §2). */
+export const SHIPPING_METHODS = [
+  'Pick-Up',
+  'Air Courier Service',
+  'Express Delivery',
+  'Standard Shipping',
+  'Sea Freight',
+  'Land Transport',
+] as const;
+
+/** The one that needs no address. */
+export const PICK_UP: (typeof SHIPPING_METHODS)[number] = 'Pick-Up';
+
+export { PAYMENT_METHODS } from '@/components/orders/paymentMethods';
+
+export const asOptions = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value }));

@@ -1,0 +1,13 @@
+import { RequireRole } from '@/access/guards';
+import { paths } from '@/lib/paths';
+import { page, type FeatureRoutes } from '@/lib/routes';
+
+export const routes: FeatureRoutes = {
+  public: [
+    { path: paths.cart, lazy: page(() => import('./CartPage')) },
+    {
+      element: <RequireRole redirectTo={paths.login.customer} />,
+      children: [{ path: paths.orderPattern, lazy: page(() => import('./PlacedOrderPage')) }],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import { paths } from '@/lib/paths';
+import { page, type FeatureRoutes } from '@/lib/routes';
+
+export const routes: FeatureRoutes = {
+  public: [
+    { path: paths.employeeManagement, lazy: page(() => import('./EmployeeManagementPage')) },
+  ],
+};

@@ -1,0 +1,29 @@
+import { api } from '@/api/enhance';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorState } from '@/components/feedback/ErrorState';
+import { ProductCard } from '@/components/products/ProductCard';
+import { ProductGrid, ProductGridSkeleton } from '@/components/products/ProductGrid';
+import { useText } from './messages';
+
+const COUNT = 8;
+
+/** The newest products on sale, four in a row. Only guests get here, so only they load the list. */
+export default function FeaturedGrid() {
+  const text = useText();
+  const { data, error, refetch } = api.useListProductsQuery({
+    status: 'active',
+    sort: 'newest',
+    limit: COUNT,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ProductGridSkeleton count={COUNT} />;
+  if (data.items.length === 0)
+    return <EmptyState title={text('noProducts')} text={text('noProductsText')} />;
+  return (
+    <ProductGrid>
+      {data.items.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </ProductGrid>
+  );
+}
