@@ -51,6 +51,11 @@ export default tseslint.config(
     },
   },
   {
+    // A browser story is read from top to bottom, like a chapter.
+    files: ['e2e/*.spec.ts'],
+    rules: { 'max-lines': ['error', { max: 400, skipComments: true }] },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', 'src/testing/**'],
     rules: { 'local/boundaries': 'off' },
   },

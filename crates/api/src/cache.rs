@@ -54,7 +54,7 @@ impl Call {
     ///
     /// Use it around the whole body of the handler, which must depend on nothing but path, query and catalogue:
     ///
-    /// ```ignore
+    /// ```text
     /// call.cached(async || {
     ///     let page = call.read(move |tx, context| list_products(tx, context, &filter, &page)).await?;
     ///     Ok(list_response(&call, page.map(ProductResponse::from)))

@@ -60,27 +60,19 @@ fn tell(text: &str) {
 
 fn measure(options: &Options) -> Result<()> {
     record::install()?;
-    let mut footprints = Vec::new();
-    let mut served = Vec::new();
-    if !options.bare_only {
-        footprints.push(demo(options)?);
-    }
+    let demo = demo(options)?;
     let database = Database::create(options, "load")?;
     tell(&format!("Filling {} products …", options.products));
     let (filled, operations) = inside::prepare(options, &database)?;
-    if !options.bare_only {
-        let (figures, footprint) = load_server(options, &database, &filled)?;
-        served = figures;
-        footprints.push(footprint);
-    }
+    let (served, loaded) = load_server(options, &database, &filled)?;
     tell("Bare statements:");
     let bare = bare_phases::run_all(options, &database, &Arc::new(filled), &operations)?;
-    let aims = if options.bare_only { Vec::new() } else { aims(&served, &bare) };
+    let aims = aims(&served, &bare);
     let title = match options.database {
         Kind::Sqlite => "SQLite",
         Kind::Postgres => "PostgreSQL",
     };
-    let report = Report { title, served: &served, bare: &bare, aims: &aims, footprints: &footprints };
+    let report = Report { title, served: &served, bare: &bare, aims: &aims, footprints: &[demo, loaded] };
     writeln!(std::io::stdout(), "{}", report.markdown())?;
     if served.iter().chain(&bare).any(|figures| figures.faults > 0 || figures.count == 0) {
         return Err("some requests failed; see the report".into());
@@ -94,7 +86,7 @@ fn load_server(options: &Options, database: &Database, filled: &Filled) -> Resul
     thread::sleep(SETTLING);
     let idle = server.memory()?;
     tell("Load against the server:");
-    let served = Scenario { server: &server, filled, bounds: options.bounds() }.run()?;
+    let served = Scenario { server: &server, filled, options }.run()?;
     thread::sleep(SETTLING);
     let loaded = Some(server.memory()?);
     Ok((served, Footprint { name: "this catalogue", first_answer_ms: millis(server.first_answer), idle, loaded }))
@@ -116,27 +108,20 @@ fn millis(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1000.0
 }
 
-/// The ratios of issue "the trade loop".
+/// The ratios the product aims at, of the phases that were run.
 fn aims(served: &[Figures], bare: &[Figures]) -> Vec<Aim<'static>> {
     let rate = |figures: &[Figures], name: &str| {
-        figures.iter().find(|figures| figures.name == name).map_or(0.0, |figures| figures.rate)
+        figures.iter().find(|figures| figures.name == name).map(|figures| figures.rate).filter(|rate| *rate > 0.0)
     };
-    let ratio = |name: &str, of: (&[Figures], &str)| rate(served, name) / rate(of.0, of.1).max(1e-9);
-    vec![
-        Aim {
-            name: "guest list of 50 / plaintext",
-            ratio: ratio(scenario::GUEST_LIST, (served, scenario::PLAINTEXT)),
-            least: 0.5,
-        },
-        Aim {
-            name: "guest product by id / bare statements",
-            ratio: ratio(scenario::GUEST_PRODUCT, (bare, bare_phases::PRODUCT)),
-            least: 0.3,
-        },
-        Aim {
-            name: "order of 3 lines / bare statements",
-            ratio: ratio(scenario::ORDER, (bare, bare_phases::ORDER)),
-            least: 0.5,
-        },
+    let aim = |name: &'static str, ours: &str, whole: Option<f64>, least: f64| {
+        Some(Aim { name, ratio: rate(served, ours)? / whole?, least })
+    };
+    [
+        aim("guest list of 50 / plaintext", scenario::GUEST_LIST, rate(served, scenario::PLAINTEXT), 0.5),
+        aim("guest product by id / bare statements", scenario::GUEST_PRODUCT, rate(bare, bare_phases::PRODUCT), 0.3),
+        aim("order of 3 lines / bare statements", scenario::ORDER, rate(bare, bare_phases::ORDER), 0.5),
     ]
+    .into_iter()
+    .flatten()
+    .collect()
 }

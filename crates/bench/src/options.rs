@@ -41,15 +41,20 @@ pub struct Options {
     /// Connections kept alive by the load.
     #[arg(long, default_value_t = 32)]
     pub connections: usize,
-    /// Only the bare statements, no server.
+    /// Only the phases with these words in their names; for profiling one of them.
     #[arg(long)]
-    pub bare_only: bool,
+    pub only: Option<String>,
     /// Also prints the recorded statements.
     #[arg(long)]
     pub statements: bool,
 }
 
 impl Options {
+    /// Whether a phase is to be run.
+    pub fn wants(&self, phase: &str) -> bool {
+        self.only.as_deref().is_none_or(|words| phase.contains(words))
+    }
+
     /// The bounds of a usual phase.
     pub fn bounds(&self) -> Bounds {
         let (warm_up, window) = if self.quick { (200, 1000) } else { (1000, 5000) };

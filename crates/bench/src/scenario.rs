@@ -8,6 +8,7 @@ use crate::figures::Figures;
 use crate::fill::{CUSTOMERS, Filled, PASSWORD, login};
 use crate::http::Connection;
 use crate::load::{Bounds, NextRequest, Phase, run};
+use crate::options::Options;
 use crate::server::Server;
 use crate::{Result, tell};
 
@@ -24,47 +25,46 @@ const LIST: &str = "/api/products?limit=50";
 /// Sign-ins at once: one for each processor is what Argon2id can use.
 const SIGN_INS_AT_ONCE: usize = 2;
 
+/// Makes each connection's stream of requests.
+type Requests<'a> = dyn Fn(usize) -> NextRequest + 'a;
+
 /// A running server, what is in its database, and how hard to press.
 pub struct Scenario<'a> {
     /// The server.
     pub server: &'a Server,
     /// Its data.
     pub filled: &'a Filled,
-    /// The usual bounds.
-    pub bounds: Bounds,
+    /// The bounds and which phases to run.
+    pub options: &'a Options,
 }
 
 impl Scenario<'_> {
     /// Runs all phases.
     pub fn run(&self) -> Result<Vec<Figures>> {
-        let cookies = Rc::new(cookies(self.server.address, self.bounds.parallel)?);
+        let cookies = Rc::new(cookies(self.server.address, self.options.connections)?);
         let cookie = |number: usize| Some(cookies[number % cookies.len()].clone());
-        let light = self.bounds;
-        Ok(vec![
-            self.phase(PLAINTEXT, 200, light, |_| fixed(get("/health/live", None, "")))?,
-            self.phase(GUEST_LIST, 200, light, |_| fixed(get(LIST, None, "")))?,
-            self.phase("the same, brotli", 200, light, |_| fixed(get(LIST, None, "Accept-Encoding: br\r\n")))?,
-            self.phase("product list of 50, customer", 200, light, |number| fixed(get(LIST, cookie(number), "")))?,
-            self.phase(GUEST_PRODUCT, 200, light, |number| self.products(number, None))?,
-            self.phase("product by id, customer", 200, light, |number| self.products(number, cookie(number)))?,
-            self.phase(ORDER, 201, light, |number| self.orders(number, &cookies[number % cookies.len()]))?,
-            self.phase("sign-in", 200, light.with(SIGN_INS_AT_ONCE, CUSTOMERS as u64), sign_ins)?,
-        ])
+        let (light, few) = (self.options.bounds(), self.options.bounds().with(SIGN_INS_AT_ONCE, CUSTOMERS as u64));
+        let phases: [(&str, u16, Bounds, &Requests<'_>); 8] = [
+            (PLAINTEXT, 200, light, &|_| fixed(get("/health/live", None, ""))),
+            (GUEST_LIST, 200, light, &|_| fixed(get(LIST, None, ""))),
+            ("the same, brotli", 200, light, &|_| fixed(get(LIST, None, "Accept-Encoding: br\r\n"))),
+            ("product list of 50, customer", 200, light, &|number| fixed(get(LIST, cookie(number), ""))),
+            (GUEST_PRODUCT, 200, light, &|number| self.products(number, None)),
+            ("product by id, customer", 200, light, &|number| self.products(number, cookie(number))),
+            (ORDER, 201, light, &|number| self.orders(number, &cookies[number % cookies.len()])),
+            ("sign-in", 200, few, &sign_ins),
+        ];
+        let wanted = phases.into_iter().filter(|(name, ..)| self.options.wants(name));
+        wanted.map(|(name, status, bounds, requests)| self.phase(&Phase { name, status, bounds }, requests)).collect()
     }
 
-    fn phase(
-        &self,
-        name: &str,
-        status: u16,
-        bounds: Bounds,
-        requests: impl Fn(usize) -> NextRequest,
-    ) -> Result<Figures> {
-        tell(&format!("  {name} …"));
+    fn phase(&self, phase: &Phase<'_>, requests: &Requests<'_>) -> Result<Figures> {
         let before = self.server.processor_time()?;
-        let phase = Phase { name, status, bounds };
-        let mut figures = run(self.server.address, &phase, requests)?;
+        let mut figures = run(self.server.address, phase, requests)?;
         let spent = self.server.processor_time()?.saturating_sub(before).as_secs_f64();
         figures.server_micros = (figures.all > 0).then(|| spent * 1e6 / figures.all as f64);
+        let memory = self.server.memory()?.now;
+        tell(&format!("  {}: {:.0} a second, server at {memory:.0} MB", phase.name, figures.rate));
         Ok(figures)
     }
 

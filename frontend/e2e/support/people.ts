@@ -1,5 +1,5 @@
 /** What people do at doors: register, sign in, sign out. Each person has a browser of their own. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 export const PASSWORD = 'correct-horse';
 
@@ -12,21 +12,25 @@ export async function newPerson(browser: Browser, baseURL: string): Promise<Page
   return context.newPage();
 }
 
+/** An input by its label, with or without the star of a required one. */
+export function input(scope: Page | Locator, label: string): Locator {
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return scope.getByLabel(new RegExp(`^${escaped}\\s*\\*?$`));
+}
+
 /** Fills inputs by their labels; a value for a choice selects it. */
-export async function fill(page: Page, values: Record<string, string>) {
+export async function fill(scope: Page | Locator, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    const input = page.getByLabel(label, { exact: true });
-    const isChoice = (await input.evaluate((element) => element.tagName)) === 'SELECT';
-    if (isChoice) await input.selectOption(value);
-    else await input.fill(value);
+    const field = input(scope, label);
+    const isChoice = (await field.evaluate((element) => element.tagName)) === 'SELECT';
+    if (isChoice) await field.selectOption(value);
+    else await field.fill(value);
   }
 }
 
 /** The toast with this title. */
 export async function expectToast(page: Page, title: string | RegExp) {
-  await expect(
-    page.getByTestId('toast').or(page.getByRole('alert')).filter({ hasText: title }).first(),
-  ).toBeVisible();
+  await expect(page.locator('.MuiAlert-root').filter({ hasText: title }).first()).toBeVisible();
 }
 
 export async function signIn(page: Page, path: string, username: string, password = PASSWORD) {

@@ -1,15 +1,19 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { sessionReducer } from '@/access/session';
-import { api } from '@/api/enhance';
+import { baseApi } from '@/api/base';
 import { toastReducer } from '@/components/toaster';
 import { cartReducer } from '@/lib/cart';
 import { sessionWatch } from './sessionWatch';
 
-/** The store: the server's data in `api`, and slices for what only the browser knows. */
+/**
+ * The store: the server's data in `api`, and slices for what only the browser knows.
+ * The empty api is enough here: the generated endpoints join it with the first page that calls one of them, so the
+ * public home does not carry them.
+ */
 export function makeStore() {
   return configureStore({
     reducer: {
-      [api.reducerPath]: api.reducer,
+      [baseApi.reducerPath]: baseApi.reducer,
       session: sessionReducer,
       cart: cartReducer,
       toast: toastReducer,
@@ -17,7 +21,7 @@ export function makeStore() {
     middleware: (defaults) =>
       // An answer's meta holds the Response; it is read at once and never stored.
       defaults({ serializableCheck: { ignoredActionPaths: ['meta.baseQueryMeta'] } }).concat(
-        api.middleware,
+        baseApi.middleware,
         sessionWatch,
       ),
   });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { isProblem } from '@/api/problem';
+import { useSession } from '@/access/useSession';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import type { Crumb } from '@/components/page/PageHeader';
@@ -37,9 +38,10 @@ function Thanks() {
   );
 }
 
-/** An order as its buyer sees it, with the way to call it off. Buyers of every role use this page. */
+/** An order as its buyer or seller sees it, with the way to call it off. Buyers of every role use this page. */
 export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   const text = useOrderText();
+  const { user } = useSession();
   const id = Number(useParams().orderId);
   const isNew = (useLocation().state as { placed?: boolean } | null)?.placed === true;
   const isNumber = Number.isSafeInteger(id) && id > 0;
@@ -61,7 +63,7 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
       {!error && order && (
         <OrderDetailPanel
           order={order}
-          withCustomer={false}
+          withCustomer={order.customerId !== user?.id}
           actions={
             order.allowedTransitions?.includes('cancelled') && <CancelOrderButton order={order} />
           }

@@ -85,8 +85,11 @@ export function StatusMoveDialog(props: StatusMoveDialogProps) {
   });
   const isMissing = inputs.some(({ name, required }) => required && values[name].trim() === '');
   const confirm = () => {
-    const stated = inputs.map(({ name }) => [name, values[name].trim()]);
-    return onConfirm(Object.fromEntries(stated.filter(([, value]) => value !== '')));
+    const stated = inputs.map(({ name }) => [name, values[name].trim()] as const);
+    const details: UpdateOrderRequest = Object.fromEntries(
+      stated.filter(([, value]) => value !== ''),
+    );
+    return onConfirm(details);
   };
   return (
     <ConfirmDialog

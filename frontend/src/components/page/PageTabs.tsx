@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -12,6 +11,30 @@ export interface PageTab {
   /** A count worth seeing from the other tabs. */
   badge?: number | undefined;
   content: ReactNode;
+}
+
+function TabLabel({ label, badge }: Pick<PageTab, 'label' | 'badge'>) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      {label}
+      {badge ? (
+        <Box
+          component="span"
+          sx={{
+            px: 0.875,
+            borderRadius: 5,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            fontSize: '0.75rem',
+            lineHeight: '20px',
+            fontWeight: 650,
+          }}
+        >
+          {badge}
+        </Box>
+      ) : null}
+    </Box>
+  );
 }
 
 /** The parts of a page behind tabs; which one is open stands in the address, the first one unspoken. */
@@ -28,7 +51,6 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         onChange={(_, tab: string) => turn(tab)}
         aria-label={label}
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map((tab) => (
@@ -37,11 +59,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
             value={tab.id}
             id={`${id}-${tab.id}`}
             aria-controls={`${id}-panel`}
-            label={
-              <Badge badgeContent={tab.badge} color="primary" sx={{ '& span': { right: -6 } }}>
-                <Box sx={{ pr: tab.badge ? 1.5 : 0 }}>{tab.label}</Box>
-              </Badge>
-            }
+            label={<TabLabel {...tab} />}
           />
         ))}
       </Tabs>

@@ -18,8 +18,8 @@ const SIDE_WIDTH = 256;
 export interface DashboardShellProps {
   /** The pages of this role. */
   nav: NavGroup[];
-  /** By default the bell with the person's own notices. */
-  notices?: ReactNode;
+  /** What stands beside the bell, such as the cart. */
+  tools?: ReactNode;
   accountLinks?: AccountLink[];
   /** Lets the palette also find products, orders and people. */
   finder?: { found: Command[]; onQuery: (query: string) => void };
@@ -42,7 +42,7 @@ function usePaletteKey(open: () => void) {
 /** The frame of every role's dashboard. */
 export function DashboardShell({
   nav,
-  notices,
+  tools,
   accountLinks,
   finder,
   children,
@@ -82,7 +82,12 @@ export function DashboardShell({
         <TopBar
           onMenu={() => setDrawerOpen(true)}
           onPalette={openPalette}
-          notices={notices ?? <NoticesBell />}
+          tools={
+            <>
+              {tools}
+              <NoticesBell />
+            </>
+          }
           {...(accountLinks ? { accountLinks } : {})}
         />
         <Box component="main" id="content" tabIndex={-1} sx={{ outline: 0 }}>

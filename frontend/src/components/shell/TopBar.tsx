@@ -15,12 +15,12 @@ const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 interface TopBarProps {
   onMenu: () => void;
   onPalette: () => void;
-  notices?: ReactNode;
+  tools?: ReactNode;
   accountLinks?: AccountLink[];
 }
 
-/** Palette, notices, colour scheme and account; on phones also the way to the navigation. */
-export function TopBar({ onMenu, onPalette, notices, accountLinks }: TopBarProps) {
+/** Palette, tools, colour scheme and account; on phones also the way to the navigation. */
+export function TopBar({ onMenu, onPalette, tools, accountLinks }: TopBarProps) {
   const text = useText();
   return (
     <AppBar
@@ -64,7 +64,7 @@ export function TopBar({ onMenu, onPalette, notices, accountLinks }: TopBarProps
           </Box>
         </Button>
         <Box sx={{ flexGrow: 1 }} />
-        {notices}
+        {tools}
         <SchemeToggle />
         <AccountMenu {...(accountLinks ? { links: accountLinks } : {})} />
       </Toolbar>

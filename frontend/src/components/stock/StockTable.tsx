@@ -1,6 +1,6 @@
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import { api } from '@/api/enhance';
-import type { ProductResponse } from '@/api/generated';
+import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
 import { DataTable, useTableState, type Column, type Filter } from '@/components/table';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
@@ -20,12 +20,11 @@ export function StockTable({ extra = [], lowOnly = false }: StockTableProps) {
   const text = useText();
   const pollingInterval = usePolling();
   const table = useTableState({ filters: FILTERS, prefix: 'stock' });
-  const { filter, sort: _sort, ...args } = table.args;
-  const isLow = lowOnly || filter === 'low-stock';
-  const list = api.useListProductsQuery(
-    { ...args, ...(isLow ? { filter: 'low-stock' } : { status: 'active' }) },
-    { pollingInterval },
-  );
+  const isLow = lowOnly || table.filters.filter === 'low-stock';
+  const narrowed = isLow ? { filter: 'low-stock' } : { status: 'active' };
+  const list = api.useListProductsQuery({ ...table.args, ...narrowed } as ListProductsApiArg, {
+    pollingInterval,
+  });
   const search: Filter<(typeof FILTERS)[number]> = {
     kind: 'search',
     name: 'q',

@@ -6,8 +6,12 @@ export const routes: FeatureRoutes = {
     {
       lazy: page(() => import('./AdminShell')),
       children: [
+        { path: paths.dashboard.admin, lazy: page(() => import('./AdminDashboardPage')) },
         { path: paths.dashboard.userManagement, lazy: page(() => import('./UserManagementPage')) },
         { path: paths.admin.accounts, lazy: page(() => import('./AccountsPage')) },
+        { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
+        { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },
+        { path: paths.admin.commissions, lazy: page(() => import('./CommissionsPage')) },
       ],
     },
   ],

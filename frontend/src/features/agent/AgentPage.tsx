@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SessionUser } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { Page } from '@/components/page/Page';
+import { PageSection } from '@/components/page/PageSection';
 import { paths } from '@/lib/paths';
 import { CommissionTable } from './CommissionTable';
 import { EarningsCards } from './EarningsCards';
@@ -16,28 +13,6 @@ import { OwnTools } from './OwnTools';
 import { ReferredTable } from './ReferredTable';
 
 const LATEST = 5;
-
-interface SectionProps {
-  title: string;
-  more: { label: string; to: string };
-  children: ReactNode;
-}
-
-function Section({ title, more, children }: SectionProps) {
-  return (
-    <Box component="section" sx={{ mt: 5 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
-        <Typography variant="h3" component="h2">
-          {title}
-        </Typography>
-        <Button component={Link} to={more.to} size="small">
-          {more.label}
-        </Button>
-      </Box>
-      {children}
-    </Box>
-  );
-}
 
 function VerificationNotice({ user }: { user: SessionUser }) {
   const text = useText();
@@ -66,18 +41,18 @@ export default function AgentPage() {
         <EarningsCards agentId={user.id} />
         <OwnTools user={user} />
       </Box>
-      <Section
+      <PageSection
         title={text('recentCommissions')}
         more={{ label: text('allCommissions'), to: paths.agent.commissions }}
       >
         <CommissionTable latest={LATEST} />
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title={text('recentReferrals')}
         more={{ label: text('allReferrals'), to: paths.agent.referrals }}
       >
         <ReferredTable agentId={user.id} latest={LATEST} />
-      </Section>
+      </PageSection>
     </Page>
   );
 }

@@ -10,10 +10,11 @@ import { QuantityField, quantitySchema } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { Page } from '@/components/page/Page';
 import { paths } from '@/lib/paths';
-import { useText } from './messages';
+import { text as now, useText } from './messages';
 import { ReferralTools } from './ReferralTools';
 
 const DEFAULT_AGENT = 5;
+const schema = z.object({ agentId: quantitySchema(1, now('agentIdWrong')) });
 
 function readId(given: string | null): number {
   const id = Number(given);
@@ -30,7 +31,6 @@ function AgentForm({
   onPick: (id: number) => void;
 }) {
   const text = useText();
-  const schema = z.object({ agentId: quantitySchema(1, text('agentIdWrong')) });
   const form = useZodForm(schema, { agentId: String(id) });
   return (
     <FormShell

@@ -15,7 +15,7 @@ export default function AgentShell() {
   return (
     <RequireRole role="agent">
       <DashboardShell
-        notices={<CartButton />}
+        tools={<CartButton />}
         nav={[
           {
             items: [

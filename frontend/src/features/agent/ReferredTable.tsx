@@ -1,6 +1,6 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import { api } from '@/api/enhance';
-import type { ListUsersApiArg, UserResponse } from '@/api/generated';
+import type { UserResponse } from '@/api/generated';
 import { fullName } from '@/access/user';
 import { DateTime } from '@/components/data';
 import { DataTable, useTableState, type Column } from '@/components/table';
@@ -20,7 +20,7 @@ export function ReferredTable({ agentId, latest }: ReferredTableProps) {
   const text = useText();
   const table = useTableState({ filters: FILTERS, prefix: latest ? 'joined' : '' });
   const paging = latest ? { limit: latest } : table.args;
-  const list = api.useListUsersQuery({ ...paging, referredBy: agentId } as ListUsersApiArg);
+  const list = api.useListUsersQuery({ ...paging, referredBy: agentId });
   const shown = latest && list.data ? { ...list.data, next: null } : list.data;
   const columns: Column<UserResponse>[] = [
     { id: 'name', header: text('name'), onCard: 'title', cell: fullName },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n';
 
-export const { useText } = defineMessages('agent', {
+export const { useText, text } = defineMessages('agent', {
   dashboard: 'Dashboard',
   referrals: 'Referred users',
   commissions: 'Commissions',
@@ -12,7 +12,6 @@ export const { useText } = defineMessages('agent', {
   pendingTitle: 'Your account is waiting for approval',
   pendingText:
     'You can look around. Selling prices, orders and payouts of what you earn open once your documents are checked.',
-  rejectedTitle: 'Your application was not approved',
 
   toolsTitle: 'Referral tools',
   toolsText: 'Whoever registers through your link or with your code is linked to you.',
@@ -28,7 +27,6 @@ export const { useText } = defineMessages('agent', {
   lifetime: 'Lifetime',
   referredCount: 'Referred users',
   againstLast: 'vs. last month',
-  earningsNote: 'Reversed commissions are not counted.',
   recentCommissions: 'Recent commissions',
   allCommissions: 'All commissions',
   recentReferrals: 'Latest referred users',

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
@@ -9,6 +6,7 @@ import { KpiCard, KpiGrid } from '@/components/data';
 import { ErrorState } from '@/components/feedback';
 import { orderColumns, OrderTable } from '@/components/orders';
 import { Page } from '@/components/page/Page';
+import { PageSection } from '@/components/page/PageSection';
 import { ProductCard, ProductGrid, ProductGridSkeleton } from '@/components/products';
 import { useTableState } from '@/components/table';
 import { paths } from '@/lib/paths';
@@ -16,28 +14,6 @@ import { useText } from './messages';
 
 const RECENT = 5;
 const NEW_PRODUCTS = 4;
-
-interface SectionProps {
-  title: string;
-  more: { label: string; to: string };
-  children: ReactNode;
-}
-
-function Section({ title, more, children }: SectionProps) {
-  return (
-    <Box component="section" sx={{ mt: 5 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
-        <Typography variant="h3" component="h2">
-          {title}
-        </Typography>
-        <Button component={Link} to={more.to} size="small">
-          {more.label}
-        </Button>
-      </Box>
-      {children}
-    </Box>
-  );
-}
 
 function Figures({ customerId }: { customerId: number }) {
   const text = useText();
@@ -121,15 +97,18 @@ export default function CustomerPage() {
       }
     >
       <Figures customerId={user.id} />
-      <Section
+      <PageSection
         title={text('recentOrders')}
         more={{ label: text('allOrders'), to: paths.customer.orders }}
       >
         <RecentOrders customerId={user.id} />
-      </Section>
-      <Section title={text('newProducts')} more={{ label: text('shop'), to: paths.customer.shop }}>
+      </PageSection>
+      <PageSection
+        title={text('newProducts')}
+        more={{ label: text('shop'), to: paths.customer.shop }}
+      >
         <NewProducts />
-      </Section>
+      </PageSection>
     </Page>
   );
 }

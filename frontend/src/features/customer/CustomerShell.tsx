@@ -13,7 +13,7 @@ export default function CustomerShell() {
   return (
     <RequireRole role="customer">
       <DashboardShell
-        notices={<CartButton />}
+        tools={<CartButton />}
         nav={[
           {
             items: [

@@ -54,7 +54,7 @@ export default function EditProductPage() {
   const text = useText();
   const id = Number(useParams().productId);
   const isNumber = Number.isSafeInteger(id) && id > 0;
-  const { data, error, isFetching, refetch } = api.useGetProductQuery(
+  const { data, error, refetch } = api.useGetProductQuery(
     { id },
     { skip: !isNumber, refetchOnMountOrArgChange: true },
   );
@@ -69,9 +69,7 @@ export default function EditProductPage() {
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !product && <LinesSkeleton count={8} height={56} />}
-      {!error && product && (
-        <EditForm key={isFetching ? 'stale' : product.updatedAt} product={product} />
-      )}
+      {!error && product && <EditForm key={product.updatedAt} product={product} />}
     </Page>
   );
 }

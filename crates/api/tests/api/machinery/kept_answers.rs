@@ -1,8 +1,12 @@
 //! Product answers kept for guests are never stale after a commit.
 
+use std::sync::Arc;
+
 use actix_web::http::Method;
-use tierway_application::Topic;
+use chrono::Duration;
+use tierway_application::{Access, Store, Topic, Work};
 use tierway_kernel::Role;
+use tierway_testkit::MemoryStore;
 use tierway_testkit::builders::{add_product, product_draft};
 
 use crate::support::TestApp;
@@ -75,4 +79,32 @@ async fn refusals_are_not_kept() {
     app.guest().get("/api/products/1").await.problem(404);
     let id = add(&app, "Lamp").await;
     app.guest().get(&format!("/api/products/{id}")).await.expect(200);
+}
+
+/// A database that another process writes to: this process does not hear of its commits.
+struct SharedStore(MemoryStore);
+
+impl Store for SharedStore {
+    fn submit(&self, access: Access, work: Box<dyn Work>) {
+        self.0.submit(access, work);
+    }
+
+    fn revision(&self, _: Topic) -> u64 {
+        0
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+}
+
+#[actix_web::test]
+async fn changes_of_other_processes_show_within_a_second() {
+    let app = TestApp::over(Arc::new(SharedStore(MemoryStore::new()))).await;
+    assert_eq!(app.guest().get(LIST).await.total(), 0);
+    add(&app, "Lamp").await;
+    app.fakes().clock.advance(Duration::milliseconds(900));
+    assert_eq!(app.guest().get(LIST).await.total(), 0);
+    app.fakes().clock.advance(Duration::milliseconds(101));
+    assert_eq!(app.guest().get(LIST).await.total(), 1);
 }

@@ -9,7 +9,7 @@ use actix_web::test::{self, TestRequest};
 use actix_web::{App as Http, Error, web};
 use futures_util::future::LocalBoxFuture;
 use tierway_api::{ApiConfig, App, configure_app};
-use tierway_application::{Access, Failure, Transaction, transact};
+use tierway_application::{Access, Failure, Store, Transaction, transact};
 use tierway_store_diesel::testing::Fresh;
 use tierway_testkit::Fakes;
 
@@ -24,8 +24,9 @@ pub struct TestApp(Rc<Inner>);
 struct Inner {
     call: Box<dyn Fn(TestRequest) -> Calling>,
     fakes: Fakes,
+    store: Arc<dyn Store>,
     // Last: the database goes when nobody uses it any more.
-    fresh: Fresh,
+    fresh: Option<Fresh>,
 }
 
 impl TestApp {
@@ -36,18 +37,27 @@ impl TestApp {
 
     /// The same with other settings.
     pub async fn start_with(change: impl FnOnce(&mut ApiConfig)) -> TestApp {
-        let (fakes, fresh) = (Fakes::new(), Fresh::new());
+        let fresh = Fresh::new();
+        TestApp::wire(Arc::clone(&fresh.store), Some(fresh), change).await
+    }
+
+    /// A product over a store of the test's own.
+    pub async fn over(store: Arc<dyn Store>) -> TestApp {
+        TestApp::wire(store, None, |_| {}).await
+    }
+
+    async fn wire(store: Arc<dyn Store>, fresh: Option<Fresh>, change: impl FnOnce(&mut ApiConfig)) -> TestApp {
+        let fakes = Fakes::new();
         let mut config = ApiConfig::for_public_url("http://localhost");
         change(&mut config);
-        let app = App::new(Arc::clone(&fresh.store), Arc::new(fakes.services()), config);
-        let app = web::Data::new(app);
+        let app = web::Data::new(App::new(Arc::clone(&store), Arc::new(fakes.services()), config));
         let service = test::init_service(Http::new().configure(|config| configure_app(config, &app))).await;
         let service = Rc::new(service);
         let call = move |request: TestRequest| -> Calling {
             let service = Rc::clone(&service);
             Box::pin(async move { service.call(request.to_request()).await })
         };
-        TestApp(Rc::new(Inner { call: Box::new(call), fakes, fresh }))
+        TestApp(Rc::new(Inner { call: Box::new(call), fakes, store, fresh }))
     }
 
     /// The clock, the files and the randomness of this product.
@@ -57,7 +67,7 @@ impl TestApp {
 
     /// The URL under which the same database can be opened once more.
     pub fn database_url(&self) -> &str {
-        self.0.fresh.url()
+        self.0.fresh.as_ref().expect("a store of the test's own has no URL").url()
     }
 
     /// Somebody without a session.
@@ -70,7 +80,7 @@ impl TestApp {
         &self,
         work: impl FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     ) -> T {
-        transact(&*self.0.fresh.store, Access::Write, work).await.unwrap()
+        transact(&*self.0.store, Access::Write, work).await.unwrap()
     }
 
     /// Looks into the store without the API.
@@ -78,7 +88,7 @@ impl TestApp {
         &self,
         work: impl FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     ) -> T {
-        transact(&*self.0.fresh.store, Access::Read, work).await.unwrap()
+        transact(&*self.0.store, Access::Read, work).await.unwrap()
     }
 
     pub(super) async fn call(&self, request: TestRequest) -> Result<ServiceResponse<BoxBody>, Error> {

@@ -1,0 +1,21 @@
+import { api } from '@/api/enhance';
+import { ErrorState } from '@/components/feedback';
+import { ProductCard, ProductGrid, ProductGridSkeleton } from '@/components/products';
+
+/** The newest products with the person's own prices. */
+export function LatestProducts({ count }: { count: number }) {
+  const { data, error, refetch } = api.useListProductsQuery({
+    status: 'active',
+    sort: 'newest',
+    limit: count,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ProductGridSkeleton count={count} />;
+  return (
+    <ProductGrid>
+      {data.items.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,47 @@
+import PaidIcon from '@mui/icons-material/PaidOutlined';
+import { api } from '@/api/enhance';
+import type { ListCommissionsApiArg } from '@/api/generated';
+import { Page } from '@/components/page/Page';
+import { statusOptions } from '@/components/status';
+import { DataTable, useTableState, type Filter } from '@/components/table';
+import { COMMISSION_COLUMNS } from './commissionColumns';
+import { useText } from './messages';
+
+const FILTERS = ['status', 'from', 'to'] as const;
+type FilterName = (typeof FILTERS)[number];
+
+/** What agents and sub-agents earned, order by order. */
+export default function CommissionsPage() {
+  const text = useText();
+  const table = useTableState({ filters: FILTERS });
+  const list = api.useListCommissionsQuery(table.args as ListCommissionsApiArg, {
+    refetchOnMountOrArgChange: true,
+  });
+  const filters: Filter<FilterName>[] = [
+    {
+      kind: 'select',
+      name: 'status',
+      label: text('status'),
+      all: text('allStates'),
+      options: statusOptions('commission'),
+    },
+    { kind: 'date', name: 'from', label: text('from') },
+    { kind: 'date', name: 'to', label: text('to') },
+  ];
+  return (
+    <Page title={text('commissions')} description={text('commissionsText')}>
+      <DataTable
+        label={text('commissions')}
+        table={table}
+        list={list}
+        columns={COMMISSION_COLUMNS}
+        rowKey={({ id }) => id}
+        filters={filters}
+        empty={{
+          icon: <PaidIcon />,
+          title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
+import { KpiGrid } from '@/components/data';
+import { Page } from '@/components/page/Page';
+import {
+  LatestOrders,
+  LatestProducts,
+  OrderCount,
+  Section,
+  StandingNotice,
+} from '@/components/partner';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+
+/** The dealer panel shows the first few products (specification 2 §2). */
+const PRODUCTS = 4;
+
+/** What a dealer sees first: sales, own purchases, and products at the dealer's price. */
+export default function DealerPage() {
+  const text = useText();
+  const { user } = useSession();
+  if (!user) return null;
+  const [sold, bought] = [{ sellerId: user.id }, { customerId: user.id }];
+  return (
+    <Page
+      title={text('welcome', { name: user.firstName || user.username })}
+      description={user.companyName ?? text('welcomeText')}
+      action={
+        <Button component={Link} to={paths.dealer.products} variant="contained">
+          {text('browse')}
+        </Button>
+      }
+    >
+      <StandingNotice />
+      <KpiGrid>
+        <OrderCount label={text('sales')} of={sold} />
+        <OrderCount label={text('openSales')} of={{ ...sold, status: 'pending' }} />
+        <OrderCount label={text('purchases')} of={bought} />
+        <OrderCount label={text('unpaidPurchases')} of={{ ...bought, paymentStatus: 'unpaid' }} />
+      </KpiGrid>
+      <Section
+        title={text('recentSales')}
+        more={{ label: text('allOrders'), to: paths.dealer.orders }}
+      >
+        <LatestOrders
+          label={text('recentSales')}
+          of={sold}
+          to={paths.dealer.order}
+          empty={{ text: text('noSalesText') }}
+        />
+      </Section>
+      <Section
+        title={text('recentPurchases')}
+        more={{ label: text('allOrders'), to: `${paths.dealer.orders}?tab=purchases` }}
+      >
+        <LatestOrders
+          label={text('recentPurchases')}
+          of={bought}
+          to={paths.dealer.order}
+          empty={{ text: text('noPurchasesText') }}
+        />
+      </Section>
+      <Section
+        title={text('newProducts')}
+        more={{ label: text('allProducts'), to: paths.dealer.products }}
+      >
+        <LatestProducts count={PRODUCTS} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import { RequireRole } from '@/access/guards';
+import { CartButton } from '@/components/public/CartButton';
+import { DashboardShell } from '@/components/shell';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+
+/** The frame of the dealer's pages; the cart is always in sight. */
+export default function DealerShell() {
+  const text = useText();
+  return (
+    <RequireRole role="dealer">
+      <DashboardShell
+        tools={<CartButton />}
+        nav={[
+          {
+            items: [
+              {
+                label: text('dashboard'),
+                to: paths.dashboard.dealer,
+                icon: DashboardIcon,
+                end: true,
+              },
+              { label: text('products'), to: paths.dealer.products, icon: StorefrontIcon },
+              { label: text('orders'), to: paths.dealer.orders, icon: ReceiptIcon },
+            ],
+          },
+        ]}
+      />
+    </RequireRole>
+  );
+}

@@ -1,0 +1,15 @@
+import { Page } from '@/components/page/Page';
+import { StandingNotice } from '@/components/partner';
+import { ProductBrowser } from '@/components/products';
+import { useText } from './messages';
+
+/** The catalogue at the dealer's price. */
+export default function ProductsPage() {
+  const text = useText();
+  return (
+    <Page title={text('products')} description={text('productsText')}>
+      <StandingNotice />
+      <ProductBrowser />
+    </Page>
+  );
+}

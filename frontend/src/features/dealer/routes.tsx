@@ -1,0 +1,16 @@
+import { paths } from '@/lib/paths';
+import { page, type FeatureRoutes } from '@/lib/routes';
+
+export const routes: FeatureRoutes = {
+  bare: [
+    {
+      lazy: page(() => import('./DealerShell')),
+      children: [
+        { path: paths.dashboard.dealer, lazy: page(() => import('./DealerPage')) },
+        { path: paths.dealer.products, lazy: page(() => import('./ProductsPage')) },
+        { path: paths.dealer.orders, lazy: page(() => import('./OrdersPage')) },
+        { path: paths.dealer.orderPattern, lazy: page(() => import('./OrderPage')) },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { Page } from '@/components/page/Page';
+import { PageTabs } from '@/components/page/PageTabs';
+import { EmployeeHeader } from '@/components/workforce/EmployeeHeader';
+import { Inventory } from './Inventory';
+import { useText } from './messages';
+import { OrderManagement } from './OrderManagement';
+
+/** Specification 2 §2: its code for a position that nobody gave yet. */
+const FALLBACK_POSITION = 'warehouse-staff';
+
+/** What an employee does all day: finish orders, keep the stock figures true. */
+export default function EmployeeDashboardPage() {
+  const text = useText();
+  return (
+    <Page title={text('title')} description={text('description')}>
+      <EmployeeHeader access={text('access')} fallbackPosition={FALLBACK_POSITION} />
+      <PageTabs
+        label={text('tabs')}
+        tabs={[
+          { id: 'orders', label: text('orderManagement'), content: <OrderManagement /> },
+          { id: 'inventory', label: text('productInventory'), content: <Inventory /> },
+        ]}
+      />
+    </Page>
+  );
+}

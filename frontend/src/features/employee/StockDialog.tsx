@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography';
+import { z } from 'zod';
+import { api } from '@/api/enhance';
+import type { ProductResponse } from '@/api/generated';
+import { quantitySchema, QuantityField, TextField } from '@/components/fields';
+import { FormDialog, useZodForm } from '@/components/form';
+import { useToast } from '@/components/toaster';
+import { text as now, useText } from './messages';
+
+const schema = z.object({
+  stockBalance: quantitySchema(0, now('notNumber')),
+  reason: z.string().trim().max(500),
+});
+
+interface StockDialogProps {
+  product: ProductResponse;
+  onClose: () => void;
+}
+
+/** Sets what really lies on the shelf; the difference is written into the stock's ledger. */
+export function StockDialog({ product, onClose }: StockDialogProps) {
+  const text = useText();
+  const toast = useToast();
+  const [setStock, { isLoading, error }] = api.useSetStockMutation();
+  const form = useZodForm(schema, { stockBalance: '', reason: '' });
+  const save = async ({ stockBalance, reason }: z.output<typeof schema>) => {
+    const { data } = await setStock({
+      id: product.id,
+      setStockRequest: { stockBalance, ...(reason ? { reason } : {}) },
+    });
+    if (!data) return;
+    toast.success(text('stockUpdated'), `${data.name}: ${stockBalance}`);
+    onClose();
+  };
+  const { control } = form;
+  return (
+    <FormDialog
+      open
+      maxWidth="xs"
+      title={text('updateStockOf', { name: product.name })}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      loading={isLoading}
+      error={error}
+      submitLabel={text('updateStock')}
+      failure={{ title: text('stockFailed') }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('stockNow', {
+          balance: product.stockBalance ?? 0,
+          reserved: product.stockReserved ?? 0,
+        })}
+      </Typography>
+      <QuantityField
+        control={control}
+        name="stockBalance"
+        label={text('newBalance')}
+        min={0}
+        required
+      />
+      <TextField control={control} name="reason" label={text('reason')} />
+    </FormDialog>
+  );
+}

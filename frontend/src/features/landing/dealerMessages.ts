@@ -1,0 +1,38 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText } = defineMessages('dealers', {
+  title: 'Become a Dealer',
+  lead: 'Sell our products in your shop, at your own price within the suggested range.',
+  apply: 'Apply as a dealer',
+  signIn: 'Dealer sign-in',
+  store: 'Visit the dealer store',
+
+  benefitsTitle: 'What you get',
+  margin: 'Up to 40% margin',
+  marginText: 'You buy at the Dealer Price and set your own within the suggested range.',
+  pricing: 'Dealer Pricing',
+  pricingText: 'Your prices stand on every product, by the unit, the pack and the bulk.',
+  minimum: 'No minimum order',
+  minimumText: 'Order one piece or a pallet; stock is reserved the moment you order.',
+  territory: 'Regional territory rights',
+  territoryText: 'Your country and zone are kept with your account.',
+  support: 'Business support',
+  supportText: 'Every order can be followed from payment to delivery.',
+
+  requirementsTitle: 'What you need',
+  experience: 'At least 2 years of retail experience',
+  dealerId: 'Your Dealer ID',
+  licence: 'Your company license',
+  bank: 'A bank statement',
+  photos: 'Photos of your shop',
+
+  stepsTitle: 'Four steps',
+  step1: 'Apply',
+  step1Text: 'Fill in the form and attach your documents.',
+  step2: 'Verification',
+  step2Text: 'The company checks license, statement and photos.',
+  step3: 'Approval',
+  step3Text: 'You get a notice, and dealer prices open.',
+  step4: 'Sell',
+  step4Text: 'Order stock and sell at your own price.',
+});

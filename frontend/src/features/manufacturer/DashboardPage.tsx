@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { ListCard, ListLine } from '@/components/dashboard/ListCard';
+import { NewestOrders } from '@/components/dashboard/NewestOrders';
+import { DateTime, KpiCard, KpiGrid } from '@/components/data';
+import { Page } from '@/components/page/Page';
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { SignedQuantity } from './movementColumns';
+import { useText as useStockText } from './stockMessages';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+const SHOWN = 6;
+
+function Figures() {
+  const text = useText();
+  const { data: metrics, isError } = api.useGetMetricsQuery(undefined, FRESH);
+  const active = api.useListProductsQuery({ status: 'active', limit: 1 }, FRESH).data?.total;
+  const low = api.useListProductsQuery({ filter: 'low-stock', limit: SHOWN }, FRESH).data?.total;
+  const isWaiting = !metrics && !isError;
+  const count = (value: number | undefined) => value?.toLocaleString('en') ?? '—';
+  return (
+    <KpiGrid>
+      <KpiCard
+        label={text('totalRevenue')}
+        value={formatMoney(metrics?.totalRevenue)}
+        loading={isWaiting}
+      />
+      <KpiCard
+        label={text('pendingOrders')}
+        value={count(metrics?.pendingOrders)}
+        loading={isWaiting}
+      />
+      <KpiCard label={text('activeProducts')} value={count(active)} />
+      <KpiCard label={text('stockAlerts')} value={count(low)} />
+      <KpiCard
+        label={text('activeAgents')}
+        value={count(metrics?.activeAgents)}
+        loading={isWaiting}
+      />
+      <KpiCard label={text('totalUsers')} value={count(metrics?.totalUsers)} loading={isWaiting} />
+    </KpiGrid>
+  );
+}
+
+function LowStock() {
+  const text = useText();
+  const list = api.useListProductsQuery({ filter: 'low-stock', limit: SHOWN }, FRESH);
+  return (
+    <ListCard
+      title={text('lowStock')}
+      empty={text('lowStockNone')}
+      list={list}
+      rowKey={({ id }) => id}
+      row={(product) => (
+        <ListLine
+          title={
+            <Link component={RouterLink} to={paths.manufacturer.product(product.id)}>
+              {product.name}
+            </Link>
+          }
+          detail={text('ofBalance', {
+            available: (product.stockAvailable ?? 0).toLocaleString('en'),
+            balance: (product.stockBalance ?? 0).toLocaleString('en'),
+          })}
+          end={
+            <Button
+              size="small"
+              component={RouterLink}
+              to={paths.manufacturer.stockInOf(product.id)}
+            >
+              {text('takeIn')}
+            </Button>
+          }
+        />
+      )}
+    />
+  );
+}
+
+function Movements() {
+  const text = useText();
+  const stock = useStockText();
+  const list = api.useListMovementsQuery({ limit: SHOWN }, FRESH);
+  return (
+    <ListCard
+      title={text('recentMovements')}
+      empty={text('noMovements')}
+      more={{ label: text('viewAll'), to: paths.manufacturer.stockHistory }}
+      list={list}
+      rowKey={({ id }) => id}
+      row={(movement) => (
+        <ListLine
+          title={movement.productName}
+          detail={
+            <>
+              {stock(`reason.${movement.reason}`)} · <DateTime time={movement.createdAt} /> ·{' '}
+              {movement.createdByName ?? text('platform')}
+            </>
+          }
+          end={<SignedQuantity movement={movement} />}
+        />
+      )}
+    />
+  );
+}
+
+/** The company at a glance: figures, what runs out, what moved, who ordered. */
+export default function DashboardPage() {
+  const text = useText();
+  return (
+    <Page title={text('dashboardTitle')} description={text('dashboardText')}>
+      <Figures />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { lg: '1fr 1fr' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <NewestOrders
+            title={text('newestOrders')}
+            empty={text('noOrders')}
+            more={{ label: text('viewAll'), to: paths.manufacturer.orders }}
+            to={paths.manufacturer.order}
+          />
+          <Movements />
+        </Box>
+        <LowStock />
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
+import MoveDownIcon from '@mui/icons-material/MoveToInboxOutlined';
+import OutboxIcon from '@mui/icons-material/OutboxOutlined';
+import { RequireRole } from '@/access/guards';
+import { DashboardShell, type NavGroup } from '@/components/shell';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+
+/** The frame of the manufacturer's pages. */
+export default function ManufacturerShell() {
+  const text = useText();
+  const { manufacturer } = paths;
+  const nav: NavGroup[] = [
+    {
+      items: [
+        {
+          label: text('dashboard'),
+          to: paths.dashboard.manufacturer,
+          icon: DashboardIcon,
+          end: true,
+        },
+      ],
+    },
+    {
+      label: text('catalogueGroup'),
+      items: [
+        { label: text('products'), to: manufacturer.products, icon: InventoryIcon },
+        { label: text('stockIn'), to: manufacturer.stockIn, icon: MoveDownIcon },
+        { label: text('stockOut'), to: manufacturer.stockOut, icon: OutboxIcon },
+        { label: text('stockHistory'), to: manufacturer.stockHistory, icon: HistoryIcon },
+        { label: text('orders'), to: manufacturer.orders, icon: LocalShippingIcon },
+      ],
+    },
+    {
+      label: text('companyGroup'),
+      items: [
+        { label: text('activity'), to: manufacturer.activity, icon: ManageHistoryIcon },
+        { label: text('employees'), to: paths.employeeManagement, icon: BadgeIcon },
+      ],
+    },
+  ];
+  return (
+    <RequireRole role="manufacturer">
+      <DashboardShell nav={nav} />
+    </RequireRole>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { api } from '@/api/enhance';
+import type { UserResponse } from '@/api/generated';
+import { useDebounced } from '@/lib/hooks/useDebounced';
+import { useText } from './messages';
+import { Picker } from './Picker';
+
+const CHOICES = 20;
+
+function asOption({ id, fullName, username, role }: UserResponse) {
+  return { id, label: fullName ?? username, hint: `${username}, ${role}` };
+}
+
+interface MemberPickerProps {
+  /** 0: everybody. */
+  userId: number;
+  onChange: (userId: number) => void;
+}
+
+/** A member, found by name. */
+export function MemberPicker({ userId, onChange }: MemberPickerProps) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
+  const found = api.useListUsersQuery({ limit: CHOICES, ...(q ? { q } : {}) });
+  const chosen = api.useGetUserQuery({ id: userId }, { skip: userId < 1 }).currentData;
+  return (
+    <Picker
+      label={text('member')}
+      placeholder={text('anyMember')}
+      noOptions={text('noMember')}
+      value={chosen ? asOption(chosen) : null}
+      options={(found.data?.items ?? []).map(asOption)}
+      loading={found.isFetching}
+      onSearch={setTyped}
+      onChange={(option) => onChange(option?.id ?? 0)}
+    />
+  );
+}

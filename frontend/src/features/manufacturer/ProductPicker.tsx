@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { api } from '@/api/enhance';
+import { useDebounced } from '@/lib/hooks/useDebounced';
+import { Picker } from './Picker';
+import { useText } from './stockMessages';
+
+interface ProductPickerProps {
+  label: string;
+  /** 0: none. */
+  productId: number;
+  onChange: (productId: number) => void;
+  required?: boolean;
+  /** Only products on sale. */
+  activeOnly?: boolean;
+}
+
+const CHOICES = 20;
+
+/** A product, found by name, category or SKU. */
+export function ProductPicker(props: ProductPickerProps) {
+  const { label, productId, onChange, required = false, activeOnly = false } = props;
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
+  const found = api.useListProductsQuery({
+    limit: CHOICES,
+    status: activeOnly ? 'active' : 'all',
+    ...(q ? { q } : {}),
+  });
+  const chosen = api.useGetProductQuery({ id: productId }, { skip: productId < 1 }).currentData;
+  return (
+    <Picker
+      label={label}
+      placeholder={text('chooseProduct')}
+      noOptions={text('noProduct')}
+      value={chosen ? { id: chosen.id, label: chosen.name } : null}
+      options={(found.data?.items ?? []).map(({ id, name, sku }) => ({
+        id,
+        label: name,
+        hint: sku,
+      }))}
+      loading={found.isFetching}
+      onSearch={setTyped}
+      onChange={(option) => onChange(option?.id ?? 0)}
+      required={required}
+    />
+  );
+}

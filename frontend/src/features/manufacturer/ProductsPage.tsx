@@ -1,0 +1,134 @@
+import AddIcon from '@mui/icons-material/Add';
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
+import { Page } from '@/components/page/Page';
+import { DataTable, useTableState, type Filter } from '@/components/table';
+import { BackToTop } from './BackToTop';
+import { CreateProductDialog } from './CreateProductDialog';
+import { DeleteProductDialog, RestoreProductDialog } from './DeleteProductDialog';
+import { productColumns } from './productColumns';
+import { useText } from './productMessages';
+
+const FILTERS = ['q', 'category'] as const;
+type FilterName = (typeof FILTERS)[number];
+type Shelf = 'active' | 'discontinued';
+type Change = { kind: 'delete' | 'restore'; product: ProductResponse } | null;
+
+/** Which tab is open, kept in the address; another tab starts without filters. */
+function useShelf() {
+  const [params, setParams] = useSearchParams();
+  const shelf: Shelf = params.get('tab') === 'discontinued' ? 'discontinued' : 'active';
+  const setShelf = (wanted: Shelf) => setParams(wanted === 'active' ? {} : { tab: wanted });
+  return [shelf, setShelf] as const;
+}
+
+function ShelfTabs({ shelf, onChange }: { shelf: Shelf; onChange: (shelf: Shelf) => void }) {
+  const text = useText();
+  const active = api.useListProductsQuery({ status: 'active', limit: 1 }).data?.total;
+  const gone = api.useListProductsQuery({ status: 'discontinued', limit: 1 }).data?.total;
+  const label = (key: Shelf, count: number | undefined) =>
+    count === undefined ? text(`${key}Loading`) : text(key, { count });
+  return (
+    <Tabs
+      value={shelf}
+      onChange={(_event, wanted: Shelf) => onChange(wanted)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={text('title')}
+      sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value="active" label={label('active', active)} />
+      <Tab value="discontinued" label={label('discontinued', gone)} />
+    </Tabs>
+  );
+}
+
+function ProductTable({ shelf, onAdd }: { shelf: Shelf; onAdd: () => void }) {
+  const text = useText();
+  const [change, setChange] = useState<Change>(null);
+  const table = useTableState({ filters: FILTERS });
+  const list = api.useListProductsQuery({ ...table.args, status: shelf } as ListProductsApiArg, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { data: categories } = api.useListCategoriesQuery();
+  const columns = useMemo(
+    () =>
+      productColumns({
+        onDelete: (product) => setChange({ kind: 'delete', product }),
+        onRestore: (product) => setChange({ kind: 'restore', product }),
+      }),
+    [],
+  );
+  const filters: Filter<FilterName>[] = [
+    { kind: 'search', name: 'q', label: text('search') },
+    {
+      kind: 'select',
+      name: 'category',
+      label: text('category'),
+      all: text('allCategories'),
+      options: (categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
+    },
+  ];
+  const emptyText = () => {
+    if (table.hasFilters) return text('noMatchText');
+    return shelf === 'active' && text('noActiveText');
+  };
+  return (
+    <>
+      <DataTable
+        label={text(`${shelf}Loading`)}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={filters}
+        empty={{
+          icon: <InventoryIcon />,
+          title: text(shelf === 'active' ? 'noActive' : 'noDiscontinued'),
+          text: emptyText(),
+          action: shelf === 'active' && (
+            <Button variant="contained" onClick={onAdd}>
+              {text('add')}
+            </Button>
+          ),
+        }}
+      />
+      {change?.kind === 'delete' && (
+        <DeleteProductDialog product={change.product} onClose={() => setChange(null)} />
+      )}
+      {change?.kind === 'restore' && (
+        <RestoreProductDialog product={change.product} onClose={() => setChange(null)} />
+      )}
+    </>
+  );
+}
+
+/** The catalogue as its owner works on it. */
+export default function ProductsPage() {
+  const text = useText();
+  const [shelf, setShelf] = useShelf();
+  const [isCreating, setCreating] = useState(false);
+  const add = () => setCreating(true);
+  return (
+    <Page
+      title={text('title')}
+      description={text('intro')}
+      action={
+        <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+          {text('add')}
+        </Button>
+      }
+    >
+      <ShelfTabs shelf={shelf} onChange={setShelf} />
+      <ProductTable key={shelf} shelf={shelf} onAdd={add} />
+      {isCreating && <CreateProductDialog onClose={() => setCreating(false)} />}
+      <BackToTop />
+    </Page>
+  );
+}

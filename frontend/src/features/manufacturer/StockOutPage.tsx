@@ -1,0 +1,6 @@
+import { MovementPage } from './MovementPage';
+
+/** Takes pieces out. */
+export default function StockOutPage() {
+  return <MovementPage type="out" />;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useSession } from '@/access/useSession';
+import { NoticeList, useUnread } from '@/components/notices';
+import { Page } from '@/components/page/Page';
+import { PageTabs, type PageTab } from '@/components/page/PageTabs';
+import { useToast } from '@/components/toaster';
+import { EmployeeHeader } from '@/components/workforce/EmployeeHeader';
+import { holdsPosition, type LeadPosition } from '@/lib/roles';
+import { useText } from './messages';
+import { OrderList } from './OrderList';
+
+interface PositionDashboardProps {
+  position: LeadPosition;
+  /** What stands between the notifications and the orders. */
+  tabs: readonly PageTab[];
+}
+
+/** Says once, when the page opens, how many notices wait. */
+function useUnreadToast(unread: number | undefined) {
+  const text = useText();
+  const toast = useToast();
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (unread === undefined || isSaid.current) return;
+    isSaid.current = true;
+    if (unread > 0) toast.success(text('unreadTitle'), text('unreadText', { count: unread }));
+  }, [unread, text, toast]);
+}
+
+/** The dashboard of a position: who one is, the notices, and what the position looks after. */
+export function PositionDashboard({ position, tabs }: PositionDashboardProps) {
+  const text = useText();
+  const { user } = useSession();
+  // The admin looks in without holding the position and reads their own notices.
+  const role = user && holdsPosition(user, position) ? position.toLowerCase() : undefined;
+  const unread = useUnread(role);
+  useUnreadToast(unread);
+  return (
+    <Page title={text(`title.${position}`)} description={text(`description.${position}`)}>
+      <EmployeeHeader access={text(`access.${position}`)} fallbackPosition={position} />
+      <PageTabs
+        label={text('tabs')}
+        tabs={[
+          {
+            id: 'notifications',
+            label: text('notifications'),
+            badge: unread,
+            content: <NoticeList role={role} />,
+          },
+          ...tabs,
+          { id: 'orders', label: text('orders'), content: <OrderList /> },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { StockTable, StockUpdates } from '@/components/stock';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { PositionDashboard } from './PositionDashboard';
+import { PositionFrame } from './PositionFrame';
+
+function Oversight() {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <StockTable />
+      <Box component="section">
+        <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+          {text('stockUpdates')}
+        </Typography>
+        <StockUpdates pageSize={10} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The supervisor's dashboard. */
+export default function SupervisorPage() {
+  const text = useText();
+  return (
+    <PositionFrame position="Supervisor" to={paths.dashboard.supervisor}>
+      <PositionDashboard
+        position="Supervisor"
+        tabs={[{ id: 'stock', label: text('stockOversight'), content: <Oversight /> }]}
+      />
+    </PositionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('positions', {
+  'title.Manager': 'Manager dashboard',
+  'title.Supervisor': 'Supervisor dashboard',
+  'title.Purchaser': 'Purchaser dashboard',
+  'description.Manager': 'Notices, stock changes and orders of the company.',
+  'description.Supervisor': 'Notices, stock on the shelves and orders of the company.',
+  'description.Purchaser': 'Notices, and what has to be bought before it runs out.',
+  'access.Manager': 'Manager Access',
+  'access.Supervisor': 'Supervisor Access',
+  'access.Purchaser': 'Purchaser Access',
+  denied: 'Access Denied',
+  'denied.Manager': 'This dashboard is only accessible to Manager personnel.',
+  'denied.Supervisor': 'This dashboard is only accessible to Supervisor personnel.',
+  'denied.Purchaser': 'This dashboard is only accessible to Purchaser personnel.',
+  myDashboard: 'My dashboard',
+  logout: 'Logout',
+
+  tabs: 'Parts of the dashboard',
+  notifications: 'Notifications',
+  stockUpdates: 'Stock Updates',
+  stockOversight: 'Stock Oversight',
+  stockAlerts: 'Stock Alerts',
+  lowStock: 'Low Stock',
+  orders: 'Orders',
+  unreadTitle: 'Unread notifications',
+  unreadText_one: 'You have {{count}} unread notification.',
+  unreadText_other: 'You have {{count}} unread notifications.',
+  noAlerts: 'No stock alerts',
+  noAlertsText: 'None of the latest stock updates left fewer than 50 pieces.',
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText } = defineMessages('stores', {
+  dealerTitle: 'Dealer store',
+  dealerBanner: 'Stock your shop at the Dealer Price',
+  dealerText: 'Buy by the unit, the pack or the bulk and set your own price within the range.',
+  agentTitle: 'Agent store',
+  agentBanner: 'Build Your Network and Earn $0.50 per Referral',
+  agentText: 'You earn $0.50 for every $14.00 the customers you bring spend.',
+  backHome: 'Back to Home',
+  login: 'Login',
+  dashboard: 'My dashboard',
+  search: 'Search by name and description',
+  found_one: '{{count}} product found',
+  found_other: '{{count}} products found',
+  empty: 'No products found',
+  emptyText: 'Nothing matches this search and category.',
+  emptyStore: 'There is nothing on sale at the moment.',
+  dealerPrice: 'Dealer Price',
+  margin: 'Profit Margin',
+  flexible: 'Flexible',
+  retail: 'Retail price',
+  commission: 'Commission',
+  commissionRate: '{{rate}} per {{basis}}',
+  dealerSignIn: 'Dealers see it signed in',
+  agentSignIn: 'Agents see it signed in',
+});

@@ -1,0 +1,13 @@
+import { Page } from '@/components/page/Page';
+import { StockTable } from '@/components/stock';
+import { useText } from './messages';
+
+/** What lies on the company's shelves. */
+export default function InventoryPage() {
+  const text = useText();
+  return (
+    <Page title={text('inventory')} description={text('inventoryText')}>
+      <StockTable />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import { RequireRole } from '@/access/guards';
+import { CartButton } from '@/components/public/CartButton';
+import { DashboardShell } from '@/components/shell';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+
+/** The frame of the wholesaler's pages; the cart is always in sight. */
+export default function WholesalerShell() {
+  const text = useText();
+  const items = [
+    { label: text('dashboard'), to: paths.dashboard.wholesaler, icon: DashboardIcon, end: true },
+    { label: text('products'), to: paths.wholesaler.products, icon: StorefrontIcon },
+    { label: text('inventory'), to: paths.wholesaler.inventory, icon: InventoryIcon },
+    { label: text('dealers'), to: paths.wholesaler.dealers, icon: PeopleIcon },
+    { label: text('orders'), to: paths.wholesaler.orders, icon: ReceiptIcon },
+  ];
+  return (
+    <RequireRole role="wholesaler">
+      <DashboardShell tools={<CartButton />} nav={[{ items }]} />
+    </RequireRole>
+  );
+}

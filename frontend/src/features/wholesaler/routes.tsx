@@ -1,0 +1,18 @@
+import { paths } from '@/lib/paths';
+import { page, type FeatureRoutes } from '@/lib/routes';
+
+export const routes: FeatureRoutes = {
+  bare: [
+    {
+      lazy: page(() => import('./WholesalerShell')),
+      children: [
+        { path: paths.dashboard.wholesaler, lazy: page(() => import('./WholesalerPage')) },
+        { path: paths.wholesaler.products, lazy: page(() => import('./ProductsPage')) },
+        { path: paths.wholesaler.inventory, lazy: page(() => import('./InventoryPage')) },
+        { path: paths.wholesaler.dealers, lazy: page(() => import('./DealersPage')) },
+        { path: paths.wholesaler.orders, lazy: page(() => import('./OrdersPage')) },
+        { path: paths.wholesaler.orderPattern, lazy: page(() => import('./OrderPage')) },
+      ],
+    },
+  ],
+};
