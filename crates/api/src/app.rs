@@ -74,6 +74,7 @@ pub struct App {
 impl App {
     /// Wires the HTTP side.
     pub fn new(store: Arc<dyn Store>, services: Arc<Services>, config: ApiConfig) -> App {
+        crate::operations::prepare();
         let hashing = Hashing::new(config.hashing_slots);
         App { store, services, config, answers: AnswerCache::default(), pictures: MediaCache::default(), hashing }
     }

@@ -1,7 +1,9 @@
 //! The OpenAPI document: what the handlers say of themselves, under a common head.
 
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
-use utoipa::openapi::{Components, OpenApi as Document};
+use utoipa::openapi::path::ParameterIn;
+use utoipa::openapi::schema::{Schema, SchemaType, Type};
+use utoipa::openapi::{Components, OpenApi as Document, RefOr};
 use utoipa::{Modify, OpenApi};
 use utoipa_actix_web::AppExt as _;
 
@@ -53,7 +55,24 @@ impl Modify for Session {
 /// The document of this build.
 pub fn document() -> Document {
     let app = actix_web::App::new().into_utoipa_app().openapi(Head::openapi()).configure(routes::configure);
-    app.split_for_parts().1
+    let mut document = app.split_for_parts().1;
+    drop_null_headers(&mut document);
+    document
+}
+
+/// A header is there or not; it is never null, whatever `Option` says in the derived schema.
+fn drop_null_headers(document: &mut Document) {
+    let operations = document.paths.paths.values_mut().filter_map(|path| path.post.as_mut());
+    for parameter in operations.filter_map(|operation| operation.parameters.as_mut()).flatten() {
+        let RefOr::T(parameter) = parameter else { continue };
+        if let Some(RefOr::T(Schema::Object(object))) = &mut parameter.schema
+            && parameter.parameter_in == ParameterIn::Header
+            && let SchemaType::Array(types) = &object.schema_type
+            && let Some(plain) = types.iter().find(|one| **one != Type::Null)
+        {
+            object.schema_type = SchemaType::Type(plain.clone());
+        }
+    }
 }
 
 /// The document as the committed file holds it: indented, with a line break at the end.

@@ -26,6 +26,11 @@ fn table() -> HashMap<String, Vec<(Method, Permission)>> {
     document.paths.paths.iter().map(row).collect()
 }
 
+/// Reads the document now, so that the first request need not.
+pub(crate) fn prepare() {
+    LazyLock::force(&TABLE);
+}
+
 /// The operations of a path with their methods.
 pub fn operations_of(item: &PathItem) -> Vec<(Method, &Operation)> {
     let all = [

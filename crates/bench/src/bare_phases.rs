@@ -13,7 +13,9 @@ use crate::template::{Subject, Template};
 use crate::{Result, tell};
 
 /// The names of the phases that ratios are made of.
-pub const PRODUCT: &str = "product by id";
+pub const PRODUCT: &str = "product by id, guest";
+/// A product and the session of who asks for it.
+pub const OWN_PRODUCT: &str = "product by id, customer";
 /// The order.
 pub const ORDER: &str = "order of 3 lines, one transaction each";
 
@@ -53,9 +55,10 @@ pub fn run_all(
     operations: &Operations,
 ) -> Result<Vec<Figures>> {
     let Connections { reading, writing } = connections(database);
-    let phases: [(&str, &Template, bool, &Subjects<'_>); 3] = [
+    let phases: [(&str, &Template, bool, &Subjects<'_>); 4] = [
         ("product list of 50", &operations.list, false, &|_| Box::new(Subject::default)),
         (PRODUCT, &operations.product, false, &|number| products(filled, number)),
+        (OWN_PRODUCT, &operations.own_product, false, &|number| own_products(filled, number)),
         (ORDER, &operations.order, true, &|number| orders(filled, number)),
     ];
     let wanted = phases.into_iter().filter(|(name, ..)| options.wants(name));
@@ -74,6 +77,15 @@ fn products(filled: &Arc<Filled>, number: usize) -> NextSubject {
     Box::new(move || Subject {
         products: vec![filled.products[chance.below(filled.products.len())]],
         ..Subject::default()
+    })
+}
+
+fn own_products(filled: &Arc<Filled>, number: usize) -> NextSubject {
+    let (mut next, filled) = (products(filled, number), Arc::clone(filled));
+    let mut chance = Chance::new(500 + number as u64);
+    Box::new(move || {
+        let session = &filled.sessions[chance.below(filled.sessions.len())];
+        Subject { key: Some(session.clone()), ..next() }
     })
 }
 

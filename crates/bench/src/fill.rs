@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use tierway_accounts::{NewUser, Profile, Verification};
+use tierway_accounts::{NewSession, NewUser, Profile, Verification};
 use tierway_application::{Access, Failure, Store, Transaction, transact_blocking};
 use tierway_catalogue::{Packaging, ProductDraft, TierPrice};
 use tierway_inventory::{Direction, NewMovement, Reason};
@@ -47,11 +47,18 @@ pub struct Filled {
     pub products: Vec<i64>,
     /// The customers' ids, in the order of [`login`].
     pub customers: Vec<i64>,
+    /// Hashed keys of a session of each customer, for the bare statements; nobody has the keys themselves.
+    pub sessions: Vec<String>,
 }
 
 /// The name customer `number` signs in with.
 pub fn login(number: usize) -> String {
     format!("customer{number:03}")
+}
+
+/// The hashed key of a session of customer `number`.
+fn session(number: usize) -> String {
+    format!("{number:064x}")
 }
 
 /// Fills an empty, migrated database.
@@ -69,7 +76,7 @@ pub fn fill(store: &Arc<dyn Store>, products: usize, password_hash: &str, now: D
         });
         ids.extend(batch?);
     }
-    Ok(Filled { products: ids, customers })
+    Ok(Filled { products: ids, customers, sessions: (0..CUSTOMERS).map(session).collect() })
 }
 
 fn add_people(
@@ -80,7 +87,12 @@ fn add_people(
     tx.users().add(&person("admin", Role::Admin), hash, now)?;
     let owner = tx.users().add(&person("manufacturer", Role::Manufacturer), hash, now)?.id;
     let customers = (0..CUSTOMERS)
-        .map(|number| Ok(tx.users().add(&person(&login(number), Role::Customer), hash, now)?.id.0))
+        .map(|number| {
+            let id = tx.users().add(&person(&login(number), Role::Customer), hash, now)?.id;
+            let session = NewSession { user_id: id, key_hash: session(number), address: None, user_agent: None };
+            tx.sessions().open(&session, now)?;
+            Ok(id.0)
+        })
         .collect::<std::result::Result<_, Failure>>()?;
     Ok((owner, customers))
 }

@@ -117,8 +117,14 @@ fn aims(served: &[Figures], bare: &[Figures]) -> Vec<Aim<'static>> {
         Some(Aim { name, ratio: rate(served, ours)? / whole?, least })
     };
     [
-        aim("guest list of 50 / plaintext", scenario::GUEST_LIST, rate(served, scenario::PLAINTEXT), 0.5),
-        aim("guest product by id / bare statements", scenario::GUEST_PRODUCT, rate(bare, bare_phases::PRODUCT), 0.3),
+        aim("guest's list of 50 / plaintext", scenario::GUEST_LIST, rate(served, scenario::PLAINTEXT), 0.5),
+        aim("guest's product by id / bare statements", scenario::GUEST_PRODUCT, rate(bare, bare_phases::PRODUCT), 0.3),
+        aim(
+            "customer's product by id / bare statements",
+            scenario::OWN_PRODUCT,
+            rate(bare, bare_phases::OWN_PRODUCT),
+            0.3,
+        ),
         aim("order of 3 lines / bare statements", scenario::ORDER, rate(bare, bare_phases::ORDER), 0.5),
     ]
     .into_iter()

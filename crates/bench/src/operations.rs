@@ -24,6 +24,8 @@ pub struct Operations {
     pub list: Template,
     /// One product for a guest.
     pub product: Template,
+    /// One product for a customer, whose session is read first.
+    pub own_product: Template,
     /// An order of 3 lines under an idempotency key.
     pub order: Template,
 }
@@ -50,6 +52,7 @@ impl Inside<'_> {
         Ok(Operations {
             list: template(self.list()?, self.list()?)?,
             product: template(self.product(3)?, self.product(7)?)?,
+            own_product: template(self.own_product(3)?, self.own_product(7)?)?,
             order: template(self.order(3)?, self.order(7)?)?,
         })
     }
@@ -82,25 +85,38 @@ impl Inside<'_> {
 
     fn product(&self, tenth: usize) -> Result<Take> {
         let id = self.filled.products[self.filled.products.len() * tenth / 10];
-        let context = self.context(Actor::Guest);
-        let ((), statements) = listen(|| {
-            transact_blocking(self.store.as_ref(), Access::Read, move |tx| get_product(tx, &context, ProductId(id)))?;
-            Ok(())
-        })?;
+        let ((), statements) = listen(|| self.read_product(id, Actor::Guest))?;
         Ok((statements, Subject { products: vec![id], ..Subject::default() }))
+    }
+
+    fn own_product(&self, tenth: usize) -> Result<Take> {
+        let id = self.filled.products[self.filled.products.len() * tenth / 10];
+        let customer = self.customer(tenth);
+        let hash = self.filled.sessions[self.filled.sessions.len() * tenth / 10].clone();
+        let ((), statements) = listen(|| {
+            let asked = hash.clone();
+            transact_blocking(self.store.as_ref(), Access::Read, move |tx| Ok(tx.sessions().find(&asked)?.is_some()))?;
+            self.read_product(id, signed_in(customer))
+        })?;
+        // The key of the session is what this operation is repeated under.
+        Ok((statements, Subject { products: vec![id], key: Some(hash), ..Subject::default() }))
+    }
+
+    fn read_product(&self, id: i64, actor: Actor) -> Result<()> {
+        let context = self.context(actor);
+        transact_blocking(self.store.as_ref(), Access::Read, move |tx| get_product(tx, &context, ProductId(id)))?;
+        Ok(())
+    }
+
+    fn customer(&self, tenth: usize) -> UserId {
+        UserId(self.filled.customers[self.filled.customers.len() * tenth / 10])
     }
 
     fn order(&self, tenth: usize) -> Result<Take> {
         let at = self.filled.products.len() * tenth / 10;
         let products = [0, 11, 29].map(|step| self.filled.products[at + step]);
-        let customer = UserId(self.filled.customers[self.filled.customers.len() * tenth / 10]);
-        let context = self.context(Actor::User(SignedIn {
-            id: customer,
-            role: Role::Customer,
-            position: None,
-            verified: true,
-            referred_by: None,
-        }));
+        let customer = self.customer(tenth);
+        let context = self.context(signed_in(customer));
         let key = format!("recorded-{tenth}");
         let (command, claimed) = (order(products), key.clone());
         let (id, statements) = listen(|| {
@@ -119,6 +135,10 @@ impl Inside<'_> {
         let order = id.map(|id| id.0);
         Ok((statements, Subject { products: products.to_vec(), customer: Some(customer.0), order, key: Some(key) }))
     }
+}
+
+fn signed_in(id: UserId) -> Actor {
+    Actor::User(SignedIn { id, role: Role::Customer, position: None, verified: true, referred_by: None })
 }
 
 /// The order of [`crate::scenario::order_body`].
@@ -141,7 +161,12 @@ fn order(products: [i64; 3]) -> PlaceOrder {
 
 impl fmt::Display for Operations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, template) in [("list", &self.list), ("product", &self.product), ("order", &self.order)] {
+        for (name, template) in [
+            ("list", &self.list),
+            ("product, guest", &self.product),
+            ("product, customer", &self.own_product),
+            ("order", &self.order),
+        ] {
             writeln!(f, "{name}:")?;
             template.steps.iter().try_for_each(|step| writeln!(f, "  {}", step.pieces.join("?")))?;
         }

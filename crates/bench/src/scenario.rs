@@ -18,6 +18,8 @@ pub const PLAINTEXT: &str = "plaintext (`/health/live`)";
 pub const GUEST_LIST: &str = "product list of 50, guest";
 /// A guest's product.
 pub const GUEST_PRODUCT: &str = "product by id, guest";
+/// A customer's product.
+pub const OWN_PRODUCT: &str = "product by id, customer";
 /// A customer's order.
 pub const ORDER: &str = "order of 3 lines, customer";
 
@@ -50,7 +52,7 @@ impl Scenario<'_> {
             ("the same, brotli", 200, light, &|_| fixed(get(LIST, None, "Accept-Encoding: br\r\n"))),
             ("product list of 50, customer", 200, light, &|number| fixed(get(LIST, cookie(number), ""))),
             (GUEST_PRODUCT, 200, light, &|number| self.products(number, None)),
-            ("product by id, customer", 200, light, &|number| self.products(number, cookie(number))),
+            (OWN_PRODUCT, 200, light, &|number| self.products(number, cookie(number))),
             (ORDER, 201, light, &|number| self.orders(number, &cookies[number % cookies.len()])),
             ("sign-in", 200, few, &sign_ins),
         ];

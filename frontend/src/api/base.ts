@@ -64,16 +64,30 @@ const send = fetchBaseQuery({
   responseHandler: readBody,
 });
 
-const baseQuery: BaseQueryFn<
-  string | FetchArgs,
-  unknown,
-  Problem,
-  object,
-  FetchBaseQueryMeta
-> = async (args, api, extraOptions) => {
-  const request =
-    typeof args === 'string' ? args : { ...args, body: toRequestBody(args.body) as BodyInit };
-  const { data, error, meta } = await send(request, api, extraOptions);
+/** A call as the generated endpoints make it: a header that may be left out may also be null. */
+type Call = Omit<FetchArgs, 'headers'> & { headers?: Record<string, string | null | undefined> };
+
+/** Leaves out the headers without a value; fetch would send the word "null". */
+function presentHeaders(headers: Call['headers'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function asFetchArgs(call: string | Call): string | FetchArgs {
+  if (typeof call === 'string') return call;
+  const body = toRequestBody(call.body) as BodyInit;
+  return { ...call, headers: presentHeaders(call.headers), body };
+}
+
+const baseQuery: BaseQueryFn<string | Call, unknown, Problem, object, FetchBaseQueryMeta> = async (
+  args,
+  api,
+  extraOptions,
+) => {
+  const { data, error, meta } = await send(asFetchArgs(args), api, extraOptions);
   if (!error) return { data, meta };
   const problem =
     typeof error.status === 'number' ? readProblem(error.status, error.data) : NETWORK_PROBLEM;

@@ -1,18 +1,14 @@
 import { baseApi as api } from "./base";
 export const addTagTypes = [
+  "Sign-in",
   "Accounts",
-  "Referral",
   "Analytics",
-  "Sessions",
   "Orders",
   "Catalogue",
   "Commissions",
-  "Workforce",
+  "Employees",
   "Inventory",
   "Notifications",
-  "Activity",
-  "Users",
-  "Documents",
   "Health",
 ] as const;
 const injectedRtkApi = api
@@ -30,11 +26,11 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.adminRegistrationRequest,
         }),
-        invalidatesTags: ["Accounts"],
+        invalidatesTags: ["Sign-in"],
       }),
       getReferral: build.query<GetReferralApiResponse, GetReferralApiArg>({
         query: (queryArg) => ({ url: `/api/agents/${queryArg.id}/referral` }),
-        providesTags: ["Referral"],
+        providesTags: ["Accounts"],
       }),
       getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
         query: () => ({ url: `/api/analytics/metrics` }),
@@ -46,15 +42,15 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.signInRequest,
         }),
-        invalidatesTags: ["Sessions"],
+        invalidatesTags: ["Sign-in"],
       }),
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
         query: () => ({ url: `/api/auth/logout`, method: "POST" }),
-        invalidatesTags: ["Sessions"],
+        invalidatesTags: ["Sign-in"],
       }),
       getMe: build.query<GetMeApiResponse, GetMeApiArg>({
         query: () => ({ url: `/api/auth/me` }),
-        providesTags: ["Sessions"],
+        providesTags: ["Sign-in"],
       }),
       register: build.mutation<RegisterApiResponse, RegisterApiArg>({
         query: (queryArg) => ({
@@ -62,11 +58,11 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.registerRequest,
         }),
-        invalidatesTags: ["Accounts"],
+        invalidatesTags: ["Sign-in"],
       }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
         query: () => ({ url: `/api/auth/sessions` }),
-        providesTags: ["Sessions"],
+        providesTags: ["Sign-in"],
       }),
       revokeSession: build.mutation<
         RevokeSessionApiResponse,
@@ -76,7 +72,7 @@ const injectedRtkApi = api
           url: `/api/auth/sessions/${queryArg.id}`,
           method: "DELETE",
         }),
-        invalidatesTags: ["Sessions"],
+        invalidatesTags: ["Sign-in"],
       }),
       warehouseLogin: build.mutation<
         WarehouseLoginApiResponse,
@@ -87,7 +83,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.signInRequest,
         }),
-        invalidatesTags: ["Sessions"],
+        invalidatesTags: ["Sign-in"],
       }),
       quoteCart: build.mutation<QuoteCartApiResponse, QuoteCartApiArg>({
         query: (queryArg) => ({
@@ -131,7 +127,7 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ["Workforce"],
+        providesTags: ["Employees"],
       }),
       listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>(
         {
@@ -143,7 +139,7 @@ const injectedRtkApi = api
               cursor: queryArg.cursor,
             },
           }),
-          providesTags: ["Workforce"],
+          providesTags: ["Employees"],
         },
       ),
       manageEmployee: build.mutation<
@@ -155,7 +151,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.manageEmployeeRequest,
         }),
-        invalidatesTags: ["Workforce"],
+        invalidatesTags: ["Employees"],
       }),
       listMovements: build.query<ListMovementsApiResponse, ListMovementsApiArg>(
         {
@@ -351,7 +347,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.signInRequest,
         }),
-        invalidatesTags: ["Sessions"],
+        invalidatesTags: ["Sign-in"],
       }),
       listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
         query: (queryArg) => ({
@@ -365,7 +361,7 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ["Activity"],
+        providesTags: ["Accounts"],
       }),
       recordActivity: build.mutation<
         RecordActivityApiResponse,
@@ -376,7 +372,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.recordActivityRequest,
         }),
-        invalidatesTags: ["Activity"],
+        invalidatesTags: ["Accounts"],
       }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
@@ -391,7 +387,7 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ["Users"],
+        providesTags: ["Accounts"],
       }),
       listPendingUsers: build.query<
         ListPendingUsersApiResponse,
@@ -404,11 +400,11 @@ const injectedRtkApi = api
             cursor: queryArg.cursor,
           },
         }),
-        providesTags: ["Users"],
+        providesTags: ["Accounts"],
       }),
       getUser: build.query<GetUserApiResponse, GetUserApiArg>({
         query: (queryArg) => ({ url: `/api/users/${queryArg.id}` }),
-        providesTags: ["Users"],
+        providesTags: ["Accounts"],
       }),
       activateUser: build.mutation<ActivateUserApiResponse, ActivateUserApiArg>(
         {
@@ -416,7 +412,7 @@ const injectedRtkApi = api
             url: `/api/users/${queryArg.id}/activate`,
             method: "POST",
           }),
-          invalidatesTags: ["Users"],
+          invalidatesTags: ["Accounts"],
         },
       ),
       approveUser: build.mutation<ApproveUserApiResponse, ApproveUserApiArg>({
@@ -424,7 +420,7 @@ const injectedRtkApi = api
           url: `/api/users/${queryArg.id}/approve`,
           method: "POST",
         }),
-        invalidatesTags: ["Users"],
+        invalidatesTags: ["Accounts"],
       }),
       deactivateUser: build.mutation<
         DeactivateUserApiResponse,
@@ -433,16 +429,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/users/${queryArg.id}/deactivate`,
           method: "POST",
-          body: queryArg.deactivateRequest,
+          body: queryArg.body,
         }),
-        invalidatesTags: ["Users"],
+        invalidatesTags: ["Accounts"],
       }),
       listUserDocuments: build.query<
         ListUserDocumentsApiResponse,
         ListUserDocumentsApiArg
       >({
         query: (queryArg) => ({ url: `/api/users/${queryArg.id}/documents` }),
-        providesTags: ["Documents"],
+        providesTags: ["Accounts"],
       }),
       rejectUser: build.mutation<RejectUserApiResponse, RejectUserApiArg>({
         query: (queryArg) => ({
@@ -450,7 +446,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.rejectRequest,
         }),
-        invalidatesTags: ["Users"],
+        invalidatesTags: ["Accounts"],
       }),
       listWarehouseOrders: build.query<
         ListWarehouseOrdersApiResponse,
@@ -673,11 +669,11 @@ export type ListProductsApiArg = {
   /** This category exactly. */
   category?: string;
   /** Without it everything the caller may see: only products on sale, for the company's people discontinued ones too. */
-  status?: ProductStatusFilter;
+  status?: "active" | "discontinued" | "all";
   /** `low-stock`: products below the purchaser's alert mark; for those who see stock figures. */
-  filter?: ProductListFilter;
+  filter?: "low-stock";
   /** Order of the list; by name without it. */
-  sort?: ProductSortName;
+  sort?: "name" | "price" | "category" | "newest";
   /** Most items in the answer. */
   limit?: number;
   /** Where to go on, from the `Link` header. */
@@ -808,7 +804,7 @@ export type DeactivateUserApiResponse =
 export type DeactivateUserApiArg = {
   /** The account */
   id: number;
-  deactivateRequest: DeactivateRequest;
+  body: DeactivateRequest | null;
 };
 export type ListUserDocumentsApiResponse =
   /** status 200 The documents. */ DocumentResponse[];
@@ -1543,9 +1539,6 @@ export type ProductResponse = ProductSize &
     /** When it was last changed. */
     updatedAt: string;
   };
-export type ProductStatusFilter = "active" | "discontinued" | "all";
-export type ProductListFilter = "low-stock";
-export type ProductSortName = "name" | "price" | "category" | "newest";
 export type ProductRequest = {
   agentPrice?: Numeric | null;
   bulkPrice?: Numeric | null;

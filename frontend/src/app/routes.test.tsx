@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { userKnown } from '@/access/session';
@@ -41,6 +41,8 @@ it('has the header of the specification', async () => {
 it.each([
   ['/dealer-store', '/store/dealer'],
   ['/agent-store', '/store/agent'],
-])('leads %s on to %s', (from, to) => {
-  expect(visit(from).state.location.pathname).toBe(to);
+])('leads %s on to %s', async (from, to) => {
+  server.use(onGet('/api/products', []), onGet('/api/categories', []));
+  const router = visit(from);
+  await waitFor(() => expect(router.state.location.pathname).toBe(to), { timeout: 5000 });
 });

@@ -79,6 +79,7 @@ export const paths = {
     orderPattern: '/dashboard/admin/orders/:orderId',
     order: (id: number) => `/dashboard/admin/orders/${id}`,
     commissions: '/dashboard/admin/commissions',
+    activity: '/dashboard/admin/activity',
   },
   /** Pages of the warehouse below its dashboard. */
   warehouse: {

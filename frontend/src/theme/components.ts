@@ -127,6 +127,7 @@ const data: Styled = {
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.text.disabled }),
       input: { padding: '10px 12px', height: '1.5rem' },
+      multiline: { padding: 0 },
       adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
     },
   },

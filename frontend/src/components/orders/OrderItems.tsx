@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Money } from '@/components/data';
 import { paths } from '@/lib/paths';
+import { formatCount } from '@/lib/counts';
 import { compareMoney } from '@/lib/money';
 import { useText } from './messages';
 import type { ShownOrder, ShownOrderItem } from './types';
@@ -35,7 +36,7 @@ function Item({ item }: { item: ShownOrderItem }) {
         </Link>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {quantity} × {text(tier)}
-          {tier !== 'unit' && ` (${text('pieces', { count: pieces })})`}
+          {tier !== 'unit' && ` (${text('pieces', { count: pieces, shown: formatCount(pieces) })})`}
           {price && (
             <>
               {' · '}

@@ -53,7 +53,10 @@ export function ProductRow({ product }: { product: ShownProduct }) {
         </Typography>
       </Box>
       <Box
-        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, '&:empty': { display: { xs: 'none' } } }}
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          '&:empty': { display: { xs: 'none', md: 'block' } },
+        }}
       >
         <PriceBlock product={product} />
       </Box>

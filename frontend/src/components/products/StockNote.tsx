@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts';
 import { StatusChip } from '@/components/status';
 import { useText } from './messages';
 import type { ShownProduct } from './types';
@@ -8,6 +9,9 @@ export function StockNote({ product }: { product: ShownProduct }) {
   if (!product.isActive) return <StatusChip label={text('discontinued')} />;
   if (!product.inStock) return <StatusChip tone="danger" label={text('outOfStock')} />;
   const count = product.stockAvailable;
-  const label = typeof count === 'number' ? text('available', { count }) : text('inStock');
+  const label =
+    typeof count === 'number'
+      ? text('available', { count, shown: formatCount(count) })
+      : text('inStock');
   return <StatusChip tone="success" label={label} />;
 }

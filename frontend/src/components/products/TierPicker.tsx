@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Money } from '@/components/data';
+import { formatCount } from '@/lib/counts';
 import { TIERS, type Tier } from '@/lib/cart';
 import { divideMoney, formatMoney } from '@/lib/money';
 import { useText } from './messages';
@@ -28,7 +29,7 @@ function ChoiceLabel({ choice }: { choice: TierChoice }) {
           {label}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {text('pieces', { count: pieces })}
+          {text('pieces', { count: pieces, shown: formatCount(pieces) })}
         </Typography>
       </Box>
       {price && (

@@ -19,7 +19,7 @@ export function AccessDialog({ user, onClose }: { user: UserResponse; onClose: (
   const change = async () => {
     try {
       if (user.isActive)
-        await deactivate({ id: user.id, deactivateRequest: { reason: reason.trim() } }).unwrap();
+        await deactivate({ id: user.id, body: { reason: reason.trim() } }).unwrap();
       else await activate({ id: user.id }).unwrap();
       toast.success(
         text(user.isActive ? 'deactivated' : 'activated'),

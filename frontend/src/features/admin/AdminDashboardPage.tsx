@@ -38,7 +38,7 @@ function Activity() {
     <ListCard
       title={text('activity')}
       empty={text('noActivity')}
-      more={{ label: text('viewAll'), to: paths.manufacturer.activity }}
+      more={{ label: text('viewAll'), to: paths.admin.activity }}
       list={list}
       rowKey={({ id }) => id}
       row={(entry) => (

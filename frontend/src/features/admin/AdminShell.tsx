@@ -1,4 +1,5 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PaidIcon from '@mui/icons-material/PaidOutlined';
@@ -38,6 +39,7 @@ function Frame() {
             { label: text('allAccounts'), to: paths.admin.accounts, icon: PersonSearchIcon },
             { label: text('orders'), to: paths.admin.orders, icon: ReceiptIcon },
             { label: text('commissions'), to: paths.admin.commissions, icon: PaidIcon },
+            { label: text('activityLog'), to: paths.admin.activity, icon: ManageHistoryIcon },
           ],
         },
       ]}

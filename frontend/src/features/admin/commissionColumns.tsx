@@ -24,7 +24,7 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
     header: text('order'),
     onCard: 'title',
     cell: ({ orderId }) => (
-      <Link component={RouterLink} to={paths.admin.order(orderId)}>
+      <Link component={RouterLink} to={paths.admin.order(orderId)} sx={{ whiteSpace: 'nowrap' }}>
         {text('orderNumber', { id: orderId })}
       </Link>
     ),

@@ -6,6 +6,7 @@ export const { useText, text } = defineMessages('admin', {
   orders: 'Orders',
   commissions: 'Commissions',
   allAccounts: 'All accounts',
+  activityLog: 'Activity',
 
   dashboardTitle: 'Admin Dashboard',
   dashboardText: 'The platform at a glance.',

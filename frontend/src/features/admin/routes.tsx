@@ -12,6 +12,7 @@ export const routes: FeatureRoutes = {
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },
         { path: paths.admin.commissions, lazy: page(() => import('./CommissionsPage')) },
+        { path: paths.admin.activity, lazy: page(() => import('./ActivityPage')) },
       ],
     },
   ],

@@ -12,6 +12,7 @@ import { Money, ProductImage } from '@/components/data';
 import { QuantityStepper, tierLabel } from '@/components/products';
 import { useToast } from '@/components/toaster';
 import { lineAdded, lineRemoved, quantitySet, type CartLine } from '@/lib/cart';
+import { formatCount } from '@/lib/counts';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -92,7 +93,9 @@ export function CartLineRow({ line, quoted }: CartLineRowProps) {
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {size}
-            {tier !== 'unit' && pieces !== undefined && ` · ${text('pieces', { count: pieces })}`}
+            {tier !== 'unit' &&
+              pieces !== undefined &&
+              ` · ${text('pieces', { count: pieces, shown: formatCount(pieces) })}`}
           </Typography>
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / 3', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
@@ -108,7 +111,11 @@ export function CartLineRow({ line, quoted }: CartLineRowProps) {
         <IconButton
           aria-label={text('remove', { name })}
           onClick={remove}
-          sx={{ gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 3, sm: 'auto' } }}
+          sx={{
+            gridRow: { xs: 1, sm: 'auto' },
+            gridColumn: { xs: 3, sm: 'auto' },
+            justifySelf: 'end',
+          }}
         >
           <DeleteIcon />
         </IconButton>

@@ -20,10 +20,10 @@ function Figures({ customerId }: { customerId: number }) {
   const count = { customerId, limit: 1 };
   const all = api.useListOrdersQuery(count);
   const open = api.useListOrdersQuery({ ...count, status: 'pending' });
-  const unpaid = api.useListOrdersQuery({ ...count, paymentStatus: 'unpaid' });
+  const shipped = api.useListOrdersQuery({ ...count, status: 'shipped' });
   const cards = [
     { label: text('open'), list: open },
-    { label: text('unpaid'), list: unpaid },
+    { label: text('shipped'), list: shipped },
     { label: text('all'), list: all },
   ];
   return (

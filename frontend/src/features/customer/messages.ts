@@ -9,7 +9,7 @@ export const { useText } = defineMessages('customer', {
   browse: 'Browse products',
   allOrders: 'All orders',
   open: 'Pending orders',
-  unpaid: 'Waiting for payment',
+  shipped: 'On the way',
   all: 'Orders in all',
   recentOrders: 'Recent orders',
   newProducts: 'New in the shop',

@@ -9,7 +9,7 @@ import { useText } from './messages';
 
 const FeaturedGrid = lazy(() => import('./FeaturedGrid'));
 /** How far below the window the grid starts to load. */
-const AHEAD = '400px';
+const AHEAD = '100px';
 
 /** True from the moment the element comes near the window. */
 function useNear() {

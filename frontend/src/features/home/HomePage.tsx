@@ -25,7 +25,7 @@ export default function HomePage() {
       <title>{`${common('productName')} · ${text('title')}`}</title>
       <Hero />
       <Referral />
-      <Featured />
+      {!user && <Featured />}
       <Licences />
     </>
   );

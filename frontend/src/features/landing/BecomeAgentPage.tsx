@@ -14,29 +14,24 @@ const BENEFITS = ['network', 'tools', 'pricing'] as const;
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
 const NEEDS = ['id', 'wallet', 'adult'] as const;
 const RATES = [
-  { title: 'perSale', amount: PLAN.rate, before: false },
-  { title: 'subAgent', amount: PLAN.rate, before: false },
-  { title: 'bonus', amount: PLAN.bonusLimit, before: true },
+  { title: 'perSale', amount: PLAN.rate, isLimit: false },
+  { title: 'subAgent', amount: PLAN.rate, isLimit: false },
+  { title: 'bonus', amount: PLAN.bonusLimit, isLimit: true },
 ] as const;
 
 function Rates() {
   const text = useText();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
-      {RATES.map(({ title, amount, before }) => (
-        <Card
-          key={title}
-          sx={{ p: 3, display: 'flex', flexDirection: before ? 'column-reverse' : 'column' }}
-        >
+      {RATES.map(({ title, amount, isLimit }) => (
+        <Card key={title} sx={{ p: 3 }}>
           <Typography sx={{ fontSize: '2rem', fontWeight: 680, letterSpacing: '-0.03em' }}>
-            {formatMoney(amount)}
+            {isLimit ? text('upTo', { amount: formatMoney(amount) }) : formatMoney(amount)}
           </Typography>
-          <Box>
-            <Typography variant="h4" component="h3">
-              {text(title)}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{text(`${title}Text`)}</Typography>
-          </Box>
+          <Typography variant="h4" component="h3">
+            {text(title)}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{text(`${title}Text`)}</Typography>
         </Card>
       ))}
     </Box>

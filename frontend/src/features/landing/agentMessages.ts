@@ -21,7 +21,8 @@ export const { useText } = defineMessages('becomeAgent', {
   subAgent: 'Through a sub-agent',
   subAgentText: 'for you, and $0.50 for the sub-agent: a pool of $1.00',
   bonus: 'Monthly bonus',
-  bonusText: '10% of the month’s approved commissions, up to',
+  bonusText: '10% of the month’s approved commissions',
+  upTo: 'Up to {{amount}}',
 
   stepsTitle: 'Four steps',
   step1: 'Apply',

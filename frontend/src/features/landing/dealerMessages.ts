@@ -15,7 +15,7 @@ export const { useText } = defineMessages('dealers', {
   minimum: 'No minimum order',
   minimumText: 'Order one piece or a pallet; stock is reserved the moment you order.',
   territory: 'Regional territory rights',
-  territoryText: 'Your country and zone are kept with your account.',
+  territoryText: 'You apply for the country and zone you want to sell in.',
   support: 'Business support',
   supportText: 'Every order can be followed from payment to delivery.',
 

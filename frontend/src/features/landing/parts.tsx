@@ -100,7 +100,14 @@ export function Steps({ steps }: { steps: readonly Point[] }) {
         <Box
           component="li"
           key={title}
-          sx={{ p: 3, borderRadius: 1.2, bgcolor: 'surface.sunken', display: 'grid', gap: 1 }}
+          sx={{
+            p: 3,
+            borderRadius: 1.2,
+            bgcolor: 'surface.sunken',
+            display: 'grid',
+            gap: 1,
+            alignContent: 'start',
+          }}
         >
           <Box aria-hidden sx={{ fontSize: '1.75rem', fontWeight: 680, color: 'primary.main' }}>
             {index + 1}

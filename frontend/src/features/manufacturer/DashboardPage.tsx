@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { ListCard, ListLine } from '@/components/dashboard/ListCard';
 import { NewestOrders } from '@/components/dashboard/NewestOrders';
-import { DateTime, KpiCard, KpiGrid } from '@/components/data';
+import { DateTime, KpiCard } from '@/components/data';
 import { Page } from '@/components/page/Page';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -14,17 +14,26 @@ import { SignedQuantity } from './movementColumns';
 import { useText as useStockText } from './stockMessages';
 
 const FRESH = { refetchOnMountOrArgChange: true };
-const SHOWN = 6;
+const LOW_SHOWN = 6;
+/** As long as the two lists beside it. */
+const MOVEMENTS_SHOWN = 12;
 
 function Figures() {
   const text = useText();
   const { data: metrics, isError } = api.useGetMetricsQuery(undefined, FRESH);
   const active = api.useListProductsQuery({ status: 'active', limit: 1 }, FRESH).data?.total;
-  const low = api.useListProductsQuery({ filter: 'low-stock', limit: SHOWN }, FRESH).data?.total;
+  const low = api.useListProductsQuery({ filter: 'low-stock', limit: LOW_SHOWN }, FRESH).data
+    ?.total;
   const isWaiting = !metrics && !isError;
   const count = (value: number | undefined) => value?.toLocaleString('en') ?? '—';
   return (
-    <KpiGrid>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
+      }}
+    >
       <KpiCard
         label={text('totalRevenue')}
         value={formatMoney(metrics?.totalRevenue)}
@@ -43,13 +52,13 @@ function Figures() {
         loading={isWaiting}
       />
       <KpiCard label={text('totalUsers')} value={count(metrics?.totalUsers)} loading={isWaiting} />
-    </KpiGrid>
+    </Box>
   );
 }
 
 function LowStock() {
   const text = useText();
-  const list = api.useListProductsQuery({ filter: 'low-stock', limit: SHOWN }, FRESH);
+  const list = api.useListProductsQuery({ filter: 'low-stock', limit: LOW_SHOWN }, FRESH);
   return (
     <ListCard
       title={text('lowStock')}
@@ -85,7 +94,7 @@ function LowStock() {
 function Movements() {
   const text = useText();
   const stock = useStockText();
-  const list = api.useListMovementsQuery({ limit: SHOWN }, FRESH);
+  const list = api.useListMovementsQuery({ limit: MOVEMENTS_SHOWN }, FRESH);
   return (
     <ListCard
       title={text('recentMovements')}
@@ -131,9 +140,9 @@ export default function DashboardPage() {
             more={{ label: text('viewAll'), to: paths.manufacturer.orders }}
             to={paths.manufacturer.order}
           />
-          <Movements />
+          <LowStock />
         </Box>
-        <LowStock />
+        <Movements />
       </Box>
     </Page>
   );

@@ -64,7 +64,7 @@ export default function EditProductPage() {
   return (
     <Page
       title={title}
-      width="lg"
+      width="md"
       crumbs={[{ label: text('title'), to: paths.manufacturer.products }, { label: title }]}
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

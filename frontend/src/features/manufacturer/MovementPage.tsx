@@ -110,7 +110,7 @@ function MovementForm({ type, product, productId, onProduct }: MovementFormProps
             options={reasonOptions(REASONS[type])}
           />
         </FieldRow>
-        <FieldRow least={200}>
+        <FieldRow least={160}>
           <TextField control={control} name="order" label={text('order')} autoComplete="off" />
           <TextField control={control} name="invoice" label={text('invoice')} autoComplete="off" />
           <TextField control={control} name="party" label={text(words.party)} autoComplete="off" />

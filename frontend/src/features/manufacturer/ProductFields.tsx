@@ -60,7 +60,7 @@ export function ProductFields({ control }: { control: ProductControl }) {
   const categories = useCategories();
   return (
     <>
-      <FieldRow least={260}>
+      <FieldRow least={200}>
         <TextField control={control} name="name" label={text('name')} required />
         <TextField
           control={control}
@@ -80,13 +80,13 @@ export function ProductFields({ control }: { control: ProductControl }) {
           <MoneyField control={control} name="agentPrice" label={text('agentPrice')} />
           <MoneyField control={control} name="customerPrice" label={text('customerPrice')} />
         </FieldRow>
-        <FieldRow least={240}>
+        <FieldRow>
           <MoneyField control={control} name="suggestedDealerMinPrice" label={text('minPrice')} />
           <MoneyField control={control} name="suggestedDealerMaxPrice" label={text('maxPrice')} />
         </FieldRow>
       </FieldGroup>
       <FieldGroup title={text('tiers')}>
-        <FieldRow least={240}>
+        <FieldRow>
           <TextField
             control={control}
             name="quantityUnit"
@@ -106,7 +106,7 @@ export function ProductFields({ control }: { control: ProductControl }) {
             options={options(WEIGHT_UNITS)}
           />
         </FieldRow>
-        <FieldRow least={132}>
+        <FieldRow>
           <TextField control={control} name="length" label={text('length')} inputProps={MEASURE} />
           <TextField control={control} name="width" label={text('width')} inputProps={MEASURE} />
           <TextField control={control} name="height" label={text('height')} inputProps={MEASURE} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
+import { Picker } from '@/components/fields/Picker';
 import { useDebounced } from '@/lib/hooks/useDebounced';
-import { Picker } from './Picker';
 import { useText } from './stockMessages';
 
 interface ProductPickerProps {

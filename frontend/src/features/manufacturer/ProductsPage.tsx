@@ -39,7 +39,6 @@ function ShelfTabs({ shelf, onChange }: { shelf: Shelf; onChange: (shelf: Shelf)
       value={shelf}
       onChange={(_event, wanted: Shelf) => onChange(wanted)}
       variant="scrollable"
-      allowScrollButtonsMobile
       aria-label={text('title')}
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >

@@ -10,7 +10,7 @@ export const { useText, text } = defineMessages('manufacturerStock', {
   noProduct: 'No product found',
   allProducts: 'All products',
   quantity: 'Quantity',
-  quantityIn: 'Pieces ({{unit}})',
+  quantityIn: 'Counted in: {{unit}}',
   reason: 'Reason',
   references: 'Reference details',
   order: 'Order reference',

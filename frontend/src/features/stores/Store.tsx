@@ -16,6 +16,8 @@ import {
   ProductGrid,
   ProductGridSkeleton,
 } from '@/components/products';
+import { Footer } from '@/components/public/Footer';
+import { SkipLink } from '@/components/shell/SkipLink';
 import { CartButton } from '@/components/public/CartButton';
 import { FilterBar, useTableState, type TableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
@@ -41,7 +43,7 @@ function Banner({ title, banner, lead, login }: Omit<StoreProps, 'figures'>) {
   const common = useCommonText();
   const { user } = useSession();
   return (
-    <Box sx={{ bgcolor: 'surface.hero', color: 'surface.onHero' }}>
+    <Box component="header" sx={{ bgcolor: 'surface.hero', color: 'surface.onHero' }}>
       <title>{`${title} · ${common('productName')}`}</title>
       <Container maxWidth="xl" sx={{ py: { xs: 3, md: 4 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 3 }}>
@@ -118,15 +120,22 @@ function Shelf({ table, figures }: ShelfProps) {
   );
 }
 
-/** A public store: banner, search, category buttons, products with the store's own figures. */
+/** A public store in a frame of its own: banner with its ways out, search, category buttons, products with the store's own figures. */
 export function Store({ figures, ...banner }: StoreProps) {
   const text = useText();
   const { data: categories } = api.useListCategoriesQuery();
   const table = useTableState({ filters: FILTERS, pageSize: PAGE_SIZE });
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink />
       <Banner {...banner} />
-      <Container maxWidth="xl" sx={{ py: 4, display: 'grid', gap: 2 }}>
+      <Container
+        component="main"
+        id="content"
+        tabIndex={-1}
+        maxWidth="xl"
+        sx={{ py: 4, display: 'grid', gap: 2, alignContent: 'start', flexGrow: 1, outline: 0 }}
+      >
         <FilterBar table={table} filters={[{ kind: 'search', name: 'q', label: text('search') }]} />
         <CategoryButtons
           categories={categories?.items}
@@ -135,6 +144,7 @@ export function Store({ figures, ...banner }: StoreProps) {
         />
         <Shelf table={table} figures={figures} />
       </Container>
-    </>
+      <Footer />
+    </Box>
   );
 }

@@ -21,10 +21,13 @@ pub struct ListProductsParams {
     #[param(example = "E-Liquids")]
     category: Option<String>,
     /// Without it everything the caller may see: only products on sale, for the company's people discontinued ones too.
+    #[param(inline)]
     status: Option<ProductStatusFilter>,
     /// `low-stock`: products below the purchaser's alert mark; for those who see stock figures.
+    #[param(inline)]
     filter: Option<ProductListFilter>,
     /// Order of the list; by name without it.
+    #[param(inline)]
     sort: Option<ProductSortName>,
     /// Most items in the answer.
     #[param(minimum = 1, maximum = 200, default = 200)]

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
+import { Picker } from '@/components/fields/Picker';
 import { useDebounced } from '@/lib/hooks/useDebounced';
 import { useText } from './messages';
-import { Picker } from './Picker';
 
 const CHOICES = 20;
 

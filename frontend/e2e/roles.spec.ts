@@ -1,0 +1,161 @@
+/**
+ * Every role on demo data: each page opens, at 1440 and at 390 px, without an error in the console, without anything
+ * wider than the window, and without a word that only a programmer would show. SCREENSHOTS=dir keeps a picture of each.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/people';
+
+test.use({ seed: true });
+
+const DEMO_PASSWORD = 'tierway-demo';
+const WIDTHS = [1440, 390] as const;
+
+interface Visitor {
+  username: string;
+  door: string;
+  pages: readonly string[];
+}
+
+const VISITORS: readonly Visitor[] = [
+  {
+    username: 'admin',
+    door: '/login/admin',
+    pages: [
+      '/dashboard/admin',
+      '/dashboard/admin/user-management',
+      '/dashboard/admin/accounts',
+      '/dashboard/admin/orders',
+      '/dashboard/admin/commissions',
+    ],
+  },
+  {
+    username: 'manufacturer',
+    door: '/login/manufacturer',
+    pages: [
+      '/dashboard/manufacturer',
+      '/dashboard/manufacturer/products',
+      '/dashboard/manufacturer/stock-in',
+      '/dashboard/manufacturer/stock-out',
+      '/dashboard/manufacturer/stock-history',
+      '/dashboard/manufacturer/orders',
+      '/dashboard/manufacturer/activity',
+      '/employee-management',
+    ],
+  },
+  { username: 'wholesaler', door: '/login/wholesaler', pages: ['/dashboard/wholesaler'] },
+  { username: 'dealer', door: '/login/dealer', pages: ['/dashboard/dealer'] },
+  {
+    username: 'agent',
+    door: '/login/agent',
+    pages: ['/dashboard/agent', '/dashboard/agent/referrals', '/dashboard/agent/commissions'],
+  },
+  { username: 'subagent', door: '/login/agent', pages: ['/dashboard/agent'] },
+  {
+    username: 'customer',
+    door: '/login/customer',
+    pages: [
+      '/dashboard/customer',
+      '/dashboard/customer/orders',
+      '/products',
+      '/products/1',
+      '/cart',
+      '/account',
+    ],
+  },
+  { username: 'employee', door: '/login/employee', pages: ['/dashboard/employee'] },
+  { username: 'manager', door: '/login/employee', pages: ['/dashboard/manager'] },
+  { username: 'supervisor', door: '/login/employee', pages: ['/dashboard/supervisor'] },
+  { username: 'purchaser', door: '/login/employee', pages: ['/dashboard/purchaser'] },
+  {
+    username: 'warehouse',
+    door: '/warehouse-login',
+    pages: ['/warehouse/dashboard', '/warehouse/orders/400'],
+  },
+];
+
+const GUEST_PAGES = [
+  '/',
+  '/products',
+  '/search?q=pod',
+  '/products/1',
+  '/register',
+  '/register/agent',
+  '/register/manufacturer',
+  '/login',
+  '/login/customer',
+  '/agent-referral',
+  '/dealers',
+  '/become-agent',
+  '/store/dealer',
+  '/store/agent',
+  '/no-such-page',
+];
+
+async function keep(page: Page, name: string) {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** Opens a page at both widths and looks for what nobody should see. */
+async function look(page: Page, path: string, who: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wide, `${path} at ${width} px is ${wide} px too wide`).toBeLessThanOrEqual(0);
+    const words = await page.locator('body').innerText();
+    expect
+      .soft(words, path)
+      .not.toMatch(/\bundefined\b|\bNaN\b|\[object |problem\+json|[Cc]oming soon/);
+    await keep(page, `${who}${path.replaceAll(/[/?=]/g, '-')}-${width}`);
+  }
+}
+
+function watchConsole(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A guest's refused call is told by the browser itself; everything else is ours.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  return faults;
+}
+
+for (const { username, door, pages } of VISITORS) {
+  test(`${username} sees every page of theirs whole`, async ({ page }) => {
+    const faults = watchConsole(page);
+    await signIn(page, door, username, DEMO_PASSWORD);
+    await expect(page).not.toHaveURL(new RegExp(door));
+    for (const path of pages) {
+      await look(page, path, username);
+      expect(new URL(page.url()).pathname, `${path} leads elsewhere`).toBe(path);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a guest sees every public page whole', async ({ page }) => {
+  const faults = watchConsole(page);
+  for (const path of GUEST_PAGES) await look(page, path, 'guest');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('guests and other roles are sent away from a dashboard', async ({ page }) => {
+  await page.goto('/dashboard/manufacturer');
+  await expect(page).toHaveURL(/\/login\/manufacturer$/);
+  await signIn(page, '/login/customer', 'customer', DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard\/customer$/);
+  await page.goto('/dashboard/manufacturer');
+  await expect(page).toHaveURL(/\/dashboard\/customer$/);
+});
