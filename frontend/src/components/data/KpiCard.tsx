@@ -48,14 +48,19 @@ function Change({ percent, against, upIsGood = true }: KpiChange) {
 /** One figure: its value, how it changed, and its shape over time. */
 export function KpiCard({ label, value, change, trend, loading = false }: KpiCardProps) {
   return (
-    <Card sx={{ p: 2.5 }} aria-busy={loading}>
+    <Card sx={{ p: { xs: 2, sm: 2.5 } }} aria-busy={loading}>
       <Typography variant="body2" component="h3" sx={{ color: 'text.secondary', fontWeight: 550 }}>
         {label}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography
           component="p"
-          sx={{ fontSize: '1.75rem', fontWeight: 660, letterSpacing: '-0.03em', lineHeight: 1.4 }}
+          sx={{
+            fontSize: { xs: '1.25rem', sm: '1.75rem' },
+            fontWeight: 660,
+            letterSpacing: '-0.03em',
+            lineHeight: 1.4,
+          }}
         >
           {loading ? <Skeleton width={96} /> : value}
         </Typography>
@@ -73,7 +78,10 @@ export function KpiGrid({ children }: { children: ReactNode }) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+          sm: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
+        },
       }}
     >
       {children}

@@ -6,7 +6,7 @@ export const { useText, text } = defineMessages('products', {
   wholesalePrice: 'Wholesale Price',
   yourPrice: 'Your price',
   addToCart: 'Add to Cart',
-  addNamed: 'Add {{name}} to the cart',
+  addNamed: 'Add to Cart: {{name}}',
   added: 'Added to Cart',
   addedText: '{{quantity}} × {{tier}} of {{name}}',
   outOfStock: 'Out of stock',
