@@ -10,9 +10,10 @@ use diesel::prelude::RunQueryDsl;
 use diesel::{PgConnection, QueryResult, SqliteConnection};
 
 use crate::Result;
-use crate::figures::{Figures, Sample};
+use crate::figures::Sample;
 use crate::load::{Bounds, Moments};
 use crate::statement::{AnyRow, Bare, MadeRow};
+use crate::tally::Slice;
 use crate::template::{Subject, Template};
 
 /// Makes one thread's stream of subjects.
@@ -28,8 +29,6 @@ pub enum Link {
 
 /// What is run bare.
 pub struct Operation<'a> {
-    /// Its name in the report.
-    pub name: &'a str,
     /// Its statements.
     pub template: &'a Template,
     /// Whether it is one write transaction with its COMMIT; reads are sent without a transaction around them.
@@ -105,12 +104,12 @@ pub fn once(link: &mut Link, template: &Template, subject: &mut Subject) -> Quer
     Ok(rows)
 }
 
-/// Runs a phase on threads of its own.
+/// Runs a slice of a phase on threads of its own.
 pub fn run(
     operation: &Operation<'_>,
     open: impl Fn() -> Result<Link> + Sync,
     subjects: impl Fn(usize) -> NextSubject + Sync,
-) -> Result<Figures> {
+) -> Result<Slice> {
     let moments = operation.bounds.moments();
     let left = AtomicU64::new(operation.bounds.most);
     let parts = thread::scope(|scope| {
@@ -133,7 +132,7 @@ pub fn run(
         last = last.max(ended);
     }
     let window = moments.window(last, left.load(Ordering::Relaxed) == 0);
-    Ok(whole.figures(operation.name, window))
+    Ok(Slice { sample: whole, window })
 }
 
 fn keep_sending(

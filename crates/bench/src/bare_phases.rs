@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use crate::Result;
 use crate::bare::{Link, NextSubject, Operation, run};
 use crate::chance::Chance;
 use crate::database::Database;
-use crate::figures::Figures;
 use crate::fill::Filled;
 use crate::operations::Operations;
 use crate::options::Options;
+use crate::tally::Tally;
 use crate::template::{Subject, Template};
-use crate::{Result, tell};
 
 /// The names of the phases that ratios are made of.
 pub const PRODUCT: &str = "product by id, guest";
@@ -47,29 +47,40 @@ pub fn link(database: &Database) -> Result<Link> {
     }
 }
 
-/// Runs all bare phases.
-pub fn run_all(
-    options: &Options,
-    database: &Database,
-    filled: &Arc<Filled>,
-    operations: &Operations,
-) -> Result<Vec<Figures>> {
-    let Connections { reading, writing } = connections(database);
-    let phases: [(&str, &Template, bool, &Subjects<'_>); 4] = [
-        ("product list of 50", &operations.list, false, &|_| Box::new(Subject::default)),
-        (PRODUCT, &operations.product, false, &|number| products(filled, number)),
-        (OWN_PRODUCT, &operations.own_product, false, &|number| own_products(filled, number)),
-        (ORDER, &operations.order, true, &|number| orders(filled, number)),
-    ];
-    let wanted = phases.into_iter().filter(|(name, ..)| options.wants(name));
-    wanted
-        .map(|(name, template, writes, subjects)| {
-            let parallel = if writes { writing } else { reading };
-            tell(&format!("  {name}: {} statements over {parallel} connections …", template.steps.len()));
-            let bounds = options.bounds().with(parallel, options.bounds().most);
-            run(&Operation { name, template, writes, bounds }, || link(database), subjects)
-        })
-        .collect()
+/// Everything the bare statements need.
+pub struct BareRun<'a> {
+    /// Which phases, how long.
+    pub options: &'a Options,
+    /// Where.
+    pub database: &'a Database,
+    /// What is there.
+    pub filled: &'a Arc<Filled>,
+    /// The statements.
+    pub operations: &'a Operations,
+}
+
+impl BareRun<'_> {
+    /// Runs a slice of each phase; no two rounds use the same keys.
+    pub fn round(&self, round: usize, tally: &mut Tally) -> Result<()> {
+        let (filled, operations) = (self.filled, self.operations);
+        let phases: [(&str, &Template, bool, &Subjects<'_>); 4] = [
+            ("product list of 50", &operations.list, false, &|_| Box::new(Subject::default)),
+            (PRODUCT, &operations.product, false, &|number| products(filled, number)),
+            (OWN_PRODUCT, &operations.own_product, false, &|number| own_products(filled, number)),
+            (ORDER, &operations.order, true, &|number| orders(filled, number)),
+        ];
+        let Connections { reading, writing } = connections(self.database);
+        for (name, template, writes, subjects) in phases {
+            if self.options.wants(name) {
+                let parallel = if writes { writing } else { reading };
+                let bounds = self.options.bounds().with(parallel, self.options.bounds().most);
+                let operation = Operation { template, writes, bounds };
+                let slice = run(&operation, || link(self.database), |number| subjects(round * 100 + number))?;
+                tally.add(name, slice, None);
+            }
+        }
+        Ok(())
+    }
 }
 
 fn products(filled: &Arc<Filled>, number: usize) -> NextSubject {
@@ -82,7 +93,7 @@ fn products(filled: &Arc<Filled>, number: usize) -> NextSubject {
 
 fn own_products(filled: &Arc<Filled>, number: usize) -> NextSubject {
     let (mut next, filled) = (products(filled, number), Arc::clone(filled));
-    let mut chance = Chance::new(500 + number as u64);
+    let mut chance = Chance::new(5000 + number as u64);
     Box::new(move || {
         let session = &filled.sessions[chance.below(filled.sessions.len())];
         Subject { key: Some(session.clone()), ..next() }
@@ -90,7 +101,7 @@ fn own_products(filled: &Arc<Filled>, number: usize) -> NextSubject {
 }
 
 fn orders(filled: &Arc<Filled>, number: usize) -> NextSubject {
-    let (filled, mut chance) = (Arc::clone(filled), Chance::new(2000 + number as u64));
+    let (filled, mut chance) = (Arc::clone(filled), Chance::new(10_000 + number as u64));
     let mut count = 0_u64;
     Box::new(move || {
         count += 1;

@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 use tokio::task::LocalSet;
 
 use crate::Result;
-use crate::figures::{Figures, Sample};
+use crate::figures::Sample;
 use crate::http::Connection;
+use crate::tally::Slice;
 
 /// Writes the next request of one connection into the emptied buffer.
 pub type NextRequest = Box<dyn FnMut(&mut Vec<u8>)>;
@@ -38,9 +39,7 @@ pub struct Moments {
 }
 
 /// One phase against the server.
-pub struct Phase<'a> {
-    /// Its name in the report.
-    pub name: &'a str,
+pub struct Phase {
     /// The status every answer must have.
     pub status: u16,
     /// Its bounds.
@@ -76,8 +75,8 @@ impl Moments {
     }
 }
 
-/// Runs a phase; `requests` makes each connection's stream of requests.
-pub fn run(address: SocketAddr, phase: &Phase<'_>, requests: impl Fn(usize) -> NextRequest) -> Result<Figures> {
+/// Runs a slice of a phase; `requests` makes each connection's stream of requests.
+pub fn run(address: SocketAddr, phase: &Phase, requests: impl Fn(usize) -> NextRequest) -> Result<Slice> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
     let moments = phase.bounds.moments();
     let shared = Rc::new(RefCell::new(Shared {
@@ -95,7 +94,7 @@ pub fn run(address: SocketAddr, phase: &Phase<'_>, requests: impl Fn(usize) -> N
     runtime.block_on(tasks);
     let mut shared = shared.borrow_mut();
     let window = moments.window(shared.last, shared.left == 0);
-    Ok(std::mem::take(&mut shared.sample).figures(phase.name, window))
+    Ok(Slice { sample: std::mem::take(&mut shared.sample), window })
 }
 
 async fn keep_asking(address: SocketAddr, shared: Rc<RefCell<Shared>>, mut next: NextRequest) {

@@ -26,15 +26,17 @@ mod report;
 mod scenario;
 mod server;
 mod statement;
+mod tally;
 mod template;
 
+use bare_phases::BareRun;
 use database::Database;
 use figures::Figures;
-use fill::Filled;
 use options::{Kind, Options};
 use report::{Aim, Footprint, Report};
 use scenario::Scenario;
 use server::Server;
+use tally::Tally;
 
 /// Any reason to stop, as a sentence.
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
@@ -64,32 +66,37 @@ fn measure(options: &Options) -> Result<()> {
     let database = Database::create(options, "load")?;
     tell(&format!("Filling {} products …", options.products));
     let (filled, operations) = inside::prepare(options, &database)?;
-    let (served, loaded) = load_server(options, &database, &filled)?;
-    tell("Bare statements:");
-    let bare = bare_phases::run_all(options, &database, &Arc::new(filled), &operations)?;
-    let aims = aims(&served, &bare);
+    let filled = Arc::new(filled);
+    let server = Server::start(&options.binary, &database)?;
+    thread::sleep(SETTLING);
+    let idle = server.memory()?;
+    let cookies = scenario::cookies(server.address, options.connections)?;
+    let scenario = Scenario { server: &server, filled: &filled, options, cookies };
+    let bare_run = BareRun { options, database: &database, filled: &filled, operations: &operations };
+    let (mut served, mut bare) = (Tally::default(), Tally::default());
+    for round in 0..options.rounds() {
+        tell(&format!("Round {}, the server:", round + 1));
+        scenario.round(round, &mut served)?;
+        tell(&format!("Round {}, bare statements:", round + 1));
+        bare_run.round(round, &mut bare)?;
+    }
+    thread::sleep(SETTLING);
+    let (first_answer_ms, loaded) = (millis(server.first_answer), Some(server.memory()?));
+    let full = Footprint { name: "this catalogue", first_answer_ms, idle, loaded };
+    report(options, &served.figures(), &bare.figures(), &[demo, full])
+}
+
+fn report(options: &Options, served: &[Figures], bare: &[Figures], footprints: &[Footprint<'_>]) -> Result<()> {
     let title = match options.database {
         Kind::Sqlite => "SQLite",
         Kind::Postgres => "PostgreSQL",
     };
-    let report = Report { title, served: &served, bare: &bare, aims: &aims, footprints: &[demo, loaded] };
+    let report = Report { title, served, bare, aims: &aims(served, bare), footprints };
     writeln!(std::io::stdout(), "{}", report.markdown())?;
-    if served.iter().chain(&bare).any(|figures| figures.faults > 0 || figures.count == 0) {
+    if served.iter().chain(bare).any(|figures| figures.faults > 0 || figures.count == 0) {
         return Err("some requests failed; see the report".into());
     }
     Ok(())
-}
-
-/// All phases against a server on this database.
-fn load_server(options: &Options, database: &Database, filled: &Filled) -> Result<(Vec<Figures>, Footprint<'static>)> {
-    let server = Server::start(&options.binary, database)?;
-    thread::sleep(SETTLING);
-    let idle = server.memory()?;
-    tell("Load against the server:");
-    let served = Scenario { server: &server, filled, options }.run()?;
-    thread::sleep(SETTLING);
-    let loaded = Some(server.memory()?);
-    Ok((served, Footprint { name: "this catalogue", first_answer_ms: millis(server.first_answer), idle, loaded }))
 }
 
 /// Memory and start with the demo data, on which nothing is loaded.
@@ -118,6 +125,7 @@ fn aims(served: &[Figures], bare: &[Figures]) -> Vec<Aim<'static>> {
     };
     [
         aim("guest's list of 50 / plaintext", scenario::GUEST_LIST, rate(served, scenario::PLAINTEXT), 0.5),
+        aim("the same as brotli / plaintext", scenario::BROTLI_LIST, rate(served, scenario::PLAINTEXT), 0.5),
         aim("guest's product by id / bare statements", scenario::GUEST_PRODUCT, rate(bare, bare_phases::PRODUCT), 0.3),
         aim(
             "customer's product by id / bare statements",

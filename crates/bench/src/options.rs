@@ -32,7 +32,7 @@ pub struct Options {
     /// PostgreSQL: the maintenance database, in which an own one is created and dropped.
     #[arg(long, env = "TIERWAY_TEST_POSTGRES")]
     pub url: Option<String>,
-    /// Phases of one second, for a look whether everything still runs; the figures mean little.
+    /// One slice of each phase, for a look whether everything still runs; the figures mean little.
     #[arg(long)]
     pub quick: bool,
     /// Products in the catalogue.
@@ -55,14 +55,18 @@ impl Options {
         self.only.as_deref().is_none_or(|words| phase.contains(words))
     }
 
-    /// The bounds of a usual phase.
+    /// How many slices each phase has.
+    pub fn rounds(&self) -> usize {
+        if self.quick { 1 } else { 5 }
+    }
+
+    /// The bounds of a usual slice.
     pub fn bounds(&self) -> Bounds {
-        let (warm_up, window) = if self.quick { (200, 1000) } else { (1000, 5000) };
         Bounds {
             parallel: self.connections,
-            warm_up: Duration::from_millis(warm_up),
-            window: Duration::from_millis(window),
-            most: 1_000_000,
+            warm_up: Duration::from_millis(300),
+            window: Duration::from_secs(1),
+            most: 200_000,
         }
     }
 }

@@ -1,21 +1,22 @@
 //! What the load asks the server, phase by phase.
 
 use std::net::SocketAddr;
-use std::rc::Rc;
 
+use crate::Result;
 use crate::chance::Chance;
-use crate::figures::Figures;
 use crate::fill::{CUSTOMERS, Filled, PASSWORD, login};
 use crate::http::Connection;
 use crate::load::{Bounds, NextRequest, Phase, run};
 use crate::options::Options;
 use crate::server::Server;
-use crate::{Result, tell};
+use crate::tally::Tally;
 
 /// The names of the phases that ratios are made of.
 pub const PLAINTEXT: &str = "plaintext (`/health/live`)";
 /// A guest's list.
 pub const GUEST_LIST: &str = "product list of 50, guest";
+/// A guest's list as browsers ask for it.
+pub const BROTLI_LIST: &str = "the same, brotli";
 /// A guest's product.
 pub const GUEST_PRODUCT: &str = "product by id, guest";
 /// A customer's product.
@@ -36,38 +37,38 @@ pub struct Scenario<'a> {
     pub server: &'a Server,
     /// Its data.
     pub filled: &'a Filled,
-    /// The bounds and which phases to run.
+    /// Which phases, how long.
     pub options: &'a Options,
+    /// Cookies of signed-in customers.
+    pub cookies: Vec<String>,
 }
 
 impl Scenario<'_> {
-    /// Runs all phases.
-    pub fn run(&self) -> Result<Vec<Figures>> {
-        let cookies = Rc::new(cookies(self.server.address, self.options.connections)?);
-        let cookie = |number: usize| Some(cookies[number % cookies.len()].clone());
-        let (light, few) = (self.options.bounds(), self.options.bounds().with(SIGN_INS_AT_ONCE, CUSTOMERS as u64));
+    /// Runs a slice of each phase; no two rounds use the same keys.
+    pub fn round(&self, round: usize, tally: &mut Tally) -> Result<()> {
+        let cookie = |number: usize| Some(self.cookies[number % self.cookies.len()].clone());
+        let light = self.options.bounds();
+        let few = light.with(SIGN_INS_AT_ONCE, CUSTOMERS as u64);
         let phases: [(&str, u16, Bounds, &Requests<'_>); 8] = [
             (PLAINTEXT, 200, light, &|_| fixed(get("/health/live", None, ""))),
             (GUEST_LIST, 200, light, &|_| fixed(get(LIST, None, ""))),
-            ("the same, brotli", 200, light, &|_| fixed(get(LIST, None, "Accept-Encoding: br\r\n"))),
+            (BROTLI_LIST, 200, light, &|_| fixed(get(LIST, None, "Accept-Encoding: br\r\n"))),
             ("product list of 50, customer", 200, light, &|number| fixed(get(LIST, cookie(number), ""))),
             (GUEST_PRODUCT, 200, light, &|number| self.products(number, None)),
             (OWN_PRODUCT, 200, light, &|number| self.products(number, cookie(number))),
-            (ORDER, 201, light, &|number| self.orders(number, &cookies[number % cookies.len()])),
+            (ORDER, 201, light, &|number| self.orders(number)),
             ("sign-in", 200, few, &sign_ins),
         ];
-        let wanted = phases.into_iter().filter(|(name, ..)| self.options.wants(name));
-        wanted.map(|(name, status, bounds, requests)| self.phase(&Phase { name, status, bounds }, requests)).collect()
-    }
-
-    fn phase(&self, phase: &Phase<'_>, requests: &Requests<'_>) -> Result<Figures> {
-        let before = self.server.processor_time()?;
-        let mut figures = run(self.server.address, phase, requests)?;
-        let spent = self.server.processor_time()?.saturating_sub(before).as_secs_f64();
-        figures.server_micros = (figures.all > 0).then(|| spent * 1e6 / figures.all as f64);
-        let memory = self.server.memory()?.now;
-        tell(&format!("  {}: {:.0} a second, server at {memory:.0} MB", phase.name, figures.rate));
-        Ok(figures)
+        for (name, status, bounds, requests) in phases {
+            if self.options.wants(name) {
+                let before = self.server.processor_time()?;
+                let phase = Phase { status, bounds };
+                let slice = run(self.server.address, &phase, |number| requests(round * 100 + number))?;
+                let spent = self.server.processor_time()?.saturating_sub(before);
+                tally.add(name, slice, Some(spent));
+            }
+        }
+        Ok(())
     }
 
     fn products(&self, number: usize, cookie: Option<String>) -> NextRequest {
@@ -79,9 +80,9 @@ impl Scenario<'_> {
         })
     }
 
-    fn orders(&self, number: usize, cookie: &str) -> NextRequest {
-        let mut chance = Chance::new(1000 + number as u64);
-        let (ids, cookie) = (self.filled.products.clone(), cookie.to_owned());
+    fn orders(&self, number: usize) -> NextRequest {
+        let mut chance = Chance::new(2000 + number as u64);
+        let (ids, cookie) = (self.filled.products.clone(), self.cookies[number % self.cookies.len()].clone());
         let mut count = 0_u64;
         Box::new(move |request| {
             count += 1;
@@ -132,7 +133,7 @@ fn sign_ins(number: usize) -> NextRequest {
 }
 
 /// Signs in `count` customers and gives their cookies.
-fn cookies(address: SocketAddr, count: usize) -> Result<Vec<String>> {
+pub fn cookies(address: SocketAddr, count: usize) -> Result<Vec<String>> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
     runtime.block_on(async {
         let mut cookies = Vec::with_capacity(count);

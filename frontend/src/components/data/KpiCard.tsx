@@ -49,7 +49,7 @@ function Change({ percent, against, upIsGood = true }: KpiChange) {
 export function KpiCard({ label, value, change, trend, loading = false }: KpiCardProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }} aria-busy={loading}>
-      <Typography variant="body2" component="h3" sx={{ color: 'text.secondary', fontWeight: 550 }}>
+      <Typography variant="body2" component="p" sx={{ color: 'text.secondary', fontWeight: 550 }}>
         {label}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

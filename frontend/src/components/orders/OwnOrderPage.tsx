@@ -57,7 +57,7 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   );
   return (
     <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
-      {isNew && <Thanks />}
+      {isNew && order?.status === 'pending' && <Thanks />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !order && <LinesSkeleton count={6} height={72} />}
       {!error && order && (

@@ -29,7 +29,7 @@ export function ProductRow({ product }: { product: ShownProduct }) {
       </Box>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <CategoryBadge category={category} />
-        <Typography variant="h5" component="h3">
+        <Typography variant="h5" component="h2">
           <Link
             component={RouterLink}
             to={paths.product(id)}

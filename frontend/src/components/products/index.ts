@@ -1,7 +1,7 @@
 export { AddToCartButton } from './AddToCartButton';
 export { isBuyer, obstacle, waitsForApproval, type Obstacle } from './buying';
 export { CategoryBadge } from './CategoryBadge';
-export { CategoryButtons, CategoryFilter, type CategoryCount } from './CategoryFilter';
+export { CategoryButtons } from './CategoryButtons';
 export { PriceBlock } from './PriceBlock';
 export { priceTags, type PriceTag } from './prices';
 export { ProductBrowser } from './ProductBrowser';

@@ -27,7 +27,11 @@ export function Hero() {
           <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
             {text('heroTitle')}
           </Typography>
-          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '52ch', opacity: 0.86 }}>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ mt: 2.5, maxWidth: '52ch', opacity: 0.86 }}
+          >
             {text('heroText')}
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 4 }}>

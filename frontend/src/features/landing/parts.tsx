@@ -20,7 +20,11 @@ export function Hero({ title, lead, children }: HeroProps) {
       <title>{`${title} · ${common('productName')}`}</title>
       <Container maxWidth="xl" sx={{ py: { xs: 6, md: 10 } }}>
         <Typography variant="h1">{title}</Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '56ch', opacity: 0.88 }}>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ mt: 2, maxWidth: '56ch', opacity: 0.88 }}
+        >
           {lead}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>{children}</Box>
