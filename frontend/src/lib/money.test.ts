@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addMoney,
   compareMoney,
+  divideMoney,
   formatMoney,
   multiplyMoney,
   subtractMoney,
@@ -38,4 +39,10 @@ describe('money', () => {
     expect(formatMoney('-3')).toBe('−$3.00');
     expect(formatMoney(null)).toBe('—');
   });
+});
+
+it('shares an amount half-up, for showing', () => {
+  expect(divideMoney('13.50', 10)).toBe('1.35');
+  expect(divideMoney('1.00', 3)).toBe('0.33');
+  expect(divideMoney('0.05', 2)).toBe('0.03');
 });
