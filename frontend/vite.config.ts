@@ -7,7 +7,7 @@ const server = process.env.TIERWAY_SERVER ?? 'http://localhost:8080';
 
 /** Packages that every page needs: they change rarely, so they get files of their own that stay cached. */
 const FRAMEWORK =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|i18next)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)[\\/]/;
 
 /** Asks the browser for the latin subset of the font together with the scripts, not after the styles. */
 function preloadFont(): Plugin {

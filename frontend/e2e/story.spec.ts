@@ -5,7 +5,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { pdf, picture } from './support/files';
 import { expect, test } from './support/fixtures';
-import { expectToast, fill, input, newPerson, register, signIn, signOut } from './support/people';
+import {
+  consent,
+  expectToast,
+  fill,
+  input,
+  newPerson,
+  register,
+  signIn,
+  signOut,
+} from './support/people';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -159,6 +168,7 @@ test('an agent registers with both documents, is approved and gets the referral 
   await expectToast(agent, 'Please provide both ID Document and Wallet Proof');
   await agent.locator('input[type=file]').nth(0).setInputFiles(pdf('passport.pdf'));
   await agent.locator('input[type=file]').nth(1).setInputFiles(picture('wallet.png'));
+  await consent(agent);
   await agent.getByRole('button', { name: 'Create Agent Account' }).click();
   await expectToast(agent, 'Agent account created successfully!');
   await expect(agent).toHaveURL(/\/login\/agent$/);
@@ -237,6 +247,7 @@ test('an employee gets warehouse access and brings the order to its buyer', asyn
   });
   await worker.locator('input[type=file]').nth(0).setInputFiles(pdf('id.pdf'));
   await worker.locator('input[type=file]').nth(1).setInputFiles(pdf('letter.pdf'));
+  await consent(worker);
   await worker.getByRole('button', { name: 'Create Employee Account' }).click();
   await expectToast(worker, 'Employee account created successfully!');
 

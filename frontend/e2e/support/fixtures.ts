@@ -1,13 +1,22 @@
-/** `test` with an instance of its own for each worker: `test.use({ seed: true })` asks for demo data. */
+/**
+ * `test` with an instance of its own for each worker: `test.use({ seed: true })` asks for demo data. Visitors have
+ * confirmed their age already; `test.use({ adult: false })` brings one who has not been asked yet.
+ */
 import { test as base } from '@playwright/test';
 import { startInstance, type Instance } from './instance';
+import { confirmedAdult } from './people';
 
 interface WorkerFixtures {
   seed: boolean;
   instance: Instance;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+interface TestFixtures {
+  adult: boolean;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  adult: [true, { option: true }],
   seed: [false, { option: true, scope: 'worker' }],
   instance: [
     async ({ seed }, run) => {
@@ -19,6 +28,9 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   baseURL: async ({ instance }, run) => {
     await run(instance.url);
+  },
+  storageState: async ({ adult, instance }, run) => {
+    await run(adult ? confirmedAdult(instance.url) : undefined);
   },
 });
 

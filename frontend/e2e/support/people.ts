@@ -3,10 +3,17 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 
 export const PASSWORD = 'correct-horse';
 
+/** The storage of a browser whose owner has said to be old enough. */
+export function confirmedAdult(baseURL: string) {
+  const localStorage = [{ name: 'tierway-age', value: '21' }];
+  return { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] };
+}
+
 /** A browser that knows nobody. */
 export async function newPerson(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
+    storageState: confirmedAdult(baseURL),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   return context.newPage();
@@ -39,6 +46,13 @@ export async function signIn(page: Page, path: string, username: string, passwor
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Agrees to the terms, and gives a birth date where one is asked for: what every registration ends with. */
+export async function consent(page: Page) {
+  const birthDate = input(page, 'Birth date');
+  if (await birthDate.count()) await birthDate.fill('1990-05-17');
+  await page.getByRole('checkbox', { name: /agree to the terms/ }).check();
+}
+
 /** Passwords, username and the rest of a registration form. */
 export async function register(
   page: Page,
@@ -55,6 +69,7 @@ export async function register(
     Password: PASSWORD,
     'Confirm Password': PASSWORD,
   });
+  await consent(page);
   await page.getByRole('button', { name: button }).click();
 }
 

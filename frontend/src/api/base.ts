@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { NETWORK_PROBLEM, readProblem, type Problem } from './problem';
+import { sendRequest } from './upload';
 
 type Scalar = string | number | boolean | null | undefined;
 
@@ -62,6 +63,7 @@ const send = fetchBaseQuery({
   credentials: 'include',
   paramsSerializer: serializeParams,
   responseHandler: readBody,
+  fetchFn: sendRequest,
 });
 
 /** A call as the generated endpoints make it: a header that may be left out may also be null. */
@@ -90,7 +92,9 @@ const baseQuery: BaseQueryFn<string | Call, unknown, Problem, object, FetchBaseQ
   const { data, error, meta } = await send(asFetchArgs(args), api, extraOptions);
   if (!error) return { data, meta };
   const problem =
-    typeof error.status === 'number' ? readProblem(error.status, error.data) : NETWORK_PROBLEM;
+    typeof error.status === 'number'
+      ? readProblem(error.status, error.data, meta?.response?.headers.get('Retry-After'))
+      : NETWORK_PROBLEM;
   return { error: problem, meta };
 };
 

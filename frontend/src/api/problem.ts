@@ -7,6 +7,8 @@ export interface Problem {
   /** Field name → sentence. Empty when no field is at fault. */
   errors: Record<string, string>;
   requestId?: string;
+  /** Seconds to wait before the next try, where the server says so (429, 503). */
+  retryAfter?: number;
 }
 
 export const NETWORK_PROBLEM: Problem = {
@@ -39,16 +41,21 @@ function readErrors(errors: unknown): Record<string, string> {
   return found;
 }
 
-/** Makes a problem of any answer that was not a success, also of one that some proxy wrote. */
-export function readProblem(status: number, body: unknown): Problem {
+/**
+ * Makes a problem of any answer that was not a success, also of one that some proxy wrote.
+ * @param retryAfter the header of that name, in seconds
+ */
+export function readProblem(status: number, body: unknown, retryAfter?: string | null): Problem {
   const fields = isObject(body) ? body : {};
   const requestId = text(fields.requestId);
+  const wait = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
   return {
     status,
     title: text(fields.title) ?? `Error ${status}`,
     detail: text(fields.detail, fields.error, fields.message) ?? '',
     errors: readErrors(fields.errors),
     ...(requestId ? { requestId } : {}),
+    ...(wait > 0 ? { retryAfter: wait } : {}),
   };
 }
 

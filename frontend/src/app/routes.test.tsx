@@ -1,32 +1,19 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { userKnown } from '@/access/session';
 import { onGet, server } from '@/testing/server';
-import { user } from '@/testing/users';
-import { Providers } from './Providers';
-import { routes } from './routes';
-import { makeStore } from './store';
-
-function visit(at: string, role?: string) {
-  const store = makeStore();
-  const person = role ? user({ role }) : undefined;
-  if (person) {
-    server.use(onGet('/api/auth/me', { ...person }));
-    store.dispatch(userKnown(person));
-  }
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  render(
-    <Providers store={store}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return router;
-}
+import { heading, PATIENCE, visit } from '@/testing/visit';
 
 it('answers an unknown path with the 404 page', async () => {
   visit('/no/such/page');
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  expect(await heading('404 Page Not Found')).toBeInTheDocument();
+});
+
+it('finds a path with parameters, and one that the home page does not know', async () => {
+  server.use(onGet('/api/products/4', { id: 4 }, { status: 404 }));
+  const { router } = visit('/terms');
+  expect(await heading('Terms of use')).toBeInTheDocument();
+  await router.navigate('/ref/K7M2QX9T');
+  expect(await heading('Customer Sign Up Page')).toBeInTheDocument();
 });
 
 it('has the header of the specification', async () => {
@@ -43,6 +30,6 @@ it.each([
   ['/agent-store', '/store/agent'],
 ])('leads %s on to %s', async (from, to) => {
   server.use(onGet('/api/products', []), onGet('/api/categories', []));
-  const router = visit(from);
-  await waitFor(() => expect(router.state.location.pathname).toBe(to), { timeout: 5000 });
+  const { router } = visit(from);
+  await waitFor(() => expect(router.state.location.pathname).toBe(to), PATIENCE);
 });

@@ -1,19 +1,15 @@
-import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
-import { CrashNote, NotFoundPage, PageSkeleton } from '@/components/feedback';
+import {
+  Outlet,
+  ScrollRestoration,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom';
+import { CrashNote } from '@/components/feedback/Crash';
+import { NotFoundPage } from '@/components/feedback/NotFoundPage';
+import { PageSkeleton } from '@/components/feedback/Skeletons';
 import { PublicLayout } from '@/components/public/PublicLayout';
 import { Toaster } from '@/components/toaster';
-import { paths } from '@/lib/paths';
-import type { FeatureRoutes } from '@/lib/routes';
-
-/** Every feature that has a routes.tsx is in the app; there is no list to keep. */
-const features = Object.values(
-  import.meta.glob<{ routes: FeatureRoutes }>('../features/*/routes.tsx', { eager: true }),
-).map((module) => module.routes);
-
-const moved: RouteObject[] = [
-  { path: paths.moved.dealerStore, element: <Navigate replace to={paths.dealerStore} /> },
-  { path: paths.moved.agentStore, element: <Navigate replace to={paths.agentStore} /> },
-];
+import { routes as home } from '@/features/home/routes';
 
 function Root() {
   return (
@@ -25,26 +21,47 @@ function Root() {
   );
 }
 
-export const routes: RouteObject[] = [
+/** Where the tables of the features are put in. */
+const BARE = 'bare';
+const PUBLIC = 'public';
+
+/** What the public home needs, and nothing else; every other address is found with `discover`. */
+export const routes = (): RouteObject[] => [
   {
+    id: BARE,
     element: <Root />,
     HydrateFallback: PageSkeleton,
     ErrorBoundary: CrashNote,
     children: [
-      ...moved,
-      ...features.flatMap((feature) => feature.bare ?? []),
       {
         element: <PublicLayout />,
         children: [
           {
+            id: PUBLIC,
             ErrorBoundary: CrashNote,
-            children: [
-              ...features.flatMap((feature) => feature.public ?? []),
-              { path: '*', element: <NotFoundPage /> },
-            ],
+            children: [...(home.public ?? []), { path: '*', element: <NotFoundPage /> }],
           },
         ],
       },
     ],
   },
 ];
+
+/** Loads the tables of all features when somebody leaves the home page, or comes in by another one. */
+export function discover(): PatchRoutesOnNavigationFunction {
+  let isKnown = false;
+  return async ({ patch }) => {
+    if (isKnown) return;
+    const { features } = await import('./features');
+    if (isKnown) return;
+    isKnown = true;
+    patch(
+      BARE,
+      features.flatMap((feature) => feature.bare ?? []),
+    );
+    patch(
+      PUBLIC,
+      features.flatMap((feature) => feature.public ?? []),
+    );
+  };
+}

@@ -21,6 +21,9 @@ export const paths = {
   order: (id: number) => `/orders/${id}`,
   referralPattern: '/ref/:code',
   referral: (code: string) => `/ref/${encodeURIComponent(code)}`,
+  /** Registration as a sub-agent, where there is one under the agent with this code. */
+  subAgent: (code?: string) =>
+    code ? `/ref/${encodeURIComponent(code)}?role=sub-agent` : '/register/agent?role=sub-agent',
 
   register: {
     choose: '/register',
@@ -42,6 +45,11 @@ export const paths = {
     employee: '/login/employee',
     warehouse: '/warehouse-login',
   },
+  terms: '/terms',
+  privacy: '/privacy',
+  /** Where somebody goes who is not old enough for the shop. */
+  underage: '/underage',
+
   /** Where a link from the reset mail leads; it carries `?token=`. */
   resetPassword: '/reset-password',
 
@@ -75,6 +83,12 @@ export const paths = {
   /** Pages of the admin below the dashboard. */
   admin: {
     accounts: '/dashboard/admin/accounts',
+    verification: '/dashboard/admin/verification',
+    casePattern: '/dashboard/admin/verification/:userId',
+    case: (userId: number) => `/dashboard/admin/verification/${userId}`,
+    passwordResets: '/dashboard/admin/password-resets',
+    mail: '/dashboard/admin/mail',
+    settings: '/dashboard/admin/settings',
     orders: '/dashboard/admin/orders',
     orderPattern: '/dashboard/admin/orders/:orderId',
     order: (id: number) => `/dashboard/admin/orders/${id}`,

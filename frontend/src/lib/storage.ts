@@ -26,14 +26,20 @@ export function removeStored(key: string): void {
 /** Key of the colour scheme choice; public/scheme.js reads the same one before the first paint. */
 export const SCHEME_KEY = 'tierway-scheme';
 
-/** Empties local and session storage at sign-out; only the colour scheme stays. */
+/** Key of the age that somebody in front of this screen has confirmed. */
+export const AGE_KEY = 'tierway-age';
+
+/** What belongs to the device and not to the person who was signed in. */
+const KEPT = [SCHEME_KEY, AGE_KEY];
+
+/** Empties local and session storage at sign-out; only the choices made for the device stay. */
 export function clearStorage(): void {
-  const scheme = readStored(SCHEME_KEY);
+  const kept = KEPT.map((key) => [key, readStored(key)] as const);
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
     // nothing was stored
   }
-  if (scheme !== null) writeStored(SCHEME_KEY, scheme);
+  for (const [key, value] of kept) if (value !== null) writeStored(key, value);
 }

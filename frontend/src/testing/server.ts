@@ -1,9 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The server of unit tests. A call that no handler answers fails the test. */
-export const server = setupServer();
-
 const ORIGIN = window.location.origin;
 
 export const onGet = (path: string, body: JsonBodyType, init?: ResponseInit) =>
@@ -11,6 +8,17 @@ export const onGet = (path: string, body: JsonBodyType, init?: ResponseInit) =>
 
 export const onPost = (path: string, body: JsonBodyType, init?: ResponseInit) =>
   http.post(ORIGIN + path, () => HttpResponse.json(body, init));
+
+/** Settings that ask nobody for anything; tests of the questions put their own in the place. */
+export const SETTINGS = {
+  companyName: 'Tierway',
+  minimumAge: 0,
+  closedCountries: [] as string[],
+  termsVersion: '2026-11',
+};
+
+/** The server of unit tests. A call that no handler answers fails the test. */
+export const server = setupServer(onGet('/api/settings/public', SETTINGS));
 
 /** A problem as the server words it. */
 export function problem(status: number, detail: string, errors?: Record<string, string>) {

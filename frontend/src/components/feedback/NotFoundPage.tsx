@@ -12,6 +12,7 @@ export function NotFoundPage() {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 8, md: 14 }, textAlign: 'center' }}>
       <title>{`${text('notFoundTitle')} · ${text('productName')}`}</title>
+      <meta name="robots" content="noindex" />
       <ExploreOffIcon aria-hidden sx={{ fontSize: 56, color: 'primary.main', mb: 2 }} />
       <Typography variant="h1">{text('notFoundTitle')}</Typography>
       <Typography sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>{text('notFoundText')}</Typography>

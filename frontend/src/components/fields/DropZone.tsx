@@ -9,13 +9,16 @@ interface DropZoneProps {
   multiple: boolean;
   /** Something is chosen already. */
   filled: boolean;
+  /** What was chosen, or that nothing was, is at fault. */
+  invalid?: boolean;
   disabled: boolean;
   inputRef: Ref<HTMLInputElement>;
   onFiles: (files: File[]) => void;
 }
 
 /** A place to drop files on; it is also the label of a real file input, so keyboards work. */
-export function DropZone({ id, describedBy, filled, inputRef, onFiles, ...input }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { id, describedBy, filled, invalid = false, inputRef, onFiles, ...input } = props;
   const text = useText();
   const [isOver, setOver] = useState(false);
   const { multiple, disabled } = input;
@@ -44,7 +47,7 @@ export function DropZone({ id, describedBy, filled, inputRef, onFiles, ...input 
         textAlign: 'center',
         borderRadius: 0.8,
         border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'text.disabled',
+        borderColor: isOver ? 'primary.main' : invalid ? 'error.main' : 'text.disabled',
         bgcolor: isOver ? 'surface.accent' : 'background.paper',
         color: 'text.secondary',
         fontSize: '0.875rem',
@@ -58,6 +61,7 @@ export function DropZone({ id, describedBy, filled, inputRef, onFiles, ...input 
         id={id}
         ref={inputRef}
         aria-describedby={describedBy}
+        aria-invalid={invalid}
         {...input}
         onChange={(event) => {
           onFiles(Array.from(event.target.files ?? []));

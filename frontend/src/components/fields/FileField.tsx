@@ -4,7 +4,7 @@ import { useText } from '../messages';
 import { DropZone } from './DropZone';
 import { FieldFrame } from './FieldFrame';
 import { FileItem } from './FileItem';
-import { formatBytes, refuseFile, type FileRules } from './fileRules';
+import { formatBytes, refuseCount, refuseFile, type FileRules } from './fileRules';
 import type { FieldProps } from './types';
 
 interface FileFieldProps<V extends FieldValues> extends FieldProps<V> {
@@ -40,11 +40,14 @@ export function FileField<V extends FieldValues>(props: FileFieldProps<V>) {
   const set = (chosen: File[]) => field.onChange(multiple ? chosen : (chosen[0] ?? null));
 
   const take = (chosen: File[]) => {
+    const [first] = chosen;
+    if (!first) return;
+    const wanted = multiple ? [...files, ...chosen] : [first];
     const bad = chosen.find((file) => refuseFile(file, rules));
-    const sentence = bad && refuseFile(bad, rules);
+    const sentence = bad ? refuseFile(bad, rules) : refuseCount(wanted.length, rules);
     setRefusal(sentence);
-    if (bad && sentence) onRefused?.(bad, sentence);
-    else set(multiple ? [...files, ...chosen] : chosen.slice(0, 1));
+    if (sentence) onRefused?.(bad ?? first, sentence);
+    else set(wanted);
   };
 
   const limits = text('fileTypes', {
@@ -63,7 +66,11 @@ export function FileField<V extends FieldValues>(props: FileFieldProps<V>) {
             <FileItem
               key={`${file.name} ${file.lastModified} ${index}`}
               file={file}
-              onRemove={() => set(files.filter((other) => other !== file))}
+              disabled={disabled ?? false}
+              onRemove={() => {
+                set(files.filter((other) => other !== file));
+                document.getElementById(id)?.focus(); // the button is gone with its file
+              }}
             />
           ))}
           <DropZone
@@ -72,6 +79,7 @@ export function FileField<V extends FieldValues>(props: FileFieldProps<V>) {
             accept={rules.types.map((type) => `.${type}`).join(',')}
             multiple={multiple}
             filled={files.length > 0}
+            invalid={(refusal ?? fieldState.error?.message) !== undefined}
             disabled={disabled ?? false}
             inputRef={field.ref}
             onFiles={take}

@@ -19,8 +19,14 @@ function usePreview(file: File): string | undefined {
   return url;
 }
 
+interface FileItemProps {
+  file: File;
+  disabled?: boolean;
+  onRemove: () => void;
+}
+
 /** A chosen file: what it looks like, how large it is, and the way to take it out again. */
-export function FileItem({ file, onRemove }: { file: File; onRemove: () => void }) {
+export function FileItem({ file, disabled = false, onRemove }: FileItemProps) {
   const text = useText();
   const preview = usePreview(file);
   const side = { width: 44, height: 44, borderRadius: 0.8, flexShrink: 0 };
@@ -60,7 +66,11 @@ export function FileItem({ file, onRemove }: { file: File; onRemove: () => void 
           {formatBytes(file.size)}
         </Typography>
       </Box>
-      <IconButton aria-label={text('removeFile', { name: file.name })} onClick={onRemove}>
+      <IconButton
+        aria-label={text('removeFile', { name: file.name })}
+        disabled={disabled}
+        onClick={onRemove}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
     </Box>

@@ -4,6 +4,8 @@ export interface FileRules {
   /** Endings without dots: `['pdf', 'jpg', 'jpeg', 'png']`. */
   types: readonly string[];
   maxBytes: number;
+  /** Most files of a field that takes several. */
+  maxFiles?: number;
 }
 
 const MB = 1024 * 1024;
@@ -13,7 +15,11 @@ export const DOCUMENT_FILES: FileRules = {
   types: ['pdf', 'jpg', 'jpeg', 'png'],
   maxBytes: 10 * MB,
 };
-export const PHOTO_FILES: FileRules = { types: ['jpg', 'jpeg', 'png'], maxBytes: 10 * MB };
+export const PHOTO_FILES: FileRules = {
+  types: ['jpg', 'jpeg', 'png'],
+  maxBytes: 10 * MB,
+  maxFiles: 10,
+};
 /** Pictures of products. */
 export const PRODUCT_IMAGES: FileRules = {
   types: ['png', 'jpg', 'jpeg', 'webp', 'gif'],
@@ -32,6 +38,13 @@ function ending(name: string): string {
 export function refuseFile(file: File, { types, maxBytes }: FileRules): string | undefined {
   const { name } = file;
   if (!types.includes(ending(name))) return text('wrongType', { name, types: types.join(', ') });
+  if (file.size === 0) return text('emptyFile', { name });
   if (file.size > maxBytes) return text('tooLarge', { name, size: formatBytes(maxBytes) });
   return undefined;
+}
+
+/** What is wrong with so many files, as a sentence; undefined when they may be sent together. */
+export function refuseCount(count: number, { maxFiles }: FileRules): string | undefined {
+  if (maxFiles === undefined || count <= maxFiles) return undefined;
+  return text('tooMany', { count: maxFiles });
 }

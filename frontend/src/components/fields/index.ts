@@ -12,3 +12,4 @@ export { QuantityField } from './QuantityField';
 export { moneySchema, optionalMoneySchema, quantitySchema, requiredText } from './schemas';
 export { SelectField, type SelectOption } from './SelectField';
 export { TextField } from './TextField';
+export { UploadProgress } from './UploadProgress';

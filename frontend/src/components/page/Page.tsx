@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useText } from '../messages';
 import { PageHeader, type Crumb } from './PageHeader';
+import { useDescription } from './useDescription';
 
 interface PageProps {
   /** Title of the document and, unless `hideTitle`, the heading. */
@@ -20,6 +21,7 @@ interface PageProps {
 /** A page: document title, heading with its action, content in the common rhythm. */
 export function Page({ title, hideTitle, width = 'xl', children, ...header }: PageProps) {
   const text = useText();
+  useDescription(header.description);
   return (
     <Container maxWidth={width} sx={{ py: { xs: 3, md: 4 } }}>
       <title>{`${title} · ${text('productName')}`}</title>

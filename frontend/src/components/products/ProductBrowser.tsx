@@ -50,7 +50,12 @@ function useView() {
   return { view, setView };
 }
 
-function Controls({ table, view, setView }: { table: BrowserTable } & ReturnType<typeof useView>) {
+interface ControlsProps extends ReturnType<typeof useView> {
+  table: BrowserTable;
+  isEmpty: boolean;
+}
+
+function Controls({ table, isEmpty, view, setView }: ControlsProps) {
   const text = useText();
   const { data: categories } = api.useListCategoriesQuery();
   const options = (categories?.items ?? []).map(({ name, count }) => ({
@@ -62,6 +67,7 @@ function Controls({ table, view, setView }: { table: BrowserTable } & ReturnType
       <Box sx={{ flexGrow: 1 }}>
         <FilterBar
           table={table}
+          hideClear={isEmpty}
           filters={[
             { kind: 'search', name: 'q', label: text('search') },
             {
@@ -151,7 +157,7 @@ export function ProductBrowser() {
   const { data, error, isFetching, refetch } = list;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Controls table={table} {...view} />
+      <Controls table={table} isEmpty={data?.items.length === 0} {...view} />
       <Typography
         variant="body2"
         aria-live="polite"

@@ -7,14 +7,13 @@ import Stack from '@mui/material/Stack';
 import { Link, NavLink } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
-import { dashboardPath } from '@/lib/roles';
 import { SchemeToggle } from '@/theme/SchemeToggle';
 import { Brand } from '../brand/Brand';
 import { useText } from '../messages';
 import { CartButton } from './CartButton';
 import { HeaderSearch } from './HeaderSearch';
 import { MobileMenu } from './MobileMenu';
-import { HEADER_LINKS } from './navigation';
+import { accountWays, HEADER_LINKS } from './navigation';
 
 function HeaderLinks() {
   const text = useText();
@@ -49,23 +48,11 @@ function HeaderLinks() {
 /** Sign-in and sign-up for guests, the way to the own dashboard for everybody else. */
 function HeaderAccount() {
   const text = useText();
-  const { user } = useSession();
-  if (user)
-    return (
-      <Button component={Link} to={dashboardPath(user)} variant="contained">
-        {text('myDashboard')}
-      </Button>
-    );
-  return (
-    <>
-      <Button component={Link} to={paths.login.customer} variant="outlined">
-        {text('client')}
-      </Button>
-      <Button component={Link} to={paths.register.choose} variant="contained">
-        {text('signUp')}
-      </Button>
-    </>
-  );
+  return accountWays(useSession().user).map(({ to, label, variant }) => (
+    <Button key={to} component={Link} to={to} variant={variant}>
+      {text(label)}
+    </Button>
+  ));
 }
 
 /** The header of all public pages: two rows on wide screens, one with a menu on narrow ones. */

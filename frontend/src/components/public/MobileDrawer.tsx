@@ -4,15 +4,16 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { useSession } from '@/access/useSession';
 import { SchemeToggle } from '@/theme/SchemeToggle';
 import { useText } from '../messages';
 import { HeaderSearch } from './HeaderSearch';
-import { HEADER_LINKS } from './navigation';
+import { accountWays, HEADER_LINKS } from './navigation';
 
 /** The header's links once more, in a drawer for narrow screens. */
 export default function MobileDrawer({ open, close }: { open: boolean; close: () => void }) {
   const text = useText();
+  const ways = accountWays(useSession().user);
   return (
     <Drawer
       anchor="right"
@@ -43,24 +44,11 @@ export default function MobileDrawer({ open, close }: { open: boolean; close: ()
         ))}
       </Stack>
       <Stack sx={{ gap: 1 }}>
-        <Button
-          component={Link}
-          to={paths.login.customer}
-          onClick={close}
-          variant="outlined"
-          size="large"
-        >
-          {text('client')}
-        </Button>
-        <Button
-          component={Link}
-          to={paths.register.choose}
-          onClick={close}
-          variant="contained"
-          size="large"
-        >
-          {text('signUp')}
-        </Button>
+        {ways.map(({ to, label, variant }) => (
+          <Button key={to} component={Link} to={to} onClick={close} variant={variant} size="large">
+            {text(label)}
+          </Button>
+        ))}
       </Stack>
     </Drawer>
   );

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SkipLink } from '../shell/SkipLink';
+import { AgeGate } from './AgeGate';
+import { Canonical } from './Canonical';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
@@ -9,12 +11,14 @@ import { Header } from './Header';
 export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <Canonical />
       <SkipLink />
       <Header />
       <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, outline: 0 }}>
         {children ?? <Outlet />}
       </Box>
       <Footer />
+      <AgeGate />
     </Box>
   );
 }

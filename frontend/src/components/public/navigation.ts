@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { dashboardPath, type Standing } from '@/lib/roles';
 
 /** The links of the public header, in their order; labels are keys of the common messages. */
 export const HEADER_LINKS = [
@@ -9,6 +10,16 @@ export const HEADER_LINKS = [
   { to: paths.register.employee, label: 'navEmployeeSignup' },
   { to: paths.register.customer, label: 'navCustomerSignup' },
 ] as const;
+
+/** Sign-in and sign-up for guests, the way to the own dashboard for everybody else. */
+export function accountWays(user: Standing | null) {
+  if (user)
+    return [{ to: dashboardPath(user), label: 'myDashboard', variant: 'contained' }] as const;
+  return [
+    { to: paths.login.customer, label: 'client', variant: 'outlined' },
+    { to: paths.register.choose, label: 'signUp', variant: 'contained' },
+  ] as const;
+}
 
 export const FOOTER_GROUPS = [
   {
@@ -27,6 +38,8 @@ export const FOOTER_GROUPS = [
       { to: paths.becomeAgent, label: 'navBecomeAgent' },
       { to: paths.agentReferral, label: 'referralTool' },
       { to: paths.register.choose, label: 'signUp' },
+      { to: paths.terms, label: 'terms' },
+      { to: paths.privacy, label: 'privacy' },
     ],
   },
   {

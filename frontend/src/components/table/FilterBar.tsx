@@ -85,7 +85,8 @@ function DateFilter({ label, value, onChange }: ControlProps) {
       type="date"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      inputProps={{ 'aria-label': label, title: label }}
+      startAdornment={<InputAdornment position="start">{label}</InputAdornment>}
+      inputProps={{ 'aria-label': label }}
     />
   );
 }
@@ -93,10 +94,13 @@ function DateFilter({ label, value, onChange }: ControlProps) {
 interface FilterBarProps<F extends string> {
   filters: readonly Filter<F>[];
   table: TableState<F>;
+  /** For a list whose empty state has the same button. */
+  hideClear?: boolean;
 }
 
 /** The filters of a table, and the way to clear them all. */
-export function FilterBar<F extends string>({ filters, table }: FilterBarProps<F>) {
+export function FilterBar<F extends string>(props: FilterBarProps<F>) {
+  const { filters, table, hideClear = false } = props;
   const text = useText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -113,7 +117,9 @@ export function FilterBar<F extends string>({ filters, table }: FilterBarProps<F
           <SelectFilter key={filter.name} {...common} options={options} {...(all ? { all } : {})} />
         );
       })}
-      {table.hasFilters && <Button onClick={table.clearFilters}>{text('clearFilters')}</Button>}
+      {table.hasFilters && !hideClear && (
+        <Button onClick={table.clearFilters}>{text('clearFilters')}</Button>
+      )}
     </Box>
   );
 }

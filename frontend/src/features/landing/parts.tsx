@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useText as useCommonText } from '@/components/messages';
+import { useDescription } from '@/components/page/useDescription';
 
 interface HeroProps {
   title: string;
@@ -15,6 +16,7 @@ interface HeroProps {
 /** The head of a landing page. */
 export function Hero({ title, lead, children }: HeroProps) {
   const common = useCommonText();
+  useDescription(lead);
   return (
     <Box sx={{ bgcolor: 'surface.hero', color: 'surface.onHero' }}>
       <title>{`${title} · ${common('productName')}`}</title>

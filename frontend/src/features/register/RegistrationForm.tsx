@@ -1,40 +1,55 @@
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { api } from '@/api/enhance';
-import { PasswordField, SelectField, TextField } from '@/components/fields';
+import { WaitNote } from '@/components/feedback/WaitNote';
+import { UploadProgress } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
+import { AccessFields } from './AccessFields';
+import { AgentFields } from './AgentFields';
+import { faultsOf, refusal, type Fault } from './checks';
+import { BirthDateField, ClosedCountryNote } from './CustomerFields';
 import { DocumentFields } from './DocumentFields';
-import { defaultsOf, payload, refusal, schemaOf, type FormValues } from './formModel';
+import { defaultsOf, payload, schemaOf, type FormValues, type Invitation } from './formModel';
 import { KINDS, type Kind } from './kinds';
 import { useText } from './messages';
 import { FormSection, RegistrationInput } from './SectionFields';
+import { TermsField } from './TermsField';
 import { doneToast, wordingOf } from './wording';
+
+const CALL = '/api/auth/register';
 
 interface RegistrationFormProps {
   kind: Kind;
-  /** A code from the link the person followed. */
-  referral: string;
+  invitation: Invitation;
 }
 
 /** The form of one registration page. After success it goes to the role's sign-in. */
-export function RegistrationForm({ kind, referral }: RegistrationFormProps) {
+export function RegistrationForm({ kind, invitation }: RegistrationFormProps) {
   const text = useText();
   const toast = useToast();
   const navigate = useNavigate();
   const definition = KINDS[kind];
   const wording = wordingOf(kind);
   const schema = useMemo(() => schemaOf(kind), [kind]);
-  const form = useZodForm(schema, defaultsOf(kind, referral));
+  const form = useZodForm(schema, defaultsOf(kind, invitation));
   const { control } = form;
-  const agentKind = useWatch({ control, name: 'agentKind' });
+  const { data: settings } = usePublicSettingsQuery();
   const [register, { isLoading, error }] = api.useRegisterMutation();
+
+  /** Puts the sentences on their fields; the first one gets the focus. */
+  const mark = (faults: readonly Fault[]) =>
+    faults.forEach(({ name, message }, index) =>
+      form.setError(name, { type: 'check', message }, { shouldFocus: index === 0 }),
+    );
 
   const submit = async (values: FormValues) => {
     const refused = refusal(kind, values);
-    if (refused) {
-      toast.error(refused.title, refused.text);
+    const faults = refused?.faults ?? faultsOf(kind, values, settings);
+    if (refused) toast.error(refused.title, refused.text);
+    if (faults.length > 0) {
+      mark(faults);
       return;
     }
     const body = payload(kind, values);
@@ -61,56 +76,18 @@ export function RegistrationForm({ kind, referral }: RegistrationFormProps) {
           {section.inputs.map((input) => (
             <RegistrationInput key={input.name} input={input} control={control} />
           ))}
-        </FormSection>
-      ))}
-      {kind === 'agent' && (
-        <FormSection title={text('work')}>
-          <SelectField
-            control={control}
-            name="agentKind"
-            label={text('agentKind')}
-            options={[
-              { value: 'agent', label: text('kindAgent') },
-              { value: 'sub-agent', label: text('kindSubAgent') },
-            ]}
-          />
-          {agentKind === 'sub-agent' && (
-            <TextField control={control} name="referredBy" label={text('parentCode')} required />
+          {kind === 'customer' && section.title === 'person' && (
+            <BirthDateField control={control} minimumAge={settings?.minimumAge ?? 0} />
           )}
         </FormSection>
-      )}
+      ))}
+      {kind === 'customer' && <ClosedCountryNote control={control} settings={settings} />}
+      {kind === 'agent' && <AgentFields control={control} />}
       <DocumentFields documents={definition.documents} control={control} />
-      <FormSection title={text('access')}>
-        <TextField
-          control={control}
-          name="username"
-          label={text('username')}
-          autoComplete="username"
-          required
-        />
-        {kind === 'customer' && (
-          <TextField
-            control={control}
-            name="referredBy"
-            label={text('referralCode')}
-            disabled={referral !== ''}
-          />
-        )}
-        <PasswordField
-          control={control}
-          name="password"
-          label={text('password')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          control={control}
-          name="confirmPassword"
-          label={text('confirmPassword')}
-          autoComplete="new-password"
-          required
-        />
-      </FormSection>
+      <AccessFields kind={kind} control={control} />
+      <TermsField control={control} />
+      {definition.documents.length > 0 && <UploadProgress path={CALL} active={isLoading} />}
+      <WaitNote error={error} />
     </FormShell>
   );
 }

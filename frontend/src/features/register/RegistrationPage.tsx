@@ -9,40 +9,76 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { paths } from '@/lib/paths';
+import type { Invitation } from './formModel';
 import { KINDS, type Kind } from './kinds';
 import { useText } from './messages';
 import { RegistrationForm } from './RegistrationForm';
 
-/** The code of the link somebody followed: in the path of /ref/{code}, or as ?ref=. */
-function useReferral(): string {
+const SUB_AGENT = 'sub-agent';
+
+/** What the link somebody followed says: the code in the path of /ref/{code} or as ?ref=, and ?role=sub-agent. */
+function useInvitation(): Invitation {
   const { code } = useParams();
   const [search] = useSearchParams();
-  return code ?? search.get('ref') ?? '';
+  return {
+    code: (code ?? search.get('ref') ?? '').trim(),
+    asSubAgent: search.get('role') === SUB_AGENT,
+  };
+}
+
+/** Says who invited and what follows from it. */
+function InvitationNote({ kind, code, asSubAgent }: Invitation & { kind: Kind }) {
+  const text = useText();
+  if (kind === 'agent' && !asSubAgent)
+    return (
+      <Link component={RouterLink} to={paths.subAgent()} sx={{ display: 'inline-block', mb: 2 }}>
+        {text('becomeSubAgent')}
+      </Link>
+    );
+  if (code === '') return null;
+  if (kind === 'agent')
+    return (
+      <Alert severity="success" sx={{ mb: 3 }}>
+        <AlertTitle>{text('subAgentTitle')}</AlertTitle>
+        {text('subAgentText', { code })}
+      </Alert>
+    );
+  if (kind !== 'customer') return null;
+  return (
+    <Alert severity="success" sx={{ mb: 3 }}>
+      <AlertTitle>{text('referralUnlocked')}</AlertTitle>
+      {text('referralText', { code })}{' '}
+      <Link component={RouterLink} to={paths.subAgent(code)} color="inherit" underline="always">
+        {text('workUnder')}
+      </Link>
+    </Alert>
+  );
 }
 
 function RegistrationPage({ kind }: { kind: Kind }) {
   const text = useText();
-  const referral = useReferral();
-  const definition = KINDS[kind];
+  const invitation = useInvitation();
+  const { code, asSubAgent } = invitation;
   return (
     <Page title={text(`${kind}Title`)} description={text(`${kind}Note`)} width="md">
       <Button
         component={RouterLink}
-        to={definition.back}
+        to={KINDS[kind].back}
         color="inherit"
         startIcon={<ArrowBackIcon />}
         sx={{ ml: -1, mb: 2 }}
       >
         {text('back')}
       </Button>
-      {kind === 'customer' && referral !== '' && (
-        <Alert severity="success" sx={{ mb: 3 }}>
-          <AlertTitle>{text('referralUnlocked')}</AlertTitle>
-          {text('referralText', { code: referral })}
-        </Alert>
-      )}
+      <Box>
+        <InvitationNote kind={kind} {...invitation} />
+      </Box>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <RegistrationForm key={`${kind} ${referral}`} kind={kind} referral={referral} />
+        <RegistrationForm
+          key={`${kind} ${code} ${asSubAgent}`}
+          kind={kind}
+          invitation={invitation}
+        />
       </Card>
       <Box sx={{ mt: 3, textAlign: 'center' }}>
         <Typography component="span">{text('haveAccount')} </Typography>
@@ -59,4 +95,10 @@ export function registrationPage(kind: Kind) {
   return function KindRegistrationPage() {
     return <RegistrationPage kind={kind} />;
   };
+}
+
+/** What /ref/{code} opens: the customer's page, or the agent's for whoever is invited as a sub-agent. */
+export function ReferralPage() {
+  const { asSubAgent } = useInvitation();
+  return <RegistrationPage kind={asSubAgent ? 'agent' : 'customer'} />;
 }

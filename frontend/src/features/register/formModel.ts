@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KINDS, type Kind } from './kinds';
+import { KINDS, type Kind, type TextInput } from './kinds';
 import { text } from './messages';
 
 export type FormValues = Record<string, unknown>;
@@ -18,11 +18,13 @@ function textSchema(name: string, optional: boolean) {
   return name === 'email' ? filled.pipe(z.email(text('invalidEmail'))) : filled;
 }
 
-/** The schema of a page's texts; passwords and documents have toasts of their own (`refusal`). */
+/** The schema of a page's texts; passwords and what proves a person have toasts of their own (`refusal`). */
 export function schemaOf(kind: Kind) {
-  const inputs = KINDS[kind].sections.flatMap((section) => section.inputs);
+  const { sections, verified = [] } = KINDS[kind];
+  const inputs = sections.flatMap((section) => section.inputs);
+  const isFree = ({ name, optional = false }: TextInput) => optional || verified.includes(name);
   const shape = Object.fromEntries(
-    inputs.map((input) => [input.name, textSchema(input.name, input.optional ?? false)]),
+    inputs.map((input) => [input.name, textSchema(input.name, isFree(input))]),
   );
   const required = (name: 'username' | 'password' | 'confirmPassword') =>
     z.string().min(1, text('required', { label: text(name) }));
@@ -34,7 +36,15 @@ export function schemaOf(kind: Kind) {
   }) as unknown as z.ZodType<FormValues, FormValues>;
 }
 
-export function defaultsOf(kind: Kind, referral: string): FormValues {
+/** What the link that led here says. */
+export interface Invitation {
+  /** The referral code of whoever invites; empty when nobody does. */
+  code: string;
+  /** The link invites to work under the agent, not to buy. */
+  asSubAgent: boolean;
+}
+
+export function defaultsOf(kind: Kind, { code, asSubAgent }: Invitation): FormValues {
   const { sections, documents } = KINDS[kind];
   const inputs = sections.flatMap((section) => section.inputs);
   return {
@@ -43,43 +53,30 @@ export function defaultsOf(kind: Kind, referral: string): FormValues {
     username: '',
     password: '',
     confirmPassword: '',
-    agentKind: 'agent',
-    referredBy: referral,
+    birthDate: '',
+    agentKind: asSubAgent ? 'sub-agent' : 'agent',
+    referredBy: code,
+    acceptTerms: false,
   };
 }
 
-const MIN_PASSWORD = 6;
-
-/** Why nothing is sent, as title and text of a toast, in the order of the older pages (specification 1 §5). */
-export function refusal(kind: Kind, values: FormValues): { title: string; text: string } | null {
-  const { mismatch, short, documents } = KINDS[kind];
-  if (values.password !== values.confirmPassword) {
-    return mismatch === 'plain'
-      ? { title: text('mismatchTitle'), text: text('mismatch') }
-      : { title: text('mismatchTitleCapital'), text: text('mismatchAgain') };
-  }
-  if (short && String(values.password).length < MIN_PASSWORD) {
-    return { title: text(short), text: text('short') };
-  }
-  if (documents.every(({ name }) => filesOf(values[name]).length > 0)) return null;
-  if (kind === 'dealer') return { title: text('missingDealer'), text: text('missingDealerText') };
-  if (kind === 'employee')
-    return { title: text('missingEmployee'), text: text('missingEmployeeText') };
-  const title = values.agentKind === 'sub-agent' ? 'missingSubAgent' : 'missingAgent';
-  return { title: text(title), text: text('missingAgentText') };
+/** Customers send the code as text; on the other pages a number stays the number of an agent (specification 1 §3). */
+function referredBy(kind: Kind, value: unknown): FormValues {
+  const code = typeof value === 'string' ? value.trim() : '';
+  if (code === '' || !KINDS[kind].referred) return {};
+  return { referredBy: kind !== 'customer' && /^\d+$/.test(code) ? Number(code) : code };
 }
 
 /** What is sent: the inputs of the page, its role, and the referral where there is one. */
 export function payload(kind: Kind, values: FormValues): FormValues {
-  const { agentKind, referredBy, ...fields } = values;
+  const { agentKind, referredBy: code, ...fields } = values;
   const role = kind === 'agent' && agentKind === 'sub-agent' ? 'sub-agent' : kind;
   if (kind === 'wholesaler') delete fields.confirmPassword;
   const given = Object.entries(fields).filter(([, value]) => value !== '' && value !== null);
-  const code = typeof referredBy === 'string' ? referredBy.trim() : '';
   return {
     ...Object.fromEntries(given),
     role,
-    ...(code ? { referredBy: code } : {}),
+    ...referredBy(kind, code),
     ...(kind === 'manufacturer' || kind === 'wholesaler' ? { verificationStatus: 'pending' } : {}),
   };
 }

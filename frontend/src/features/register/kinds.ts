@@ -48,6 +48,10 @@ export interface Section {
 export interface KindDefinition {
   sections: readonly Section[];
   documents: readonly DocumentInput[];
+  /** Texts that count among the documents: without them the toast is the one about documents. */
+  verified?: readonly TextInput['name'][];
+  /** Takes the code of whoever brought the person. */
+  referred?: true;
   back: string;
   login: string;
   /** Wordings of the mismatch toast differ between the pages (specification 1 §5). */
@@ -74,6 +78,8 @@ export const KINDS: Record<Kind, KindDefinition> = {
       { name: 'bankStatement' },
       { name: 'shopPhotos', multiple: true },
     ],
+    verified: ['dealerId', 'companyName'],
+    referred: true,
     back: paths.register.choose,
     login: paths.login.dealer,
     mismatch: 'plain',
@@ -82,6 +88,7 @@ export const KINDS: Record<Kind, KindDefinition> = {
   agent: {
     sections: [PERSON, PLACE],
     documents: [{ name: 'idDocument' }, { name: 'walletProof' }],
+    referred: true,
     back: paths.register.choose,
     login: paths.login.agent,
     mismatch: 'plain',
@@ -90,6 +97,7 @@ export const KINDS: Record<Kind, KindDefinition> = {
   customer: {
     sections: [PERSON, PLACE],
     documents: [],
+    referred: true,
     back: paths.register.choose,
     login: paths.login.customer,
     mismatch: 'plain',

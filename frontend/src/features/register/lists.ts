@@ -1,12 +1,5 @@
 /** Choices of the registration forms (specification 1 §3). They are values the server knows, not texts. */
-export const BUSINESS_TYPES = [
-  'Manufacturing',
-  'Trading',
-  'Import/Export',
-  'Distribution',
-  'Processing',
-  'Assembly',
-] as const;
+export { BUSINESS_TYPES } from '@/lib/businessTypes';
 
 export const MANUFACTURER_COUNTRIES = [
   'United States',

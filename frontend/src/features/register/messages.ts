@@ -31,9 +31,13 @@ export const { useText, text } = defineMessages('register', {
   employeeNote: 'Your account is pending approval by company management until they activate it.',
   wholesalerTitle: 'Wholesaler Application',
   wholesalerNote: 'Applications are reviewed; you can sign in once yours is approved.',
-  referralTitle: 'You were invited',
   referralText:
     'You register with referral code {{code}}: you get special pricing, and the agent who referred you earns commission on your purchases.',
+  workUnder: 'Work as a sub-agent of this agent instead',
+  subAgentTitle: 'You were invited as a sub-agent',
+  subAgentText:
+    'You work under the agent with referral code {{code}}: you earn on the customers you bring, and the agent earns with you.',
+  becomeSubAgent: 'You work under an agent? Register as a sub-agent.',
   referralUnlocked: 'Special pricing for referred customers',
 
   back: 'Back',
@@ -75,6 +79,18 @@ export const { useText, text } = defineMessages('register', {
   walletProof: 'Wallet Proof (digital wallet)',
   employmentLetter: 'Employment Letter',
   choose: 'Please choose',
+  birthDate: 'Birth date',
+  birthDateHint: 'You must be at least {{age}} years old.',
+  birthDateWrong: 'Please enter the date you were born.',
+  tooYoung: 'You must be at least {{age}} years old to register.',
+  closedCountry: 'Consumer sale is closed in {{country}}.',
+  consent: 'Consent',
+  termsBefore: 'I have read and agree to the',
+  termsLink: 'terms of use',
+  termsAnd: 'and the',
+  privacyLink: 'privacy page',
+  termsAfter: '(each opens in a new tab).',
+  termsNeeded: 'Please agree to the terms to register.',
   required: '{{label}} is required.',
   invalidEmail: 'Please enter a valid email address.',
 

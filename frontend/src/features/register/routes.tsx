@@ -19,6 +19,9 @@ export const routes: FeatureRoutes = {
     form(paths.register.dealer, 'dealer'),
     form(paths.register.agent, 'agent'),
     form(paths.register.customer, 'customer'),
-    form(paths.referralPattern, 'customer'),
+    {
+      path: paths.referralPattern,
+      lazy: async () => ({ Component: (await import('./RegistrationPage')).ReferralPage }),
+    },
   ],
 };

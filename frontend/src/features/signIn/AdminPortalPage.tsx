@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { pathAfterLogin } from '@/lib/roles';
 import { AdminSignUpForm } from './AdminSignUpForm';
+import { ForgotPassword } from './ForgotPassword';
 import { useText } from './messages';
 import { SignInForm } from './SignInForm';
 import { SignInFrame } from './SignInFrame';
@@ -42,7 +44,12 @@ export default function AdminPortalPage() {
       </Tabs>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'login' ? (
-          <SignInForm portal="admin" username={username} />
+          <>
+            <SignInForm portal="admin" username={username} />
+            <Box sx={{ mt: 2, textAlign: 'center' }}>
+              <ForgotPassword role="admin" />
+            </Box>
+          </>
         ) : (
           <AdminSignUpForm onDone={onDone} />
         )}

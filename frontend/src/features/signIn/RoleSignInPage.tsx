@@ -3,6 +3,8 @@ import Link from '@mui/material/Link';
 import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { pathAfterLogin } from '@/lib/roles';
+import { ContactManager } from './ContactManager';
+import { ForgotPassword } from './ForgotPassword';
 import { useText } from './messages';
 import { PORTAL_LINKS, type Portal } from './portals';
 import { SignInForm } from './SignInForm';
@@ -15,12 +17,14 @@ function RoleSignInPage({ portal }: { portal: Portal }) {
   return (
     <SignInFrame title={text(`${portal}Title`)} description={text(`${portal}Text`)}>
       <SignInForm portal={portal} />
-      <Box sx={{ display: 'grid', gap: 1, mt: 3, justifyItems: 'center' }}>
+      <Box sx={{ display: 'grid', gap: 1, mt: 2, justifyItems: 'center' }}>
+        <ForgotPassword role={portal} />
         {PORTAL_LINKS[portal].map(({ key, to }) => (
           <Link key={key} component={RouterLink} to={to}>
             {text(key)}
           </Link>
         ))}
+        {portal === 'warehouse' && <ContactManager />}
       </Box>
     </SignInFrame>
   );

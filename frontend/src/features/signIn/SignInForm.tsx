@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WaitNote } from '@/components/feedback/WaitNote';
 import { PasswordField, requiredText, TextField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { text as now, useText } from './messages';
@@ -16,11 +17,11 @@ interface SignInFormProps {
   username?: string;
 }
 
-/** Username and password at one door. A refusal is a toast, as the screens have it. */
+/** Username and password at one door, and the way to a new password. A refusal is a toast, as the screens have it. */
 export function SignInForm({ portal, username = '' }: SignInFormProps) {
   const text = useText();
   const form = useZodForm(schema, { username, password: '' });
-  const { submit, loading } = useSignIn(portal);
+  const { submit, loading, error } = useSignIn(portal);
   return (
     <FormShell
       form={form}
@@ -41,6 +42,7 @@ export function SignInForm({ portal, username = '' }: SignInFormProps) {
         required
       />
       <PasswordField control={form.control} name="password" label={text('password')} required />
+      <WaitNote error={error} />
     </FormShell>
   );
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText as useCommonText } from '@/components/messages';
+import { useDescription } from '@/components/page/useDescription';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
@@ -20,6 +21,7 @@ interface SignInFrameProps {
 export function SignInFrame({ title, description, children }: SignInFrameProps) {
   const text = useText();
   const common = useCommonText();
+  useDescription(description);
   return (
     <Container maxWidth="xs" sx={{ py: { xs: 3, md: 7 } }}>
       <title>{`${title} · ${common('productName')}`}</title>

@@ -23,5 +23,6 @@ export const routes: FeatureRoutes = {
     door(paths.login.customer, 'customer'),
     door(paths.login.employee, 'employee'),
     door(paths.login.warehouse, 'warehouse'),
+    { path: paths.resetPassword, lazy: page(() => import('./ResetPasswordPage')) },
   ],
 };

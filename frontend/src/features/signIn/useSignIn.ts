@@ -48,5 +48,6 @@ export function useSignIn(portal: Portal) {
   return {
     submit,
     loading: loginState.isLoading || warehouseState.isLoading || testState.isLoading,
+    error: loginState.error ?? warehouseState.error ?? testState.error,
   };
 }

@@ -10,12 +10,15 @@ import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { EmptyState, ErrorState } from '@/components/feedback';
 import { useText as useCommonText } from '@/components/messages';
+import { useDescription } from '@/components/page/useDescription';
 import {
   CategoryButtons,
   ProductCard,
   ProductGrid,
   ProductGridSkeleton,
 } from '@/components/products';
+import { AgeGate } from '@/components/public/AgeGate';
+import { Canonical } from '@/components/public/Canonical';
 import { Footer } from '@/components/public/Footer';
 import { SkipLink } from '@/components/shell/SkipLink';
 import { CartButton } from '@/components/public/CartButton';
@@ -39,6 +42,7 @@ const FILTERS = ['q', 'category'] as const;
 const PAGE_SIZE = 24;
 
 function Banner({ title, banner, lead, login }: Omit<StoreProps, 'figures'>) {
+  useDescription(lead);
   const text = useText();
   const common = useCommonText();
   const { user } = useSession();
@@ -127,6 +131,7 @@ export function Store({ figures, ...banner }: StoreProps) {
   const table = useTableState({ filters: FILTERS, pageSize: PAGE_SIZE });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <Canonical />
       <SkipLink />
       <Banner {...banner} />
       <Container
@@ -145,6 +150,7 @@ export function Store({ figures, ...banner }: StoreProps) {
         <Shelf table={table} figures={figures} />
       </Container>
       <Footer />
+      <AgeGate />
     </Box>
   );
 }

@@ -1,0 +1,53 @@
+/**
+ * How far an upload has come. `fetch` does not tell, so a call whose path somebody follows goes out by
+ * XMLHttpRequest instead; everything else about it stays the same.
+ */
+type Follower = (share: number) => void;
+
+const followers = new Map<string, Set<Follower>>();
+
+/** Tells the follower the share (0 to 1) of every upload to this path; gives back the way to stop. */
+export function followUpload(path: string, follower: Follower): () => void {
+  const others = followers.get(path) ?? new Set<Follower>();
+  followers.set(path, others.add(follower));
+  return () => {
+    others.delete(follower);
+    if (others.size === 0) followers.delete(path);
+  };
+}
+
+/** `fetch`, but followed where somebody follows it. */
+export async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const followed =
+    input instanceof Request && input.method !== 'GET'
+      ? followers.get(new URL(input.url).pathname)
+      : undefined;
+  if (!followed || !(input instanceof Request)) return fetch(input, init);
+  const body = await input.blob();
+  return sendFollowed(input, body, (share) => followed.forEach((follower) => follower(share)));
+}
+
+function sendFollowed(request: Request, body: Blob, tell: Follower): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(request.method, request.url);
+    request.headers.forEach((value, name) => call.setRequestHeader(name, value));
+    call.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0);
+    call.onload = () => resolve(answerOf(call));
+    call.onerror = () => reject(new TypeError('Failed to fetch'));
+    call.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    request.signal.addEventListener('abort', () => call.abort());
+    tell(0);
+    call.send(body);
+  });
+}
+
+function answerOf(call: XMLHttpRequest): Response {
+  const lines = call.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  const body = call.status === 204 ? null : call.responseText;
+  return new Response(body, { status: call.status, statusText: call.statusText, headers });
+}

@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import type { FeatureRoutes } from '@/lib/routes';
+
+/** Addresses of the older application that lead on to today's. */
+const MOVED: readonly (readonly [string, string])[] = [
+  [paths.moved.dealerStore, paths.dealerStore],
+  [paths.moved.agentStore, paths.agentStore],
+];
+
+/** The tables of every feature that has a routes.tsx; there is no list to keep. The home page's stands in routes.tsx. */
+const modules = import.meta.glob<{ routes: FeatureRoutes }>(
+  ['../features/*/routes.tsx', '!../features/home/routes.tsx'],
+  { eager: true },
+);
+
+export const features: readonly FeatureRoutes[] = [
+  {
+    bare: MOVED.map(([path, to]) => ({
+      path,
+      element: createElement(Navigate, { replace: true, to }),
+    })),
+  },
+  ...Object.values(modules).map((module) => module.routes),
+];

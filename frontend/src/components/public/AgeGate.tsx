@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePublicSettingsQuery } from '@/access/publicSettings';
+import { useSession } from '@/access/useSession';
+import { confirmAge, confirmedAge, isShop } from '@/lib/age';
+
+const AgeDialog = lazy(() => import('./AgeDialog'));
+
+/** Asks guests for their age before they see the shop, once for a device; the setting 0 asks nobody. */
+export function AgeGate() {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const [confirmed, setConfirmed] = useState(confirmedAge);
+  const isAsked = !user && isShop(pathname);
+  const { data } = usePublicSettingsQuery(undefined, { skip: !isAsked });
+  const minimumAge = data?.minimumAge ?? 0;
+  if (!isAsked || confirmed >= minimumAge) return null;
+  const onYes = () => {
+    confirmAge(minimumAge);
+    setConfirmed(minimumAge);
+  };
+  return (
+    <Suspense>
+      <AgeDialog minimumAge={minimumAge} onYes={onYes} />
+    </Suspense>
+  );
+}

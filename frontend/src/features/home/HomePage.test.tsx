@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { onGet, server } from '@/testing/server';
+import { heading, PATIENCE, visit } from '@/testing/visit';
+
+const product = (id: number) => ({
+  id,
+  name: `Pod ${id}`,
+  description: '',
+  category: 'Pods',
+  isActive: true,
+  inStock: true,
+});
+
+it('shows guests hero, referral programme, licences and featured products', async () => {
+  server.use(onGet('/api/products', [1, 2, 3, 4].map(product)));
+  visit('/');
+  await heading(/Every tier of the trade/);
+  for (const title of ['Earn commission', 'Build a network', 'Grow income'])
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  const licences = within(screen.getByRole('region', { name: 'Licences' }));
+  for (const licence of ['Business License', 'Import/Export', 'Manufacturing'])
+    expect(licences.getByText(licence)).toBeInTheDocument();
+  expect(licences.getAllByText('Verified')).toHaveLength(3);
+  expect(await screen.findByText('Pod 4', undefined, PATIENCE)).toBeInTheDocument();
+});
+
+it.each([
+  ['admin', '/dashboard/admin'],
+  ['manufacturer', '/dashboard/manufacturer'],
+  ['wholesaler', '/dashboard/wholesaler'],
+  ['dealer', '/dashboard/dealer'],
+  ['agent', '/dashboard/agent'],
+  ['sub-agent', '/dashboard/agent'],
+  ['customer', '/dashboard/customer'],
+  ['employee', '/dashboard/employee'],
+])('sends a signed-in %s on to %s and loads no products', async (role, dashboard) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let loads = 0;
+  server.use(
+    http.get(`${window.location.origin}/api/products`, () => {
+      loads += 1;
+      return HttpResponse.json([]);
+    }),
+    http.get(`${window.location.origin}/api/*`, ({ request }) =>
+      request.url.endsWith('/me') || request.url.endsWith('/products')
+        ? undefined
+        : HttpResponse.json([]),
+    ),
+  );
+  const { router, unmount } = visit('/', role);
+  const at = () => router.state.navigation.location?.pathname ?? router.state.location.pathname;
+  await waitFor(() => expect(at()).toBe(dashboard), PATIENCE);
+  expect(loads).toBe(0);
+  unmount();
+});
+
+it('leaves somebody of an unknown role at home', async () => {
+  visit('/', 'auditor');
+  expect(await heading(/Every tier of the trade/)).toBeInTheDocument();
+});

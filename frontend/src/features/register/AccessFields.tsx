@@ -1,0 +1,40 @@
+import type { Control } from 'react-hook-form';
+import { PasswordField, TextField } from '@/components/fields';
+import type { FormValues } from './formModel';
+import type { Kind } from './kinds';
+import { useText } from './messages';
+import { FormSection } from './SectionFields';
+
+/** Username and password, and for customers the code of who brought them. */
+export function AccessFields({ kind, control }: { kind: Kind; control: Control<FormValues> }) {
+  const text = useText();
+  return (
+    <FormSection title={text('access')}>
+      <TextField
+        control={control}
+        name="username"
+        label={text('username')}
+        autoComplete="username"
+        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+        required
+      />
+      {kind === 'customer' && (
+        <TextField control={control} name="referredBy" label={text('referralCode')} />
+      )}
+      <PasswordField
+        control={control}
+        name="password"
+        label={text('password')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label={text('confirmPassword')}
+        autoComplete="new-password"
+        required
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,107 @@
+import LinkOffIcon from '@mui/icons-material/LinkOff';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { api } from './resetApi';
+import { isProblem } from '@/api/problem';
+import { EmptyState } from '@/components/feedback';
+import { WaitNote } from '@/components/feedback/WaitNote';
+import { PasswordField } from '@/components/fields';
+import { FormShell, useZodForm } from '@/components/form';
+import { useToast } from '@/components/toaster';
+import { paths } from '@/lib/paths';
+import { isRole, loginPath } from '@/lib/roles';
+import { ForgotPassword } from './ForgotPassword';
+import { text as now, useText } from './messages';
+import { SignInFrame } from './SignInFrame';
+
+const MIN_PASSWORD = 6;
+const schema = z.object({
+  password: z.string().min(1, now('newPasswordRequired')),
+  confirmPassword: z.string().min(1, now('confirmRequired')),
+});
+type Values = z.output<typeof schema>;
+
+/** A link that is used, replaced, too old or mistyped, and the way to a new one. */
+function DeadLink() {
+  const text = useText();
+  return (
+    <EmptyState
+      icon={<LinkOffIcon />}
+      title={text('linkDead')}
+      text={text('linkDeadText')}
+      action={<ForgotPassword label={text('askAgain')} variant="contained" />}
+    />
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const text = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useZodForm(schema, { password: '', confirmPassword: '' });
+  const [confirm, { isLoading, error }] = api.useConfirmPasswordResetMutation();
+
+  const refuse = (name: keyof Values, title: string, sentence: string) => {
+    toast.error(title, sentence);
+    form.setError(name, { message: sentence }, { shouldFocus: true });
+  };
+  const submit = async ({ password, confirmPassword }: Values) => {
+    if (password !== confirmPassword) {
+      refuse('confirmPassword', text('mismatchTitle'), text('mismatch'));
+      return;
+    }
+    if (password.length < MIN_PASSWORD) {
+      refuse('password', text('weakTitle'), text('weak'));
+      return;
+    }
+    const answer = await confirm({
+      confirmPasswordResetRequest: { token, password, confirmPassword },
+    });
+    if (!answer.data) return;
+    const { role } = answer.data;
+    toast.success(text('passwordSet'), text('passwordSetText'));
+    void navigate(isRole(role) ? loginPath(role) : paths.login.customer, { replace: true });
+  };
+
+  if (isProblem(error) && error.errors.token) return <DeadLink />;
+  return (
+    <FormShell
+      form={form}
+      onSubmit={submit}
+      loading={isLoading}
+      error={error}
+      failure={{ title: text('passwordFailed'), text: text('passwordFailedText') }}
+      submitLabel={text('setPassword')}
+      loadingLabel={text('settingPassword')}
+      wideSubmit
+    >
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={text('newPassword')}
+        hint={text('passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        control={form.control}
+        name="confirmPassword"
+        label={text('confirmPassword')}
+        autoComplete="new-password"
+        required
+      />
+      <WaitNote error={error} />
+    </FormShell>
+  );
+}
+
+/** Where the link of the reset mail leads. */
+export default function ResetPasswordPage() {
+  const text = useText();
+  const token = useSearchParams()[0].get('token')?.trim() ?? '';
+  return (
+    <SignInFrame title={text('newPasswordTitle')} description={text('newPasswordText')}>
+      {token === '' ? <DeadLink /> : <NewPasswordForm token={token} />}
+    </SignInFrame>
+  );
+}

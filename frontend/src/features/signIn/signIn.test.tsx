@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { onPost, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import { field, fill, findToast, heading, PATIENCE, visit } from '@/testing/visit';
+
+const ORIGIN = window.location.origin;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function signIn(at: string) {
+  const view = visit(at);
+  await screen.findByRole('button', { name: 'Sign in' }, PATIENCE);
+  fill({ Username: 'lina', Password: 'correct-horse' });
+  press('Sign in');
+  return view;
+}
+
+/** The calls that were made to a path. */
+function record(path: string, answer: () => Response) {
+  const calls: unknown[] = [];
+  server.use(
+    http.post(ORIGIN + path, async ({ request }) => {
+      calls.push(await request.json());
+      return answer();
+    }),
+    onPost('/api/user-activity-log', {}, { status: 201 }),
+  );
+  return calls;
+}
+
+const welcome = (changes: Parameters<typeof user>[0]) => () =>
+  HttpResponse.json({ user: user(changes), message: 'Welcome' });
+
+describe('each door', () => {
+  it.each([
+    ['/login/customer', 'Customer Login', ['/register/customer']],
+    ['/login/dealer', 'Dealer Login', ['/register/dealer']],
+    ['/login/agent', 'Agent Login', ['/register/agent', '/agent-referral']],
+    ['/login/wholesaler', 'Wholesaler Login', ['/register/wholesaler']],
+    ['/login/manufacturer', 'Manufacturer Login', ['/register/manufacturer', '/warehouse-login']],
+    ['/login/employee', 'Employee Login', ['/register/employee']],
+    ['/warehouse-login', 'Warehouse Login', ['/login/employee']],
+  ])('%s has its title, its links and the ways out', async (path, title, links) => {
+    visit(path);
+    await heading(title);
+    const main = screen.getByRole('main');
+    for (const link of links) expect(main.querySelector(`a[href="${link}"]`)).toBeInTheDocument();
+    expect(within(main).getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(within(main).getByRole('button', { name: /Forgot password/ })).toBeInTheDocument();
+    expect(field('Username')).toBeRequired();
+    expect(field('Password')).toBeRequired();
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeInTheDocument();
+  });
+
+  it('of the warehouse says whom to ask', async () => {
+    visit('/warehouse-login');
+    await heading('Warehouse Login');
+    press(/Contact the warehouse manager/);
+    expect(await screen.findByText(/gives you warehouse access/)).toBeInTheDocument();
+  });
+
+  it('sends nothing without a name and a password', async () => {
+    visit('/login/dealer');
+    await heading('Dealer Login');
+    press('Sign in');
+    expect(await screen.findByText('Please enter your username.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter your password.')).toBeInTheDocument();
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    ['/login/dealer', { role: 'dealer' }, '/dashboard/dealer'],
+    ['/login/agent', { role: 'sub-agent' }, '/dashboard/agent'],
+    ['/login/wholesaler', { role: 'wholesaler' }, '/dashboard/wholesaler'],
+    ['/login/manufacturer', { role: 'manufacturer' }, '/dashboard/manufacturer'],
+    ['/login/employee', { role: 'employee', position: 'manager' }, '/dashboard/manager'],
+    ['/login/employee', { role: 'employee', position: 'Supervisor' }, '/dashboard/supervisor'],
+    ['/login/employee', { role: 'employee', position: 'Purchaser' }, '/dashboard/purchaser'],
+    ['/login/employee', { role: 'employee', position: 'driver' }, '/dashboard/employee'],
+  ])('at %s as %o leads to %s', async (path, person, target) => {
+    const calls = record('/api/auth/login', welcome(person));
+    const { router, unmount } = await signIn(path);
+    expect(await findToast('Welcome back!')).toBeInTheDocument();
+    await waitFor(
+      () =>
+        expect(router.state.navigation.location?.pathname ?? router.state.location.pathname).toBe(
+          target,
+        ),
+      PATIENCE,
+    );
+    expect(calls).toEqual([
+      { username: 'lina', password: 'correct-horse', portal: path.split('/').pop() },
+    ]);
+    unmount();
+  });
+
+  it.each([
+    ['/warehouse-login', '/api/auth/warehouse-login', 'warehouse'],
+    ['/login/admin', '/api/test-login', 'admin'],
+  ])('at %s calls %s', async (path, call, role) => {
+    const calls = record(call, welcome({ role }));
+    const { unmount } = await signIn(path);
+    expect(await findToast('Welcome back!')).toBeInTheDocument();
+    expect(calls).toEqual([{ username: 'lina', password: 'correct-horse' }]);
+    unmount();
+  });
+
+  it('says so when the door is not theirs', async () => {
+    record('/api/auth/login', () => problem(403, 'This login page is only for dealers'));
+    await signIn('/login/dealer');
+    expect(await findToast('Access Denied')).toBeInTheDocument();
+    expect(screen.getByText('This login page is only for dealers')).toBeInTheDocument();
+  });
+
+  it.each([
+    [401, 'Your account is waiting for approval.', 'Your account is waiting for approval.'],
+    [500, '', 'Invalid credentials. Please try again.'],
+  ])('after %i says %j', async (status, detail, sentence) => {
+    record('/api/auth/login', () => problem(status, detail));
+    await signIn('/login/customer');
+    expect(await findToast('Login Failed')).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
+
+  it('says when the server cannot be reached', async () => {
+    record('/api/auth/login', () => HttpResponse.error());
+    await signIn('/login/customer');
+    expect(await findToast('Network error. Please try again.')).toBeInTheDocument();
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    record('/api/auth/login', () => {
+      const answer = problem(429, 'Too many failed attempts.');
+      answer.headers.set('Retry-After', '120');
+      return answer;
+    });
+    await signIn('/login/customer');
+    expect(await screen.findByText('Please wait 2 minutes before you try again.')).toBeVisible();
+  });
+});
+
+describe('the admin portal', () => {
+  const values = {
+    'First Name': 'Ada',
+    'Last Name': 'Min',
+    Username: 'ada',
+    Email: 'ada@example.com',
+    Password: 'correct-horse',
+    'Confirm Password': 'correct-horse',
+  };
+  async function signUp(changes: Record<string, string> = {}) {
+    const view = visit('/login');
+    await heading('Admin Portal');
+    fireEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(screen.getByText(/Only ONE admin account is allowed per system/)).toBeInTheDocument();
+    fill({ ...values, ...changes });
+    press('Create Admin Account');
+    return view;
+  }
+
+  it('creates the admin and comes back with the name', async () => {
+    const calls = record('/api/admin/register', () =>
+      HttpResponse.json({ user: {} }, { status: 201 }),
+    );
+    await signUp();
+    expect(await findToast('Registration Successful!')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    expect(field('Username')).toHaveValue('ada');
+    expect(calls).toEqual([
+      {
+        firstName: 'Ada',
+        lastName: 'Min',
+        username: 'ada',
+        email: 'ada@example.com',
+        password: 'correct-horse',
+        role: 'admin',
+      },
+    ]);
+  });
+
+  it('refuses passwords that differ or are short', async () => {
+    const { unmount } = await signUp({ 'Confirm Password': 'another' });
+    expect(await findToast('Password Mismatch')).toBeInTheDocument();
+    unmount();
+    await signUp({ Password: 'abcde', 'Confirm Password': 'abcde' });
+    expect(await findToast('Weak Password')).toBeInTheDocument();
+  });
+
+  it('fails in the words of the page', async () => {
+    record('/api/admin/register', () => new HttpResponse(null, { status: 500 }) as never);
+    await signUp();
+    expect(await findToast('Registration Failed')).toBeInTheDocument();
+    expect(
+      screen.getByText('Failed to create admin account. Please try again.'),
+    ).toBeInTheDocument();
+  });
+});
