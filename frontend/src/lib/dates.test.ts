@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatRelative } from './dates';
+import { formatDate, formatDay, formatRelative } from './dates';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -16,4 +16,8 @@ it.each([
 it('shows the date itself after a month', () => {
   const time = '2026-09-01T12:00:00Z';
   expect(formatRelative(time, now)).toBe(formatDate(time));
+});
+
+it('reads a day without a time as that day, in every zone', () => {
+  expect(formatDay('2026-11-21')).toBe('Nov 21, 2026');
 });

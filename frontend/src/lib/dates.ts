@@ -18,6 +18,11 @@ export function formatDate(time: string | Date): string {
   return dayOnly.format(new Date(time));
 }
 
+/** A day without a time, `2026-11-21`: the same day in every zone. */
+export function formatDay(day: string): string {
+  return formatDate(`${day}T00:00:00`);
+}
+
 /** "3 hours ago", "yesterday", and the date itself after a month. */
 export function formatRelative(time: string | Date, now: Date = new Date()): string {
   const seconds = (new Date(time).getTime() - now.getTime()) / 1000;

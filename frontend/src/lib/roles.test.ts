@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths';
-import { dashboardPath, loginPath, passesRole, pathAfterLogin, ROLES } from './roles';
+import { dashboardPath, hasDocuments, loginPath, passesRole, pathAfterLogin, ROLES } from './roles';
 
 describe('dashboardPath', () => {
   it.each([
@@ -45,4 +45,9 @@ it('knows a login page for every role', () => {
   expect(loginPath('warehouse')).toBe('/warehouse-login');
   expect(loginPath('sub-agent')).toBe('/login/agent');
   expect(new Set(ROLES.map(loginPath)).size).toBe(ROLES.length - 1);
+});
+
+it('knows who hands in documents', () => {
+  const roles = ['dealer', 'agent', 'sub-agent', 'employee', 'warehouse'];
+  expect(ROLES.filter((role) => hasDocuments({ role }))).toEqual(roles);
 });

@@ -53,6 +53,13 @@ const LOGINS: Record<Role, string> = {
   warehouse: paths.login.warehouse,
 };
 
+/** Roles that hand in documents for their verification. */
+const WITH_DOCUMENTS: readonly string[] = ['dealer', 'agent', 'sub-agent', 'employee', 'warehouse'];
+
+export function hasDocuments(person: Standing): boolean {
+  return WITH_DOCUMENTS.includes(person.role);
+}
+
 export function isRole(value: unknown): value is Role {
   return ROLES.includes(value as Role);
 }

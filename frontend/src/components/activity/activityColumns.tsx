@@ -3,6 +3,7 @@ import type { ActivityResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { StatusChip } from '@/components/status';
 import type { Column } from '@/components/table';
+import { roleName } from '@/lib/roleNames';
 import { deviceName } from './device';
 import { text } from './messages';
 
@@ -21,6 +22,10 @@ export const ACTIONS = [
   'order',
   'payment',
   'setting',
+  'password',
+  'profile',
+  'document',
+  'session',
 ] as const;
 type Action = (typeof ACTIONS)[number];
 
@@ -48,7 +53,7 @@ const WHO: Column<ActivityResponse> = {
 const ROLE: Column<ActivityResponse> = {
   id: 'role',
   header: text('role'),
-  cell: ({ role }) => role ?? '—',
+  cell: ({ role }) => (role ? roleName(role) : '—'),
 };
 const ACTION: Column<ActivityResponse> = {
   id: 'action',

@@ -33,4 +33,8 @@ export const { useText, text } = defineMessages('activity', {
   'action.order': 'Order',
   'action.payment': 'Payment',
   'action.setting': 'Setting',
+  'action.password': 'Password',
+  'action.profile': 'Profile',
+  'action.document': 'Document',
+  'action.session': 'Session',
 });

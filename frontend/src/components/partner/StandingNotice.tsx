@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
+import { hasDocuments } from '@/lib/roles';
 import { useText } from './messages';
 
 /** Tells a partner who is not approved what that means; nothing for the others. */
@@ -11,19 +12,21 @@ export function StandingNotice() {
   const text = useText();
   const { user } = useSession();
   const status = user?.verificationStatus;
+  if (!user) return null;
   if (status !== 'pending' && status !== 'rejected') return null;
+  const papers = hasDocuments(user);
   return (
-    <Alert
-      severity={status === 'pending' ? 'warning' : 'error'}
-      sx={{ mb: 3 }}
-      action={
-        <Button component={Link} to={paths.account} color="inherit" size="small">
-          {text('account')}
-        </Button>
-      }
-    >
+    <Alert severity={status === 'pending' ? 'warning' : 'error'} sx={{ mb: 3 }}>
       <AlertTitle>{text(`${status}Title`)}</AlertTitle>
-      {text(`${status}Text`)}
+      {text(`${status}Text`)}{' '}
+      <Link
+        component={RouterLink}
+        to={papers ? paths.accountTab('documents') : paths.account}
+        color="inherit"
+        underline="always"
+      >
+        {text(papers ? 'documents' : 'account')}
+      </Link>
     </Alert>
   );
 }

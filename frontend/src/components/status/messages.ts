@@ -27,6 +27,22 @@ export const statusMessages = {
   'issue.unsolved': 'Unsolved',
   'account.active': 'Active',
   'account.inactive': 'Inactive',
+  'document.pending': 'Being checked',
+  'document.accepted': 'Accepted',
+  'document.refused': 'Refused',
+  'document.expired': 'Expired',
+  'document.missing': 'Missing',
+  'reset.requested': 'Requested',
+  'reset.verified': 'Verified',
+  'reset.handedOver': 'Handed over',
+  'reset.used': 'Password changed',
+  'reset.refused': 'Refused',
+  'reset.superseded': 'Replaced by a newer one',
+  'reset.expired': 'Expired',
+  'mail.queued': 'Waiting',
+  'mail.sent': 'Sent',
+  'mail.failed': 'Failed',
+  'mail.kept': 'Kept here',
 } as const;
 
 export const { text } = defineMessages('status', statusMessages);

@@ -43,6 +43,28 @@ export const STATUS_TONES = {
     active: 'success',
     inactive: 'neutral',
   },
+  document: {
+    pending: 'warning',
+    accepted: 'success',
+    refused: 'danger',
+    expired: 'danger',
+    missing: 'danger',
+  },
+  reset: {
+    requested: 'warning',
+    verified: 'info',
+    handedOver: 'info',
+    used: 'success',
+    refused: 'danger',
+    superseded: 'neutral',
+    expired: 'neutral',
+  },
+  mail: {
+    queued: 'info',
+    sent: 'success',
+    failed: 'danger',
+    kept: 'neutral',
+  },
 } as const satisfies Record<string, Readonly<Record<string, Tone>>>;
 
 export type StatusKind = keyof typeof STATUS_TONES;
