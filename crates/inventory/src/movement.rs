@@ -81,6 +81,13 @@ impl Reason {
         }
     }
 
+    /// The name as people read it: with a capital letter.
+    pub fn label(self) -> String {
+        let name = self.as_str();
+        let (first, rest) = name.split_at(1);
+        first.to_uppercase() + rest
+    }
+
     /// The reason of that name.
     pub fn parse(text: &str) -> Option<Reason> {
         tierway_kernel::parse_enum(&Reason::ALL, Reason::as_str, text)

@@ -3,12 +3,13 @@ import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { Picker } from '@/components/fields/Picker';
 import { useDebounced } from '@/lib/hooks/useDebounced';
+import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
 
 const CHOICES = 20;
 
 function asOption({ id, fullName, username, role }: UserResponse) {
-  return { id, label: fullName ?? username, hint: `${username}, ${role}` };
+  return { id, label: fullName ?? username, hint: `${username}, ${roleName(role)}` };
 }
 
 interface MemberPickerProps {

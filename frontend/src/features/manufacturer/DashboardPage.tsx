@@ -31,7 +31,7 @@ function Figures() {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
       }}
     >
       <KpiCard
