@@ -31,11 +31,44 @@ describe('toRequestBody', () => {
   });
 });
 
+describe('queries', () => {
+  it('ask once: nothing goes stale, no focus and no failure asks again', async () => {
+    let calls = 0;
+    const answer = (reply: () => Response) =>
+      server.use(
+        http.get(address, () => {
+          calls += 1;
+          return reply();
+        }),
+      );
+    answer(() => HttpResponse.json({}));
+    const store = makeStore();
+    await store.dispatch(probe.endpoints.probe.initiate());
+    window.dispatchEvent(new Event('focus'));
+    await store.dispatch(probe.endpoints.probe.initiate());
+    expect(calls).toBe(1);
+    answer(() => problem(503, 'Busy.'));
+    await ask();
+    expect(calls).toBe(2);
+  });
+});
+
 describe('failures', () => {
   it('are typed problems', async () => {
     server.use(http.get(address, () => problem(422, 'No.', { name: 'Too short.' })));
     const { error } = await ask();
     expect(error).toMatchObject({ status: 422, detail: 'No.', errors: { name: 'Too short.' } });
+  });
+
+  it('say how long to wait', async () => {
+    server.use(
+      http.get(address, () => {
+        const refusal = problem(429, 'Too many.');
+        refusal.headers.set('Retry-After', '30');
+        return refusal;
+      }),
+    );
+    expect((await ask()).error).toMatchObject({ status: 429, retryAfter: 30 });
   });
 
   it('of the network have status 0', async () => {

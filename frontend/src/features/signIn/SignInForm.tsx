@@ -3,6 +3,7 @@ import { WaitNote } from '@/components/feedback/WaitNote';
 import { PasswordField, requiredText, TextField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { text as now, useText } from './messages';
+import { PageFailure } from './PageFailure';
 import type { Portal } from './portals';
 import { useSignIn } from './useSignIn';
 
@@ -10,6 +11,9 @@ const schema = z.object({
   username: requiredText(now('usernameRequired')),
   password: z.string().min(1, now('passwordRequired')),
 });
+
+/** Doors whose older pages kept the failure on the page, besides the toast (specification 1 §8). */
+const WITH_PAGE_TEXT: readonly Portal[] = ['manufacturer', 'warehouse'];
 
 interface SignInFormProps {
   portal: Portal;
@@ -42,6 +46,7 @@ export function SignInForm({ portal, username = '' }: SignInFormProps) {
         required
       />
       <PasswordField control={form.control} name="password" label={text('password')} required />
+      {WITH_PAGE_TEXT.includes(portal) && <PageFailure error={error} />}
       <WaitNote error={error} />
     </FormShell>
   );

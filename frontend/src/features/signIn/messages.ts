@@ -26,6 +26,7 @@ export const { useText, text } = defineMessages('signIn', {
   signingIn: 'Signing in...',
   welcome: 'Welcome back!',
   failedTitle: 'Login Failed',
+  failedPage: 'Login failed',
   deniedTitle: 'Access Denied',
   failedText: 'Invalid credentials. Please try again.',
   backHome: 'Back to Home',

@@ -130,6 +130,22 @@ describe('signing in', () => {
     expect(await findToast('Network error. Please try again.')).toBeInTheDocument();
   });
 
+  it.each([
+    ['/login/manufacturer', '/api/auth/login'],
+    ['/warehouse-login', '/api/auth/warehouse-login'],
+  ])('at %s keeps the failure on the page', async (path, call) => {
+    const sentence = 'Access denied. Manufacturer credentials required.';
+    record(call, () => problem(403, sentence));
+    await signIn(path);
+    expect(await screen.findByText('Login failed')).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByText(sentence)).toBeInTheDocument();
+    record(call, () => HttpResponse.error());
+    press('Sign in');
+    expect(
+      await within(screen.getByRole('main')).findByText('Network error. Please try again.'),
+    ).toBeInTheDocument();
+  });
+
   it('says how long to wait after too many tries', async () => {
     record('/api/auth/login', () => {
       const answer = problem(429, 'Too many failed attempts.');

@@ -1,0 +1,377 @@
+/**
+ * The public pages of specification 1 in a browser, on demo data: the tree a screen reader gets (axe) in both colour
+ * schemes at both widths, every registration form with the keyboard alone, the question of age, and what only a real
+ * browser can show. SCREENSHOTS=dir keeps a picture of each page.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pdf, picture } from './support/files';
+import { expect, test } from './support/fixtures';
+import { fillByKeyboard, type Keys } from './support/keyboard';
+import { expectToast, fill, input, PASSWORD, signIn } from './support/people';
+
+test.use({ seed: true });
+
+const PAGES = [
+  '/',
+  '/products',
+  '/products?view=list',
+  '/search?q=nothing-at-all',
+  '/products/1',
+  '/dealers',
+  '/become-agent',
+  '/agent-referral',
+  '/store/dealer',
+  '/store/agent',
+  '/cart',
+  '/register',
+  '/register/manufacturer',
+  '/register/wholesaler',
+  '/register/employee',
+  '/register/dealer',
+  '/register/agent',
+  '/register/customer',
+  '/ref/K7M2QX9T',
+  '/ref/K7M2QX9T?role=sub-agent',
+  '/login',
+  '/login/customer',
+  '/login/dealer',
+  '/login/agent',
+  '/login/wholesaler',
+  '/login/manufacturer',
+  '/login/employee',
+  '/warehouse-login',
+  '/reset-password',
+  '/reset-password?token=abc',
+  '/terms',
+  '/privacy',
+  '/underage',
+  '/no-such-page',
+];
+
+async function keep(page: Page, name: string) {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** The findings that keep somebody out. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test(`no barrier on any public page: ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(400_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await settle(page);
+        expect.soft(await barriers(page), path).toEqual([]);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(wide, `${path} is too wide`).toBeLessThanOrEqual(0);
+        await keep(page, `public${path.replaceAll(/[/?=&]/g, '-')}-${colorScheme}-${width}`);
+      }
+    });
+
+const WHO = (username: string): Keys => ({
+  'First Name': 'Noor',
+  'Last Name': 'Azhar',
+  Email: `${username}@example.com`,
+  Username: username,
+  Password: PASSWORD,
+  'Confirm Password': PASSWORD,
+  'I have read': true,
+});
+const PLACE = { Country: 'Malaysia', Zone: 'Kuala Lumpur' };
+const COMPANY = { 'Company Name': 'Quay Trading', ...PLACE };
+
+interface Form {
+  path: string;
+  keys: Keys;
+  button: string;
+  toast: string;
+  ends: RegExp;
+}
+
+const FORMS: Record<string, Form> = {
+  manufacturer: {
+    path: '/register/manufacturer',
+    keys: { ...COMPANY, 'Business Type': 'Trading', Phone: '+60 3 1', 'Company Address': 'Quay 1' },
+    button: 'Register Company',
+    toast: 'Registration Successful!',
+    ends: /\/login\/manufacturer$/,
+  },
+  wholesaler: {
+    path: '/register/wholesaler',
+    keys: { ...COMPANY, 'Distribution Regions': 'Asia' },
+    button: 'Submit Application',
+    toast: 'Registration Successful!',
+    ends: /\/login\/wholesaler$/,
+  },
+  employee: {
+    path: '/register/employee',
+    keys: {
+      Position: 'Driver',
+      Department: 'Logistics',
+      'ID Document': [pdf('id.pdf')],
+      'Employment Letter': [pdf('letter.pdf')],
+    },
+    button: 'Create Employee Account',
+    toast: 'Employee account created successfully!',
+    ends: /\/login\/employee$/,
+  },
+  dealer: {
+    path: '/register/dealer',
+    keys: {
+      ...COMPANY,
+      'Dealer ID': 'D-77',
+      'Company License': [pdf('license.pdf')],
+      'Bank Statement': [pdf('bank.pdf')],
+      'Shop Photos': [picture('front.png'), picture('inside.png')],
+    },
+    button: 'Create Dealer Account',
+    toast: 'Dealer account created successfully!',
+    ends: /\/login\/dealer$/,
+  },
+  agent: {
+    path: '/register/agent',
+    keys: { ...PLACE, 'ID Document': [pdf('id.pdf')], 'Wallet Proof': [picture('wallet.png')] },
+    button: 'Create Agent Account',
+    toast: 'Agent account created successfully!',
+    ends: /\/login\/agent$/,
+  },
+  customer: {
+    path: '/register/customer',
+    keys: { ...PLACE, 'Birth date': '1990-05-17' },
+    button: 'Create Customer Account',
+    toast: 'Customer account created successfully!',
+    ends: /\/login\/customer$/,
+  },
+};
+
+async function registerByKeyboard(page: Page, username: string, form: Form) {
+  await page.goto(form.path);
+  await settle(page);
+  const left = await fillByKeyboard(page, { ...WHO(username), ...form.keys }, form.button);
+  expect(left, 'fields that the Tab key did not reach').toEqual([]);
+  await expectToast(page, form.toast);
+  await expect(page).toHaveURL(form.ends);
+}
+
+for (const [name, form] of Object.entries(FORMS))
+  test(`a ${name} registers with the keyboard alone`, async ({ page }) => {
+    await registerByKeyboard(page, `keys-${name}`, form);
+  });
+
+/** The referral code of some agent of the demo data. */
+async function anyCode(page: Page): Promise<string> {
+  for (let id = 1; id < 40; id++) {
+    const answer = await page.request.get(`/api/agents/${id}/referral`);
+    if (answer.ok()) return ((await answer.json()) as { referralCode: string }).referralCode;
+  }
+  throw new Error('the demo data has no agent');
+}
+
+test('a sub-agent registers under its agent with the keyboard alone', async ({ page }) => {
+  const { keys, ...form } = FORMS.agent as Form;
+  await registerByKeyboard(page, 'keys-subagent', {
+    ...form,
+    keys,
+    path: `/ref/${await anyCode(page)}?role=sub-agent`,
+    toast: 'Sub-Agent account created successfully!',
+  });
+});
+
+test('a customer of the wrong age or country is told so', async ({ page }) => {
+  await page.goto('/register/customer');
+  const year = new Date().getFullYear() - 20;
+  await fill(page, {
+    'First Name': 'Kim',
+    'Last Name': 'Young',
+    Email: 'kim@example.com',
+    ...PLACE,
+    'Birth date': `${year}-01-01`,
+    Username: 'kim',
+    Password: PASSWORD,
+    'Confirm Password': PASSWORD,
+  });
+  await page.getByRole('checkbox', { name: /agree to the terms/ }).check();
+  await page.getByRole('button', { name: 'Create Customer Account' }).click();
+  await expect(page.getByText('You must be at least 21 years old to register.')).toBeVisible();
+  await expect(input(page, 'Birth date')).toBeFocused();
+});
+
+test.describe('somebody who has not been asked for their age', () => {
+  test.use({ adult: false });
+
+  test('answers once, and neither Escape nor Tab leads around it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = window as unknown as { shifts: number };
+      shifts.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.shifts += (entry as never)['value'] as number;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const question = page.getByRole('dialog', { name: 'Are you 21 or older?' });
+    await expect(question).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await keep(page, 'age');
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at !== document.body && !at?.closest('dialog');
+      });
+      expect(isOutside, 'the focus is behind the question').toBe(false);
+    }
+    await page.getByRole('button', { name: 'Yes, I am' }).click();
+    await expect(question).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Featured products' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
+    ).toBeLessThan(0.05);
+    await page.goto('/products');
+    await settle(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('goes to a plain page when too young, and is asked again in the shop', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(page.getByText('You have to be at least 21 years old to enter.')).toBeVisible();
+    await page.goto('/store/dealer');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto('/login/dealer');
+    await settle(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('the home page has four columns, the search its address, the menu its links', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Featured products' }).scrollIntoViewIfNeeded();
+  const grid = page.getByRole('article').first().locator('..');
+  const columns = await grid.evaluate((box) => getComputedStyle(box).gridTemplateColumns);
+  expect(columns.split(' ')).toHaveLength(4);
+
+  await page.getByRole('banner').getByRole('searchbox').first().fill(' pod ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=pod$/);
+  await expect(page.getByText(/\d+ products? found/)).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('price');
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page).toHaveURL(/sort=price.*view=list|view=list.*sort=price/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Become an Agent' }).first().click();
+  await expect(page).toHaveURL(/\/become-agent$/);
+});
+
+test('the referral tool draws, copies and saves the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = await anyCode(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto('/agent-referral');
+  await expect(input(page, 'Agent ID')).toHaveValue('5');
+  for (let id = 1; id < 40 && !(await page.getByText(code, { exact: true }).count()); id++) {
+    await input(page, 'Agent ID').fill(String(id));
+    await page.getByRole('button', { name: 'Load referral information' }).click();
+    await expect(page.getByText(/^Failed to load|Referral code/).first()).toBeVisible();
+  }
+  const qr = page.getByRole('img', { name: /^QR code/ });
+  const box = await qr.boundingBox();
+  expect([box?.width, box?.height]).toEqual([200, 200]);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expectToast(page, 'Copied to clipboard!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/ref/${code}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Download/ }).click();
+  expect((await saved).suggestedFilename()).toBe(`referral-${code}.png`);
+  expect(new Set(asked).size, 'only our own server is asked').toBe(1);
+});
+
+test('a forgotten password is replaced by the link of the mail, once', async ({ page }) => {
+  await page.goto('/login/customer');
+  const email = await emailOf(page, 'customer');
+  await page.getByRole('button', { name: /Forgot password/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send reset link' }).click();
+  await expectToast(page, 'Missing Information');
+  expect(await barriers(page)).toEqual([]);
+  await input(dialog, 'Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send reset link' }).click();
+  await expectToast(page, 'Reset Email Sent');
+  const link = await mailedLink(page, email);
+  for (const isFirst of [true, false]) {
+    await page.goto(link);
+    await fill(page, { 'New Password': 'another-horse', 'Confirm Password': 'another-horse' });
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    if (!isFirst) break;
+    await expectToast(page, 'Password changed');
+    await expect(page).toHaveURL(/\/login\/customer$/);
+  }
+  await expect(page.getByText(/This link is no longer valid/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  await signIn(page, '/login/customer', 'customer', 'another-horse');
+  await expect(page).toHaveURL(/\/dashboard\/customer$/);
+});
+
+/** Reads as the admin, in a session of its own. */
+async function asAdmin<T>(page: Page, path: string): Promise<T> {
+  const browser = page.context().browser();
+  const admin = await browser?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!admin) throw new Error('no browser');
+  const credentials = { username: 'admin', password: 'tierway-demo' };
+  await admin.request.post('/api/test-login', { data: credentials });
+  const body = (await (await admin.request.get(path)).json()) as T;
+  await admin.close();
+  return body;
+}
+
+async function emailOf(page: Page, username: string): Promise<string> {
+  const users = await asAdmin<{ username: string; email: string }[]>(
+    page,
+    `/api/users?q=${username}`,
+  );
+  return users.find((user) => user.username === username)?.email ?? '';
+}
+
+/** The link of the newest mail to somebody; the mail is written after the request was answered. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  for (let tries = 0; tries < 40; tries++) {
+    const mails = await asAdmin<{ id: number; to: string }[]>(page, '/api/mail-outbox');
+    for (const { id } of mails.filter(({ to }) => to === email)) {
+      const { body } = await asAdmin<{ body: string | null }>(page, `/api/mail-outbox/${id}`);
+      const link = /https?:\/\/\S*\/reset-password\?token=[\w-]+/.exec(body ?? '')?.[0];
+      if (link) return link;
+    }
+    await page.waitForTimeout(250);
+  }
+  throw new Error(`no mail with a link to ${email}`);
+}
