@@ -6,11 +6,16 @@
 
 mod activation;
 mod activity;
+mod compliance;
 mod document;
+mod password_reset;
+mod pdf;
+mod profile_change;
 mod referral;
 mod registration;
 mod session;
 mod sign_in;
+mod throttle;
 mod upload;
 mod user;
 mod verification;
@@ -18,17 +23,35 @@ mod visibility;
 
 pub use activation::{ActivationError, check_activation, check_deactivation};
 pub use activity::{Activity, ActivityAction, ActivityFilter, ActivityRepository, NewActivity};
-pub use document::{Document, DocumentKind, DocumentRepository, NewDocument, missing_documents, required_documents};
+pub use compliance::{Compliance, Consent, OrderBar, read_birth_date};
+pub use document::{
+    ApprovalError, DecisionForm, Document, DocumentDecision, DocumentError, DocumentKind, DocumentRepository, Lack,
+    LackingDocument, MAX_REVIEW_NOTE, NewDocument, RefusalReason, Review, ReviewState, asked_documents, check_approval,
+    lacking_documents, last_day, missing_documents, remind_until, replaced_by_new, required_documents,
+};
+pub use password_reset::{
+    LINK_LIVES, NewPasswordReset, PasswordReset, RESETS_KEPT, ResetDecision, ResetError, ResetFilter, ResetRepository,
+    ResetState, check_decision, may_reset, role_fits,
+};
+pub use pdf::{PDF_OVERLAP, PdfFault, check_pdf, check_pdf_objects, packed_streams};
+pub use profile_change::{ProfileChange, changed_fields};
 pub use referral::{REFERRAL_ALPHABET, ReferralCode, ReferralError, bind_referrer, referral_code_from};
 pub use registration::{
-    MAX_PASSWORD, MIN_PASSWORD, NewUser, RegistrationError, RegistrationForm, check_documents, check_password,
-    open_for_registration,
+    MAX_PASSWORD, MIN_PASSWORD, NewUser, RegistrationError, RegistrationForm, check_documents, check_new_password,
+    check_password, is_plausible_email, open_for_registration,
 };
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
 pub use sign_in::{Portal, SignInRefusal, admit, check_sign_in};
+pub use throttle::{
+    ACCOUNT_THROTTLE, ADDRESS_THROTTLE, Quota, THROTTLES_KEPT, Throttle, ThrottlePolicy, ThrottleRepository,
+    address_source,
+};
 pub use upload::{
     DocumentMedia, MAX_DOCUMENT_BYTES, MAX_SHOP_PHOTOS, UploadError, check_upload, check_upload_count, safe_file_name,
 };
 pub use user::{Credentials, Profile, User, UserFilter, UserRepository, UserScope, visible_users};
-pub use verification::{ReviewError, Verification, approve, initial_verification, reject, starts_active};
-pub use visibility::{UserSight, may_open_account, may_view_inline, visible_activity};
+pub use verification::{
+    CaseFilter, NewVerificationEvent, ReviewError, UNVERIFIED_ROLES, Verification, VerificationEvent,
+    VerificationEventKind, VerificationRepository, approve, initial_verification, reject, starts_active,
+};
+pub use visibility::{UserSight, may_open_account, may_review_documents, visible_activity};

@@ -1,9 +1,10 @@
 //! Registration: parse at the edge. A form of texts becomes a [`NewUser`] that keeps every rule, or a list of
 //! complaints by field.
 
+use chrono::NaiveDate;
 use tierway_kernel::{FieldError, Role, UserId, fold};
 
-use crate::{DocumentKind, Profile, ReferralCode, Verification, required_documents};
+use crate::{DocumentKind, Profile, ReferralCode, Verification, read_birth_date, required_documents};
 
 /// Shortest password, for every role (product.md §3).
 pub const MIN_PASSWORD: usize = 6;
@@ -29,6 +30,10 @@ pub struct RegistrationForm {
     pub confirm_password: Option<String>,
     /// Names, company and the rest.
     pub profile: Profile,
+    /// Day of birth, `YYYY-MM-DD`; older clients do not ask for it.
+    pub birth_date: Option<String>,
+    /// Whether the terms were accepted.
+    pub accepts_terms: bool,
 }
 
 /// An account that may be stored.
@@ -50,6 +55,10 @@ pub struct NewUser {
     pub referral_code: Option<ReferralCode>,
     /// Who referred them.
     pub referred_by: Option<UserId>,
+    /// Day of birth, if it was told.
+    pub birth_date: Option<NaiveDate>,
+    /// The version of the terms that is accepted with the registration.
+    pub terms_version: Option<String>,
 }
 
 /// Why a registration is refused.
@@ -79,6 +88,18 @@ fn sentence(errors: &[FieldError]) -> String {
     errors.first().map_or_else(|| "Please check the form.".to_owned(), |error| error.message.clone())
 }
 
+/// Checks a new password and its repetition, where the page sends one; complaints stand at `field`.
+pub fn check_new_password(field: &str, password: &str, confirm: Option<&str>) -> Result<(), Vec<FieldError>> {
+    let mut errors = Vec::new();
+    if let Err(error) = check_password(password) {
+        errors.push(FieldError::new(field, error.message));
+    }
+    if confirm.is_some_and(|confirm| confirm != password) {
+        errors.push(FieldError::new("confirmPassword", "Passwords do not match"));
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
 /// Checks a new password's length.
 pub fn check_password(password: &str) -> Result<(), FieldError> {
     let length = password.chars().count();
@@ -104,34 +125,14 @@ impl RegistrationForm {
         let profile = self.profile.trimmed();
         check_username(&self.username, &mut errors);
         check_email(&self.email, &mut errors);
-        if let Err(error) = check_password(&self.password) {
-            errors.push(error);
-        }
-        if self.confirm_password.as_ref().is_some_and(|confirm| *confirm != self.password) {
-            errors.push(FieldError::new("confirmPassword", "Passwords do not match"));
-        }
-        for (field, label, value) in required_texts(role, &profile) {
-            match value {
-                None if role == Role::Dealer && DEALER_PROOF.contains(&field) => {
-                    errors.push(FieldError::new(field, DEALER_DOCUMENTS));
-                }
-                None => errors.push(FieldError::new(field, format!("{label} is required."))),
-                Some(text) if text.chars().count() > 200 => {
-                    errors.push(FieldError::new(field, format!("{label} must be at most 200 characters long.")));
-                }
-                Some(_) => {}
-            }
-        }
-        for (field, text, most) in [
-            ("description", &profile.description, 2000),
-            ("companyAddress", &profile.company_address, 500),
-            ("distributionRegions", &profile.distribution_regions, 500),
-            ("phone", &profile.phone, 50),
-        ] {
-            if text.as_ref().is_some_and(|text| text.chars().count() > most) {
-                errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
-            }
-        }
+        let password = check_new_password("password", &self.password, self.confirm_password.as_deref());
+        errors.extend(password.err().unwrap_or_default());
+        errors.extend(text_complaints(role, &profile, |field, label| match role {
+            Role::Dealer if DEALER_PROOF.contains(&field) => DEALER_DOCUMENTS.to_owned(),
+            _ => format!("{label} is required."),
+        }));
+        let birth_date = read_birth_date(self.birth_date.as_deref());
+        errors.extend(birth_date.clone().err());
         if !errors.is_empty() {
             return Err(RegistrationError::Fields(errors));
         }
@@ -144,8 +145,39 @@ impl RegistrationForm {
             is_active: crate::starts_active(role),
             referral_code: None,
             referred_by: None,
+            birth_date: birth_date.unwrap_or_default(),
+            terms_version: None,
         })
     }
+}
+
+/// Complaints about texts that are missing or too long; `missing` words the former.
+pub(crate) fn text_complaints(
+    role: Role,
+    profile: &Profile,
+    missing: impl Fn(&'static str, &'static str) -> String,
+) -> Vec<FieldError> {
+    let mut errors = Vec::new();
+    for (field, label, value) in required_texts(role, profile) {
+        match value {
+            None => errors.push(FieldError::new(field, missing(field, label))),
+            Some(text) if text.chars().count() > 200 => {
+                errors.push(FieldError::new(field, format!("{label} must be at most 200 characters long.")));
+            }
+            Some(_) => {}
+        }
+    }
+    for (field, text, most) in [
+        ("description", &profile.description, 2000),
+        ("companyAddress", &profile.company_address, 500),
+        ("distributionRegions", &profile.distribution_regions, 500),
+        ("phone", &profile.phone, 50),
+    ] {
+        if text.as_ref().is_some_and(|text| text.chars().count() > most) {
+            errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
+        }
+    }
+    errors
 }
 
 /// Refuses a registration without its role's documents, with the specification's sentence.
@@ -170,9 +202,9 @@ fn check_username(username: &str, errors: &mut Vec<FieldError>) {
     }
 }
 
-fn check_email(email: &str, errors: &mut Vec<FieldError>) {
-    let email = fold(email);
-    let plausible = email.split_once('@').is_some_and(|(local, domain)| {
+/// Whether mail could be sent to this text; the mail server alone knows whether it arrives.
+pub fn is_plausible_email(email: &str) -> bool {
+    let shaped = email.split_once('@').is_some_and(|(local, domain)| {
         !local.is_empty()
             && domain.contains('.')
             && !domain.starts_with('.')
@@ -180,9 +212,14 @@ fn check_email(email: &str, errors: &mut Vec<FieldError>) {
             && !domain.contains('@')
             && !email.chars().any(|c| c.is_whitespace() || c.is_control())
     });
+    shaped && email.len() <= 254
+}
+
+pub(crate) fn check_email(email: &str, errors: &mut Vec<FieldError>) {
+    let email = fold(email);
     if email.is_empty() {
         errors.push(FieldError::new("email", "Email is required."));
-    } else if !plausible || email.len() > 254 {
+    } else if !is_plausible_email(&email) {
         errors.push(FieldError::new("email", "Please enter a valid email address."));
     }
 }

@@ -1,11 +1,14 @@
-//! Outside things behind the ports of `application`: the clock, randomness, password hashing, files, pictures and QR
-//! codes. Each adapter is one file.
+//! Outside things behind the ports of `application`: the clock, randomness, password hashing, files, pictures, QR
+//! codes and mail. Each adapter is one file.
 //!
 //! What does not live here: databases (store-diesel), HTTP (api), and any decision about who may do what.
 
 mod clock;
 mod files;
 mod hasher;
+mod mailer;
+mod objects;
+mod papers;
 mod pictures;
 mod qr;
 mod random;
@@ -13,6 +16,9 @@ mod random;
 pub use clock::SystemClock;
 pub use files::LocalFiles;
 pub use hasher::Argon2Hasher;
+pub use mailer::{MailSettingError, NoMailer, Sender, Smtp};
+pub use objects::{BucketError, ObjectFiles};
+pub use papers::CleanPapers;
 pub use pictures::Pictures;
 pub use qr::QrCodes;
 pub use random::OsRandom;

@@ -3,13 +3,14 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use tierway_accounts::SessionLimits;
 use tierway_application::{Services, Store};
 
 use crate::cache::AnswerCache;
 use crate::hashing::Hashing;
+use crate::lookups::Lookups;
 use crate::media::MediaCache;
 use crate::proxies::TrustedProxies;
+use crate::session_limits::KnownLimits;
 
 /// Settings of the HTTP side.
 #[derive(Debug, Clone)]
@@ -18,8 +19,6 @@ pub struct ApiConfig {
     pub secure_cookie: bool,
     /// Whether browsers are told to insist on HTTPS; only when the public address is.
     pub hsts: bool,
-    /// How long sessions live.
-    pub session_limits: SessionLimits,
     /// Whose `X-Forwarded-For` is believed.
     pub trusted_proxies: TrustedProxies,
     /// A directory whose files are served instead of the embedded front end, for working on it.
@@ -36,7 +35,6 @@ impl ApiConfig {
         ApiConfig {
             secure_cookie: https || !is_loopback(public_url),
             hsts: https,
-            session_limits: SessionLimits::default(),
             trusted_proxies: TrustedProxies::default(),
             frontend_dir: None,
             hashing_slots: std::thread::available_parallelism().map_or(1, usize::from),
@@ -69,6 +67,10 @@ pub struct App {
     pub(crate) pictures: MediaCache,
     /// Turns at password hashing.
     pub(crate) hashing: Hashing,
+    /// How long sessions live.
+    pub(crate) limits: KnownLimits,
+    /// Look-ups of referral links by address.
+    pub(crate) lookups: Lookups,
 }
 
 impl App {
@@ -76,7 +78,16 @@ impl App {
     pub fn new(store: Arc<dyn Store>, services: Arc<Services>, config: ApiConfig) -> App {
         crate::operations::prepare();
         let hashing = Hashing::new(config.hashing_slots);
-        App { store, services, config, answers: AnswerCache::default(), pictures: MediaCache::default(), hashing }
+        App {
+            store,
+            services,
+            config,
+            answers: AnswerCache::default(),
+            pictures: MediaCache::default(),
+            hashing,
+            limits: KnownLimits::default(),
+            lookups: Lookups::default(),
+        }
     }
 }
 

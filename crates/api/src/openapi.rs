@@ -35,6 +35,8 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "Orders", description = "From cart to completion."),
         (name = "Commissions", description = "What referrals earn."),
         (name = "Analytics", description = "The owners' figures."),
+        (name = "Settings", description = "What the admin can set."),
+        (name = "Mail", description = "The outbox: what was mailed, and what became of it."),
         (name = "Health", description = "For load balancers and monitors."),
     ),
     modifiers(&Session),

@@ -15,7 +15,8 @@ use actix_web::cookie::{Key, SameSite, time};
 use actix_web::web;
 use serde::{Deserialize, Serialize};
 use tierway_accounts::{Session as Record, SessionLimits, User, admit};
-use tierway_application::{Access, Failure, Transaction, transact};
+use tierway_application::settings::LONGEST_SESSION;
+use tierway_application::{Access, Failure, Settings, Topic, Transaction, transact};
 use tierway_kernel::{Role, SessionId, SignedIn, StoreError, UserId};
 
 use crate::{App, Problem};
@@ -95,7 +96,8 @@ pub(crate) struct Sessions(pub(crate) web::Data<App>);
 /// The middleware that reads the cookie and sets it at sign-in.
 pub(crate) fn middleware(app: &web::Data<App>) -> SessionMiddleware<Sessions> {
     let key = Key::derive_from(b"tierway: the cookie's value is unguessable by itself");
-    let lifetime = time::Duration::seconds(app.config.session_limits.absolute.num_seconds());
+    // The cookie outlives every session; how long that is, the settings say, and the record knows its times.
+    let lifetime = time::Duration::days(LONGEST_SESSION);
     SessionMiddleware::builder(Sessions(app.clone()), key)
         .cookie_name(COOKIE.to_owned())
         .cookie_secure(app.config.secure_cookie)
@@ -109,9 +111,18 @@ pub(crate) fn middleware(app: &web::Data<App>) -> SessionMiddleware<Sessions> {
 impl Sessions {
     async fn lookup(&self, key: &str) -> Result<Option<Bound>, Failure> {
         let (hash, now) = (key_hash(key), self.0.services.clock.now());
-        let limits = self.0.config.session_limits;
-        let work = move |tx: &mut dyn Transaction| find_live(tx, &hash, limits, now);
-        let Some((record, bound)) = transact(&*self.0.store, Access::Read, work).await? else {
+        let known = self.0.known_limits(now);
+        // Read before the work: what commits while it runs makes these limits stale at once.
+        let revision = self.0.store.revision(Topic::Settings);
+        let work = move |tx: &mut dyn Transaction| {
+            let limits = known.map_or_else(|| Settings::load(tx).map(|settings| settings.session_limits), Ok)?;
+            Ok((limits, find_live(tx, &hash, limits, now)?))
+        };
+        let (limits, found) = transact(&*self.0.store, Access::Read, work).await?;
+        if known.is_none() {
+            self.0.note_limits(limits, revision, now);
+        }
+        let Some((record, bound)) = found else {
             return Ok(None);
         };
         if record.wants_touch(now) {
@@ -166,7 +177,7 @@ impl SessionStore for Sessions {
         }
     }
 
-    /// Gives out the key of the record that `Call::open_session` has written.
+    /// Gives out the key of the record that `Opening::write` has written.
     async fn save(&self, state: HashMap<String, String>, _: &time::Duration) -> Result<SessionKey, SaveError> {
         let key = state.get(OPENED).and_then(|json| serde_json::from_str::<String>(json).ok());
         let key = key.ok_or_else(|| SaveError::Other(anyhow::anyhow!("a session was saved without being opened")))?;

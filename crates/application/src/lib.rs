@@ -12,19 +12,25 @@ pub mod accounts;
 pub mod catalogue;
 pub mod commissions;
 pub mod inventory;
+pub mod jobs;
+pub mod mail;
 pub mod orders;
+pub mod settings;
 pub mod workforce;
 
 mod context;
 mod failure;
 mod idempotency;
 mod ports;
-mod settings;
 mod store;
+mod throttling;
 
 pub use context::{Client, Context};
 pub use failure::Failure;
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
-pub use ports::{FileArea, FileError, Files, Hasher, ImageError, Images, Qr, Random, Services, StoredImage};
-pub use settings::{Settings, SettingsRepository};
+pub use ports::{
+    Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, Qr, Random,
+    Services, StoredImage,
+};
+pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};

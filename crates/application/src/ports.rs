@@ -1,8 +1,9 @@
-//! Outside things behind ports: clock, randomness, password hashing, files, pictures, QR codes. Adapters stand in
+//! Outside things behind ports: clock, randomness, password hashing, files, pictures, QR codes, mail. Adapters stand in
 //! `tierway-adapters`, simple ones for tests in `tierway-testkit`.
 
 use std::sync::Arc;
 
+use tierway_accounts::{DocumentMedia, UploadError};
 use tierway_kernel::Clock;
 
 /// Bytes nobody can guess.
@@ -84,10 +85,43 @@ pub trait Images: Send + Sync {
     fn store(&self, bytes: &[u8]) -> Result<StoredImage, ImageError>;
 }
 
+/// Documents people hand in: makes copies of them that carry nothing but what they show.
+pub trait Papers: Send + Sync {
+    /// The copy to be kept. Pictures are drawn anew, so that nothing behind, before or between their pixels stays;
+    /// PDFs stay as they are and are refused when they carry something that acts. Slow.
+    fn clean(&self, media: DocumentMedia, bytes: &[u8]) -> Result<Vec<u8>, UploadError>;
+}
+
 /// QR codes.
 pub trait Qr: Send + Sync {
     /// The text as a QR code in an image `data:` URL.
     fn data_url(&self, text: &str) -> Result<String, String>;
+}
+
+/// What a mailer did with a mail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Delivery {
+    /// The mail server took it.
+    Sent,
+    /// There is no mail server: it stays in the outbox.
+    Kept,
+}
+
+/// Why a mail was not sent. The texts are shown to the admin; no mailer puts a mail's text or a password into them.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MailError {
+    /// Worth another attempt: the server is away or asks to come back.
+    #[error("{0}")]
+    Passing(String),
+    /// No attempt will do better: the server refuses it for good.
+    #[error("{0}")]
+    Lasting(String),
+}
+
+/// Sends mail. Slow: never called on an async thread nor inside a transaction.
+pub trait Mailer: Send + Sync {
+    /// Sends a plain text to one address.
+    fn send(&self, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError>;
 }
 
 /// All outside ports together.
@@ -102,8 +136,12 @@ pub struct Services {
     pub files: Arc<dyn Files>,
     /// Pictures.
     pub images: Arc<dyn Images>,
+    /// Documents.
+    pub papers: Arc<dyn Papers>,
     /// QR codes.
     pub qr: Arc<dyn Qr>,
+    /// Mail.
+    pub mailer: Arc<dyn Mailer>,
     /// Where the product is reached from outside, without a slash at the end; links are built from it.
     pub public_url: String,
 }

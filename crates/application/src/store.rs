@@ -1,7 +1,12 @@
 //! The unit of work. A [`Store`] runs a piece of [`Work`] in one transaction on one of its own threads; the
 //! caller waits without blocking. `Err` and a panic both roll back everything, across domains.
 
-use tierway_accounts::{ActivityRepository, DocumentRepository, SessionRepository, UserRepository};
+use std::time::Duration;
+
+use tierway_accounts::{
+    ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
+    VerificationRepository,
+};
 use tierway_catalogue::ProductRepository;
 use tierway_commissions::CommissionRepository;
 use tierway_inventory::StockRepository;
@@ -10,6 +15,8 @@ use tierway_orders::OrderRepository;
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 use tokio::sync::oneshot;
 
+use crate::jobs::JobRepository;
+use crate::mail::MailRepository;
 use crate::{Failure, IdempotencyRepository, SettingsRepository};
 
 /// One open transaction: an accessor for each port. Use cases call them in turn.
@@ -18,6 +25,12 @@ pub trait Transaction {
     fn users(&mut self) -> &mut dyn UserRepository;
     /// Sessions.
     fn sessions(&mut self) -> &mut dyn SessionRepository;
+    /// Requests for a new password.
+    fn resets(&mut self) -> &mut dyn ResetRepository;
+    /// Throttles.
+    fn throttles(&mut self) -> &mut dyn ThrottleRepository;
+    /// Verifications: their history, their queue.
+    fn verification(&mut self) -> &mut dyn VerificationRepository;
     /// Documents.
     fn documents(&mut self) -> &mut dyn DocumentRepository;
     /// The activity log.
@@ -38,15 +51,23 @@ pub trait Transaction {
     fn settings(&mut self) -> &mut dyn SettingsRepository;
     /// Idempotency keys.
     fn idempotency(&mut self) -> &mut dyn IdempotencyRepository;
+    /// Jobs.
+    fn jobs(&mut self) -> &mut dyn JobRepository;
+    /// The mail outbox.
+    fn mail(&mut self) -> &mut dyn MailRepository;
     /// Says that answers about `topic` kept in memory are stale once this transaction commits.
     fn changed(&mut self, topic: Topic);
 }
 
-/// What kept answers are about.
+/// What kept answers are about, and what somebody waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// Products, and whether they are in stock.
     Catalogue,
+    /// Settings; the store itself says so when one is set.
+    Settings,
+    /// Jobs; the store itself says so when one is enqueued.
+    Jobs,
 }
 
 /// Whether a transaction may write.
@@ -83,6 +104,8 @@ pub trait Store: Send + Sync {
     fn submit(&self, access: Access, work: Box<dyn Work>);
     /// A number that grows with each committed transaction that said [`Transaction::changed`] on the topic.
     fn revision(&self, topic: Topic) -> u64;
+    /// Waits until the topic's revision is another than `seen`, or until the time is over. Blocks.
+    fn await_change(&self, topic: Topic, seen: u64, patience: Duration);
     /// Whether other processes may write to the same database, so that kept answers must also expire by time.
     fn is_shared(&self) -> bool;
 }

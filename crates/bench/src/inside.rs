@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use tierway_adapters::{Argon2Hasher, LocalFiles, OsRandom, Pictures, QrCodes, SystemClock};
+use tierway_adapters::{Argon2Hasher, CleanPapers, LocalFiles, NoMailer, OsRandom, Pictures, QrCodes, SystemClock};
 use tierway_application::{Files, Services};
 
 use crate::database::Database;
@@ -38,8 +38,10 @@ fn services(database: &Database) -> Result<Services> {
         random: Arc::new(OsRandom),
         hasher: Arc::new(Argon2Hasher),
         images: Arc::new(Pictures::new(Arc::clone(&files))),
+        papers: Arc::new(CleanPapers::default()),
         files,
         qr: Arc::new(QrCodes),
+        mailer: Arc::new(NoMailer),
         public_url: "http://localhost".to_owned(),
     })
 }

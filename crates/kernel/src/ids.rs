@@ -43,4 +43,10 @@ id! {
     NoticeId,
     /// One entry of the employee management history.
     ManagementId,
+    /// A piece of work that is done outside requests.
+    JobId,
+    /// A mail of the outbox.
+    MailId,
+    /// A request for a new password.
+    ResetId,
 }

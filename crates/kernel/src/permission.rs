@@ -57,6 +57,13 @@ permissions! {
     GetMe = "getMe", false, RoleSet::ALL;
     ListSessions = "listSessions", false, RoleSet::ALL;
     RevokeSession = "revokeSession", false, RoleSet::ALL;
+    ChangePassword = "changePassword", false, RoleSet::ALL;
+    RequestPasswordReset = "requestPasswordReset", true, RoleSet::ALL;
+    ConfirmPasswordReset = "confirmPasswordReset", true, RoleSet::ALL;
+    ListPasswordResets = "listPasswordResets", false, ADMIN;
+    VerifyPasswordReset = "verifyPasswordReset", false, ADMIN;
+    RefusePasswordReset = "refusePasswordReset", false, ADMIN;
+    HandOverPasswordReset = "handOverPasswordReset", false, ADMIN;
     RecordActivity = "recordActivity", true, RoleSet::ALL;
     ListActivity = "listActivity", false, RoleSet::ALL;
     GetReferral = "getReferral", true, RoleSet::ALL;
@@ -64,11 +71,16 @@ permissions! {
     ListUsers = "listUsers", false, DIRECTORY;
     ListPendingUsers = "listPendingUsers", false, ADMIN;
     GetUser = "getUser", false, RoleSet::ALL;
+    UpdateUser = "updateUser", false, RoleSet::ALL;
     ApproveUser = "approveUser", false, ADMIN;
     RejectUser = "rejectUser", false, ADMIN;
     ActivateUser = "activateUser", false, ADMIN;
     DeactivateUser = "deactivateUser", false, ADMIN;
+    ListVerificationCases = "listVerificationCases", false, ADMIN;
+    GetVerificationCase = "getVerificationCase", false, RoleSet::ALL;
     ListUserDocuments = "listUserDocuments", false, RoleSet::ALL;
+    UploadDocument = "uploadDocument", false, RoleSet::ALL;
+    ReviewDocument = "reviewDocument", false, OWNERS;
     DownloadDocument = "downloadDocument", false, RoleSet::ALL;
 
     ListEmployees = "listEmployees", false, OWNERS;
@@ -101,6 +113,14 @@ permissions! {
 
     ListCommissions = "listCommissions", false, EARNERS;
     GetMetrics = "getMetrics", false, OWNERS;
+
+    GetPublicSettings = "getPublicSettings", true, RoleSet::ALL;
+    ListSettings = "listSettings", false, ADMIN;
+    UpdateSettings = "updateSettings", false, ADMIN;
+    ListMail = "listMail", false, ADMIN;
+    GetMail = "getMail", false, ADMIN;
+    ResendMail = "resendMail", false, ADMIN;
+    SendTestMail = "sendTestMail", false, ADMIN;
 }
 
 impl Permission {

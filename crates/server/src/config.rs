@@ -1,9 +1,10 @@
 //! The command line and the environment, parsed: what passes here is usable, what is wrong stops with a sentence.
 
-use std::net::{SocketAddr, ToSocketAddrs as _};
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs as _};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
+use tierway_adapters::{Sender, Smtp};
 use tierway_api::TrustedProxies;
 
 /// Tierway: multi-tier distribution in one binary.
@@ -39,7 +40,7 @@ pub struct DataOptions {
     /// Empty for the embedded SQLite file, or postgres://user:password@host/database
     #[arg(long, env = "DATABASE_URL", default_value = "", hide_env_values = true, hide_default_value = true)]
     pub database_url: String,
-    /// Where uploads are kept: empty for DATA_DIR, or file:///a/directory
+    /// Where uploads are kept: empty for DATA_DIR, file:///a/directory, or s3://bucket/prefix with the usual AWS_* variables
     #[arg(long, env = "MEDIA_URL", default_value = "", hide_default_value = true)]
     pub media_url: String,
 }
@@ -67,6 +68,12 @@ pub struct ServeOptions {
     /// Where the product is reached from outside, such as https://shop.example [default: http://localhost:PORT]
     #[arg(long, env = "PUBLIC_URL", default_value = "", hide_default_value = true)]
     pub public_url: String,
+    /// The mail server, smtps://user:password@host:465 or smtp://…:587?tls=required; without one, mail stays in the outbox
+    #[arg(long, env = "SMTP_URL", default_value = "", hide_env_values = true, hide_default_value = true)]
+    pub smtp_url: String,
+    /// Whom mail comes from, such as "Tierway <noreply@shop.example>" [default: noreply@ and the host of PUBLIC_URL]
+    #[arg(long, env = "MAIL_FROM", default_value = "", hide_default_value = true)]
+    pub mail_from: String,
     /// Proxies whose X-Forwarded-For is believed: addresses and networks, separated by commas
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", hide_default_value = true)]
     pub trusted_proxies: String,
@@ -101,17 +108,53 @@ pub struct ServeConfig {
     pub trusted_proxies: TrustedProxies,
     /// Instead of the embedded front end.
     pub frontend_dir: Option<PathBuf>,
+    /// The mail server, if there is one.
+    pub smtp: Option<Smtp>,
+}
+
+/// Where uploads are kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MediaPlace {
+    /// In a directory.
+    Directory(PathBuf),
+    /// In a bucket of an S3-compatible store.
+    Bucket {
+        /// The bucket's name.
+        name: String,
+        /// What all keys begin with; may be empty.
+        prefix: String,
+    },
+}
+
+/// Names of buckets, as all S3-compatible stores take them.
+fn is_bucket(name: &str) -> bool {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.');
+    (3..=63).contains(&name.len()) && name.bytes().all(plain)
+}
+
+/// Folders of plain letters.
+fn is_prefix(prefix: &str) -> bool {
+    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.');
+    let folder = |part: &str| !part.is_empty() && part.bytes().any(|b| b != b'.') && part.bytes().all(plain);
+    let inner = prefix.strip_suffix('/').unwrap_or(prefix);
+    inner.is_empty() || inner.split('/').all(folder)
 }
 
 impl DataOptions {
-    /// The directory of uploads.
-    pub fn files_dir(&self) -> Result<PathBuf, ConfigError> {
-        match self.media_url.trim() {
-            "" => Ok(self.data_dir.clone()),
-            url => match url.strip_prefix("file://") {
-                Some(path) if path.starts_with('/') => Ok(PathBuf::from(path)),
-                _ => wrong("MEDIA_URL must be empty or file:///a/directory; other kinds of storage are not supported."),
-            },
+    /// Where uploads are kept.
+    pub fn media_place(&self) -> Result<MediaPlace, ConfigError> {
+        let url = self.media_url.trim();
+        if url.is_empty() {
+            return Ok(MediaPlace::Directory(self.data_dir.clone()));
+        }
+        if let Some(path) = url.strip_prefix("file://").filter(|path| path.starts_with('/')) {
+            return Ok(MediaPlace::Directory(PathBuf::from(path)));
+        }
+        match url.strip_prefix("s3://").map(|place| place.split_once('/').unwrap_or((place, ""))) {
+            Some((name, prefix)) if is_bucket(name) && is_prefix(prefix) => {
+                Ok(MediaPlace::Bucket { name: name.to_owned(), prefix: prefix.trim_matches('/').to_owned() })
+            }
+            _ => wrong("MEDIA_URL must be empty, file:///a/directory or s3://bucket/prefix."),
         }
     }
 }
@@ -120,9 +163,11 @@ impl ServeOptions {
     /// Checks every setting.
     pub fn parse(&self) -> Result<ServeConfig, ConfigError> {
         let bind = bind_address(&self.bind)?;
+        let public_url = public_url(&self.public_url, bind)?;
         Ok(ServeConfig {
             bind,
-            public_url: public_url(&self.public_url, bind)?,
+            smtp: smtp(&self.smtp_url, &self.mail_from, &public_url)?,
+            public_url,
             trusted_proxies: self
                 .trusted_proxies
                 .parse()
@@ -162,6 +207,29 @@ fn public_url(text: &str, bind: SocketAddr) -> Result<String, ConfigError> {
     Ok(url.to_owned())
 }
 
+/// The mail server of `SMTP_URL`; its password is not repeated in the sentence.
+fn smtp(url: &str, from: &str, public_url: &str) -> Result<Option<Smtp>, ConfigError> {
+    let from = match from.trim() {
+        "" => default_sender(public_url),
+        from => from.to_owned(),
+    };
+    let from = Sender::parse(&from).map_err(|error| ConfigError(format!("MAIL_FROM: {error}.")))?;
+    match url.trim() {
+        "" => Ok(None),
+        url => Smtp::connect_later(url, from).map(Some).map_err(|error| ConfigError(format!("SMTP_URL: {error}."))),
+    }
+}
+
+/// `noreply@` and the host under which the product is reached.
+fn default_sender(public_url: &str) -> String {
+    let authority = public_url.split_once("://").map_or(public_url, |(_, rest)| rest);
+    let host = match authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((v6, _)) => return format!("noreply@[IPv6:{v6}]"),
+        None => authority.split(':').next().unwrap_or_default(),
+    };
+    if host.parse::<IpAddr>().is_ok() { format!("noreply@[{host}]") } else { format!("noreply@{host}") }
+}
+
 fn frontend(path: &Path) -> Result<PathBuf, ConfigError> {
     if path.join("index.html").is_file() {
         Ok(path.to_owned())
@@ -199,22 +267,46 @@ mod tests {
             (vec!["--public-url", "https://shop.example/path"], "PUBLIC_URL"),
             (vec!["--trusted-proxies", "10.0.0.0/99"], "TRUSTED_PROXIES"),
             (vec!["--frontend-dir", "/nonexistent"], "FRONTEND_DIR"),
+            (vec!["--smtp-url", "http://mail.example"], "SMTP_URL"),
+            (vec!["--smtp-url", "smtp://user:very-secret@"], "SMTP_URL"),
+            (vec!["--mail-from", "nobody"], "MAIL_FROM"),
         ];
         for (arguments, name) in cases {
             let sentence = serve(&arguments).unwrap_err().to_string();
             assert!(sentence.starts_with(name) && sentence.ends_with('.'), "{sentence}");
+            assert!(!sentence.contains("very-secret"), "{sentence}");
         }
     }
 
     #[test]
-    fn only_local_uploads_are_known() {
+    fn mail_comes_from_the_public_host_unless_somebody_else_is_named() {
+        for (url, sender) in [
+            ("https://shop.example", "noreply@shop.example"),
+            ("http://localhost:8080", "noreply@localhost"),
+            ("http://10.1.2.3:80", "noreply@[10.1.2.3]"),
+            ("http://[::1]:8080", "noreply@[IPv6:::1]"),
+        ] {
+            assert_eq!(default_sender(url), sender);
+            assert!(Sender::parse(sender).is_ok(), "{sender}");
+        }
+        assert!(serve(&[]).unwrap().smtp.is_none());
+        let named = ["--smtp-url", "smtp://mail.example:587", "--mail-from", "Our Shop <shop@mail.example>"];
+        assert!(serve(&named).unwrap().smtp.is_some());
+    }
+
+    #[test]
+    fn uploads_lie_in_a_directory_or_a_bucket() {
         let at = |url: &str| {
             let data_dir = PathBuf::from("d");
-            DataOptions { data_dir, database_url: String::new(), media_url: url.to_owned() }.files_dir()
+            DataOptions { data_dir, database_url: String::new(), media_url: url.to_owned() }.media_place()
         };
-        assert_eq!(at("").unwrap(), PathBuf::from("d"));
-        assert_eq!(at("file:///srv/media").unwrap(), PathBuf::from("/srv/media"));
-        assert!(at("s3://bucket").is_err());
-        assert!(at("file://relative").is_err());
+        let bucket = |name: &str, prefix: &str| MediaPlace::Bucket { name: name.to_owned(), prefix: prefix.to_owned() };
+        assert_eq!(at("").unwrap(), MediaPlace::Directory(PathBuf::from("d")));
+        assert_eq!(at("file:///srv/media").unwrap(), MediaPlace::Directory(PathBuf::from("/srv/media")));
+        assert_eq!(at("s3://bucket").unwrap(), bucket("bucket", ""));
+        assert_eq!(at(" s3://my-bucket/shop/one/ ").unwrap(), bucket("my-bucket", "shop/one"));
+        for url in ["file://relative", "s3://", "s3:///a", "s3://No", "s3://bucket/a//b", "s3://bucket/..", "gs://bucket"] {
+            assert!(at(url).is_err(), "{url}");
+        }
     }
 }

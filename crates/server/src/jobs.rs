@@ -1,11 +1,13 @@
-//! What the server does by itself, at its start and every hour: ends the hold of commissions and forgets old
-//! idempotency keys. Both are single statements that several instances may run at once.
+//! What the server does by itself, at its start and every hour: ends the hold of commissions, sees to it that
+//! recurring jobs wait for their time, and forgets what is old: idempotency keys, finished jobs, secrets in mails,
+//! sessions, throttles, password requests. All are single statements that several instances may run at once. The jobs themselves run in `worker`.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use tierway_application::accounts::forget_old;
 use tierway_application::commissions::approve_matured;
-use tierway_application::{Access, Context, Failure, Services, Store, Transaction, transact};
+use tierway_application::{Access, Context, Failure, Services, Store, Transaction, jobs, mail, transact};
 
 /// Time between two rounds.
 const EVERY: Duration = Duration::from_secs(60 * 60);
@@ -20,17 +22,33 @@ pub async fn run(store: Arc<dyn Store>, services: Arc<Services>) {
         rounds.tick().await;
         let context = Context::system(Arc::clone(&services));
         match transact(&*store, Access::Write, move |tx| round(tx, &context)).await {
-            Ok((0, 0)) => {}
-            Ok((approved, forgotten)) => tracing::info!(approved, forgotten, "hourly work done"),
+            Ok(Round { approved: 0, forgotten: 0 }) => {}
+            Ok(Round { approved, forgotten }) => tracing::info!(approved, forgotten, "hourly work done"),
             // The next round does what this one could not.
             Err(cause) => tracing::warn!(%cause, "hourly work failed"),
         }
     }
 }
 
-/// One round: how many commissions were approved and how many keys forgotten.
-fn round(tx: &mut dyn Transaction, context: &Context) -> Result<(u64, u64), Failure> {
+/// What a round did.
+struct Round {
+    /// Commissions approved.
+    approved: u64,
+    /// Old rows removed or emptied.
+    forgotten: u64,
+}
+
+/// One round.
+fn round(tx: &mut dyn Transaction, context: &Context) -> Result<Round, Failure> {
     let approved = approve_matured(tx, context)?;
-    let forgotten = tx.idempotency().forget(context.now - KEYS_KEPT)?;
-    Ok((approved, forgotten))
+    jobs::schedule_recurring(tx, context)?;
+    Ok(Round { approved, forgotten: forget(tx, context)? })
+}
+
+/// Forgets what is old; how many rows.
+fn forget(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+    let keys = tx.idempotency().forget(context.now - KEYS_KEPT)?;
+    let jobs = tx.jobs().forget(context.now - jobs::KEPT)?;
+    let secrets = tx.mail().empty_secrets(context.now - mail::SECRETS_KEPT)?;
+    Ok(keys + jobs + secrets + forget_old(tx, context)?)
 }

@@ -9,6 +9,7 @@ mod seed;
 mod serve;
 mod stop;
 mod wiring;
+mod worker;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -55,7 +56,7 @@ fn plant(options: &SeedOptions) -> Result<(), Stop> {
     if options.list {
         return say(seed::accounts::table());
     }
-    let services = wiring::services(&options.data, "")?;
+    let services = wiring::services(&options.data, "", None)?;
     let store = wiring::store(&options.data)?;
     let summary = seed::run(&*store, services).map_err(Stop::because)?;
     say(format!("Planted {summary}."))

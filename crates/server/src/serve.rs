@@ -9,6 +9,7 @@ use tierway_api::{ApiConfig, App, configure_app};
 
 use crate::config::{ServeConfig, ServeOptions};
 use crate::stop::Stop;
+use crate::worker::Workers;
 use crate::{jobs, logging, wiring};
 
 /// How long running requests have to end after the signal to stop, in seconds.
@@ -20,7 +21,7 @@ const BLOCKING_THREADS: usize = 4;
 pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
     logging::start(&options.log, &options.log_format)?;
     let config = options.parse().map_err(Stop::because)?;
-    let services = wiring::services(&options.data, &config.public_url)?;
+    let services = wiring::services(&options.data, &config.public_url, config.smtp.clone())?;
     let store = wiring::store(&options.data)?;
     let api = ApiConfig {
         trusted_proxies: config.trusted_proxies.clone(),
@@ -28,7 +29,10 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
         ..ApiConfig::for_public_url(&config.public_url)
     };
     let app = App::new(store, services, api);
-    actix_web::rt::System::new().block_on(run(config, app))
+    let workers = Workers::start(&app.store, &app.services).map_err(Stop::because)?;
+    let served = actix_web::rt::System::new().block_on(run(config, app));
+    workers.stop();
+    served
 }
 
 async fn run(config: ServeConfig, app: App) -> Result<(), Stop> {

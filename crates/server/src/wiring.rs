@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use tierway_adapters::{Argon2Hasher, LocalFiles, OsRandom, Pictures, QrCodes, SystemClock};
-use tierway_application::{Services, Store};
+use tierway_adapters::{
+    Argon2Hasher, CleanPapers, LocalFiles, NoMailer, ObjectFiles, OsRandom, Pictures, QrCodes, Smtp, SystemClock,
+};
+use tierway_application::{Files, Services, Store};
 
-use crate::config::DataOptions;
+use crate::config::{DataOptions, MediaPlace};
 use crate::stop::Stop;
 
 /// The database, its schema up to date.
@@ -14,18 +16,36 @@ pub fn store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
 }
 
 /// The outside ports.
-pub fn services(data: &DataOptions, public_url: &str) -> Result<Arc<Services>, Stop> {
-    let directory = data.files_dir().map_err(Stop::because)?;
-    let files = LocalFiles::open(&directory)
-        .map_err(|error| Stop::because(format!("{} cannot be used for uploads: {error}", directory.display())))?;
-    let files = Arc::new(files);
+pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Result<Arc<Services>, Stop> {
+    let files = files(&data.media_place().map_err(Stop::because)?)?;
     Ok(Arc::new(Services {
         clock: Arc::new(SystemClock),
         random: Arc::new(OsRandom),
         hasher: Arc::new(Argon2Hasher),
         files: files.clone(),
         images: Arc::new(Pictures::new(files)),
+        papers: Arc::new(CleanPapers::default()),
         qr: Arc::new(QrCodes),
+        mailer: match smtp {
+            Some(smtp) => Arc::new(smtp),
+            None => Arc::new(NoMailer),
+        },
         public_url: public_url.to_owned(),
     }))
+}
+
+/// Where uploads are kept.
+fn files(place: &MediaPlace) -> Result<Arc<dyn Files>, Stop> {
+    match place {
+        MediaPlace::Directory(directory) => match LocalFiles::open(directory) {
+            Ok(files) => Ok(Arc::new(files)),
+            Err(error) => {
+                Err(Stop::because(format!("{} cannot be used for uploads: {error}", directory.display())))
+            }
+        },
+        MediaPlace::Bucket { name, prefix } => match ObjectFiles::bucket(name, prefix) {
+            Ok(files) => Ok(Arc::new(files)),
+            Err(error) => Err(Stop::because(format!("The bucket {name} cannot be used for uploads: {error}"))),
+        },
+    }
 }

@@ -3,7 +3,7 @@
 //!
 //! - [`MemoryStore`] is a complete [`tierway_application::Store`] without a database.
 //! - [`contract`] holds the cases; [`contract_suite!`] makes one named test of each.
-//! - [`fakes`] and [`Fakes`] stand in for clock, randomness, hashing, files, pictures and QR codes.
+//! - [`fakes`] and [`Fakes`] stand in for clock, randomness, hashing, files, pictures, QR codes and mail.
 //! - [`builders`] make values that keep every rule, so that a test only says what it is about.
 //!
 //! What does not live here: anything a shipped binary links. Nothing outside `dev-dependencies` names this crate.
@@ -14,5 +14,7 @@ pub mod contract;
 pub mod fakes;
 mod memory;
 
-pub use fakes::{FakeHasher, FakeImages, FakeQr, FakeRandom, Fakes, FixedClock, MemoryFiles, services};
+pub use fakes::{
+    CountingHasher, FakeHasher, FakeImages, FakeMailer, FakeQr, FakeRandom, Fakes, FixedClock, MemoryFiles, SentMail, services,
+};
 pub use memory::MemoryStore;

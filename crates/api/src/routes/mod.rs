@@ -7,7 +7,9 @@ pub mod catalogue;
 pub mod commissions;
 pub mod health;
 pub mod inventory;
+pub mod mail;
 pub mod orders;
+pub mod settings;
 pub mod workforce;
 
 /// Registers every operation; the OpenAPI document is collected from the same call.
@@ -19,4 +21,6 @@ pub fn configure(config: &mut ServiceConfig) {
     inventory::configure(config);
     orders::configure(config);
     commissions::configure(config);
+    settings::configure(config);
+    mail::configure(config);
 }

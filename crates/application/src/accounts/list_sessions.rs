@@ -1,18 +1,15 @@
 //! Where somebody is signed in.
 
-use tierway_accounts::{Session, SessionLimits};
+use tierway_accounts::Session;
 use tierway_kernel::Permission;
 
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// The caller's live sessions, newest first.
-pub fn list_sessions(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    limits: SessionLimits,
-) -> Result<Vec<Session>, Failure> {
+pub fn list_sessions(tx: &mut dyn Transaction, context: &Context) -> Result<Vec<Session>, Failure> {
     context.require(Permission::ListSessions)?;
     let user = context.actor.signed_in()?.id;
+    let limits = Settings::load(tx)?.session_limits;
     let mut sessions = tx.sessions().of_user(user, context.now - limits.idle)?;
     sessions.retain(|session| session.is_live(limits, context.now));
     Ok(sessions)

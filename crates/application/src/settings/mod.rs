@@ -1,16 +1,34 @@
 //! Settings: texts by key in the store, read as one typed value with the published constants as defaults
-//! (product.md §1 rule 2).
+//! (product.md §1 rule 2). `table.rs` says what can be set, within which bounds.
+
+mod definition;
+mod get_public_settings;
+mod list_settings;
+mod port;
+mod table;
+mod update_settings;
 
 use std::collections::HashMap;
 
+use chrono::Duration;
+use tierway_accounts::{Compliance, SessionLimits};
 use tierway_commissions::Plan;
-use tierway_kernel::{Money, StoreError};
+use tierway_kernel::Money;
 
 use crate::{Failure, Transaction};
+
+pub use definition::{Definition, Kind};
+pub use get_public_settings::{PublicSettings, get_public_settings};
+pub use list_settings::{SettingView, list_settings};
+pub use port::{SettingsRepository, StoredSetting};
+pub use table::{LONGEST_SESSION, TABLE, definition};
+pub use update_settings::{SettingChange, update_settings};
 
 /// The settings use cases read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
+    /// The name on pages, mails and papers.
+    pub company_name: String,
     /// `manufacturerActivation` = `immediate`.
     pub manufacturer_immediate: bool,
     /// Commission rates and hold.
@@ -23,37 +41,97 @@ pub struct Settings {
     pub shipping_cost: Money,
     /// Tax in hundredths of a percent of the goods total.
     pub tax_basis_points: i64,
-}
-
-/// Settings in the store.
-pub trait SettingsRepository {
-    /// All of them.
-    fn all(&mut self) -> Result<Vec<(String, String)>, StoreError>;
-    /// One of them.
-    fn get(&mut self, key: &str) -> Result<Option<String>, StoreError>;
-    /// Sets one.
-    fn set(&mut self, key: &str, value: &str, now: chrono::DateTime<chrono::Utc>) -> Result<(), StoreError>;
+    /// From this age on people may register; 0 asks nobody for their age.
+    pub minimum_age: u32,
+    /// The version of the terms that people agree to now.
+    pub terms_version: String,
+    /// Countries in which nothing is sold to consumers.
+    pub closed_countries: Vec<String>,
+    /// Whether a customer must have confirmed their age to order.
+    pub orders_need_age: bool,
+    /// Registrations from one address in an hour.
+    pub registrations_per_hour: u32,
+    /// Requests for a new password from one address in an hour.
+    pub resets_per_hour: u32,
+    /// Look-ups of referral codes from one address in a minute.
+    pub referral_lookups_per_minute: u32,
+    /// How long sessions live.
+    pub session_limits: SessionLimits,
+    /// Days before the end of a document at which its owner is reminded.
+    pub document_reminder_days: i64,
 }
 
 impl Settings {
-    /// Reads the store's settings over the defaults; an unreadable value counts as unset.
+    /// Reads the store's settings over the defaults; a value that does not fit its definition counts as unset.
     pub fn load(tx: &mut dyn Transaction) -> Result<Settings, Failure> {
-        let values: HashMap<String, String> = tx.settings().all()?.into_iter().collect();
-        let money = |key: &str, default: Money| values.get(key).and_then(|v| v.parse().ok()).unwrap_or(default);
-        let whole = |key: &str, default: i64| values.get(key).and_then(|v| v.parse().ok()).unwrap_or(default);
-        let plan = Plan::default();
-        Ok(Settings {
-            manufacturer_immediate: values.get("manufacturerActivation").is_some_and(|v| v == "immediate"),
+        Ok(Settings::of(tx.settings().all()?))
+    }
+
+    /// The typed value of stored texts.
+    pub fn of(stored: Vec<StoredSetting>) -> Settings {
+        let values = Values(stored.into_iter().map(|setting| (setting.key, setting.value)).collect());
+        Settings {
+            company_name: values.text("companyName"),
+            manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
             plan: Plan {
-                agent_rate: money("agentRate", plan.agent_rate),
-                sub_agent_rate: money("subAgentRate", plan.sub_agent_rate),
-                basis_amount: money("basisAmount", plan.basis_amount),
-                hold_days: whole("holdDays", plan.hold_days),
+                agent_rate: values.money("agentRate"),
+                sub_agent_rate: values.money("subAgentRate"),
+                basis_amount: values.money("basisAmount"),
+                hold_days: values.whole("holdDays"),
             },
-            low_stock_mark: whole("lowStockMark", tierway_inventory::LOW_STOCK_WARNING),
-            purchaser_alert_mark: whole("purchaserAlertMark", tierway_inventory::PURCHASER_ALERT),
-            shipping_cost: money("shippingCost", Money::ZERO),
-            tax_basis_points: whole("taxBasisPoints", 0),
-        })
+            low_stock_mark: values.whole("lowStockMark"),
+            purchaser_alert_mark: values.whole("purchaserAlertMark"),
+            shipping_cost: values.money("shippingCost"),
+            tax_basis_points: values.whole("taxBasisPoints"),
+            minimum_age: values.count("minimumAge"),
+            terms_version: values.text("termsVersion"),
+            closed_countries: values.text("closedCountries").lines().map(str::to_owned).collect(),
+            orders_need_age: values.text("ordersNeedAge") == "true",
+            registrations_per_hour: values.count("registrationsPerHour"),
+            resets_per_hour: values.count("resetsPerHour"),
+            referral_lookups_per_minute: values.count("referralLookupsPerMinute"),
+            session_limits: SessionLimits {
+                idle: Duration::hours(values.whole("sessionIdleHours")),
+                absolute: Duration::days(values.whole("sessionDays")),
+            },
+            document_reminder_days: values.whole("documentReminderDays"),
+        }
+    }
+
+    /// The rules of a regulated good.
+    pub fn compliance(&self) -> Compliance {
+        Compliance {
+            minimum_age: self.minimum_age,
+            closed_countries: self.closed_countries.clone(),
+            orders_need_age: self.orders_need_age,
+        }
     }
 }
+
+/// Stored texts over the table's defaults.
+struct Values(HashMap<String, String>);
+
+impl Values {
+    /// The value in its normal form: what is stored if it fits, else the default. Empty for a key that the table does
+    /// not know, which the tests exclude.
+    fn text(&self, key: &str) -> String {
+        let Some(definition) = definition(key) else { return String::new() };
+        let stored = self.0.get(key).and_then(|text| definition.kind.normal(text).ok());
+        stored.unwrap_or_else(|| definition.default.to_owned())
+    }
+
+    fn money(&self, key: &str) -> Money {
+        self.text(key).parse().unwrap_or(Money::ZERO)
+    }
+
+    fn whole(&self, key: &str) -> i64 {
+        self.text(key).parse().unwrap_or_default()
+    }
+
+    fn count(&self, key: &str) -> u32 {
+        self.text(key).parse().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,8 +1,10 @@
 //! Signing in and out, sessions, the log.
 
-use tierway_accounts::{ActivityAction, ActivityFilter, NewUser, Portal, SessionLimits, Verification};
+use tierway_accounts::{ActivityAction, ActivityFilter, NewUser, Portal, Verification};
 use tierway_application::Failure;
-use tierway_application::accounts::{enter, find_credentials, list_activity, list_sessions, logout, revoke_session};
+use tierway_application::accounts::{
+    SignIn, enter, find_credentials, list_activity, list_sessions, logout, revoke_session,
+};
 use tierway_kernel::{Actor, PageRequest, Permission, SessionId, UserId};
 use tierway_testkit::builders::{actor, new_agent, new_customer, new_dealer, new_employee, new_wholesaler};
 
@@ -22,7 +24,8 @@ fn username_and_email_both_sign_in() {
     let user = world.user(new_customer("cleo"));
     for login in ["cleo", " CLEO ", "Cleo@Tierway.test"] {
         let find = move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {
-            find_credentials(tx, context, Permission::Login, login)
+            let asked = SignIn { operation: Permission::Login, login: login.to_owned(), portal: None };
+            find_credentials(tx, context, &asked)
         };
         assert_eq!(world.run(&Actor::Guest, find).unwrap().unwrap().user.id, user.id);
     }
@@ -68,7 +71,7 @@ fn sessions_are_listed_and_ended_by_their_owner_only() {
     let (mine, other) = (world.user(new_customer("cleo")), world.user(new_customer("carl")));
     world.session(mine.id);
     let list = |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {
-        list_sessions(tx, context, SessionLimits::default())
+        list_sessions(tx, context)
     };
     let sessions = world.run(&actor(&mine), list).unwrap();
     assert_eq!(sessions.len(), 1);

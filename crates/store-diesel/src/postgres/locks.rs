@@ -3,8 +3,8 @@
 use diesel::prelude::*;
 
 use super::Conn;
-use crate::rows::{LevelRow, OrderRow};
-use crate::schema::{orders, stock_levels};
+use crate::rows::{LevelRow, OrderRow, UserRow};
+use crate::schema::{jobs, orders, stock_levels, users};
 
 /// A stock level, safe from others until the transaction ends.
 pub(super) fn level(connection: &mut Conn, product: i64) -> QueryResult<Option<LevelRow>> {
@@ -14,4 +14,24 @@ pub(super) fn level(connection: &mut Conn, product: i64) -> QueryResult<Option<L
 /// An order, safe from others until the transaction ends.
 pub(super) fn order(connection: &mut Conn, id: i64) -> QueryResult<Option<OrderRow>> {
     orders::table.find(id).select(OrderRow::as_select()).for_update().first(connection).optional()
+}
+
+/// The job that is longest due and that nobody else is taking just now.
+pub(super) fn due_job(connection: &mut Conn, kinds: &[&str], now: i64) -> QueryResult<Option<i64>> {
+    let free = jobs::leased_until.is_null().or(jobs::leased_until.le(now));
+    jobs::table
+        .filter(jobs::finished_at.is_null().and(jobs::run_at.le(now)).and(jobs::kind.eq_any(kinds)))
+        .filter(free)
+        .order((jobs::run_at, jobs::id))
+        .select(jobs::id)
+        .for_update()
+        .skip_locked()
+        .first(connection)
+        .optional()
+}
+
+/// An account, safe from others until the transaction ends.
+pub(super) fn user(connection: &mut Conn, id: i64) -> QueryResult<Option<UserRow>> {
+    // Rows that refer to the account may be written meanwhile.
+    users::table.find(id).select(UserRow::as_select()).for_no_key_update().first(connection).optional()
 }

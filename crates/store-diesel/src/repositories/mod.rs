@@ -6,19 +6,29 @@ mod commissions;
 mod documents;
 mod employees;
 mod idempotency;
+mod jobs;
+mod mail;
 mod notices;
 mod order_list;
 mod orders;
 mod paging;
+mod password_resets;
 mod product_list;
 mod products;
 mod sessions;
 mod settings;
 mod stock;
 mod stock_lists;
+mod throttles;
 mod users;
+mod verification;
 
-use tierway_accounts::{ActivityRepository, DocumentRepository, SessionRepository, UserRepository};
+use tierway_accounts::{
+    ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
+    VerificationRepository,
+};
+use tierway_application::jobs::JobRepository;
+use tierway_application::mail::MailRepository;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
 use tierway_catalogue::ProductRepository;
 use tierway_commissions::CommissionRepository;
@@ -53,6 +63,18 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn sessions(&mut self) -> &mut dyn SessionRepository {
+        self
+    }
+
+    fn resets(&mut self) -> &mut dyn ResetRepository {
+        self
+    }
+
+    fn throttles(&mut self) -> &mut dyn ThrottleRepository {
+        self
+    }
+
+    fn verification(&mut self) -> &mut dyn VerificationRepository {
         self
     }
 
@@ -93,6 +115,14 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn idempotency(&mut self) -> &mut dyn IdempotencyRepository {
+        self
+    }
+
+    fn jobs(&mut self) -> &mut dyn JobRepository {
+        self
+    }
+
+    fn mail(&mut self) -> &mut dyn MailRepository {
         self
     }
 

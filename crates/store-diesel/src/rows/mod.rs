@@ -4,28 +4,36 @@ mod activity;
 mod commission;
 mod document;
 mod employee;
+mod job;
+mod mail;
 mod notice;
 mod order;
 mod order_parts;
+mod password_reset;
 mod product;
 mod session;
 mod stock;
 mod user;
+mod verification;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
 
 pub(crate) use activity::{ActivityRow, NewActivityRow};
 pub(crate) use commission::{CommissionRow, NewCommissionRow};
-pub(crate) use document::{DocumentRow, NewDocumentRow, read_kind};
+pub(crate) use document::{DocumentRow, NewDocumentRow, ReviewChanges, day_text, read_kind};
 pub(crate) use employee::{EmployeeRow, ManagementRow, NewEmployeeRow, NewManagementRow};
+pub(crate) use job::{JobRow, NewJobRow};
+pub(crate) use mail::{MailRow, NewMailRow};
 pub(crate) use notice::{NewNoticeRow, NoticeRow};
 pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow};
 pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow};
+pub(crate) use password_reset::{NewResetRow, ResetRow};
 pub(crate) use product::{ProductFields, ProductRow};
 pub(crate) use session::{NewSessionRow, SessionRow};
 pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow};
-pub(crate) use user::{CredentialsRow, NewUserRow, UserRow};
+pub(crate) use user::{CredentialsRow, NewUserRow, ProfileChanges, UserRow};
+pub(crate) use verification::{NewVerificationEventRow, VerificationEventRow};
 
 /// What a column holds that no version of the program has written.
 fn unreadable(column: &str, text: impl std::fmt::Display) -> StoreError {
@@ -40,6 +48,11 @@ fn read_enum<T: Copy>(column: &str, all: &[T], name: impl Fn(T) -> &'static str,
 /// Reads a count.
 fn read_quantity(column: &str, value: i64) -> Result<Quantity, StoreError> {
     Quantity::new(value).map_err(|_| unreadable(column, value))
+}
+
+/// Reads a number of times.
+fn read_count(column: &str, value: i64) -> Result<u32, StoreError> {
+    u32::try_from(value).map_err(|_| unreadable(column, value))
 }
 
 /// Reads a time that may be missing.

@@ -97,6 +97,10 @@ impl Store for SqliteStore {
         self.revisions.get(topic)
     }
 
+    fn await_change(&self, topic: Topic, seen: u64, patience: Duration) {
+        self.revisions.wait(topic, seen, patience);
+    }
+
     fn is_shared(&self) -> bool {
         false
     }

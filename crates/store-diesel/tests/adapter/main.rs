@@ -5,6 +5,8 @@
 mod append_only;
 mod crowds;
 mod group_commit;
+#[cfg(feature = "postgres")]
+mod instances;
 mod life;
 #[cfg(feature = "postgres")]
 mod postgres_only;

@@ -16,10 +16,13 @@ mod commissions;
 mod documents;
 mod employees;
 mod idempotency;
+mod jobs;
+mod mail;
 mod notices;
 mod order_changes;
 mod order_lists;
 mod orders;
+mod password_resets;
 mod product_lists;
 mod products;
 mod races;
@@ -28,9 +31,11 @@ mod settings;
 mod stock;
 mod stock_ledger;
 pub mod support;
+mod throttles;
 mod transactions;
 mod user_lists;
 mod users;
+mod verification;
 
 use tierway_application::Store;
 
@@ -86,6 +91,10 @@ cases! { $
         verification_moves_only_from_the_expected_state,
         activation_says_whether_it_changed_anything,
         the_role_changes_between_employee_and_warehouse,
+        birth_date_and_consent_read_back,
+        a_password_is_replaced_only_from_the_expected_one,
+        a_changed_profile_reads_back_and_is_found_under_its_new_name,
+        a_taken_email_is_refused_at_a_change_too,
         counts_are_of_accounts_and_active_agents,
     }
     user_lists {
@@ -104,10 +113,38 @@ cases! { $
         ending_all_sessions_counts_the_live_ones,
         the_first_revocation_time_stays,
         own_sessions_are_live_recent_and_newest_first,
+        old_sessions_are_forgotten,
+    }
+    throttles {
+        a_throttle_reads_back_and_is_cleared,
+        what_is_taken_and_rolled_back_was_never_there,
+        old_throttles_are_forgotten,
+    }
+    password_resets {
+        a_request_reads_back,
+        a_link_works_once_and_in_time,
+        only_an_undecided_request_is_decided,
+        a_decision_replaces_the_link,
+        superseded_links_are_dead,
+        each_state_filters_the_queue,
+        walking_the_queue_over_ties_gives_every_request_once,
+        old_requests_are_forgotten,
     }
     documents {
         documents_read_back_and_list_oldest_first,
         documents_of_unknown_users_are_refused,
+        a_decision_reads_back_and_is_taken_once,
+        a_new_last_day_is_reminded_of_anew_and_none_leaves_it,
+        replaced_documents_no_longer_count,
+        kinds_leave_out_what_was_replaced_or_refused,
+        ending_documents_are_found_by_their_last_day,
+        of_two_reviews_at_once_one_counts,
+    }
+    verification {
+        history_reads_back_oldest_first,
+        events_of_unknown_people_and_documents_are_refused,
+        each_filter_of_cases_holds_alone_and_together,
+        walking_cases_over_ties_gives_each_once,
     }
     activity {
         entries_read_back_newest_first,
@@ -213,6 +250,28 @@ cases! { $
     settings {
         a_setting_reads_back_and_is_replaced,
         unset_settings_are_missing,
+        setting_one_raises_the_revision,
+    }
+    jobs {
+        a_job_is_leased_as_it_was_given_when_its_time_has_come,
+        the_longest_due_job_comes_first,
+        only_known_kinds_are_leased,
+        a_finished_job_is_not_run_again,
+        a_failed_job_comes_back_until_it_is_given_up,
+        a_lease_that_has_ended_passes_on_and_the_late_one_changes_nothing,
+        a_key_has_one_unfinished_job,
+        asking_again_brings_a_waiting_job_forward,
+        a_job_exists_when_its_transaction_commits_and_then_wakes,
+        finished_jobs_are_forgotten_when_they_are_old,
+        workers_at_once_take_different_jobs,
+        of_two_jobs_of_a_key_at_once_one_is_added,
+    }
+    mail {
+        a_mail_reads_back_as_it_was_given_and_waits,
+        attempts_are_counted_and_their_reasons_kept,
+        a_secret_leaves_with_the_sending,
+        old_secrets_are_emptied_and_nothing_else,
+        walking_the_outbox_over_ties_gives_each_once,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,
@@ -233,6 +292,9 @@ cases! { $
         sixteen_buyers_of_five_pieces_get_five,
         of_two_approvals_at_once_one_counts,
         of_two_admins_at_once_one_stays,
+        twenty_failures_at_once_count_twenty,
+        of_several_uses_of_a_link_at_once_one_counts,
+        of_two_decisions_about_a_request_one_counts,
         the_same_key_twice_at_once_does_the_work_once,
         of_two_changes_of_one_order_one_counts,
         of_two_commissions_of_one_order_one_stays,

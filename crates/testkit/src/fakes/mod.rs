@@ -4,6 +4,8 @@ mod clock;
 mod files;
 mod hasher;
 mod images;
+mod mailer;
+mod papers;
 mod qr;
 mod random;
 
@@ -14,8 +16,10 @@ use tierway_kernel::Actor;
 
 pub use clock::FixedClock;
 pub use files::MemoryFiles;
-pub use hasher::FakeHasher;
+pub use hasher::{CountingHasher, FakeHasher};
 pub use images::FakeImages;
+pub use mailer::{FakeMailer, SentMail};
+pub use papers::FakePapers;
 pub use qr::FakeQr;
 pub use random::FakeRandom;
 
@@ -29,8 +33,12 @@ pub struct Fakes {
     pub clock: Arc<FixedClock>,
     /// Seeded randomness.
     pub random: Arc<FakeRandom>,
+    /// Password hashing; counts.
+    pub hasher: Arc<CountingHasher>,
     /// Both file areas.
     pub files: Arc<MemoryFiles>,
+    /// The mail server; keeps what it was sent.
+    pub mailer: Arc<FakeMailer>,
 }
 
 impl Default for Fakes {
@@ -38,7 +46,9 @@ impl Default for Fakes {
         Fakes {
             clock: Arc::new(FixedClock::default()),
             random: Arc::new(FakeRandom::seeded(1)),
+            hasher: Arc::default(),
             files: Arc::new(MemoryFiles::default()),
+            mailer: Arc::new(FakeMailer::default()),
         }
     }
 }
@@ -54,10 +64,12 @@ impl Fakes {
         Services {
             clock: self.clock.clone(),
             random: self.random.clone(),
-            hasher: Arc::new(FakeHasher),
+            hasher: self.hasher.clone(),
             files: self.files.clone(),
             images: Arc::new(FakeImages::new(self.files.clone())),
+            papers: Arc::new(FakePapers),
             qr: Arc::new(FakeQr),
+            mailer: self.mailer.clone(),
             public_url: PUBLIC_URL.to_owned(),
         }
     }

@@ -7,21 +7,28 @@ mod commissions;
 mod documents;
 mod employees;
 mod idempotency;
+mod jobs;
+mod mail;
 mod notices;
 mod order_lists;
 mod orders;
 mod paging;
+mod password_resets;
 mod products;
 mod sessions;
 mod settings;
 mod state;
 mod stock;
 mod table;
+mod throttles;
 mod transaction;
 mod users;
+mod verification;
 
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tierway_application::{Access, Store, Topic, Verdict, Work};
 use tierway_kernel::StoreError;
@@ -36,12 +43,13 @@ const MOST_RUNS: u32 = 8;
 #[derive(Default)]
 pub struct MemoryStore {
     kept: Mutex<Kept>,
+    committed: Condvar,
 }
 
 #[derive(Default)]
 struct Kept {
     state: State,
-    catalogue_revision: u64,
+    revisions: HashMap<Topic, u64>,
 }
 
 impl MemoryStore {
@@ -63,7 +71,10 @@ impl MemoryStore {
                 Ok(Verdict::Commit) => {
                     let (state, changed) = tx.into_parts();
                     kept.state = state;
-                    kept.catalogue_revision += u64::from(changed.contains(&Topic::Catalogue));
+                    for topic in changed {
+                        *kept.revisions.entry(topic).or_default() += 1;
+                    }
+                    self.committed.notify_all();
                     return Ok(());
                 }
                 Ok(Verdict::RollBack) => return Ok(()),
@@ -82,9 +93,12 @@ impl Store for MemoryStore {
     }
 
     fn revision(&self, topic: Topic) -> u64 {
-        match topic {
-            Topic::Catalogue => self.kept().catalogue_revision,
-        }
+        self.kept().revisions.get(&topic).copied().unwrap_or_default()
+    }
+
+    fn await_change(&self, topic: Topic, seen: u64, patience: Duration) {
+        let unchanged = |kept: &mut Kept| kept.revisions.get(&topic).copied().unwrap_or_default() == seen;
+        drop(self.committed.wait_timeout_while(self.kept(), patience, unchanged));
     }
 
     fn is_shared(&self) -> bool {

@@ -1,13 +1,16 @@
 //! Everything the store keeps.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
-use tierway_accounts::{Activity, Document, Session, User};
+use tierway_accounts::{Activity, Document, PasswordReset, Session, Throttle, User, VerificationEvent};
+use tierway_application::StoredSetting;
+use tierway_application::jobs::NewJob;
+use tierway_application::mail::Mail;
 use tierway_catalogue::Product;
 use tierway_commissions::Commission;
 use tierway_inventory::{Movement, StockLevel, StockUpdate};
-use tierway_kernel::{StoreError, UserId};
+use tierway_kernel::{JobId, StoreError, UserId};
 use tierway_orders::{NumberKind, Order, OrderEvent, OrderLine};
 use tierway_workforce::{Employee, Management, Notice};
 
@@ -27,6 +30,13 @@ pub(super) struct SessionRow {
     pub(super) key_hash: String,
 }
 
+/// A request for a new password with the hash of its link's token, while one is out.
+#[derive(Clone)]
+pub(super) struct ResetRow {
+    pub(super) reset: PasswordReset,
+    pub(super) token_hash: Option<String>,
+}
+
 /// An order with its lines and history.
 #[derive(Clone)]
 pub(super) struct OrderRow {
@@ -43,12 +53,26 @@ pub(super) struct KeyRow {
     pub(super) claimed_at: DateTime<Utc>,
 }
 
+/// A job; `ended` says when it was finished and whether it was given up.
+#[derive(Clone)]
+pub(super) struct JobRow {
+    pub(super) id: JobId,
+    pub(super) new: NewJob,
+    pub(super) attempts: u32,
+    pub(super) leased_until: Option<DateTime<Utc>>,
+    pub(super) ended: Option<(DateTime<Utc>, bool)>,
+}
+
 /// All tables. Employees and stock levels are kept under the id of their user and product.
 #[derive(Clone, Default)]
 pub(super) struct State {
     pub(super) users: Table<UserRow>,
     pub(super) sessions: Table<SessionRow>,
+    pub(super) resets: Table<ResetRow>,
+    /// With the time of the last change.
+    pub(super) throttles: BTreeMap<String, (Throttle, DateTime<Utc>)>,
     pub(super) documents: Table<Document>,
+    pub(super) verification_events: Table<VerificationEvent>,
     pub(super) activity: Table<Activity>,
     pub(super) employees: Table<Employee>,
     pub(super) management: Table<Management>,
@@ -62,7 +86,9 @@ pub(super) struct State {
     pub(super) last_event: i64,
     pub(super) numbers: HashMap<(NumberKind, i32), i64>,
     pub(super) commissions: Table<Commission>,
-    pub(super) settings: HashMap<String, String>,
+    pub(super) settings: BTreeMap<String, StoredSetting>,
+    pub(super) jobs: Table<JobRow>,
+    pub(super) mail: Table<Mail>,
     pub(super) keys: HashMap<(UserId, String), KeyRow>,
 }
 

@@ -1,6 +1,11 @@
 //! One open transaction: a copy of the state and what it may do with it.
 
-use tierway_accounts::{ActivityRepository, DocumentRepository, SessionRepository, UserRepository};
+use tierway_accounts::{
+    ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
+    VerificationRepository,
+};
+use tierway_application::jobs::JobRepository;
+use tierway_application::mail::MailRepository;
 use tierway_application::{Access, IdempotencyRepository, SettingsRepository, Topic, Transaction};
 use tierway_catalogue::ProductRepository;
 use tierway_commissions::CommissionRepository;
@@ -45,6 +50,18 @@ impl Transaction for MemoryTransaction {
         self
     }
 
+    fn resets(&mut self) -> &mut dyn ResetRepository {
+        self
+    }
+
+    fn throttles(&mut self) -> &mut dyn ThrottleRepository {
+        self
+    }
+
+    fn verification(&mut self) -> &mut dyn VerificationRepository {
+        self
+    }
+
     fn documents(&mut self) -> &mut dyn DocumentRepository {
         self
     }
@@ -82,6 +99,14 @@ impl Transaction for MemoryTransaction {
     }
 
     fn idempotency(&mut self) -> &mut dyn IdempotencyRepository {
+        self
+    }
+
+    fn jobs(&mut self) -> &mut dyn JobRepository {
+        self
+    }
+
+    fn mail(&mut self) -> &mut dyn MailRepository {
         self
     }
 

@@ -22,8 +22,7 @@ use crate::{Call, Problem};
 )]
 #[get("/api/auth/sessions")]
 pub async fn list_sessions(call: Call) -> Result<HttpResponse, Problem> {
-    let limits = call.app().config.session_limits;
-    let sessions = call.read(move |tx, context| accounts::list_sessions(tx, context, limits)).await?;
+    let sessions = call.read(accounts::list_sessions).await?;
     let current = call.session_id();
     let answer: Vec<_> = sessions.into_iter().map(|session| SessionResponse::new(session, current)).collect();
     Ok(HttpResponse::Ok().json(answer))

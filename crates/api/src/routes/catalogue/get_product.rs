@@ -1,6 +1,7 @@
 //! `GET /api/products/{id}`.
 
 use actix_web::{HttpResponse, get};
+use tierway_application::Topic;
 use tierway_application::catalogue::get_product as find;
 use tierway_kernel::ProductId;
 
@@ -22,7 +23,7 @@ use crate::{Call, Problem};
 )]
 #[get("/api/products/{id}")]
 pub async fn get_product(call: Call, id: Id) -> Result<HttpResponse, Problem> {
-    call.cached(async || {
+    call.cached(Topic::Catalogue, async || {
         let view = call.read(move |tx, context| find(tx, context, ProductId(id.0))).await?;
         Ok(HttpResponse::Ok().json(ProductResponse::from(view)))
     })

@@ -1,6 +1,7 @@
 //! `GET /api/categories`.
 
 use actix_web::{HttpResponse, get};
+use tierway_application::Topic;
 use tierway_application::catalogue::list_categories as list;
 
 use super::dto::CategoryResponse;
@@ -19,7 +20,7 @@ use crate::{Call, Problem};
 )]
 #[get("/api/categories")]
 pub async fn list_categories(call: Call) -> Result<HttpResponse, Problem> {
-    call.cached(async || {
+    call.cached(Topic::Catalogue, async || {
         let categories = call.read(list).await?;
         let categories: Vec<_> = categories.into_iter().map(|(name, count)| CategoryResponse { name, count }).collect();
         Ok(HttpResponse::Ok().json(categories))

@@ -2,6 +2,7 @@
 
 use actix_web::{HttpResponse, get};
 use serde::Deserialize;
+use tierway_application::Topic;
 use tierway_application::catalogue::{ProductQuery, list_products as list};
 use utoipa::IntoParams;
 
@@ -62,7 +63,7 @@ pub async fn list_products(call: Call, params: Params<ListProductsParams>) -> Re
         low_stock: params.filter.is_some(),
         sort: params.sort.map(Into::into).unwrap_or_default(),
     };
-    call.cached(async || {
+    call.cached(Topic::Catalogue, async || {
         let page = call.read(move |tx, context| list(tx, context, &query)).await?;
         Ok(list_response(&call, page.map(ProductResponse::from)))
     })

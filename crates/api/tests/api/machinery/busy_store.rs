@@ -20,6 +20,8 @@ impl Store for BusyStore {
         0
     }
 
+    fn await_change(&self, _: Topic, _: u64, _: std::time::Duration) {}
+
     fn is_shared(&self) -> bool {
         false
     }

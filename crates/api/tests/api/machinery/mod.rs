@@ -1,11 +1,13 @@
 //! What is the same for all operations: sessions, where calls come from, problems, idempotency, kept answers, files
-//! and pages.
+//! and pages. And the machinery that the admin sees: mail and settings.
 
 mod busy_store;
 mod idempotency;
 mod kept_answers;
+mod mail;
 mod media;
 mod pages;
 mod problems;
 mod same_origin;
 mod sessions;
+mod settings;

@@ -24,7 +24,7 @@ async fn the_cookie_is_out_of_reach_of_scripts() {
     assert_eq!(cookie.same_site(), Some(SameSite::Lax));
     assert_eq!(cookie.secure(), None);
     assert_eq!(cookie.path(), Some("/"));
-    assert_eq!(cookie.max_age().map(|age| age.whole_days()), Some(7));
+    assert_eq!(cookie.max_age().map(|age| age.whole_days()), Some(90), "it outlives every session that can be set");
     let app = TestApp::start_with(|config| config.secure_cookie = true).await;
     assert_eq!(app.signed_in_as(Role::Customer).await.cookie().unwrap().secure(), Some(true));
 }
@@ -78,6 +78,24 @@ async fn a_busy_session_ends_after_seven_days() {
     }
     app.fakes().clock.advance(Duration::hours(6));
     assert!(!is_in(&client).await);
+}
+
+#[actix_web::test]
+async fn a_setting_changes_the_life_of_sessions_that_are_open() {
+    let app = TestApp::start().await;
+    let (idle, busy) = (app.signed_in_as(Role::Customer).await, app.signed_in_as(Role::Admin).await);
+    let hours = async |hours: &str| {
+        let body = json!({ "values": [{ "key": "sessionIdleHours", "value": hours }] });
+        busy.patch("/api/settings", body).await.expect(200);
+    };
+    hours("2").await;
+    app.fakes().clock.advance(Duration::minutes(119));
+    assert!(is_in(&busy).await);
+    app.fakes().clock.advance(Duration::minutes(1));
+    assert!(!is_in(&idle).await, "two hours without a request");
+    hours("3").await;
+    assert!(is_in(&idle).await, "nothing but time had ended it");
+    assert_eq!(busy.get("/api/auth/sessions").await.expect(200).as_array().map(Vec::len), Some(1));
 }
 
 #[actix_web::test]

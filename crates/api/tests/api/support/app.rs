@@ -9,7 +9,8 @@ use actix_web::test::{self, TestRequest};
 use actix_web::{App as Http, Error, web};
 use futures_util::future::LocalBoxFuture;
 use tierway_api::{ApiConfig, App, configure_app};
-use tierway_application::{Access, Failure, Store, Transaction, transact};
+use tierway_adapters::CleanPapers;
+use tierway_application::{Access, Failure, Services, Store, Transaction, transact};
 use tierway_store_diesel::testing::Fresh;
 use tierway_testkit::Fakes;
 
@@ -50,7 +51,9 @@ impl TestApp {
         let fakes = Fakes::new();
         let mut config = ApiConfig::for_public_url("http://localhost");
         change(&mut config);
-        let app = web::Data::new(App::new(Arc::clone(&store), Arc::new(fakes.services()), config));
+        // Documents are really looked through and drawn anew.
+        let services = Services { papers: Arc::new(CleanPapers::default()), ..fakes.services() };
+        let app = web::Data::new(App::new(Arc::clone(&store), Arc::new(services), config));
         let service = test::init_service(Http::new().configure(|config| configure_app(config, &app))).await;
         let service = Rc::new(service);
         let call = move |request: TestRequest| -> Calling {
@@ -60,7 +63,7 @@ impl TestApp {
         TestApp(Rc::new(Inner { call: Box::new(call), fakes, store, fresh }))
     }
 
-    /// The clock, the files and the randomness of this product.
+    /// The clock, the files, the randomness and the mail server of this product.
     pub fn fakes(&self) -> &Fakes {
         &self.0.fakes
     }
@@ -89,6 +92,13 @@ impl TestApp {
         work: impl FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     ) -> T {
         transact(&*self.0.store, Access::Read, work).await.unwrap()
+    }
+
+    /// Runs every job that is due now, such as the sending of what was posted; how many. What was sent stands in
+    /// `fakes().mailer`.
+    pub async fn run_jobs(&self) -> usize {
+        let (store, services) = (Arc::clone(&self.0.store), Arc::new(self.0.fakes.services()));
+        web::block(move || tierway_application::jobs::run_all(&*store, &services)).await.unwrap().unwrap()
     }
 
     pub(super) async fn call(&self, request: TestRequest) -> Result<ServiceResponse<BoxBody>, Error> {

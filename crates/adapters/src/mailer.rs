@@ -1,0 +1,113 @@
+//! Mail: over SMTP, or into the outbox alone.
+
+use std::time::Duration;
+
+use lettre::message::header::ContentType;
+use lettre::message::{Mailbox, Message};
+use lettre::transport::smtp::{Error as SmtpError, PoolConfig, SmtpTransport};
+use lettre::{Address, Transport as _};
+use tierway_application::{Delivery, MailError, Mailer};
+
+/// Longest wait for the mail server's next word.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Most connections that are kept open.
+const CONNECTIONS: u32 = 2;
+/// Longest reason that is kept.
+const LONGEST_REASON: usize = 300;
+
+/// Leaves mail in the outbox.
+pub struct NoMailer;
+
+impl Mailer for NoMailer {
+    fn send(&self, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
+        Ok(Delivery::Kept)
+    }
+}
+
+/// Whom mail comes from.
+#[derive(Debug, Clone)]
+pub struct Sender(Mailbox);
+
+/// A setting that names no sender or no mail server.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MailSettingError {
+    /// Not an address, with or without a name.
+    #[error("must be an address such as \"Tierway <noreply@shop.example>\"")]
+    Sender,
+    /// Not the URL of a mail server. Says nothing of what it holds, which may be a password.
+    #[error("must be smtps://user:password@host:465 or smtp://host:587?tls=required, with or without a user")]
+    Url,
+}
+
+impl Sender {
+    /// Reads `address` or `name <address>`.
+    pub fn parse(text: &str) -> Result<Sender, MailSettingError> {
+        text.trim().parse().map(Sender).map_err(|_| MailSettingError::Sender)
+    }
+}
+
+/// Sends over SMTP: `smtps://` speaks TLS from the beginning, `smtp://` with `?tls=required` or `?tls=opportunistic`
+/// changes to it.
+#[derive(Clone)]
+pub struct Smtp {
+    transport: SmtpTransport,
+    from: Mailbox,
+}
+
+impl std::fmt::Debug for Smtp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Smtp").field("from", &self.from.to_string()).finish_non_exhaustive()
+    }
+}
+
+impl Smtp {
+    /// The mail server at `url`; it is first spoken to when there is mail.
+    pub fn connect_later(url: &str, from: Sender) -> Result<Smtp, MailSettingError> {
+        let builder = SmtpTransport::from_url(url).map_err(|_| MailSettingError::Url)?;
+        let pool = PoolConfig::new().max_size(CONNECTIONS);
+        Ok(Smtp { transport: builder.timeout(Some(PATIENCE)).pool_config(pool).build(), from: from.0 })
+    }
+
+    fn message(&self, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
+        let lasting = |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be written: {error}."));
+        let to: Address = to.trim().parse().map_err(|error| lasting(&error))?;
+        Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(subject)
+            .header(ContentType::TEXT_PLAIN)
+            .body(body.to_owned())
+            .map_err(|error| lasting(&error))
+    }
+}
+
+impl Mailer for Smtp {
+    fn send(&self, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError> {
+        let message = self.message(to, subject, body)?;
+        self.transport.send(&message).map(|_| Delivery::Sent).map_err(|error| refusal(&error))
+    }
+}
+
+/// What the mail server's refusal means. A refused sign-in (530 to 539) passes once somebody corrects the setting.
+fn refusal(error: &SmtpError) -> MailError {
+    let reason = reason(error);
+    let sign_in = error.status().is_some_and(|code| (530..540).contains(&u16::from(code)));
+    if error.is_permanent() && !sign_in { MailError::Lasting(reason) } else { MailError::Passing(reason) }
+}
+
+/// The error with its causes, on one line. It holds what the server said, never what was sent to it.
+fn reason(error: &SmtpError) -> String {
+    let mut text = error.to_string();
+    let mut cause = std::error::Error::source(error);
+    while let Some(inner) = cause {
+        let inner_text = inner.to_string();
+        if !text.contains(&inner_text) {
+            text = format!("{text}: {inner_text}");
+        }
+        cause = inner.source();
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(LONGEST_REASON).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,127 @@
+//! Mail on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::mail::{Mail, MailStatus as Status};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::Problem;
+
+/// Filters of the outbox.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListMailQuery {
+    /// Only `queued`, `sent`, `failed` or `kept` ones.
+    #[param(example = "failed")]
+    pub status: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListMailQuery {
+    /// The status asked for; 400 for one that cannot be read.
+    pub fn status(&self) -> Result<Option<Status>, Problem> {
+        let status = self.status.as_deref().map(str::parse).transpose();
+        status.map_err(|_| Problem::malformed("The parameter status cannot be read."))
+    }
+}
+
+/// What became of a mail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum MailStatus {
+    /// Waits to be sent, perhaps after failed attempts.
+    Queued,
+    /// Taken by the mail server.
+    Sent,
+    /// Given up.
+    Failed,
+    /// Not sent because there is no mail server.
+    Kept,
+}
+
+impl From<Status> for MailStatus {
+    fn from(status: Status) -> MailStatus {
+        match status {
+            Status::Queued => MailStatus::Queued,
+            Status::Sent => MailStatus::Sent,
+            Status::Failed => MailStatus::Failed,
+            Status::Kept => MailStatus::Kept,
+        }
+    }
+}
+
+/// A mail of the outbox.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MailResponse {
+    /// Identity.
+    #[schema(example = 12)]
+    pub id: i64,
+    /// The recipient's address.
+    #[schema(example = "agent@shop.example")]
+    pub to: String,
+    /// Subject.
+    #[schema(example = "Your account was approved")]
+    pub subject: String,
+    /// What became of it.
+    pub status: MailStatus,
+    /// How often sending was tried.
+    #[schema(example = 1)]
+    pub attempts: u32,
+    /// Why the last attempt failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "permanent error (550): no such mailbox")]
+    pub last_error: Option<String>,
+    /// When it was posted.
+    pub created_at: DateTime<Utc>,
+    /// When the mail server took it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sent_at: Option<DateTime<Utc>>,
+}
+
+impl From<Mail> for MailResponse {
+    fn from(mail: Mail) -> MailResponse {
+        MailResponse {
+            id: mail.id.0,
+            to: mail.content.to,
+            subject: mail.content.subject,
+            status: mail.status.into(),
+            attempts: mail.attempts,
+            last_error: mail.last_error,
+            created_at: mail.created_at,
+            sent_at: mail.sent_at,
+        }
+    }
+}
+
+/// A mail with its text.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct MailWithBodyResponse {
+    /// The mail.
+    #[serde(flatten)]
+    pub mail: MailResponse,
+    /// Its text; absent when it holds a link for the recipient only, or held one that is no longer kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Your account was approved. You can sign in now.")]
+    pub body: Option<String>,
+}
+
+impl From<Mail> for MailWithBodyResponse {
+    fn from(mut mail: Mail) -> MailWithBodyResponse {
+        let body = std::mem::take(&mut mail.content.body);
+        let shown = !(mail.content.has_secret && body.is_empty());
+        MailWithBodyResponse { mail: mail.into(), body: shown.then_some(body) }
+    }
+}
+
+/// Where a test mail shall go.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct SendTestMailRequest {
+    /// An email address.
+    #[schema(example = "admin@shop.example")]
+    pub to: String,
+}

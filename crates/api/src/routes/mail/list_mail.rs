@@ -1,0 +1,32 @@
+//! GET /api/mail-outbox.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::mail;
+
+use super::dto::{ListMailQuery, MailResponse};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List mail
+///
+/// For the admin: everything the platform has mailed or would have mailed, newest first.
+#[utoipa::path(
+    operation_id = "listMail",
+    tag = "Mail",
+    params(ListMailQuery),
+    responses(
+        (status = 200, description = "The mails, without their texts.", body = Vec<MailResponse>),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/mail-outbox")]
+pub async fn list_mail(call: Call, params: Params<ListMailQuery>) -> Result<HttpResponse, Problem> {
+    let status = params.0.status()?;
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let mails = call.read(move |tx, context| mail::list_mail(tx, context, status, &page)).await?;
+    Ok(list_response(&call, mails.map(MailResponse::from)))
+}

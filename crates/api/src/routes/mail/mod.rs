@@ -1,0 +1,19 @@
+//! The mail outbox.
+
+mod dto;
+
+mod get_mail;
+mod list_mail;
+mod resend_mail;
+mod send_test_mail;
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(list_mail::list_mail)
+        .service(send_test_mail::send_test_mail)
+        .service(get_mail::get_mail)
+        .service(resend_mail::resend_mail);
+}

@@ -1,0 +1,139 @@
+//! Settings on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::settings::{Kind, PublicSettings, SettingChange, SettingView};
+use utoipa::ToSchema;
+
+/// What public pages need to know.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PublicSettingsResponse {
+    /// The company's name.
+    #[schema(example = "Tierway")]
+    pub company_name: String,
+    /// From this age on people may register; 0 asks nobody for their age.
+    #[schema(example = 21)]
+    pub minimum_age: u32,
+    /// Countries in which nothing is sold to consumers; compared without case.
+    #[schema(example = json!(["Norway"]))]
+    pub closed_countries: Vec<String>,
+    /// The version of the terms that people agree to when they register.
+    #[schema(example = "2026-11")]
+    pub terms_version: String,
+}
+
+impl From<PublicSettings> for PublicSettingsResponse {
+    fn from(settings: PublicSettings) -> PublicSettingsResponse {
+        PublicSettingsResponse {
+            company_name: settings.company_name,
+            minimum_age: settings.minimum_age,
+            closed_countries: settings.closed_countries,
+            terms_version: settings.terms_version,
+        }
+    }
+}
+
+/// What values a setting takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SettingKind {
+    /// A whole number.
+    Integer,
+    /// An amount with two decimals.
+    Money,
+    /// `true` or `false`.
+    Boolean,
+    /// One line of text.
+    Text,
+    /// Entries, one a line.
+    List,
+    /// One of `choices`.
+    Choice,
+}
+
+impl From<Kind> for SettingKind {
+    fn from(kind: Kind) -> SettingKind {
+        match kind {
+            Kind::Integer(..) => SettingKind::Integer,
+            Kind::Money(..) => SettingKind::Money,
+            Kind::Boolean => SettingKind::Boolean,
+            Kind::Text(_) => SettingKind::Text,
+            Kind::List(_) => SettingKind::List,
+            Kind::Choice(_) => SettingKind::Choice,
+        }
+    }
+}
+
+/// A setting.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SettingResponse {
+    /// Its name in requests.
+    #[schema(example = "minimumAge")]
+    pub key: &'static str,
+    /// The heading it stands under.
+    #[schema(example = "Compliance")]
+    pub group: &'static str,
+    /// Its name for people.
+    #[schema(example = "Minimum age")]
+    pub label: &'static str,
+    /// What it does.
+    #[schema(example = "People below this age cannot register. 0 asks nobody for their age.")]
+    pub description: &'static str,
+    /// What values it takes.
+    pub kind: SettingKind,
+    /// The words to choose from; empty for other kinds.
+    pub choices: Vec<&'static str>,
+    /// Its value, as text whatever the kind; entries of a list stand on lines of their own.
+    #[schema(example = "18")]
+    pub value: String,
+    /// The value while nothing else was set.
+    #[schema(example = "21")]
+    pub default_value: &'static str,
+    /// When it was last set; absent while it has its default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated_at: Option<DateTime<Utc>>,
+}
+
+impl From<SettingView> for SettingResponse {
+    fn from(view: SettingView) -> SettingResponse {
+        let row = view.definition;
+        SettingResponse {
+            key: row.key,
+            group: row.group,
+            label: row.label,
+            description: row.description,
+            kind: row.kind.into(),
+            choices: row.kind.choices().to_vec(),
+            value: view.value,
+            default_value: row.default,
+            updated_at: view.updated_at,
+        }
+    }
+}
+
+/// New values of settings: all are set, or none.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct UpdateSettingsRequest {
+    /// The settings to set; others stay.
+    pub values: Vec<SettingValue>,
+}
+
+/// A setting and its new value.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+pub struct SettingValue {
+    /// Which.
+    #[schema(example = "minimumAge")]
+    pub key: String,
+    /// As text whatever the kind; entries of a list stand on lines of their own.
+    #[schema(example = "18")]
+    pub value: String,
+}
+
+impl UpdateSettingsRequest {
+    /// What the use case takes.
+    pub fn changes(self) -> Vec<SettingChange> {
+        self.values.into_iter().map(|one| SettingChange { key: one.key, value: one.value }).collect()
+    }
+}

@@ -1,0 +1,27 @@
+//! GET /api/settings/public.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::{Topic, settings};
+
+use super::dto::PublicSettingsResponse;
+use crate::{Call, Problem};
+
+/// Read the settings of public pages
+///
+/// Open to everybody.
+#[utoipa::path(
+    operation_id = "getPublicSettings",
+    tag = "Settings",
+    responses(
+        (status = 200, description = "The settings.", body = PublicSettingsResponse),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    )
+)]
+#[get("/api/settings/public")]
+pub async fn get_public_settings(call: Call) -> Result<HttpResponse, Problem> {
+    call.cached(Topic::Settings, async || {
+        let settings = call.read(settings::get_public_settings).await?;
+        Ok(HttpResponse::Ok().json(PublicSettingsResponse::from(settings)))
+    })
+    .await
+}

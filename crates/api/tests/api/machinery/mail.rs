@@ -1,0 +1,85 @@
+//! /api/mail-outbox.
+
+use serde_json::json;
+use tierway_application::mail::{NewMail, post};
+use tierway_application::{Delivery, MailError};
+use tierway_kernel::{Actor, Role};
+
+use crate::support::TestApp;
+
+async fn posted(app: &TestApp, subject: &'static str, has_secret: bool) -> i64 {
+    let context = app.fakes().context(Actor::System);
+    app.write(move |tx| {
+        let (to, body) = ("anna@mail.example".to_owned(), "A link, perhaps.".to_owned());
+        Ok(post(tx, &context, NewMail { to, subject: subject.to_owned(), body, has_secret })?.0)
+    })
+    .await
+}
+
+#[actix_web::test]
+async fn a_test_mail_goes_out_and_stands_in_the_outbox() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let mail = admin.post("/api/mail-outbox/test", json!({ "to": "ada@mail.example" })).await.expect(201);
+    assert_eq!((&mail["status"], &mail["attempts"], mail.get("sentAt")), (&json!("queued"), &json!(0), None));
+    assert_eq!(app.run_jobs().await, 1);
+    let path = format!("/api/mail-outbox/{}", mail["id"]);
+    let sent = admin.get(&path).await.expect(200);
+    assert_eq!((&sent["status"], &sent["to"]), (&json!("sent"), &json!("ada@mail.example")));
+    assert!(sent["sentAt"].is_string() && sent["body"].as_str().unwrap().contains("test mail"));
+    assert_eq!(app.fakes().mailer.sent()[0].to, "ada@mail.example");
+    let wrong = admin.post("/api/mail-outbox/test", json!({ "to": "ada" })).await;
+    wrong.field_refused("to", "Please enter a valid email address.");
+}
+
+#[actix_web::test]
+async fn the_outbox_lists_by_what_became_of_the_mails() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    posted(&app, "sent", false).await;
+    app.run_jobs().await;
+    app.fakes().mailer.answer(Err(MailError::Lasting("550 no such mailbox".to_owned())));
+    posted(&app, "failed", false).await;
+    app.run_jobs().await;
+    posted(&app, "queued", false).await;
+    let all = admin.get("/api/mail-outbox?limit=2").await;
+    assert_eq!(all.total(), 3);
+    assert_eq!((&all.json()[0]["subject"], &all.json()[1]["subject"]), (&json!("queued"), &json!("failed")));
+    assert_eq!(all.json()[0].get("body"), None, "lists are without texts");
+    let failed = admin.get("/api/mail-outbox?status=failed").await.expect(200);
+    assert_eq!((&failed[0]["subject"], &failed[0]["lastError"]), (&json!("failed"), &json!("550 no such mailbox")));
+    assert_eq!(failed.as_array().map(Vec::len), Some(1));
+    admin.get("/api/mail-outbox?status=odd").await.refused(400, "The parameter status cannot be read.");
+    app.guest().get("/api/mail-outbox").await.problem(401);
+}
+
+#[actix_web::test]
+async fn a_failed_mail_can_be_sent_again_and_a_secret_only_once() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    app.fakes().mailer.answer(Err(MailError::Passing("the server is away".to_owned())));
+    let id = posted(&app, "secret", true).await;
+    app.run_jobs().await;
+    let path = format!("/api/mail-outbox/{id}");
+    let waiting = admin.get(&path).await.expect(200);
+    assert_eq!((&waiting["status"], &waiting["lastError"]), (&json!("queued"), &json!("the server is away")));
+    assert_eq!(waiting.get("body"), None, "it is for its recipient");
+    app.fakes().mailer.answer(Ok(Delivery::Sent));
+    admin.post(&format!("{path}/resend"), json!({})).await.expect(200);
+    assert_eq!(app.run_jobs().await, 1);
+    assert_eq!(app.fakes().mailer.sent()[0].body, "A link, perhaps.");
+    let text = "This mail held a link for its recipient only, which is no longer kept. It cannot be sent again.";
+    admin.post(&format!("{path}/resend"), json!({})).await.refused(409, text);
+    admin.post("/api/mail-outbox/987654/resend", json!({})).await.refused(404, "This mail was not found.");
+}
+
+#[actix_web::test]
+async fn without_a_mail_server_the_admin_reads_what_would_have_been_sent() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    app.fakes().mailer.answer(Ok(Delivery::Kept));
+    let id = posted(&app, "secret", true).await;
+    app.run_jobs().await;
+    let mail = admin.get(&format!("/api/mail-outbox/{id}")).await.expect(200);
+    assert_eq!((&mail["status"], &mail["body"]), (&json!("kept"), &json!("A link, perhaps.")));
+}

@@ -1,0 +1,76 @@
+//! /api/settings.
+
+use serde_json::{Value, json};
+use tierway_kernel::Role;
+
+use crate::support::{Client, TestApp};
+
+const PUBLIC: &str = "/api/settings/public";
+
+async fn set(admin: &Client, pairs: &[(&str, &str)]) -> crate::support::Answer {
+    let values: Vec<Value> = pairs.iter().map(|(key, value)| json!({ "key": key, "value": value })).collect();
+    admin.patch("/api/settings", json!({ "values": values })).await
+}
+
+fn of<'a>(list: &'a Value, key: &str) -> &'a Value {
+    list.as_array().unwrap().iter().find(|setting| setting["key"] == key).unwrap()
+}
+
+#[actix_web::test]
+async fn public_settings_are_kept_for_guests_until_one_changes() {
+    let app = TestApp::start().await;
+    let first = app.guest().get(PUBLIC).await;
+    let defaults =
+        json!({ "companyName": "Tierway", "minimumAge": 21, "closedCountries": [], "termsVersion": "2026-11" });
+    assert_eq!(first.expect(200), defaults);
+    let tag = first.header("etag").to_owned();
+    let again = app.guest().request(actix_web::http::Method::GET, PUBLIC).header("if-none-match", &tag).send().await;
+    assert_eq!(again.status, 304);
+    let admin = app.signed_in_as(Role::Admin).await;
+    set(&admin, &[("closedCountries", "Norway\nBrazil"), ("minimumAge", "0")]).await.expect(200);
+    let now = app.guest().get(PUBLIC).await;
+    assert_ne!(now.header("etag"), tag);
+    assert_eq!((&now.expect(200)["closedCountries"], &now.json()["minimumAge"]), (&json!(["Norway", "Brazil"]), &json!(0)));
+    assert_eq!(admin.get(PUBLIC).await.expect(200), now.json(), "the same for everybody");
+}
+
+#[actix_web::test]
+async fn the_admin_sees_what_can_be_set_and_how() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let list = admin.get("/api/settings").await.expect(200);
+    let choice = of(&list, "manufacturerActivation");
+    assert_eq!((&choice["kind"], &choice["choices"]), (&json!("choice"), &json!(["onApproval", "immediate"])));
+    assert_eq!((&choice["value"], &choice["defaultValue"]), (&json!("onApproval"), &json!("onApproval")));
+    assert_eq!(choice.get("updatedAt"), None);
+    let changed = set(&admin, &[("shippingCost", "5")]).await.expect(200);
+    let cost = of(&changed, "shippingCost");
+    assert_eq!((&cost["value"], &cost["defaultValue"], &cost["kind"]), (&json!("5.00"), &json!("0.00"), &json!("money")));
+    assert!(cost["updatedAt"].is_string());
+    assert_eq!(admin.get("/api/settings").await.expect(200), changed);
+}
+
+#[actix_web::test]
+async fn one_fault_keeps_everything_as_it_was_and_stands_under_its_key() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let answer = set(&admin, &[("minimumAge", "18"), ("taxBasisPoints", "10001"), ("nonsense", "1")]).await;
+    let errors = answer.problem(422)["errors"].clone();
+    let expected = json!([
+        { "field": "taxBasisPoints", "message": "Please enter a whole number from 0 to 10000." },
+        { "field": "nonsense", "message": "There is no such setting." }
+    ]);
+    assert_eq!(errors, expected);
+    assert_eq!(app.guest().get(PUBLIC).await.expect(200)["minimumAge"], 21);
+    admin.patch("/api/settings", json!({})).await.field_refused("values", "This field is required.");
+}
+
+#[actix_web::test]
+async fn changes_stand_in_the_log_with_old_and_new() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    set(&admin, &[("companyName", "Cloud & Coil")]).await.expect(200);
+    let log = admin.get("/api/user-activity-log?action=setting").await.expect(200);
+    assert_eq!(log[0]["description"], "Changed the setting companyName: Tierway → Cloud & Coil");
+    assert_eq!(log[0]["userId"], admin.id());
+}

@@ -1,0 +1,17 @@
+//! Which use case does which kind of job. The one place that knows.
+
+use super::{Done, JobKind, Run};
+use crate::{Failure, accounts, mail};
+
+/// Does the job. A handler that needs nothing from outside is one transaction:
+///
+/// ```text
+/// JobKind::TidyUp => run.done(|tx, context| tidy_up(tx, context)),
+/// ```
+pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
+    match run.job().kind {
+        JobKind::SendMail => mail::send_mail(run),
+        JobKind::ResetPassword => accounts::make_reset(run),
+        JobKind::DocumentExpiry => run.done(|tx, context| accounts::tell_expiring(tx, context).map(|_| ())),
+    }
+}

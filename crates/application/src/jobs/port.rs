@@ -1,0 +1,76 @@
+//! Jobs in the store.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{JobId, StoreError};
+
+use super::JobKind;
+
+/// A job to be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewJob {
+    /// What it does.
+    pub kind: JobKind,
+    /// What its handler needs to know, as JSON; ids rather than copies, and no secrets.
+    pub payload: String,
+    /// Not before this time.
+    pub run_at: DateTime<Utc>,
+    /// There is at most one unfinished job of a key. Never an empty text.
+    pub dedupe_key: Option<String>,
+}
+
+/// A job that was leased to be run now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Job {
+    /// Identity.
+    pub id: JobId,
+    /// What it does.
+    pub kind: JobKind,
+    /// What its handler needs to know.
+    pub payload: String,
+    /// Which attempt this is, from 1. It is also the lease's number: an attempt that lost its lease to a later one can
+    /// change nothing any more.
+    pub attempts: u32,
+}
+
+/// How many jobs there are in each state.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct JobCounts {
+    /// Unfinished, waiting for their time, their turn or their next attempt.
+    pub waiting: u64,
+    /// Unfinished and leased.
+    pub running: u64,
+    /// Finished and still kept.
+    pub done: u64,
+    /// Given up and still kept.
+    pub failed: u64,
+}
+
+/// Jobs in the store.
+pub trait JobRepository {
+    /// Adds a job; `None` when an unfinished job has its key already. Wakes the workers of this process once the
+    /// transaction commits.
+    fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError>;
+    /// Leases the job of `kinds` that is longest due, until `until`, and counts the attempt. Of several transactions
+    /// at once each gets another job. A job whose lease has ended counts as due.
+    fn lease(
+        &mut self,
+        kinds: &[JobKind],
+        now: DateTime<Utc>,
+        until: DateTime<Utc>,
+    ) -> Result<Option<Job>, StoreError>;
+    /// Finishes a leased job; `false` when the lease was lost, and then nothing is changed.
+    fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Ends a leased attempt without success. The job runs again at `again`; without one it is given up. `false` when
+    /// the lease was lost, and then nothing is changed.
+    fn fail(
+        &mut self,
+        job: &Job,
+        error: &str,
+        again: Option<DateTime<Utc>>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError>;
+    /// How many there are; leases that have ended count as waiting.
+    fn counts(&mut self, now: DateTime<Utc>) -> Result<JobCounts, StoreError>;
+    /// Removes jobs finished or given up before `before`; how many.
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+}

@@ -1,0 +1,92 @@
+//! One attempt at a job, as its handler sees it.
+
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+
+use super::{Job, MOST_ATTEMPTS};
+use crate::{Access, Context, Failure, Services, Store, Transaction, transact_blocking};
+
+/// A leased job with the store and the outside ports. A handler runs on a thread that may block. It holds no
+/// transaction while it speaks to the outside: it reads or writes, speaks, and ends with [`Run::done`].
+pub struct Run<'a> {
+    job: Job,
+    store: &'a dyn Store,
+    services: &'a Arc<Services>,
+}
+
+/// Proof that a handler has finished its job; only [`Run::done`] makes one.
+#[derive(Debug)]
+pub struct Done(());
+
+impl<'a> Run<'a> {
+    /// An attempt at `job`.
+    pub(super) fn new(job: Job, store: &'a dyn Store, services: &'a Arc<Services>) -> Run<'a> {
+        Run { job, store, services }
+    }
+
+    /// The job.
+    pub fn job(&self) -> &Job {
+        &self.job
+    }
+
+    /// The outside ports.
+    pub fn services(&self) -> &Services {
+        self.services
+    }
+
+    /// Whether the job is given up when this attempt fails.
+    pub fn is_last_attempt(&self) -> bool {
+        self.job.attempts >= MOST_ATTEMPTS
+    }
+
+    /// What the job was told.
+    pub fn payload<T: DeserializeOwned>(&self) -> Result<T, Failure> {
+        let read = serde_json::from_str(&self.job.payload);
+        read.map_err(|error| Failure::Malformed(format!("The job's payload cannot be read: {error}.")))
+    }
+
+    /// Reads in a transaction of its own, as the platform itself.
+    pub fn read<T, F>(&self, work: F) -> Result<T, Failure>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
+        T: Send + 'static,
+    {
+        self.transact(Access::Read, work)
+    }
+
+    /// Writes in a transaction of its own, as the platform itself. It stays when the attempt fails later on, and
+    /// happens again with the next attempt.
+    pub fn write<T, F>(&self, work: F) -> Result<T, Failure>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
+        T: Send + 'static,
+    {
+        self.transact(Access::Write, work)
+    }
+
+    /// The last transaction: does `work` and finishes the job together, so that both happen once. When the lease was
+    /// lost to another instance, nothing happens.
+    pub fn done<F>(&self, mut work: F) -> Result<Done, Failure>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<(), Failure> + Send + 'static,
+    {
+        let job = self.job.clone();
+        self.transact(Access::Write, move |tx, context| {
+            work(tx, context)?;
+            match tx.jobs().finish(&job, context.now)? {
+                true => Ok(Done(())),
+                false => Err(Failure::Conflict("Another instance has taken this job over.".to_owned())),
+            }
+        })
+    }
+
+    fn transact<T, F>(&self, access: Access, mut work: F) -> Result<T, Failure>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
+        T: Send + 'static,
+    {
+        let context = Context::system(Arc::clone(self.services));
+        transact_blocking(self.store, access, move |tx| work(tx, &context))
+    }
+}

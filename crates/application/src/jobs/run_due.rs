@@ -1,0 +1,57 @@
+//! Leases and runs what is due.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use super::handlers::handle;
+use super::{Done, Job, JobKind, LEASE, MOST_ATTEMPTS, Run, pause_after};
+use crate::{Access, Failure, Services, Store, transact_blocking};
+
+/// Longest error text that is kept.
+const LONGEST_ERROR: usize = 500;
+
+/// Runs the job that is longest due; `false` when none is. A failed job is no error of this function: it is noted and
+/// tried again. Blocks, so never call it on an async thread.
+pub fn run_due(store: &dyn Store, services: &Arc<Services>) -> Result<bool, Failure> {
+    let now = services.clock.now();
+    let lease = transact_blocking(store, Access::Write, move |tx| Ok(tx.jobs().lease(JobKind::ALL, now, now + LEASE)?));
+    let Some(job) = lease? else { return Ok(false) };
+    match attempt(store, services, &job) {
+        Ok(Done { .. }) => tracing::debug!(job = %job.id, kind = job.kind.as_str(), "job done"),
+        Err(cause) => note(store, services, job, &cause)?,
+    }
+    Ok(true)
+}
+
+/// Runs jobs until none is due; how many. For tests and commands.
+pub fn run_all(store: &dyn Store, services: &Arc<Services>) -> Result<usize, Failure> {
+    let mut count = 0;
+    while run_due(store, services)? {
+        count += 1;
+    }
+    Ok(count)
+}
+
+/// One attempt; a panic is a failure like any other.
+fn attempt(store: &dyn Store, services: &Arc<Services>, job: &Job) -> Result<Done, Failure> {
+    if job.attempts > MOST_ATTEMPTS {
+        // Each attempt before ended with its process.
+        return Err(Failure::Outside("every attempt was interrupted".to_owned()));
+    }
+    let run = Run::new(job.clone(), store, services);
+    let ended = catch_unwind(AssertUnwindSafe(|| handle(&run)));
+    ended.unwrap_or_else(|_| Err(Failure::Outside("the job panicked".to_owned())))
+}
+
+/// Notes a failed attempt and when the next one is.
+fn note(store: &dyn Store, services: &Arc<Services>, job: Job, cause: &Failure) -> Result<(), Failure> {
+    let now = services.clock.now();
+    let again = (job.attempts < MOST_ATTEMPTS).then(|| now + pause_after(job.attempts));
+    tracing::warn!(job = %job.id, kind = job.kind.as_str(), attempt = job.attempts, %cause, again = ?again, "job failed");
+    let error: String = cause.to_string().chars().take(LONGEST_ERROR).collect();
+    let noted = transact_blocking(store, Access::Write, move |tx| Ok(tx.jobs().fail(&job, &error, again, now)?))?;
+    if !noted {
+        tracing::info!("another instance has taken the job over");
+    }
+    Ok(())
+}

@@ -1,0 +1,110 @@
+//! The outbox in the store.
+
+use std::str::FromStr;
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{MailId, Page, PageRequest, StoreError, parse_enum};
+
+/// What became of a mail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MailStatus {
+    /// Waits to be sent, perhaps after failed attempts.
+    Queued,
+    /// Taken by the mail server.
+    Sent,
+    /// Given up.
+    Failed,
+    /// Not sent because there is no mail server; it can be read in the outbox.
+    Kept,
+}
+
+impl MailStatus {
+    /// All of them.
+    pub const ALL: [MailStatus; 4] = [MailStatus::Queued, MailStatus::Sent, MailStatus::Failed, MailStatus::Kept];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            MailStatus::Queued => "queued",
+            MailStatus::Sent => "sent",
+            MailStatus::Failed => "failed",
+            MailStatus::Kept => "kept",
+        }
+    }
+}
+
+/// A text that names no status.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("must be queued, sent, failed or kept")]
+pub struct UnknownMailStatus;
+
+impl FromStr for MailStatus {
+    type Err = UnknownMailStatus;
+
+    fn from_str(text: &str) -> Result<MailStatus, UnknownMailStatus> {
+        parse_enum(&MailStatus::ALL, MailStatus::as_str, text).ok_or(UnknownMailStatus)
+    }
+}
+
+/// A mail to be sent: plain text to one address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewMail {
+    /// The recipient's address.
+    pub to: String,
+    /// Subject, one line.
+    pub subject: String,
+    /// Plain text.
+    pub body: String,
+    /// Whether the body lets its reader do something, as a link for a new password does. Such a body is emptied once
+    /// it was sent.
+    pub has_secret: bool,
+}
+
+/// A mail of the outbox.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mail {
+    /// Identity.
+    pub id: MailId,
+    /// What is sent to whom; the body is empty once a secret was removed.
+    pub content: NewMail,
+    /// What became of it.
+    pub status: MailStatus,
+    /// How often sending was tried.
+    pub attempts: u32,
+    /// Why the last attempt failed, without secrets.
+    pub last_error: Option<String>,
+    /// When it was posted.
+    pub created_at: DateTime<Utc>,
+    /// When the mail server took it.
+    pub sent_at: Option<DateTime<Utc>>,
+}
+
+impl Mail {
+    /// Whether its text was removed, so that it cannot be sent again.
+    pub fn is_emptied(&self) -> bool {
+        self.content.has_secret && self.content.body.is_empty()
+    }
+}
+
+/// The outbox in the store.
+pub trait MailRepository {
+    /// Puts a mail into the outbox; nobody is asked to send it yet, see [`super::post`].
+    fn queue(&mut self, mail: &NewMail, now: DateTime<Utc>) -> Result<MailId, StoreError>;
+    /// One mail.
+    fn by_id(&mut self, id: MailId) -> Result<Option<Mail>, StoreError>;
+    /// Mails, newest first.
+    fn list(&mut self, status: Option<MailStatus>, page: &PageRequest) -> Result<Page<Mail>, StoreError>;
+    /// Notes an attempt: what the mail is now and, when it went wrong, why. `Sent` sets the time and empties a body
+    /// with a secret.
+    fn note_attempt(
+        &mut self,
+        id: MailId,
+        status: MailStatus,
+        error: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
+    /// Makes it wait to be sent again; the attempts stay counted.
+    fn requeue(&mut self, id: MailId) -> Result<(), StoreError>;
+    /// Empties bodies with a secret of mails posted before `before`; how many. Those still queued become `Failed`.
+    fn empty_secrets(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+}

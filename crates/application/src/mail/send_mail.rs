@@ -1,0 +1,47 @@
+//! The job that sends one mail.
+
+use serde::{Deserialize, Serialize};
+use tierway_kernel::MailId;
+
+use super::{Mail, MailStatus, NewMail};
+use crate::jobs::{Done, JobKind, NewJob, Run};
+use crate::{Context, Delivery, Failure, MailError, Transaction};
+
+/// What the job is told.
+#[derive(Serialize, Deserialize)]
+struct Payload {
+    mail: MailId,
+}
+
+/// Asks for the sending of a mail; a mail has one job at a time.
+pub(super) fn enqueue_sending(tx: &mut dyn Transaction, context: &Context, id: MailId) -> Result<(), Failure> {
+    let payload = serde_json::to_string(&Payload { mail: id }).map_err(|error| Failure::Outside(error.to_string()))?;
+    let dedupe_key = Some(format!("mail:{id}"));
+    tx.jobs().enqueue(&NewJob { kind: JobKind::SendMail, payload, run_at: context.now, dedupe_key }, context.now)?;
+    Ok(())
+}
+
+/// Sends the mail, with no transaction open meanwhile, and notes what came of it. A passing fault is noted and tried
+/// again by the job; a lasting one, and the last attempt, give the mail up.
+pub(crate) fn send_mail(run: &Run<'_>) -> Result<Done, Failure> {
+    let Payload { mail: id } = run.payload()?;
+    let mail = run.read(move |tx, _| Ok(tx.mail().by_id(id)?))?;
+    let Some(mail) = mail.filter(|mail| mail.status == MailStatus::Queued && !mail.is_emptied()) else {
+        return run.done(|_, _| Ok(()));
+    };
+    let Mail { content: NewMail { to, subject, body, .. }, .. } = mail;
+    let (status, error) = match run.services().mailer.send(&to, &subject, &body) {
+        Ok(Delivery::Sent) => (MailStatus::Sent, None),
+        Ok(Delivery::Kept) => (MailStatus::Kept, None),
+        Err(MailError::Passing(reason)) if !run.is_last_attempt() => return try_again(run, id, reason),
+        Err(MailError::Passing(reason) | MailError::Lasting(reason)) => (MailStatus::Failed, Some(reason)),
+    };
+    run.done(move |tx, context| Ok(tx.mail().note_attempt(id, status, error.as_deref(), context.now)?))
+}
+
+/// Notes why, and fails the attempt so that the job comes back.
+fn try_again(run: &Run<'_>, id: MailId, reason: String) -> Result<Done, Failure> {
+    let text = reason.clone();
+    run.write(move |tx, context| Ok(tx.mail().note_attempt(id, MailStatus::Queued, Some(&text), context.now)?))?;
+    Err(Failure::Outside(reason))
+}

@@ -1,0 +1,115 @@
+//! What a setting is and which texts are values of it.
+
+use tierway_kernel::{Money, fold};
+
+/// One row of the table of settings.
+#[derive(Debug, Clone, Copy)]
+pub struct Definition {
+    /// Its name in JSON and SQL.
+    pub key: &'static str,
+    /// The heading it stands under.
+    pub group: &'static str,
+    /// Its name for people.
+    pub label: &'static str,
+    /// What it does, in a sentence.
+    pub description: &'static str,
+    /// What values it takes.
+    pub kind: Kind,
+    /// The value while nothing else was set, in normal form.
+    pub default: &'static str,
+}
+
+/// Which texts are values.
+#[derive(Debug, Clone, Copy)]
+pub enum Kind {
+    /// A whole number from … to ….
+    Integer(i64, i64),
+    /// An amount from … to …, in minor units.
+    Money(i64, i64),
+    /// `true` or `false`.
+    Boolean,
+    /// One line of 1 to … characters.
+    Text(usize),
+    /// At most … entries, one a line.
+    List(usize),
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// Longest entry of a list.
+const LONGEST_ENTRY: usize = 100;
+
+impl Kind {
+    /// The name on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Kind::Integer(..) => "integer",
+            Kind::Money(..) => "money",
+            Kind::Boolean => "boolean",
+            Kind::Text(_) => "text",
+            Kind::List(_) => "list",
+            Kind::Choice(_) => "choice",
+        }
+    }
+
+    /// The words to choose from; none for other kinds.
+    pub const fn choices(self) -> &'static [&'static str] {
+        match self {
+            Kind::Choice(words) => words,
+            _ => &[],
+        }
+    }
+
+    /// The value in the one form in which it is stored, or a sentence that says what would do.
+    pub fn normal(self, text: &str) -> Result<String, String> {
+        let text = text.trim();
+        match self {
+            Kind::Integer(from, to) => whole(text, from, to),
+            Kind::Money(from, to) => amount(text, from, to),
+            Kind::Boolean => word(text, &["true", "false"]),
+            Kind::Text(longest) => line(text, longest),
+            Kind::List(most) => entries(text, most),
+            Kind::Choice(words) => word(text, words),
+        }
+    }
+}
+
+fn whole(text: &str, from: i64, to: i64) -> Result<String, String> {
+    let number = text.parse::<i64>().ok().filter(|number| (from..=to).contains(number));
+    number.map(|number| number.to_string()).ok_or_else(|| format!("Please enter a whole number from {from} to {to}."))
+}
+
+fn amount(text: &str, from: i64, to: i64) -> Result<String, String> {
+    let money = text.parse::<Money>().ok().filter(|money| (from..=to).contains(&money.minor()));
+    let fault = || format!("Please enter an amount from {} to {}.", Money::of(from), Money::of(to));
+    money.map(|money| money.to_string()).ok_or_else(fault)
+}
+
+fn word(text: &str, words: &[&str]) -> Result<String, String> {
+    let known = words.iter().find(|word| **word == text);
+    known.map(|word| (*word).to_owned()).ok_or_else(|| format!("Please choose one of: {}.", words.join(", ")))
+}
+
+fn line(text: &str, longest: usize) -> Result<String, String> {
+    if text.is_empty() || text.chars().count() > longest || text.chars().any(char::is_control) {
+        return Err(format!("Please enter a text of 1 to {longest} characters on one line."));
+    }
+    Ok(text.to_owned())
+}
+
+/// Entries without blanks around them, each once (without case), in the order given.
+fn entries(text: &str, most: usize) -> Result<String, String> {
+    let mut kept: Vec<&str> = Vec::new();
+    for entry in text.lines().map(str::trim).filter(|entry| !entry.is_empty()) {
+        if entry.chars().count() > LONGEST_ENTRY || entry.chars().any(char::is_control) {
+            return Err(format!("Please keep each entry to {LONGEST_ENTRY} characters on a line of its own."));
+        }
+        if !kept.iter().any(|other| fold(other) == fold(entry)) {
+            kept.push(entry);
+        }
+    }
+    if kept.len() > most {
+        return Err(format!("Please list at most {most} entries."));
+    }
+    Ok(kept.join("\n"))
+}

@@ -1,0 +1,26 @@
+//! `GET /api/settings/public`.
+
+use tierway_kernel::Permission;
+
+use super::Settings;
+use crate::{Context, Failure, Transaction};
+
+/// What everybody may know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicSettings {
+    /// The company's name.
+    pub company_name: String,
+    /// From this age on people may register; 0 asks nobody.
+    pub minimum_age: u32,
+    /// Countries in which nothing is sold to consumers.
+    pub closed_countries: Vec<String>,
+    /// The version of the terms.
+    pub terms_version: String,
+}
+
+/// What public pages need.
+pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Result<PublicSettings, Failure> {
+    context.require(Permission::GetPublicSettings)?;
+    let Settings { company_name, minimum_age, closed_countries, terms_version, .. } = Settings::load(tx)?;
+    Ok(PublicSettings { company_name, minimum_age, closed_countries, terms_version })
+}

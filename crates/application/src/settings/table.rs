@@ -1,0 +1,83 @@
+//! What can be set. The defaults are the published constants.
+
+use super::definition::{Definition, Kind};
+
+/// The most days a session may be set to live; the browser keeps the cookie that long.
+pub const LONGEST_SESSION: i64 = 90;
+
+const COMPANY: &str = "Company";
+const REGISTRATION: &str = "Registration";
+const COMPLIANCE: &str = "Compliance";
+const ORDERS: &str = "Orders";
+const STOCK: &str = "Stock";
+const COMMISSIONS: &str = "Commissions";
+const SECURITY: &str = "Security";
+
+/// The row of a key.
+pub fn definition(key: &str) -> Option<&'static Definition> {
+    TABLE.iter().find(|row| row.key == key)
+}
+
+/// Writes the rows in order: key, default, group, kind, label, description.
+macro_rules! table {
+    ($($key:literal = $default:literal, $group:ident, $kind:expr, $label:literal, $description:literal;)+) => {
+        /// Every setting, in the order in which screens show them.
+        pub static TABLE: &[Definition] = &[$(Definition {
+            key: $key,
+            group: $group,
+            label: $label,
+            description: $description,
+            kind: $kind,
+            default: $default,
+        }),+];
+    };
+}
+
+table! {
+    "companyName" = "Tierway", COMPANY, Kind::Text(80), "Company name",
+        "The name on pages, in mails and on papers.";
+
+    "manufacturerActivation" = "onApproval", REGISTRATION, Kind::Choice(&["onApproval", "immediate"]),
+        "Manufacturers may sign in", "Whether a manufacturer waits for the admin's approval or signs in at once.";
+    "registrationsPerHour" = "60", REGISTRATION, Kind::Integer(1, 100_000), "Registrations per hour",
+        "How many accounts can be registered from one address in an hour.";
+    "documentReminderDays" = "30", REGISTRATION, Kind::Integer(1, 365), "Reminder before a document ends",
+        "How many days before the end of a document its owner is reminded to send a new one.";
+
+    "minimumAge" = "21", COMPLIANCE, Kind::Integer(0, 99), "Minimum age",
+        "People below this age cannot register. 0 asks nobody for their age.";
+    "ordersNeedAge" = "false", COMPLIANCE, Kind::Boolean, "Orders need a confirmed age",
+        "Refuses orders of customers who have not told their birth date.";
+    "closedCountries" = "", COMPLIANCE, Kind::List(300), "Countries closed to consumers",
+        "Customers from these countries can neither register nor order. One country a line.";
+    "termsVersion" = "2026-11", COMPLIANCE, Kind::Text(40), "Version of the terms",
+        "What people agree to when they register; change it with the text of the terms.";
+
+    "shippingCost" = "0.00", ORDERS, Kind::Money(0, 10_000_000), "Shipping cost",
+        "A flat amount that is added to each order.";
+    "taxBasisPoints" = "0", ORDERS, Kind::Integer(0, 10_000), "Tax rate",
+        "In hundredths of a percent of the goods: 825 is 8.25 %.";
+
+    "lowStockMark" = "10", STOCK, Kind::Integer(0, 1_000_000), "Low stock",
+        "Screens warn of products with this many pieces or fewer.";
+    "purchaserAlertMark" = "50", STOCK, Kind::Integer(0, 1_000_000), "Purchasing alert",
+        "Products with fewer pieces stand on the purchaser's alerts.";
+
+    "agentRate" = "0.50", COMMISSIONS, Kind::Money(0, 10_000_000), "Agent's rate",
+        "What an agent earns for each full basis amount of a paid order.";
+    "subAgentRate" = "0.50", COMMISSIONS, Kind::Money(0, 10_000_000), "Sub-agent's rate",
+        "What a sub-agent earns for each full basis amount of a paid order.";
+    "basisAmount" = "14.00", COMMISSIONS, Kind::Money(1, 10_000_000), "Basis amount",
+        "Rates are earned once for each full amount of this size.";
+    "holdDays" = "14", COMMISSIONS, Kind::Integer(0, 365), "Hold",
+        "Days after payment until a commission is approved.";
+
+    "sessionIdleHours" = "12", SECURITY, Kind::Integer(1, 720), "Sign-out after hours without a request",
+        "A session ends when nothing was asked for this long.";
+    "sessionDays" = "7", SECURITY, Kind::Integer(1, LONGEST_SESSION), "Sign-out after days",
+        "A session ends this long after sign-in, whatever happens.";
+    "resetsPerHour" = "20", SECURITY, Kind::Integer(1, 100_000), "Password requests per hour",
+        "How many new passwords can be asked for from one address in an hour.";
+    "referralLookupsPerMinute" = "120", SECURITY, Kind::Integer(1, 100_000), "Referral look-ups per minute",
+        "How many referral codes can be looked up from one address in a minute.";
+}

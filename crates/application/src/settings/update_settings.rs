@@ -1,0 +1,69 @@
+//! `PATCH /api/settings`.
+
+use std::collections::BTreeMap;
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{FieldError, Permission};
+
+use super::list_settings::views;
+use super::{SettingView, definition};
+use crate::{Context, Failure, Transaction};
+
+/// A setting and the text it shall have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettingChange {
+    /// Its key.
+    pub key: String,
+    /// Its new value.
+    pub value: String,
+}
+
+/// Sets all of them, or none when one does not fit; each complaint stands under its key. What really changes is
+/// logged with its old and its new value.
+pub fn update_settings(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    changes: &[SettingChange],
+) -> Result<Vec<SettingView>, Failure> {
+    context.require(Permission::UpdateSettings)?;
+    let wanted = checked(changes)?;
+    for SettingView { definition, value: old, .. } in views(tx)? {
+        let Some(new) = wanted.get(definition.key).filter(|new| **new != old) else { continue };
+        tx.settings().set(definition.key, new, context.now)?;
+        let text = format!("Changed the setting {}: {} → {}", definition.key, shown(&old), shown(new));
+        context.log(tx, ActivityAction::Setting, text)?;
+    }
+    views(tx)
+}
+
+/// The wanted values in normal form, by key.
+fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, Failure> {
+    let mut wanted = BTreeMap::new();
+    let mut errors = Vec::new();
+    for SettingChange { key, value } in changes {
+        let Some(definition) = definition(key) else {
+            errors.push(FieldError::new(key.as_str(), "There is no such setting."));
+            continue;
+        };
+        match definition.kind.normal(value) {
+            Ok(_) if wanted.contains_key(definition.key) => {
+                errors.push(FieldError::new(key.as_str(), "This setting is named twice."));
+            }
+            Ok(value) => {
+                wanted.insert(definition.key, value);
+            }
+            Err(message) => errors.push(FieldError::new(key.as_str(), message)),
+        }
+    }
+    if errors.is_empty() { Ok(wanted) } else { Err(Failure::Fields(errors)) }
+}
+
+/// A value as the log shows it: on one line, and not without an end.
+fn shown(value: &str) -> String {
+    const LONGEST: usize = 300;
+    match value.replace('\n', ", ") {
+        text if text.is_empty() => "(empty)".to_owned(),
+        text if text.chars().count() > LONGEST => text.chars().take(LONGEST).chain(['…']).collect(),
+        text => text,
+    }
+}

@@ -1,0 +1,83 @@
+//! Leasing, running, failing.
+
+use chrono::Duration;
+use tierway_application::jobs::{JobKind, LEASE, MOST_ATTEMPTS, NewJob, pause_after, schedule_recurring};
+use tierway_application::{Delivery, MailError};
+use tierway_kernel::Actor;
+
+use crate::support::World;
+
+#[test]
+fn jobs_run_once_and_nothing_is_left() {
+    let world = World::default();
+    for _ in 0..3 {
+        world.post(false);
+    }
+    assert_eq!(world.run_jobs(), 3);
+    assert_eq!(world.run_jobs(), 0);
+    assert_eq!(world.counts(), [0, 0, 3, 0]);
+    assert_eq!(world.fakes.mailer.sent().len(), 3);
+}
+
+#[test]
+fn a_failed_job_waits_longer_each_time_and_is_then_done() {
+    let world = World::default();
+    world.post(false);
+    world.fakes.mailer.answer(Err(MailError::Passing("the server is away".to_owned())));
+    for attempt in 1..=3 {
+        assert_eq!(world.run_jobs(), 1, "attempt {attempt}");
+        world.fakes.clock.advance(pause_after(attempt) - Duration::seconds(1));
+        assert_eq!(world.run_jobs(), 0, "too early");
+        world.fakes.clock.advance(Duration::seconds(1));
+    }
+    world.fakes.mailer.answer(Ok(Delivery::Sent));
+    assert_eq!(world.run_jobs(), 1);
+    assert_eq!((world.counts(), world.fakes.mailer.sent().len()), ([0, 0, 1, 0], 1));
+}
+
+#[test]
+fn a_job_whose_process_dies_each_time_is_given_up() {
+    let world = World::default();
+    world.post(false);
+    for attempt in 1..=MOST_ATTEMPTS {
+        let lease = move |now| (now, now + LEASE);
+        let job = world
+            .run(&Actor::System, move |tx, context| {
+                let (now, until) = lease(context.now);
+                Ok(tx.jobs().lease(JobKind::ALL, now, until)?)
+            })
+            .unwrap()
+            .expect("it is due");
+        assert_eq!(job.attempts, attempt);
+        assert_eq!(world.run_jobs(), 0, "it is leased");
+        world.fakes.clock.advance(LEASE);
+    }
+    assert_eq!(world.run_jobs(), 1);
+    assert_eq!(world.counts(), [0, 0, 0, 1]);
+    assert!(world.fakes.mailer.sent().is_empty());
+}
+
+#[test]
+fn a_job_that_cannot_be_read_fails_and_the_others_run() {
+    let world = World::default();
+    world
+        .run(&Actor::System, |tx, context| {
+            let payload = "no JSON".to_owned();
+            let job = NewJob { kind: JobKind::SendMail, payload, run_at: context.now, dedupe_key: None };
+            Ok(tx.jobs().enqueue(&job, context.now)?)
+        })
+        .unwrap();
+    world.post(false);
+    assert_eq!(world.run_jobs(), 2);
+    assert_eq!(world.counts(), [1, 0, 1, 0]);
+}
+
+#[test]
+fn recurring_jobs_wait_once_however_often_the_round_comes() {
+    let world = World::default();
+    for _ in 0..3 {
+        world.run(&Actor::System, schedule_recurring).unwrap();
+    }
+    let recurring = JobKind::ALL.iter().filter(|kind| kind.daily_at().is_some()).count();
+    assert_eq!(world.counts(), [recurring as u64, 0, 0, 0]);
+}

@@ -1,0 +1,7 @@
+//! Jobs, mail and settings, over the memory store.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
+
+mod jobs;
+mod mail;
+mod settings;
+mod support;

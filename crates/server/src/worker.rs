@@ -1,0 +1,111 @@
+//! Runs jobs (mail and the like) on threads of their own, beside the requests. Woken when this process enqueues one;
+//! those of other processes, and those that come due, are found by looking every two seconds.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use tierway_application::jobs::run_due;
+use tierway_application::{Services, Store, Topic};
+
+/// Jobs that run at once: a slow mail server must not hold up everything else.
+const THREADS: usize = 2;
+/// How often a thread without work looks whether it shall stop …
+const REST: Duration = Duration::from_millis(250);
+/// … and after how many rests it looks for work unasked.
+const RESTS: usize = 8;
+
+/// The threads.
+pub struct Workers {
+    stopping: Arc<AtomicBool>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Workers {
+    /// Starts them.
+    pub fn start(store: &Arc<dyn Store>, services: &Arc<Services>) -> io::Result<Workers> {
+        let mut workers = Workers { stopping: Arc::default(), threads: Vec::new() };
+        for number in 0..THREADS {
+            let (store, services) = (Arc::clone(store), Arc::clone(services));
+            let stopping = Arc::clone(&workers.stopping);
+            let thread = std::thread::Builder::new().name(format!("jobs-{number}"));
+            workers.threads.push(thread.spawn(move || work(&*store, &services, &stopping))?);
+        }
+        Ok(workers)
+    }
+
+    /// Lets the jobs that run now come to their end, and starts no others.
+    pub fn stop(self) {
+        self.stopping.store(true, Ordering::Release);
+        for thread in self.threads {
+            if thread.join().is_err() {
+                tracing::error!("a thread that runs jobs panicked");
+            }
+        }
+    }
+}
+
+fn work(store: &dyn Store, services: &Arc<Services>, stopping: &AtomicBool) {
+    while !stopping.load(Ordering::Acquire) {
+        let seen = store.revision(Topic::Jobs);
+        match run_due(store, services) {
+            Ok(true) => continue,
+            Ok(false) => {}
+            Err(cause) => tracing::warn!(%cause, "jobs could not be looked for"),
+        }
+        rest(store, seen, stopping);
+    }
+}
+
+/// Waits for a new job, for the time to look unasked, or for the end.
+fn rest(store: &dyn Store, seen: u64, stopping: &AtomicBool) {
+    for _ in 0..RESTS {
+        if stopping.load(Ordering::Acquire) || store.revision(Topic::Jobs) != seen {
+            return;
+        }
+        store.await_change(Topic::Jobs, seen, REST);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use std::time::Instant;
+
+    use tierway_application::mail::{NewMail, post};
+    use tierway_application::{Access, Context, transact_blocking};
+    use tierway_kernel::Actor;
+    use tierway_testkit::{Fakes, MemoryStore};
+
+    use super::*;
+
+    fn post_one(store: &Arc<dyn Store>, context: Context) {
+        let mail = NewMail {
+            to: "anna@mail.example".to_owned(),
+            subject: "Hello".to_owned(),
+            body: "Text".to_owned(),
+            has_secret: false,
+        };
+        transact_blocking(&**store, Access::Write, move |tx| post(tx, &context, mail.clone())).unwrap();
+    }
+
+    #[test]
+    fn a_posted_mail_leaves_at_once_and_nothing_runs_after_the_stop() {
+        let fakes = Fakes::new();
+        let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+        let workers = Workers::start(&store, &Arc::new(fakes.services())).unwrap();
+        // Long enough for both threads to be at rest.
+        std::thread::sleep(Duration::from_millis(50));
+        let posted = Instant::now();
+        post_one(&store, fakes.context(Actor::System));
+        while fakes.mailer.sent().is_empty() {
+            assert!(posted.elapsed() < Duration::from_secs(10), "nobody was woken");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        workers.stop();
+        post_one(&store, fakes.context(Actor::System));
+        assert_eq!(fakes.mailer.sent().len(), 1);
+    }
+}

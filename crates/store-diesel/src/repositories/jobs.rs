@@ -1,0 +1,112 @@
+//! Jobs. Who leases a job is decided by one guarded UPDATE; on PostgreSQL the row is locked first and locked rows
+//! are skipped, so that workers who come together take different jobs.
+
+use chrono::{DateTime, Utc};
+use diesel::dsl::count_star;
+use diesel::prelude::*;
+use tierway_application::Topic;
+use tierway_application::jobs::{Job, JobCounts, JobKind, JobRepository, NewJob};
+use tierway_kernel::{JobId, StoreError, to_micros};
+
+use super::{DieselTransaction, locks};
+use crate::error::store_error;
+use crate::rows::{JobRow, NewJobRow};
+use crate::schema::jobs;
+
+impl JobRepository for DieselTransaction<'_> {
+    fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError> {
+        self.changes.note(Topic::Jobs);
+        let added: Option<i64> = diesel::insert_into(jobs::table)
+            .values(NewJobRow::new(job, now))
+            .on_conflict_do_nothing()
+            .returning(jobs::id)
+            .get_result(self.connection)
+            .optional()
+            .map_err(store_error)?;
+        if added.is_none() {
+            let run_at = to_micros(job.run_at);
+            let waiting = jobs::finished_at.is_null().and(jobs::leased_until.is_null()).and(jobs::run_at.gt(run_at));
+            diesel::update(jobs::table.filter(jobs::dedupe_key.eq(job.dedupe_key.as_deref())).filter(waiting))
+                .set(jobs::run_at.eq(run_at))
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(added.map(JobId))
+    }
+
+    fn lease(
+        &mut self,
+        kinds: &[JobKind],
+        now: DateTime<Utc>,
+        until: DateTime<Utc>,
+    ) -> Result<Option<Job>, StoreError> {
+        let kinds: Vec<&str> = kinds.iter().map(|kind| kind.as_str()).collect();
+        let now = to_micros(now);
+        let Some(id) = locks::due_job(self.connection, &kinds, now).map_err(store_error)? else { return Ok(None) };
+        let free = jobs::leased_until.is_null().or(jobs::leased_until.le(now));
+        diesel::update(jobs::table.find(id).filter(jobs::finished_at.is_null()).filter(free))
+            .set((jobs::leased_until.eq(to_micros(until)), jobs::attempts.eq(jobs::attempts + 1)))
+            .returning(JobRow::as_returning())
+            .get_result(self.connection)
+            .optional()
+            .map_err(store_error)?
+            .map(JobRow::into_job)
+            .transpose()
+    }
+
+    fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        let nothing: Option<&str> = None;
+        let ended = (
+            jobs::finished_at.eq(to_micros(now)),
+            jobs::leased_until.eq(None::<i64>),
+            jobs::last_error.eq(nothing),
+        );
+        diesel::update(jobs::table.find(job.id.0))
+            .filter(jobs::attempts.eq(i64::from(job.attempts)).and(jobs::finished_at.is_null()))
+            .set(ended)
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn fail(
+        &mut self,
+        job: &Job,
+        error: &str,
+        again: Option<DateTime<Utc>>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let ended = (
+            jobs::run_at.eq(to_micros(again.unwrap_or(now))),
+            jobs::finished_at.eq(again.is_none().then(|| to_micros(now))),
+            jobs::failed.eq(again.is_none()),
+            jobs::leased_until.eq(None::<i64>),
+            jobs::last_error.eq(error),
+        );
+        diesel::update(jobs::table.find(job.id.0))
+            .filter(jobs::attempts.eq(i64::from(job.attempts)).and(jobs::finished_at.is_null()))
+            .set(ended)
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn counts(&mut self, now: DateTime<Utc>) -> Result<JobCounts, StoreError> {
+        let unfinished = || jobs::table.filter(jobs::finished_at.is_null()).select(count_star());
+        let ended = |failed| jobs::table.filter(jobs::finished_at.is_not_null().and(jobs::failed.eq(failed)));
+        let all: i64 = unfinished().first(self.connection).map_err(store_error)?;
+        let leased = unfinished().filter(jobs::leased_until.gt(to_micros(now)));
+        let running: i64 = leased.first(self.connection).map_err(store_error)?;
+        let done: i64 = ended(false).select(count_star()).first(self.connection).map_err(store_error)?;
+        let failed: i64 = ended(true).select(count_star()).first(self.connection).map_err(store_error)?;
+        let [waiting, running, done, failed] = [all - running, running, done, failed].map(i64::unsigned_abs);
+        Ok(JobCounts { waiting, running, done, failed })
+    }
+
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+        diesel::delete(jobs::table.filter(jobs::finished_at.lt(to_micros(before))))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+}

@@ -1,0 +1,94 @@
+//! The mail outbox.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_application::mail::{Mail, MailRepository, MailStatus, NewMail};
+use tierway_kernel::{Cursor, MailId, Page, PageRequest, StoreError, to_micros};
+
+use super::paging::{newest_first, paged};
+use super::{Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{MailRow, NewMailRow};
+use crate::schema::mail_outbox;
+
+fn filtered(status: Option<MailStatus>) -> mail_outbox::BoxedQuery<'static, Db> {
+    let query = mail_outbox::table.into_boxed();
+    match status {
+        Some(status) => query.filter(mail_outbox::status.eq(status.as_str())),
+        None => query,
+    }
+}
+
+impl MailRepository for DieselTransaction<'_> {
+    fn queue(&mut self, mail: &NewMail, now: DateTime<Utc>) -> Result<MailId, StoreError> {
+        diesel::insert_into(mail_outbox::table)
+            .values(NewMailRow::new(mail, now))
+            .returning(mail_outbox::id)
+            .get_result(self.connection)
+            .map(MailId)
+            .map_err(store_error)
+    }
+
+    fn by_id(&mut self, id: MailId) -> Result<Option<Mail>, StoreError> {
+        let row = mail_outbox::table.find(id.0).select(MailRow::as_select()).first(self.connection).optional();
+        row.map_err(store_error)?.map(MailRow::into_mail).transpose()
+    }
+
+    fn list(&mut self, status: Option<MailStatus>, page: &PageRequest) -> Result<Page<Mail>, StoreError> {
+        let rows: Vec<MailRow> = newest_first!(filtered(status), mail_outbox, page)
+            .select(MailRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered(status).count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), MailRow::into_mail)
+    }
+
+    fn note_attempt(
+        &mut self,
+        id: MailId,
+        status: MailStatus,
+        error: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let sent = status == MailStatus::Sent;
+        let noted = (
+            mail_outbox::status.eq(status.as_str()),
+            mail_outbox::attempts.eq(mail_outbox::attempts + 1),
+            mail_outbox::last_error.eq(error),
+            mail_outbox::sent_at.eq(sent.then(|| to_micros(now))),
+        );
+        let row = mail_outbox::table.find(id.0);
+        diesel::update(row).set(noted).execute(self.connection).map_err(store_error)?;
+        if sent {
+            diesel::update(row.filter(mail_outbox::has_secret))
+                .set(mail_outbox::body.eq(""))
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(())
+    }
+
+    fn requeue(&mut self, id: MailId) -> Result<(), StoreError> {
+        diesel::update(mail_outbox::table.find(id.0))
+            .set((mail_outbox::status.eq(MailStatus::Queued.as_str()), mail_outbox::sent_at.eq(None::<i64>)))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+
+    fn empty_secrets(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+        let old = mail_outbox::has_secret
+            .and(mail_outbox::body.ne(""))
+            .and(mail_outbox::created_at.lt(to_micros(before)));
+        let waiting = mail_outbox::status.eq(MailStatus::Queued.as_str());
+        diesel::update(mail_outbox::table.filter(old).filter(waiting))
+            .set(mail_outbox::status.eq(MailStatus::Failed.as_str()))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        diesel::update(mail_outbox::table.filter(old))
+            .set(mail_outbox::body.eq(""))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+}

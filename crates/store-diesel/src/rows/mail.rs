@@ -1,0 +1,70 @@
+//! Mail of the outbox.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_application::mail::{Mail, MailStatus, NewMail};
+use tierway_kernel::{MailId, StoreError, from_micros, to_micros};
+
+use super::read_time;
+use crate::schema::mail_outbox;
+
+/// A mail as it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = mail_outbox)]
+pub(crate) struct MailRow {
+    pub(crate) id: i64,
+    recipient: String,
+    subject: String,
+    body: String,
+    has_secret: bool,
+    status: String,
+    attempts: i64,
+    last_error: Option<String>,
+    pub(crate) created_at: i64,
+    sent_at: Option<i64>,
+}
+
+/// A mail to be written.
+#[derive(Insertable)]
+#[diesel(table_name = mail_outbox, treat_none_as_default_value = false)]
+pub(crate) struct NewMailRow<'a> {
+    recipient: &'a str,
+    subject: &'a str,
+    body: &'a str,
+    has_secret: bool,
+    status: &'static str,
+    attempts: i64,
+    created_at: i64,
+}
+
+impl MailRow {
+    /// The mail.
+    pub(crate) fn into_mail(self) -> Result<Mail, StoreError> {
+        let content =
+            NewMail { to: self.recipient, subject: self.subject, body: self.body, has_secret: self.has_secret };
+        Ok(Mail {
+            id: MailId(self.id),
+            content,
+            status: super::read_enum("mail_outbox.status", &MailStatus::ALL, MailStatus::as_str, &self.status)?,
+            attempts: super::read_count("mail_outbox.attempts", self.attempts)?,
+            last_error: self.last_error,
+            created_at: from_micros(self.created_at),
+            sent_at: read_time(self.sent_at),
+        })
+    }
+}
+
+impl<'a> NewMailRow<'a> {
+    /// The row of a new mail.
+    pub(crate) fn new(mail: &'a NewMail, now: DateTime<Utc>) -> NewMailRow<'a> {
+        NewMailRow {
+            recipient: &mail.to,
+            subject: &mail.subject,
+            body: &mail.body,
+            has_secret: mail.has_secret,
+            status: MailStatus::Queued.as_str(),
+            attempts: 0,
+            created_at: to_micros(now),
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Jobs and mail.
+
+diesel::table! {
+    jobs (id) {
+        id -> BigInt,
+        kind -> Text,
+        payload -> Text,
+        dedupe_key -> Nullable<Text>,
+        run_at -> BigInt,
+        attempts -> BigInt,
+        leased_until -> Nullable<BigInt>,
+        last_error -> Nullable<Text>,
+        finished_at -> Nullable<BigInt>,
+        failed -> Bool,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    mail_outbox (id) {
+        id -> BigInt,
+        recipient -> Text,
+        subject -> Text,
+        body -> Text,
+        has_secret -> Bool,
+        status -> Text,
+        attempts -> BigInt,
+        last_error -> Nullable<Text>,
+        created_at -> BigInt,
+        sent_at -> Nullable<BigInt>,
+    }
+}

@@ -1,0 +1,55 @@
+//! Two instances of the product over one database.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use tierway_application::jobs::{JobCounts, run_due};
+use tierway_application::mail::{NewMail, post};
+use tierway_application::{Access, Services, Store, transact_blocking};
+use tierway_kernel::Actor;
+use tierway_store_diesel::PostgresStore;
+use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::Fakes;
+use tierway_testkit::builders::at;
+use tierway_testkit::contract::support::{race, read};
+
+use crate::server;
+
+#[test]
+fn a_hundred_jobs_run_once_each_on_two_instances() {
+    let Some(server) = server() else { return };
+    let database = Fresh::postgres(&server);
+    let second = PostgresStore::connect(database.url(), 6).unwrap();
+    let fakes = Fakes::new();
+    for number in 0..100 {
+        let context = fakes.context(Actor::System);
+        let mail = NewMail {
+            to: "anna@mail.example".to_owned(),
+            subject: format!("Mail {number}"),
+            body: String::new(),
+            has_secret: false,
+        };
+        transact_blocking(&*database, Access::Write, move |tx| post(tx, &context, mail.clone())).unwrap();
+    }
+    let services: Arc<Services> = Arc::new(fakes.services());
+    let instances: [&dyn Store; 2] = [&*database, &second];
+    // Four workers on each; one that finds nothing may only have come while another held the last rows.
+    let run = race(8, |number| {
+        let store = instances[number % 2];
+        let mut count = 0;
+        while run_due(store, &services).unwrap() {
+            count += 1;
+        }
+        (number % 2, count)
+    });
+    let of = |instance| run.iter().filter(|(on, _)| *on == instance).map(|(_, count)| count).sum::<usize>();
+    assert_eq!(of(0) + of(1), 100);
+    assert!(of(0) > 0 && of(1) > 0, "both instances work: {run:?}");
+    let mut sent: HashMap<String, usize> = HashMap::new();
+    for mail in fakes.mailer.sent() {
+        *sent.entry(mail.subject).or_default() += 1;
+    }
+    assert_eq!((sent.len(), sent.values().max()), (100, Some(&1)));
+    let counts = read(&*database, |tx| tx.jobs().counts(at(0)));
+    assert_eq!(counts, JobCounts { done: 100, ..JobCounts::default() });
+}

@@ -1,0 +1,53 @@
+//! A mailer that keeps what it was asked to send, and fails when told to.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tierway_application::{Delivery, MailError, Mailer};
+
+/// A mail as the mail server got it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SentMail {
+    /// To whom.
+    pub to: String,
+    /// Subject.
+    pub subject: String,
+    /// Text.
+    pub body: String,
+}
+
+/// Sends into a list. [`FakeMailer::answer`] makes it fail, or behave as if there were no mail server.
+#[derive(Default)]
+pub struct FakeMailer(Mutex<State>);
+
+#[derive(Default)]
+struct State {
+    sent: Vec<SentMail>,
+    answer: Option<Result<Delivery, MailError>>,
+}
+
+impl FakeMailer {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Everything sent so far.
+    pub fn sent(&self) -> Vec<SentMail> {
+        self.state().sent.clone()
+    }
+
+    /// Answers so from now on; what is not `Sent` is not in the list.
+    pub fn answer(&self, answer: Result<Delivery, MailError>) {
+        self.state().answer = Some(answer);
+    }
+}
+
+impl Mailer for FakeMailer {
+    fn send(&self, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError> {
+        let mut state = self.state();
+        let answer = state.answer.clone().unwrap_or(Ok(Delivery::Sent));
+        if answer == Ok(Delivery::Sent) {
+            state.sent.push(SentMail { to: to.to_owned(), subject: subject.to_owned(), body: body.to_owned() });
+        }
+        answer
+    }
+}
