@@ -9,7 +9,7 @@ const allowed = {
   ...Object.fromEntries(domains.map((name) => [name, ['kernel']])),
   application: ['kernel', ...domains],
   'store-diesel': ['kernel', ...domains, 'application'],
-  adapters: ['kernel', 'application'],
+  adapters: ['kernel', ...domains, 'application'],
   api: ['kernel', ...domains, 'application'],
   testkit: ['kernel', ...domains, 'application'],
   server: ['kernel', ...domains, 'application', 'store-diesel', 'adapters', 'api'],
@@ -19,7 +19,8 @@ const allowed = {
 // Outside crates that only some layers may name.
 const reserved = {
   diesel: ['store-diesel', 'bench'], diesel_migrations: ['store-diesel'], 'pq-sys': ['store-diesel'], 'libsqlite3-sys': ['store-diesel'],
-  'actix-web': ['api', 'server'], 'actix-session': ['api'], utoipa: ['api'], argon2: ['adapters'], image: ['adapters'],
+  'actix-web': ['api', 'server'], 'actix-session': ['api'], utoipa: ['api'], argon2: ['adapters'], image: ['adapters'], flate2: ['adapters'],
+  object_store: ['adapters'],
 };
 
 const metadata = JSON.parse(execFileSync('cargo', ['metadata', '--format-version', '1', '--no-deps', '--offline'], { maxBuffer: 1 << 28 }));

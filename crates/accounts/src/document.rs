@@ -1,8 +1,19 @@
 //! Documents handed in for verification: which a role needs, and their port. The bytes lie in private file
 //! storage under `storage_key`; this is their record.
 
-use chrono::{DateTime, Utc};
+mod review;
+mod standing;
+
+use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{DocumentId, Role, StoreError, UserId};
+
+pub use review::{
+    DecisionForm, DocumentDecision, DocumentError, MAX_REVIEW_NOTE, RefusalReason, Review, ReviewState, last_day,
+};
+pub use standing::{
+    ApprovalError, Lack, LackingDocument, asked_documents, check_approval, lacking_documents, remind_until,
+    replaced_by_new,
+};
 
 /// What a document is; the wire name is the form field's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -74,11 +85,7 @@ pub fn required_documents(role: Role) -> &'static [DocumentKind] {
 
 /// Those of `role`'s documents that are not among `present`; an employee's two are counted here too.
 pub fn missing_documents(role: Role, present: &[DocumentKind]) -> Vec<DocumentKind> {
-    let wanted: &[DocumentKind] = match role {
-        Role::Employee | Role::Warehouse => &[DocumentKind::IdDocument, DocumentKind::EmploymentLetter],
-        other => required_documents(other),
-    };
-    wanted.iter().copied().filter(|kind| !present.contains(kind)).collect()
+    asked_documents(role).iter().copied().filter(|kind| !present.contains(kind)).collect()
 }
 
 /// A document's record.
@@ -100,6 +107,14 @@ pub struct Document {
     pub storage_key: String,
     /// When it came in.
     pub created_at: DateTime<Utc>,
+    /// What was decided about it.
+    pub review: Review,
+    /// Last day on which it is valid.
+    pub expires_on: Option<NaiveDate>,
+    /// When a newer one took its place.
+    pub replaced_at: Option<DateTime<Utc>>,
+    /// When its owner was last told that it ends.
+    pub reminded_at: Option<DateTime<Utc>>,
 }
 
 /// A document to be recorded.
@@ -115,6 +130,8 @@ pub struct NewDocument {
     pub size: i64,
     /// Where private storage keeps it.
     pub storage_key: String,
+    /// Last day on which it is valid, as its owner says.
+    pub expires_on: Option<NaiveDate>,
 }
 
 /// Document records in the store.
@@ -125,15 +142,30 @@ pub trait DocumentRepository {
     fn by_id(&mut self, id: DocumentId) -> Result<Option<Document>, StoreError>;
     /// All of one user, oldest first.
     fn of_user(&mut self, user: UserId) -> Result<Vec<Document>, StoreError>;
-    /// Which kinds each of these users has handed in, in any order; a store may answer it in one query.
-    fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError> {
-        let mut kinds = Vec::new();
-        for user in users {
-            kinds.extend(self.of_user(*user)?.into_iter().map(|document| (*user, document.kind)));
-        }
-        Ok(kinds)
-    }
+    /// Which kinds each of these users has handed in, replaced and refused ones left out, in any order.
+    fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError>;
+    /// The current ones of several users, replaced ones left out, oldest first.
+    fn current_of(&mut self, users: &[UserId]) -> Result<Vec<Document>, StoreError>;
+    /// Writes a decision about a current document nobody has decided about; `false` when there is none (any more). A
+    /// new last day makes its owner be reminded anew.
+    fn review(
+        &mut self,
+        id: DocumentId,
+        decision: &DocumentDecision,
+        by: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError>;
+    /// Notes that a newer one took the place of these; those replaced before keep their time.
+    fn replace(&mut self, ids: &[DocumentId], now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Current documents of active accounts that end from `today` to `until` and whose owners were not told, soonest
+    /// first, at most `most`. Refused ones are left out.
+    fn to_remind(&mut self, today: NaiveDate, until: NaiveDate, most: u32) -> Result<Vec<Document>, StoreError>;
+    /// Current documents of active accounts whose last day lies before `today` and whose end is not in their owners'
+    /// history, oldest end first, at most `most`. Refused ones are left out.
+    fn to_expire(&mut self, today: NaiveDate, most: u32) -> Result<Vec<Document>, StoreError>;
+    /// Notes that the owner was told that it ends.
+    fn mark_reminded(&mut self, id: DocumentId, now: DateTime<Utc>) -> Result<(), StoreError>;
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -1,7 +1,7 @@
 //! What an uploaded document may be: told by its content, never by its name or the client's word for it
 //! (product.md §3).
 
-use crate::DocumentKind;
+use crate::{DocumentKind, PdfFault};
 
 /// Largest document, in bytes: 10 MB.
 pub const MAX_DOCUMENT_BYTES: usize = 10 * 1024 * 1024;
@@ -36,6 +36,32 @@ pub enum UploadError {
     /// More than [`MAX_SHOP_PHOTOS`].
     #[error("Please upload at most 10 shop photos.")]
     TooMany,
+    /// A picture of more pixels than any camera makes.
+    #[error("This picture has too many pixels.")]
+    TooManyPixels,
+    /// Cut off, or with something behind its end.
+    #[error("This file is damaged. Please save it anew and upload it again.")]
+    Damaged,
+    /// A PDF with scripts, attachments or forms that act.
+    #[error("This PDF carries scripts, attachments or other active content. Please upload a plain PDF or a picture.")]
+    ActiveContent,
+    /// A PDF under a password.
+    #[error("This PDF is protected. Please upload one that opens without a password.")]
+    Protected,
+    /// A PDF that could not be looked through.
+    #[error("This PDF could not be checked. Please upload a plain PDF or a picture.")]
+    Unclear,
+}
+
+impl From<PdfFault> for UploadError {
+    fn from(fault: PdfFault) -> UploadError {
+        match fault {
+            PdfFault::Damaged => UploadError::Damaged,
+            PdfFault::Active => UploadError::ActiveContent,
+            PdfFault::Protected => UploadError::Protected,
+            PdfFault::Unclear => UploadError::Unclear,
+        }
+    }
 }
 
 impl DocumentMedia {
@@ -89,14 +115,18 @@ pub fn check_upload_count(kinds: &[DocumentKind]) -> Result<(), UploadError> {
     if photos > MAX_SHOP_PHOTOS { Err(UploadError::TooMany) } else { Ok(()) }
 }
 
-/// The name a document is kept and offered under: the last part of the uploaded name, only letters, digits,
-/// spaces, `-`, `_` and dots, with the ending of its content. Without a usable name it is called as its kind.
+/// The name a document is kept and offered under: the last part of the uploaded name, only letters, digits, spaces,
+/// `-` and `_`, with the ending of its content and no other. Without a usable name it is called as its kind.
 pub fn safe_file_name(uploaded: Option<&str>, kind: DocumentKind, media: DocumentMedia) -> String {
     let last = uploaded.and_then(|name| name.rsplit(['/', '\\']).next()).unwrap_or_default();
     let stem = last.rsplit_once('.').map_or(last, |(stem, _)| stem);
-    let kept: String =
-        stem.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.')).take(MAX_STEM).collect();
-    let kept = kept.trim_matches([' ', '.', '-']);
+    let kept: String = stem
+        .chars()
+        .map(|c| if c == '.' { '-' } else { c })
+        .filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'))
+        .take(MAX_STEM)
+        .collect();
+    let kept = kept.trim_matches([' ', '-']);
     let stem = if kept.is_empty() { kind.as_str() } else { kept };
     format!("{stem}.{}", media.ending())
 }
@@ -146,7 +176,8 @@ mod tests {
         assert_eq!(name("C:\\temp\\pass port.svg"), "pass port.png");
         assert_eq!(name("a\r\nSet-Cookie: x=\"1\".html"), "aSet-Cookie x1.png");
         assert_eq!(name("Ausweis Müller.png"), "Ausweis Müller.png");
-        assert_eq!(name("gpj.\u{202e}exe.png"), "gpj.exe.png");
+        assert_eq!(name("gpj.\u{202e}exe.png"), "gpj-exe.png");
+        assert_eq!(name("passport.php.png"), "passport-php.png");
         assert_eq!(name("..."), "idDocument.png");
         assert_eq!(safe_file_name(None, DocumentKind::ShopPhotos, DocumentMedia::Jpeg), "shopPhotos.jpg");
         assert_eq!(name(&"x".repeat(500)).chars().count(), MAX_STEM + 4);

@@ -1,6 +1,13 @@
 //! Verification of an account: `pending → approved | rejected(reason)` (product.md §3).
 
+mod history;
+
 use tierway_kernel::{Role, fold};
+
+pub use history::{
+    CaseFilter, NewVerificationEvent, UNVERIFIED_ROLES, VerificationEvent, VerificationEventKind,
+    VerificationRepository,
+};
 
 /// Where an account's verification stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

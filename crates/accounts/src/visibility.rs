@@ -55,9 +55,11 @@ pub fn may_open_account(actor: &Actor, owner: &User) -> bool {
     }
 }
 
-/// Whether `actor` may look at a document in the browser instead of saving it: the admin, who reviews them.
-pub fn may_view_inline(actor: &Actor) -> bool {
-    actor.role() == Some(Role::Admin)
+/// Whether `actor` reviews the documents of this account, and may look at them in the browser instead of saving them:
+/// the admin, and the owner company for its employees; nobody their own.
+pub fn may_review_documents(actor: &Actor, owner: &User) -> bool {
+    let reviewer = matches!(actor.role(), Some(Role::Admin | Role::Manufacturer));
+    reviewer && actor.id() != Some(owner.id) && may_open_account(actor, owner)
 }
 
 /// Whose entries of the activity log `actor` reads when asking for `wanted`: admin and manufacturer everybody's,
@@ -80,6 +82,21 @@ mod tests {
 
     fn actor(id: i64, role: Role) -> Actor {
         Actor::User(SignedIn { id: UserId(id), role, position: None, verified: true, referred_by: None })
+    }
+
+    #[test]
+    fn documents_are_reviewed_by_the_admin_and_those_of_employees_by_the_owner() {
+        use crate::user::tests::user;
+        let (dealer, worker) = (user(5, Role::Dealer), user(6, Role::Employee));
+        for role in Role::ALL {
+            let reviewer = actor(1, role);
+            assert_eq!(may_review_documents(&reviewer, &dealer), role == Role::Admin, "{role}");
+            let expected = matches!(role, Role::Admin | Role::Manufacturer);
+            assert_eq!(may_review_documents(&reviewer, &worker), expected, "{role}");
+        }
+        assert!(!may_review_documents(&actor(5, Role::Dealer), &dealer));
+        assert!(!may_review_documents(&actor(7, Role::Manufacturer), &user(7, Role::Manufacturer)));
+        assert!(!may_review_documents(&Actor::Guest, &dealer));
     }
 
     #[test]

@@ -71,7 +71,7 @@ impl Files for LocalFiles {
 }
 
 /// A flat name of lower-case letters, digits, `-` and one dot inside: nothing that could lead out of the area.
-fn is_key(key: &str) -> bool {
+pub(crate) fn is_key(key: &str) -> bool {
     let part = |text: &str| {
         !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
     };

@@ -52,7 +52,7 @@ impl Images for Pictures {
 }
 
 /// Finds the format by content, checks the size it promises, and decodes it the right way up.
-fn decode(bytes: &[u8]) -> Result<(&'static str, DynamicImage), ImageError> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<(&'static str, DynamicImage), ImageError> {
     let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().map_err(|_| ImageError::NotAnImage)?;
     let ending = match reader.format() {
         Some(ImageFormat::Png) => "png",

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use tierway_accounts::{ActivityAction, NewActivity};
 use tierway_kernel::{Actor, Permission, UserId};
 
@@ -39,6 +39,11 @@ impl Context {
     /// The same request by another actor; sign-in uses it once the password is checked.
     pub fn as_actor(&self, actor: Actor) -> Context {
         Context { actor, ..self.clone() }
+    }
+
+    /// The day, UTC.
+    pub fn today(&self) -> NaiveDate {
+        self.now.date_naive()
     }
 
     /// Passes when the permission table lets the actor through.

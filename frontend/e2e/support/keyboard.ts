@@ -59,5 +59,7 @@ export async function fillByKeyboard(page: Page, keys: Keys, button: string): Pr
       return [...waiting.keys()];
     }
   }
-  throw new Error(`the button '${button}' was not reached; still waiting: ${[...waiting.keys()]}`);
+  throw new Error(
+    `the button '${button}' was not reached; still waiting: ${[...waiting.keys()].join(', ')}`,
+  );
 }

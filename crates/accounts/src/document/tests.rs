@@ -1,9 +1,28 @@
 //! Which documents belong to which role.
 
-use tierway_kernel::Role;
+use chrono::{DateTime, Duration};
+use tierway_kernel::{DocumentId, Role, UserId};
 
 use super::DocumentKind::{BankStatement, BusinessLicense, EmploymentLetter, IdDocument, ShopPhotos, WalletProof};
-use super::{DocumentKind, missing_documents, required_documents};
+use super::{Document, DocumentKind, Review, missing_documents, required_documents};
+
+/// A current, unreviewed document; later ids came in later.
+pub(crate) fn document(id: i64, kind: DocumentKind) -> Document {
+    Document {
+        id: DocumentId(id),
+        user_id: UserId(1),
+        kind,
+        file_name: "paper.pdf".to_owned(),
+        media_type: "application/pdf".to_owned(),
+        size: 9,
+        storage_key: format!("doc-{id}.pdf"),
+        created_at: DateTime::UNIX_EPOCH + Duration::minutes(id),
+        review: Review::default(),
+        expires_on: None,
+        replaced_at: None,
+        reminded_at: None,
+    }
+}
 
 #[test]
 fn each_role_hands_in_its_documents() {

@@ -1,9 +1,9 @@
 //! The admin rejects somebody who waits, with a reason (specification 2 §4, §5).
 
-use tierway_accounts::{ActivityAction, UserSight, reject};
+use tierway_accounts::{ActivityAction, UserSight, VerificationEventKind, reject};
 use tierway_kernel::{Permission, UserId};
 
-use super::review::{account, decide, tell};
+use super::review::{Event, account, decide, locked_account, tell};
 use super::view::{AccountView, describe_one};
 use crate::{Context, Failure, Transaction};
 
@@ -16,14 +16,16 @@ pub fn reject_user(
     reason: &str,
 ) -> Result<AccountView, Failure> {
     context.require(Permission::RejectUser)?;
-    let user = account(tx, id)?;
+    let user = locked_account(tx, id)?;
     let (rejected, reason) = reject(user.verification, reason)?;
     decide(tx, id, rejected, Some(&reason))?;
     tx.users().set_active(id, false)?;
     tx.sessions().revoke_all(id, context.now)?;
+    Event::of(VerificationEventKind::Rejected, id).because(None, Some(&reason)).write(tx, context)?;
     let description = format!("Rejected {} ({}): {reason}", user.full_name(), user.role);
     context.log(tx, ActivityAction::Rejection, description)?;
-    tell(tx, context, id, "Registration not approved", format!("Your registration was not approved: {reason}"))?;
+    let message = format!("Your registration was not approved: {reason}");
+    tell(tx, context, &user, "approval", "Registration not approved", &message)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)
 }

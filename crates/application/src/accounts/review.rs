@@ -1,14 +1,41 @@
-//! What approval and rejection share: the guarded change and the notice to the person.
+//! What the decisions about accounts and documents share: the guarded change, the history, and telling the person.
 
-use tierway_accounts::{ReviewError, User, Verification};
-use tierway_kernel::{Role, UserId};
+use tierway_accounts::{
+    DocumentDecision, NewVerificationEvent, ReviewError, ReviewState, User, Verification, VerificationEventKind,
+    approve, check_approval,
+};
+use tierway_kernel::{DocumentId, Role, UserId};
 use tierway_workforce::{Audience, ManagementAction, NewManagement, NewNotice, default_reason};
 
-use crate::{Context, Failure, Transaction};
+use crate::mail::{NewMail, post};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// The account under review.
 pub(crate) fn account(tx: &mut dyn Transaction, id: UserId) -> Result<User, Failure> {
     tx.users().by_id(id)?.ok_or(Failure::NotFound("This user"))
+}
+
+/// The account under review, safe from other decisions about it until the transaction ends.
+pub(crate) fn locked_account(tx: &mut dyn Transaction, id: UserId) -> Result<User, Failure> {
+    tx.users().lock(id)?.ok_or(Failure::NotFound("This user"))
+}
+
+/// Approves a pending account whose required documents stand, accepts those nobody has reviewed, and tells the person.
+pub(crate) fn approve_pending(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
+    let approved = approve(user.verification)?;
+    let documents = tx.documents().current_of(&[user.id])?;
+    check_approval(user.role, &documents, context.today())?;
+    decide(tx, user.id, approved, None)?;
+    let unreviewed = documents
+        .iter()
+        .filter(|document| document.review.state == ReviewState::Pending && document.stands(context.today()));
+    for document in unreviewed {
+        tx.documents().review(document.id, &DocumentDecision::accepted(), context.actor.id(), context.now)?;
+        Event::of(VerificationEventKind::Accepted, user.id).about(document.id).write(tx, context)?;
+    }
+    Event::of(VerificationEventKind::Approved, user.id).write(tx, context)?;
+    let message = "Your account has been approved. Welcome to the Platform.";
+    tell(tx, context, user, "approval", "Account approved", message)
 }
 
 /// Moves a pending account to `to`. Of two who decide at once, the store lets one through; the other is told what
@@ -26,18 +53,95 @@ pub(crate) fn decide(
     Err(ReviewError::AlreadyDecided(now.verification.as_str()).into())
 }
 
-/// Tells a person what was decided about them.
+/// Tells a person something about their account or documents: a notice, and a mail with the same words.
 pub(crate) fn tell(
     tx: &mut dyn Transaction,
     context: &Context,
-    user: UserId,
+    user: &User,
+    kind: &str,
+    title: &str,
+    message: &str,
+) -> Result<(), Failure> {
+    let notice = NewNotice {
+        audience: Audience::User(user.id),
+        kind: kind.to_owned(),
+        title: title.to_owned(),
+        message: message.to_owned(),
+    };
+    tx.notices().add(&notice, context.now)?;
+    let company = Settings::load(tx)?.company_name;
+    let address = &context.services.public_url;
+    let mail = NewMail {
+        to: user.email.clone(),
+        subject: format!("{company}: {title}"),
+        body: format!("Hello {},\n\n{message}\n\n{company}\n{address}\n", user.full_name()),
+        has_secret: false,
+    };
+    post(tx, context, mail)?;
+    Ok(())
+}
+
+/// Tells those who decide about `user`: the owner about its employees, the admin about everybody else.
+pub(crate) fn tell_reviewers(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: &User,
+    kind: &str,
     title: &str,
     message: String,
 ) -> Result<(), Failure> {
-    let notice =
-        NewNotice { audience: Audience::User(user), kind: "approval".to_owned(), title: title.to_owned(), message };
+    let group = if is_company_staff(user) { Role::Manufacturer } else { Role::Admin };
+    let notice = NewNotice {
+        audience: Audience::Group(group.as_str().to_owned()),
+        kind: kind.to_owned(),
+        title: title.to_owned(),
+        message,
+    };
     tx.notices().add(&notice, context.now)?;
     Ok(())
+}
+
+/// An event of a verification's history, by the acting user.
+pub(crate) struct Event(NewVerificationEvent);
+
+impl Event {
+    /// Something happened to the account.
+    pub(crate) fn of(event: VerificationEventKind, user: UserId) -> Event {
+        Event(NewVerificationEvent {
+            user_id: user,
+            event,
+            document_id: None,
+            reason: None,
+            note: None,
+            actor_id: None,
+        })
+    }
+
+    /// To this document.
+    pub(crate) fn about(self, document: DocumentId) -> Event {
+        Event(NewVerificationEvent { document_id: Some(document), ..self.0 })
+    }
+
+    /// For a coded reason, in these words.
+    pub(crate) fn because(self, reason: Option<&str>, note: Option<&str>) -> Event {
+        Event(NewVerificationEvent { reason: reason.map(str::to_owned), note: note.map(str::to_owned), ..self.0 })
+    }
+
+    /// Writes it as done by who acts.
+    pub(crate) fn write(self, tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
+        self.write_by(tx, context, context.actor.id())
+    }
+
+    /// Writes it as done by somebody who is not signed in (yet).
+    pub(crate) fn write_by(
+        self,
+        tx: &mut dyn Transaction,
+        context: &Context,
+        actor: Option<UserId>,
+    ) -> Result<(), Failure> {
+        let event = NewVerificationEvent { actor_id: actor, ..self.0 };
+        tx.verification().add_event(&event, context.now).map_err(Failure::from)
+    }
 }
 
 /// Whether the account is one of the company's people, whose history of decisions is kept.

@@ -1,7 +1,9 @@
 //! Documents on their way in and out of private file storage. Runs outside transactions: files are kept before the
 //! account is stored, and discarded when it is not.
 
-use tierway_accounts::{Document, DocumentKind, NewDocument, check_upload, check_upload_count, safe_file_name};
+use tierway_accounts::{
+    Document, DocumentKind, DocumentMedia, NewDocument, UploadError, check_upload, check_upload_count, safe_file_name,
+};
 
 use crate::{Failure, FileArea, FileError, Services};
 
@@ -16,7 +18,7 @@ pub struct Upload {
     pub bytes: Vec<u8>,
 }
 
-/// Checks number, size and content of all of them before anything is kept.
+/// Checks number, size and first bytes of all of them before anything else is done with them.
 pub fn check_uploads(uploads: &[Upload]) -> Result<(), Failure> {
     let kinds: Vec<DocumentKind> = uploads.iter().map(|upload| upload.kind).collect();
     check_upload_count(&kinds).map_err(|error| Failure::upload(DocumentKind::ShopPhotos.as_str(), error))?;
@@ -26,11 +28,16 @@ pub fn check_uploads(uploads: &[Upload]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Keeps the documents under keys nobody can guess; when one cannot be kept, none is.
+/// Keeps clean copies of the documents under keys nobody can guess; when one cannot be kept, none is. What is refused
+/// is named by its kind's form field.
 pub fn keep_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDocument>, Failure> {
-    let mut kept = Vec::with_capacity(uploads.len());
+    let mut clean = Vec::with_capacity(uploads.len());
     for upload in uploads {
-        match keep(services, upload) {
+        clean.push(clean_copy(services, upload).map_err(|error| Failure::upload(upload.kind.as_str(), error))?);
+    }
+    let mut kept = Vec::with_capacity(uploads.len());
+    for (upload, (media, bytes)) in uploads.iter().zip(clean) {
+        match keep(services, upload, media, &bytes) {
             Ok(document) => kept.push(document),
             Err(failure) => {
                 discard_uploads(services, &kept);
@@ -39,6 +46,12 @@ pub fn keep_uploads(services: &Services, uploads: &[Upload]) -> Result<Vec<NewDo
         }
     }
     Ok(kept)
+}
+
+/// The same for one document that is handed in by itself, under the form field `file`.
+pub fn keep_document(services: &Services, upload: &Upload) -> Result<NewDocument, Failure> {
+    let (media, bytes) = clean_copy(services, upload).map_err(|error| Failure::upload("file", error))?;
+    keep(services, upload, media, &bytes)
 }
 
 /// Removes documents whose account was not stored.
@@ -58,21 +71,23 @@ pub fn read_document(services: &Services, document: &Document) -> Result<Vec<u8>
     })
 }
 
-fn keep(services: &Services, upload: &Upload) -> Result<NewDocument, Failure> {
-    let media =
-        check_upload(upload.kind, &upload.bytes).map_err(|error| Failure::upload(upload.kind.as_str(), error))?;
+/// What is kept of an upload.
+fn clean_copy(services: &Services, upload: &Upload) -> Result<(DocumentMedia, Vec<u8>), UploadError> {
+    let media = check_upload(upload.kind, &upload.bytes)?;
+    Ok((media, services.papers.clean(media, &upload.bytes)?))
+}
+
+fn keep(services: &Services, upload: &Upload, media: DocumentMedia, bytes: &[u8]) -> Result<NewDocument, Failure> {
     let mut random = [0; 16];
     services.random.fill(&mut random);
     let storage_key = format!("doc-{:032x}.{}", u128::from_be_bytes(random), media.ending());
-    services
-        .files
-        .put(FileArea::Private, &storage_key, &upload.bytes)
-        .map_err(|error| Failure::Outside(error.to_string()))?;
+    services.files.put(FileArea::Private, &storage_key, bytes).map_err(|error| Failure::Outside(error.to_string()))?;
     Ok(NewDocument {
         kind: upload.kind,
         file_name: safe_file_name(upload.file_name.as_deref(), upload.kind, media),
         media_type: media.as_str().to_owned(),
-        size: i64::try_from(upload.bytes.len()).unwrap_or(i64::MAX),
+        size: i64::try_from(bytes.len()).unwrap_or(i64::MAX),
         storage_key,
+        expires_on: None,
     })
 }

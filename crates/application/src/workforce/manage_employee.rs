@@ -4,7 +4,7 @@ use tierway_accounts::{ActivityAction, User, UserSight, Verification, check_acti
 use tierway_kernel::{Permission, Role, UserId};
 use tierway_workforce::{ManageError, ManagementAction, reason_for};
 
-use crate::accounts::review::{account, decide, is_company_staff, keep_history, tell};
+use crate::accounts::review::{account, approve_pending, is_company_staff, keep_history, locked_account};
 use crate::accounts::{AccountView, describe};
 use crate::{Context, Failure, Transaction};
 
@@ -57,9 +57,8 @@ pub fn manage_employee(
 fn activate(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
     let waits = user.verification == Verification::Pending;
     if waits {
-        decide(tx, user.id, Verification::Approved, None)?;
-        let message = "Your account has been approved. Welcome to the Platform.".to_owned();
-        tell(tx, context, user.id, "Account approved", message)?;
+        let user = locked_account(tx, user.id)?;
+        approve_pending(tx, context, &user)?;
     } else {
         check_activation(user)?;
     }

@@ -7,4 +7,5 @@ mod registration;
 mod reviews;
 mod sign_in;
 mod support;
+mod verification;
 mod workforce;

@@ -37,6 +37,9 @@ impl World<'_> {
         let soon = if person.day < 3 { Duration::minutes(self.chance.between(4, 9)) } else { self.some_hours() };
         let time = if person.day == 0 { now + soon } else { self.calendar.when_open(now + soon, &mut self.chance) };
         match (person.role, person.fate) {
+            (_, Fate::Waits) if Self::has_findings(person) => {
+                self.note(now + Duration::minutes(75), Event::Examine(person));
+            }
             (Role::Admin | Role::Customer, _) | (_, Fate::Waits) => {}
             (Role::Employee, _) => self.note(time + Duration::hours(1), Event::Employ(person)),
             _ => self.note(time, Event::Decide(person)),
@@ -72,6 +75,7 @@ impl World<'_> {
 
     /// The admin approves or rejects.
     pub fn decide(&mut self, now: DateTime<Utc>, person: &'static Person) -> Result<(), Failure> {
+        self.examine(now, person)?;
         let admin = self.as_member(now, "admin")?;
         let id = self.member(person)?.actor.id;
         let account = match person.fate {
@@ -150,7 +154,7 @@ impl World<'_> {
         logout(self.tx, &member)
     }
 
-    fn member(&self, person: &Person) -> Result<&Member, Failure> {
+    pub(super) fn member(&self, person: &Person) -> Result<&Member, Failure> {
         let missing = || Failure::Outside(format!("{} has not joined the demo yet", person.username));
         self.cast.get(person.username).ok_or_else(missing)
     }
@@ -186,6 +190,10 @@ fn form(person: &Person) -> RegistrationForm {
         email: person.email(),
         password: PASSWORD.to_owned(),
         confirm_password: text(PASSWORD),
+        // Only the customers' page asks for it.
+        birth_date: is(Role::Customer)
+            .map(|()| format!("{}-0{}-1{}", 1960 + number % 40, 1 + number % 9, number % 10)),
+        accepts_terms: true,
         profile: Profile {
             first_name: person.first_name.to_owned(),
             last_name: person.last_name.to_owned(),

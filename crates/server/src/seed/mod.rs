@@ -20,6 +20,7 @@ mod people;
 mod pictures;
 mod products;
 mod props;
+mod reviews;
 mod routine;
 mod shelves;
 mod summary;

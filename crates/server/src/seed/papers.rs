@@ -96,7 +96,9 @@ fn shop_photos(person: &Person) -> Vec<Upload> {
 
 #[cfg(test)]
 mod tests {
-    use tierway_accounts::check_documents;
+    use tierway_accounts::{DocumentMedia, check_documents};
+    use tierway_adapters::CleanPapers;
+    use tierway_application::Papers as _;
     use tierway_application::accounts::check_uploads;
 
     use super::*;
@@ -109,6 +111,10 @@ mod tests {
             let kinds: Vec<_> = papers.iter().map(|paper| paper.kind).collect();
             assert_eq!(check_documents(person.role, &kinds), Ok(()), "{}", person.username);
             assert_eq!(check_uploads(&papers), Ok(()), "{}", person.username);
+            for paper in &papers {
+                let media = DocumentMedia::of(&paper.bytes).unwrap();
+                assert!(CleanPapers::default().clean(media, &paper.bytes).is_ok(), "{}", person.username);
+            }
             assert!(papers.iter().all(|paper| paper.bytes.len() < 200_000), "{}", person.username);
         }
     }

@@ -5,7 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_accounts::{Portal, UserFilter, Verification, admit};
+use tierway_accounts::{Portal, ReviewState, UserFilter, Verification, admit};
+use tierway_application::mail::MailStatus;
 use tierway_commissions::{CommissionStatus, accrue, referrer};
 use tierway_kernel::{PageRequest, ProductId, Role};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
@@ -76,12 +77,32 @@ fn prove_accounts(tx: &mut dyn Transaction, summary: &Summary, hasher: &dyn tier
     for user in tx.users().list(&pending, &PageRequest::first(50)).unwrap().items {
         let papers = tx.documents().of_user(user.id).unwrap();
         assert_eq!(papers.is_empty(), user.role == Role::Wholesaler, "{}", user.username);
+        let refused = papers.iter().filter(|paper| paper.review.state == ReviewState::Refused).count();
+        assert_eq!(refused, usize::from(matches!(user.role, Role::Dealer | Role::Agent)), "{}", user.username);
     }
+    prove_reviews(tx);
     let rejected = UserFilter { verification: Some(Verification::Rejected), ..UserFilter::default() };
     let rejected = tx.users().list(&rejected, &PageRequest::first(50)).unwrap().items;
     let reason =
         everybody().find_map(|person| if let Fate::Refused(reason) = person.fate { Some(reason) } else { None });
     assert_eq!(rejected[0].rejection_reason.as_deref(), reason);
+}
+
+/// What was approved was accepted, and one licence ends soon.
+fn prove_reviews(tx: &mut dyn Transaction) {
+    let approved = UserFilter { verification: Some(Verification::Approved), ..UserFilter::default() };
+    let mut soon = Vec::new();
+    for user in tx.users().list(&approved, &PageRequest::first(200)).unwrap().items {
+        for paper in tx.documents().of_user(user.id).unwrap() {
+            assert_eq!(paper.review.state, ReviewState::Accepted, "{}", user.username);
+            assert!(paper.review.by.is_some() && paper.review.at.is_some());
+            soon.extend(paper.expires_on.map(|day| (day, user.username.clone())));
+        }
+    }
+    soon.sort();
+    assert_eq!(soon[0].1, "dealer");
+    let queued = tx.mail().list(Some(MailStatus::Queued), &PageRequest::first(1)).unwrap().items;
+    assert!(queued.is_empty(), "demo mail is not sent");
 }
 
 fn prove_products(tx: &mut dyn Transaction, summary: &Summary) {

@@ -23,6 +23,8 @@ use super::shelves::Trouble;
 pub enum Event {
     /// Somebody registers.
     Join(&'static Person),
+    /// The admin looks through their papers.
+    Examine(&'static Person),
     /// The admin approves or rejects them.
     Decide(&'static Person),
     /// The owner activates an employee and gives them their place.
@@ -131,12 +133,14 @@ impl<'t> World<'t> {
         while let Some(((now, _), event)) = self.agenda.pop_first() {
             self.happen(now, event)?;
         }
+        self.keep_mail()?;
         Ok(self.summary)
     }
 
     fn happen(&mut self, now: DateTime<Utc>, event: Event) -> Result<(), Failure> {
         match event {
             Event::Join(person) => self.join(now, person),
+            Event::Examine(person) => self.examine(now, person),
             Event::Decide(person) => self.decide(now, person),
             Event::Employ(person) => self.employ(now, person),
             Event::Leave(person) => self.leave(now, person),

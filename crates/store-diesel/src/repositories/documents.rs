@@ -1,14 +1,21 @@
 //! Document records.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
-use tierway_accounts::{Document, DocumentKind, DocumentRepository, NewDocument};
-use tierway_kernel::{DocumentId, StoreError, UserId};
+use tierway_accounts::{
+    Document, DocumentDecision, DocumentKind, DocumentRepository, NewDocument, ReviewState, VerificationEventKind,
+};
+use tierway_kernel::{DocumentId, StoreError, UserId, to_micros};
 
 use super::DieselTransaction;
 use crate::error::store_error;
-use crate::rows::{DocumentRow, NewDocumentRow, read_kind};
-use crate::schema::documents;
+use crate::rows::{DocumentRow, NewDocumentRow, ReviewChanges, day_text, read_kind};
+use crate::schema::{documents, users, verification_events};
+
+fn read_all(rows: QueryResult<Vec<DocumentRow>>) -> Result<Vec<Document>, StoreError> {
+    rows.map_err(store_error)?.into_iter().map(DocumentRow::into_document).collect()
+}
 
 impl DocumentRepository for DieselTransaction<'_> {
     fn add(&mut self, user: UserId, document: &NewDocument, now: DateTime<Utc>) -> Result<Document, StoreError> {
@@ -31,17 +38,93 @@ impl DocumentRepository for DieselTransaction<'_> {
             .order((documents::created_at, documents::id))
             .select(DocumentRow::as_select())
             .load(self.connection);
-        rows.map_err(store_error)?.into_iter().map(DocumentRow::into_document).collect()
+        read_all(rows)
     }
 
     fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError> {
         let ids: Vec<i64> = users.iter().map(|id| id.0).collect();
         let rows: Vec<(i64, String)> = documents::table
-            .filter(documents::user_id.eq_any(ids))
+            .filter(documents::user_id.eq_any(ids).and(documents::replaced_at.is_null()))
+            .filter(documents::review.ne(ReviewState::Refused.as_str()))
             .select((documents::user_id, documents::kind))
             .load(self.connection)
             .map_err(store_error)?;
         let read = |(user, kind): (i64, String)| Ok((UserId(user), read_kind(&kind)?));
         rows.into_iter().map(read).collect()
+    }
+
+    fn current_of(&mut self, users: &[UserId]) -> Result<Vec<Document>, StoreError> {
+        let ids: Vec<i64> = users.iter().map(|id| id.0).collect();
+        let rows = documents::table
+            .filter(documents::user_id.eq_any(ids).and(documents::replaced_at.is_null()))
+            .order((documents::created_at, documents::id))
+            .select(DocumentRow::as_select())
+            .load(self.connection);
+        read_all(rows)
+    }
+
+    fn review(
+        &mut self,
+        id: DocumentId,
+        decision: &DocumentDecision,
+        by: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let open = documents::review.eq(ReviewState::Pending.as_str()).and(documents::replaced_at.is_null());
+        diesel::update(documents::table.find(id.0).filter(open))
+            .set(ReviewChanges::new(decision, by, now))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn replace(&mut self, ids: &[DocumentId], now: DateTime<Utc>) -> Result<(), StoreError> {
+        if ids.is_empty() {
+            return Ok(());
+        }
+        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+        diesel::update(documents::table.filter(documents::id.eq_any(ids).and(documents::replaced_at.is_null())))
+            .set(documents::replaced_at.eq(to_micros(now)))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+
+    fn to_remind(&mut self, today: NaiveDate, until: NaiveDate, most: u32) -> Result<Vec<Document>, StoreError> {
+        let rows = documents::table
+            .inner_join(users::table)
+            .filter(documents::expires_on.between(day_text(today), day_text(until)))
+            .filter(documents::replaced_at.is_null().and(documents::reminded_at.is_null()))
+            .filter(documents::review.ne(ReviewState::Refused.as_str()).and(users::is_active.eq(true)))
+            .order((documents::expires_on, documents::id))
+            .limit(i64::from(most))
+            .select(DocumentRow::as_select())
+            .load(self.connection);
+        read_all(rows)
+    }
+
+    fn to_expire(&mut self, today: NaiveDate, most: u32) -> Result<Vec<Document>, StoreError> {
+        let told = verification_events::table
+            .filter(verification_events::user_id.eq(documents::user_id))
+            .filter(verification_events::document_id.eq(documents::id.nullable()))
+            .filter(verification_events::event.eq(VerificationEventKind::Expired.as_str()));
+        let rows = documents::table
+            .inner_join(users::table)
+            .filter(documents::expires_on.lt(day_text(today)).and(documents::replaced_at.is_null()))
+            .filter(documents::review.ne(ReviewState::Refused.as_str()).and(users::is_active.eq(true)))
+            .filter(not(exists(told)))
+            .order((documents::expires_on, documents::id))
+            .limit(i64::from(most))
+            .select(DocumentRow::as_select())
+            .load(self.connection);
+        read_all(rows)
+    }
+
+    fn mark_reminded(&mut self, id: DocumentId, now: DateTime<Utc>) -> Result<(), StoreError> {
+        diesel::update(documents::table.find(id.0))
+            .set(documents::reminded_at.eq(to_micros(now)))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
     }
 }

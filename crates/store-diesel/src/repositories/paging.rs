@@ -53,3 +53,15 @@ macro_rules! newest_first {
     }};
 }
 pub(super) use newest_first;
+
+/// The same, oldest first.
+macro_rules! oldest_first {
+    ($query:expr, $table:ident, $page:expr) => {{
+        let mut query = $query;
+        if let Some((time, id)) = super::paging::after_int($page) {
+            query = query.filter($table::created_at.ge(time).and($table::created_at.gt(time).or($table::id.gt(id))));
+        }
+        query.order(($table::created_at.asc(), $table::id.asc())).limit(super::paging::fetch($page))
+    }};
+}
+pub(super) use oldest_first;

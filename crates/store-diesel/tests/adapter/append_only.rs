@@ -1,19 +1,20 @@
 //! Ledgers and histories cannot be rewritten, not even past the program.
 
-use tierway_accounts::{ActivityAction, NewActivity};
+use tierway_accounts::{ActivityAction, DocumentKind, NewActivity, NewVerificationEvent, VerificationEventKind};
 use tierway_orders::{Order, OrderStatus};
-use tierway_testkit::builders::{add_product, add_user, at, new_customer, new_employee, order_pieces, product_draft};
+use tierway_testkit::builders::{add_product, add_user, at, document, new_customer, new_employee, order_pieces, product_draft};
 use tierway_testkit::contract::support::write;
 use tierway_workforce::NewManagement;
 
 use crate::{execute, on_each};
 
-const TABLES: [(&str, &str); 5] = [
+const TABLES: [(&str, &str); 6] = [
     ("activity_log", "description"),
     ("inventory_transactions", "notes"),
     ("order_events", "note"),
     ("management_history", "reason"),
     ("stock_updates", "reason"),
+    ("verification_events", "note"),
 ];
 
 #[test]
@@ -41,7 +42,16 @@ fn ledgers_and_histories_refuse_change_and_removal() {
                 reason: "new".to_owned(),
                 managed_by: None,
             };
-            tx.employees().add_management(&decision, at(1)).map(|_| ())
+            tx.employees().add_management(&decision, at(1))?;
+            let event = NewVerificationEvent {
+                user_id: emil.id,
+                event: VerificationEventKind::Registered,
+                document_id: None,
+                reason: None,
+                note: None,
+                actor_id: None,
+            };
+            tx.verification().add_event(&event, at(1))
         });
         for (table, column) in TABLES {
             let refusal = format!("{table} is append-only");
@@ -58,6 +68,7 @@ fn checks_hold_past_the_program() {
     on_each(|database| {
         write(&**database, |tx| {
             let anna = add_user(tx, &new_customer("anna"))?;
+            tx.documents().add(anna.id, &document(DocumentKind::IdDocument), at(0))?;
             let mint = add_product(tx, &product_draft("Mint"), 9)?;
             order_pieces(tx, &anna, &mint, 1, at(1)).map(|_| ())
         });
@@ -73,6 +84,10 @@ fn checks_hold_past_the_program() {
             "UPDATE products SET price_key = 0",
             "UPDATE users SET role = 'king'",
             "UPDATE users SET referred_by = id",
+            "UPDATE documents SET review = 'lost'",
+            "UPDATE documents SET review = 'refused'",
+            "UPDATE documents SET review_reason = 'unreadable'",
+            "UPDATE documents SET expires_on = 'soon'",
             "UPDATE orders SET customer_id = 999",
             "DELETE FROM users",
             "DELETE FROM products",

@@ -77,5 +77,6 @@ pub fn document(kind: DocumentKind) -> NewDocument {
         media_type: "application/pdf".to_owned(),
         size: 1234,
         storage_key: format!("{}.pdf", kind.as_str().to_lowercase()),
+        expires_on: None,
     }
 }

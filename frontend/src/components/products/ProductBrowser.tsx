@@ -16,6 +16,7 @@ import { useText as useCommonText } from '@/components/messages';
 import { FilterBar, useTableState, type TableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
 import { useText } from './browserMessages';
+import { ClosedNotice } from './ClosedNotice';
 import { ProductCard } from './ProductCard';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { ProductRow } from './ProductRow';
@@ -157,6 +158,7 @@ export function ProductBrowser() {
   const { data, error, isFetching, refetch } = list;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      <ClosedNotice />
       <Controls table={table} isEmpty={data?.items.length === 0} {...view} />
       <Typography
         variant="body2"

@@ -2,6 +2,7 @@ export { AddToCartButton } from './AddToCartButton';
 export { isBuyer, obstacle, waitsForApproval, type Obstacle } from './buying';
 export { CategoryBadge } from './CategoryBadge';
 export { CategoryButtons } from './CategoryButtons';
+export { ClosedNotice } from './ClosedNotice';
 export { PriceBlock } from './PriceBlock';
 export { priceTags, type PriceTag } from './prices';
 export { ProductBrowser } from './ProductBrowser';

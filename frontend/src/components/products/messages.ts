@@ -13,6 +13,8 @@ export const { useText, text } = defineMessages('products', {
   inStock: 'In stock',
   available_one: '{{shown}} piece available',
   available_other: '{{shown}} pieces available',
+  closedCountry:
+    'Consumer sale is closed in {{country}}. You can look around, but orders to that country are refused.',
   discontinued: 'Discontinued',
   notForYou: 'Not for sale to you',
   waiting: 'You can order once your account is approved.',

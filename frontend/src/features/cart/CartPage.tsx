@@ -12,7 +12,7 @@ import type { SessionUser } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { EmptyState, ErrorState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
-import { isBuyer, waitsForApproval } from '@/components/products';
+import { ClosedNotice, isBuyer, waitsForApproval } from '@/components/products';
 import { selectCartLines, type CartLine } from '@/lib/cart';
 import { paths } from '@/lib/paths';
 import { CartLineRow } from './CartLineRow';
@@ -108,6 +108,7 @@ export default function CartPage() {
   };
   return (
     <Page title={text('title')}>
+      <ClosedNotice />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: '1.7fr 1fr' } }}>
         <Lines lines={lines} quote={mayOrder ? pricing.quote : undefined} />
         <Card sx={{ p: 3, alignSelf: 'start' }}>{beside()}</Card>

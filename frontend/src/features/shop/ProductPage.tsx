@@ -8,6 +8,7 @@ import { isProblem } from '@/api/problem';
 import { ProductImage } from '@/components/data';
 import { ErrorState, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
+import { ClosedNotice } from '@/components/products';
 import { paths } from '@/lib/paths';
 import { BuyPanel } from './BuyPanel';
 import { useText } from './messages';
@@ -60,6 +61,7 @@ export default function ProductPage() {
       hideTitle
       crumbs={[{ label: text('productsTitle'), to: paths.products }]}
     >
+      <ClosedNotice />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !currentData && <Loading />}
       {!error && currentData && <Product key={currentData.id} product={currentData} />}

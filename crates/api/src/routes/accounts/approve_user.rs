@@ -10,8 +10,9 @@ use crate::{Call, Problem};
 
 /// Approve an account
 ///
-/// For the admin, while it waits. The person gets a notice and may do at once what approval opens. Of two who decide at
-/// once, the second gets 409.
+/// For the admin, while it waits. Documents nobody has reviewed are accepted with it; a required one that is missing, was
+/// refused or has ended stands in the way (422). The person gets a notice and a mail and may do at once what approval
+/// opens. Of two who decide at once, the second gets 409.
 #[utoipa::path(
     operation_id = "approveUser",
     tag = "Accounts",
@@ -22,6 +23,7 @@ use crate::{Call, Problem};
         (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
         (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
         (status = 409, description = "It was decided before.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "Required documents lack.", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     ),
     security(("session" = []))

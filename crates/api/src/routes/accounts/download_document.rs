@@ -2,7 +2,7 @@
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, get};
-use tierway_accounts::{Document, DocumentMedia, may_view_inline};
+use tierway_accounts::{Document, DocumentMedia};
 use tierway_application::accounts;
 use tierway_kernel::DocumentId;
 
@@ -13,7 +13,7 @@ use crate::{Call, Problem};
 /// Download a document
 ///
 /// For the person, the admin, and the manufacturer for the company's employees; to others it does not exist. Comes as an
-/// attachment; the admin may ask for `disposition=inline` to look at it while reviewing.
+/// attachment; those who review it may ask for `disposition=inline` to look at it.
 #[utoipa::path(
     operation_id = "downloadDocument",
     tag = "Accounts",
@@ -29,9 +29,9 @@ use crate::{Call, Problem};
 )]
 #[get("/api/documents/{id}")]
 pub async fn download_document(call: Call, id: Id, params: Params<DownloadQuery>) -> Result<HttpResponse, Problem> {
-    let inline = params.0.inline() && may_view_inline(&call.context().actor);
-    let document = call.read(move |tx, context| accounts::find_document(tx, context, DocumentId(id.0))).await?;
-    let wanted = document.clone();
+    let found = call.read(move |tx, context| accounts::find_document(tx, context, DocumentId(id.0))).await?;
+    let inline = params.0.inline() && found.may_review;
+    let (document, wanted) = (found.document.clone(), found.document);
     let bytes = call.blocking(move |services| accounts::read_document(services, &wanted)).await??;
     Ok(answer(&document, inline, bytes))
 }

@@ -123,7 +123,7 @@ fn time(text: &str, days: u64) -> Option<DateTime<Utc>> {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct DownloadQuery {
-    /// `inline` to look at it in the browser (admin only); else it comes as an attachment.
+    /// `inline` to look at it in the browser (its reviewers only); else it comes as an attachment.
     #[param(example = "inline")]
     pub disposition: Option<String>,
 }

@@ -1,13 +1,14 @@
 //! What the activity log, the referral tool and the document list answer.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use tierway_accounts::Document;
-use tierway_application::accounts::ActivityView;
+use tierway_accounts::Review;
+use tierway_application::accounts::{ActivityView, DocumentView};
 use utoipa::ToSchema;
 
 use super::names::{DocumentName, RoleName};
+use super::review_names::{RefusalReasonName, ReviewStatus};
 
 /// An entry of the activity log.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -133,11 +134,58 @@ pub struct DocumentResponse {
     pub url: String,
     /// When it came in.
     pub created_at: DateTime<Utc>,
+    /// What was decided about it.
+    pub review: ReviewResponse,
+    /// Last day on which it is valid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
+    pub expires_on: Option<NaiveDate>,
+    /// When a newer one took its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replaced_at: Option<DateTime<Utc>>,
 }
 
-impl From<Document> for DocumentResponse {
-    fn from(document: Document) -> DocumentResponse {
+/// What was decided about a document.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewResponse {
+    /// Where it stands.
+    pub status: ReviewStatus,
+    /// Why it was refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<RefusalReasonName>,
+    /// In the reviewer's words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "The second page is missing.")]
+    pub note: Option<String>,
+    /// When.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reviewed_at: Option<DateTime<Utc>>,
+    /// First and last name of the reviewer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Ada Ng")]
+    pub reviewed_by_name: Option<String>,
+}
+
+impl ReviewResponse {
+    fn new(review: Review, reviewer: Option<String>) -> ReviewResponse {
+        ReviewResponse {
+            status: review.state.into(),
+            reason: review.reason.map(RefusalReasonName::from),
+            note: review.note,
+            reviewed_at: review.at,
+            reviewed_by_name: reviewer,
+        }
+    }
+}
+
+impl From<DocumentView> for DocumentResponse {
+    fn from(view: DocumentView) -> DocumentResponse {
+        let document = view.document;
         DocumentResponse {
+            review: ReviewResponse::new(document.review, view.reviewed_by),
+            expires_on: document.expires_on,
+            replaced_at: document.replaced_at,
             id: document.id.0,
             kind: document.kind.into(),
             label: document.kind.label().to_owned(),

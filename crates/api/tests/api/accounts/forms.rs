@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 /// A small PDF.
 pub const PDF: &[u8] = b"%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF";
-/// The first bytes of a PNG; what follows is not looked at.
-pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01";
+/// A PNG of one pixel.
+pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0\x90wS\xde\
+    \0\0\0\x0cIDATx\xdac8!'\x07\0\x02\xb6\x01\x05\x0a[\xa6\x06\0\0\0\0IEND\xaeB`\x82";
 /// A script in a picture's clothes.
 pub const SVG: &[u8] = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>";
 

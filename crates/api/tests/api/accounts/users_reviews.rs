@@ -2,14 +2,28 @@
 
 use futures_util::future::join;
 use serde_json::{Value, json};
-use tierway_accounts::{NewUser, User, Verification};
+use tierway_accounts::{NewUser, User, Verification, required_documents};
 use tierway_kernel::Role;
-use tierway_testkit::builders::{PASSWORD, new_user};
+use tierway_testkit::builders::{PASSWORD, at, document, new_user};
 
 use crate::support::{Client, TestApp};
 
 async fn waiting(app: &TestApp, role: Role) -> User {
-    app.account(NewUser { verification: Verification::Pending, ..new_user(role, role.as_str()) }).await
+    waiting_named(app, role, role.as_str()).await
+}
+
+/// Somebody who waits for approval and has handed in what the role needs.
+async fn waiting_named(app: &TestApp, role: Role, name: &str) -> User {
+    let user = app.account(NewUser { verification: Verification::Pending, ..new_user(role, name) }).await;
+    let id = user.id;
+    app.write(move |tx| {
+        for kind in required_documents(role) {
+            tx.documents().add(id, &document(*kind), at(0))?;
+        }
+        Ok(())
+    })
+    .await;
+    user
 }
 
 async fn notices(client: &Client) -> Vec<Value> {
@@ -62,9 +76,7 @@ async fn of_approval_and_rejection_at_once_one_wins() {
     let app = TestApp::start().await;
     let admin = app.signed_in_as(Role::Admin).await;
     for round in 0..5 {
-        let name = format!("agent-{round}");
-        let new = NewUser { verification: Verification::Pending, ..new_user(Role::Agent, &name) };
-        let user = app.account(new).await;
+        let user = waiting_named(&app, Role::Agent, &format!("agent-{round}")).await;
         let (approve, reject) = (format!("/api/users/{}/approve", user.id), format!("/api/users/{}/reject", user.id));
         let (one, other) = join(admin.post(&approve, json!({})), admin.post(&reject, json!({ "reason": "No." }))).await;
         let mut statuses = [one.status.as_u16(), other.status.as_u16()];

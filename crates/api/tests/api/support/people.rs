@@ -46,8 +46,13 @@ impl TestApp {
 
     /// Signs an account in that has the builders' password.
     pub async fn sign_in(&self, user: User) -> Client {
+        self.signed_in_with(user, PASSWORD).await
+    }
+
+    /// Signs an account in that has another password.
+    pub async fn signed_in_with(&self, user: User, password: &str) -> Client {
         let client = self.guest();
-        let body = json!({ "username": user.username, "password": PASSWORD });
+        let body = json!({ "username": user.username, "password": password });
         client.post("/api/auth/login", body).await.expect(200);
         assert!(client.cookie().is_some(), "signing in gave no session");
         client.with_user(user)

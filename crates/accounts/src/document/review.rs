@@ -1,0 +1,249 @@
+//! The review of one document: `pending → accepted | refused(reason)`, decided once.
+
+use chrono::{DateTime, Days, NaiveDate, Utc};
+use tierway_kernel::{FieldError, UserId, parse_enum};
+
+use super::Document;
+
+/// Longest note of a decision, in characters.
+pub const MAX_REVIEW_NOTE: usize = 500;
+/// A last day further away than this is a typing mistake.
+const LONGEST_VALIDITY: Days = Days::new(50 * 366);
+
+/// Where a document's review stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum ReviewState {
+    /// Nobody has decided.
+    #[default]
+    Pending,
+    /// It proves what it should.
+    Accepted,
+    /// It does not; a reason says why.
+    Refused,
+}
+
+impl ReviewState {
+    /// All states.
+    pub const ALL: [ReviewState; 3] = [ReviewState::Pending, ReviewState::Accepted, ReviewState::Refused];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            ReviewState::Pending => "pending",
+            ReviewState::Accepted => "accepted",
+            ReviewState::Refused => "refused",
+        }
+    }
+}
+
+/// Why a document is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RefusalReason {
+    /// Blurred, cut off, too dark.
+    Unreadable,
+    /// No longer valid.
+    Expired,
+    /// Something else than what was asked for.
+    WrongDocument,
+    /// Of another person or company.
+    NameMismatch,
+    /// Pages or sides are missing.
+    Incomplete,
+    /// Looks changed.
+    SuspectedForgery,
+    /// What the note says.
+    Other,
+}
+
+impl RefusalReason {
+    /// All reasons.
+    pub const ALL: [RefusalReason; 7] = [
+        RefusalReason::Unreadable,
+        RefusalReason::Expired,
+        RefusalReason::WrongDocument,
+        RefusalReason::NameMismatch,
+        RefusalReason::Incomplete,
+        RefusalReason::SuspectedForgery,
+        RefusalReason::Other,
+    ];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            RefusalReason::Unreadable => "unreadable",
+            RefusalReason::Expired => "expired",
+            RefusalReason::WrongDocument => "wrongDocument",
+            RefusalReason::NameMismatch => "nameMismatch",
+            RefusalReason::Incomplete => "incomplete",
+            RefusalReason::SuspectedForgery => "suspectedForgery",
+            RefusalReason::Other => "other",
+        }
+    }
+
+    /// What the person is told; `None` where only the note says it.
+    pub const fn sentence(self) -> Option<&'static str> {
+        match self {
+            RefusalReason::Unreadable => Some("It cannot be read."),
+            RefusalReason::Expired => Some("It is no longer valid."),
+            RefusalReason::WrongDocument => Some("It is not the document that was asked for."),
+            RefusalReason::NameMismatch => Some("The name on it is not the name of the account."),
+            RefusalReason::Incomplete => Some("Parts of it are missing."),
+            RefusalReason::SuspectedForgery => Some("Its authenticity could not be confirmed."),
+            RefusalReason::Other => None,
+        }
+    }
+}
+
+/// What was decided about a document.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Review {
+    /// Where it stands.
+    pub state: ReviewState,
+    /// Why it was refused.
+    pub reason: Option<RefusalReason>,
+    /// In the reviewer's words.
+    pub note: Option<String>,
+    /// Who decided.
+    pub by: Option<UserId>,
+    /// When.
+    pub at: Option<DateTime<Utc>>,
+}
+
+/// A decision as a reviewer's form sends it, unchecked.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct DecisionForm {
+    /// `accept` or `refuse`.
+    pub decision: Option<String>,
+    /// A [`RefusalReason`].
+    pub reason: Option<String>,
+    /// In the reviewer's words.
+    pub note: Option<String>,
+    /// Last day on which the document is valid, `YYYY-MM-DD`.
+    pub expires_on: Option<String>,
+}
+
+/// A decision that keeps every rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DocumentDecision {
+    /// `Accepted` or `Refused`.
+    pub state: ReviewState,
+    /// Set when refused, and only then.
+    pub reason: Option<RefusalReason>,
+    /// Trimmed.
+    pub note: Option<String>,
+    /// The last day read off the document; `None` leaves what its owner said.
+    pub expires_on: Option<NaiveDate>,
+}
+
+/// Why a document is not taken, or not decided about.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DocumentError {
+    /// Somebody decided before.
+    #[error("This document has already been {0}.")]
+    AlreadyDecided(&'static str),
+    /// A newer one took its place.
+    #[error("This document has been replaced by a newer one.")]
+    Replaced,
+    /// A kind the person's role does not hand in.
+    #[error("This document is not asked of this account.")]
+    NotAsked,
+    /// Only the person hands documents in.
+    #[error("Only the person themselves can hand in their documents.")]
+    NotYours,
+    /// Fields of the form are at fault.
+    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+}
+
+impl DocumentDecision {
+    /// Accepts without a word, as approving the whole account does.
+    pub fn accepted() -> DocumentDecision {
+        DocumentDecision { state: ReviewState::Accepted, reason: None, note: None, expires_on: None }
+    }
+
+    /// Reads a form on the day `today`.
+    pub fn parse(form: &DecisionForm, today: NaiveDate) -> Result<DocumentDecision, DocumentError> {
+        let mut errors = Vec::new();
+        let state = match trimmed(&form.decision).as_deref() {
+            Some("accept") => ReviewState::Accepted,
+            Some("refuse") => ReviewState::Refused,
+            _ => {
+                errors.push(FieldError::new("decision", "Please accept or refuse the document."));
+                ReviewState::Pending
+            }
+        };
+        let note = trimmed(&form.note);
+        if note.as_ref().is_some_and(|note| note.chars().count() > MAX_REVIEW_NOTE) {
+            errors.push(FieldError::new("note", "The note must be at most 500 characters long."));
+        }
+        let reason = match state {
+            ReviewState::Refused => refusal(form, note.is_some(), &mut errors),
+            _ => None,
+        };
+        // What a refused document says about its validity no longer matters.
+        let expires_on = match state {
+            ReviewState::Refused => None,
+            _ => last_day(form.expires_on.as_deref(), today).unwrap_or_else(|error| {
+                errors.push(error);
+                None
+            }),
+        };
+        if errors.is_empty() {
+            Ok(DocumentDecision { state, reason, note, expires_on })
+        } else {
+            Err(DocumentError::Fields(errors))
+        }
+    }
+
+    /// Whether this decision may be taken about `document` on the day `today`: once, about the one that counts, and
+    /// nothing that has expired is accepted.
+    pub fn check(&self, document: &Document, today: NaiveDate) -> Result<(), DocumentError> {
+        if document.replaced_at.is_some() {
+            return Err(DocumentError::Replaced);
+        }
+        if document.review.state != ReviewState::Pending {
+            return Err(DocumentError::AlreadyDecided(document.review.state.as_str()));
+        }
+        if self.state == ReviewState::Accepted && self.expires_on.is_none() && document.has_expired(today) {
+            return Err(DocumentError::Fields(vec![expired()]));
+        }
+        Ok(())
+    }
+}
+
+fn refusal(form: &DecisionForm, has_note: bool, errors: &mut Vec<FieldError>) -> Option<RefusalReason> {
+    let text = trimmed(&form.reason).unwrap_or_default();
+    let reason = parse_enum(&RefusalReason::ALL, RefusalReason::as_str, &text);
+    if reason.is_none() {
+        errors.push(FieldError::new("reason", "Please choose why the document is refused."));
+    }
+    if reason == Some(RefusalReason::Other) && !has_note {
+        errors.push(FieldError::new("note", "Please say what is wrong with the document."));
+    }
+    reason
+}
+
+/// Reads the last day on which a document is valid (`YYYY-MM-DD`, or nothing). It must still be valid on `today`.
+pub fn last_day(text: Option<&str>, today: NaiveDate) -> Result<Option<NaiveDate>, FieldError> {
+    let Some(text) = text.map(str::trim).filter(|text| !text.is_empty()) else { return Ok(None) };
+    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok().filter(|_| text.len() == 10);
+    match day {
+        None => Err(FieldError::new("expiresOn", "Please enter a date such as 2027-03-31.")),
+        Some(day) if day < today => Err(expired()),
+        Some(day) if today.checked_add_days(LONGEST_VALIDITY).is_some_and(|latest| day > latest) => {
+            Err(FieldError::new("expiresOn", "This date is too far in the future."))
+        }
+        Some(day) => Ok(Some(day)),
+    }
+}
+
+fn expired() -> FieldError {
+    FieldError::new("expiresOn", "This document has expired. Please hand in one that is still valid.")
+}
+
+fn trimmed(text: &Option<String>) -> Option<String> {
+    text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,139 @@
+//! Which documents of an account stand: which are owed, which lack, and whether the account may be approved.
+
+use chrono::{Days, NaiveDate};
+use tierway_kernel::{DocumentId, Role};
+
+use super::{Document, DocumentKind, RefusalReason, ReviewState, required_documents};
+use crate::{MAX_SHOP_PHOTOS, UploadError};
+
+/// Documents a role is asked for; an employee's two are asked for but not required (product.md §3).
+pub fn asked_documents(role: Role) -> &'static [DocumentKind] {
+    match role {
+        Role::Employee | Role::Warehouse => &[DocumentKind::IdDocument, DocumentKind::EmploymentLetter],
+        other => required_documents(other),
+    }
+}
+
+/// Why a document lacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Lack {
+    /// It was never handed in.
+    Missing,
+    /// The one that was handed in was refused.
+    Refused,
+    /// It is no longer valid.
+    Expired,
+}
+
+impl Lack {
+    /// All of them.
+    pub const ALL: [Lack; 3] = [Lack::Missing, Lack::Refused, Lack::Expired];
+
+    /// The name in JSON.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Lack::Missing => "missing",
+            Lack::Refused => "refused",
+            Lack::Expired => "expired",
+        }
+    }
+}
+
+/// A document that lacks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LackingDocument {
+    /// Which.
+    pub kind: DocumentKind,
+    /// Why.
+    pub why: Lack,
+    /// Why it was refused.
+    pub reason: Option<RefusalReason>,
+    /// In the reviewer's words.
+    pub note: Option<String>,
+}
+
+/// Why an account cannot be approved: required documents lack.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("This account cannot be approved yet. {}", sentence(.0))]
+pub struct ApprovalError(pub Vec<LackingDocument>);
+
+fn sentence(lacking: &[LackingDocument]) -> String {
+    let list = |(why, word): (Lack, &str)| {
+        let labels: Vec<&str> =
+            lacking.iter().filter(|document| document.why == why).map(|document| document.kind.label()).collect();
+        (!labels.is_empty()).then(|| format!("{word}: {}.", labels.join(", ")))
+    };
+    let words = [(Lack::Missing, "Missing"), (Lack::Refused, "Refused"), (Lack::Expired, "Expired")];
+    words.into_iter().filter_map(list).collect::<Vec<_>>().join(" ")
+}
+
+impl Document {
+    /// Whether it counts: no newer one has taken its place.
+    pub fn is_current(&self) -> bool {
+        self.replaced_at.is_none()
+    }
+
+    /// Whether its last day lies before `today`.
+    pub fn has_expired(&self, today: NaiveDate) -> bool {
+        self.expires_on.is_some_and(|last| last < today)
+    }
+
+    /// Whether it proves something on `today`, or may once it is reviewed.
+    pub fn stands(&self, today: NaiveDate) -> bool {
+        self.is_current() && self.review.state != ReviewState::Refused && !self.has_expired(today)
+    }
+}
+
+/// What an account of `role` lacks of the documents it is asked for. One photo that stands is enough for its kind.
+pub fn lacking_documents(role: Role, documents: &[Document], today: NaiveDate) -> Vec<LackingDocument> {
+    asked_documents(role).iter().filter_map(|kind| lack_of(*kind, documents, today)).collect()
+}
+
+fn lack_of(kind: DocumentKind, documents: &[Document], today: NaiveDate) -> Option<LackingDocument> {
+    let current = || documents.iter().filter(|document| document.kind == kind && document.is_current());
+    if current().any(|document| document.stands(today)) {
+        return None;
+    }
+    let lack = |why, reason, note| Some(LackingDocument { kind, why, reason, note });
+    match current().max_by_key(|document| (document.created_at, document.id)) {
+        None => lack(Lack::Missing, None, None),
+        Some(last) if last.review.state == ReviewState::Refused => {
+            lack(Lack::Refused, last.review.reason, last.review.note.clone())
+        }
+        Some(_) => lack(Lack::Expired, None, None),
+    }
+}
+
+/// Whether an account of `role` may be approved: each required document stands. Unreviewed ones do; approving the
+/// account accepts them.
+pub fn check_approval(role: Role, documents: &[Document], today: NaiveDate) -> Result<(), ApprovalError> {
+    let required = required_documents(role);
+    let lacking: Vec<LackingDocument> = lacking_documents(role, documents, today)
+        .into_iter()
+        .filter(|document| required.contains(&document.kind))
+        .collect();
+    if lacking.is_empty() { Ok(()) } else { Err(ApprovalError(lacking)) }
+}
+
+/// Whose place a new document of `kind` takes: the current one's. Shop photos are added to those that stand, up to
+/// [`MAX_SHOP_PHOTOS`].
+pub fn replaced_by_new(
+    kind: DocumentKind,
+    documents: &[Document],
+    today: NaiveDate,
+) -> Result<Vec<DocumentId>, UploadError> {
+    let current = documents.iter().filter(|document| document.kind == kind && document.is_current());
+    if kind != DocumentKind::ShopPhotos {
+        return Ok(current.map(|document| document.id).collect());
+    }
+    let (stay, go): (Vec<&Document>, Vec<&Document>) = current.partition(|document| document.stands(today));
+    if stay.len() >= MAX_SHOP_PHOTOS { Err(UploadError::TooMany) } else { Ok(go.iter().map(|d| d.id).collect()) }
+}
+
+/// The last day of a reminder: documents that end up to then are reminded of on `today`.
+pub fn remind_until(today: NaiveDate, days: i64) -> NaiveDate {
+    u64::try_from(days).ok().and_then(|days| today.checked_add_days(Days::new(days))).unwrap_or(today)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,172 @@
+//! Files in a bucket of an S3-compatible store: `media/` and `private/` below a prefix. The bucket is private; every
+//! file is read through this program, documents behind their permission check.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use object_store::aws::AmazonS3Builder;
+use object_store::path::Path;
+use object_store::{Error, ObjectStore, ObjectStoreExt as _, PutPayload, RetryConfig};
+use tierway_application::{FileArea, FileError, Files};
+use tokio::runtime::{Builder, Runtime};
+
+use crate::files::is_key;
+
+/// A bucket with the two areas.
+pub struct ObjectFiles {
+    store: Arc<dyn ObjectStore>,
+    prefix: String,
+    /// Speaks to the store; the port's callers are threads that may block. Always there until dropped.
+    runtime: Option<Runtime>,
+}
+
+/// Why a bucket cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BucketError {
+    /// Its settings are incomplete or contradict each other.
+    #[error("{0}")]
+    Settings(String),
+    /// This program could not prepare itself.
+    #[error("{0}")]
+    Runtime(#[from] std::io::Error),
+}
+
+impl ObjectFiles {
+    /// The bucket of that name, below `prefix` (which may be empty). Region, keys and endpoint come from the usual
+    /// `AWS_*` variables. Nothing is asked of the store yet.
+    pub fn bucket(name: &str, prefix: &str) -> Result<ObjectFiles, BucketError> {
+        // Fails only when a provider is there already, which is as well.
+        let _installed_before = rustls::crypto::ring::default_provider().install_default();
+        let store = AmazonS3Builder::from_env().with_bucket_name(name).with_retry(patience()).build();
+        let store = store.map_err(|error| BucketError::Settings(error.to_string()))?;
+        ObjectFiles::over(Arc::new(store), prefix)
+    }
+
+    /// Files in any store.
+    pub fn over(store: Arc<dyn ObjectStore>, prefix: &str) -> Result<ObjectFiles, BucketError> {
+        let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("bucket").enable_all().build()?;
+        Ok(ObjectFiles { store, prefix: prefix.to_owned(), runtime: Some(runtime) })
+    }
+
+    /// Where a key lies; only keys this port makes lead anywhere.
+    fn path(&self, area: FileArea, key: &str) -> Result<Path, FileError> {
+        if !is_key(key) {
+            return Err(FileError::BadKey);
+        }
+        let area = match area {
+            FileArea::Media => "media",
+            FileArea::Private => "private",
+        };
+        Path::parse(format!("{}/{area}/{key}", self.prefix)).map_err(|_| FileError::BadKey)
+    }
+
+    fn wait<T>(&self, work: impl Future<Output = Result<T, Error>>) -> Result<T, FileError> {
+        let runtime = self.runtime.as_ref().ok_or_else(|| FileError::Failed("the bucket was closed".to_owned()))?;
+        runtime.block_on(work).map_err(|error| match error {
+            Error::NotFound { .. } => FileError::Missing,
+            other => FileError::Failed(other.to_string()),
+        })
+    }
+}
+
+/// A person waits for the answer: better a failure soon than a success after minutes.
+fn patience() -> RetryConfig {
+    RetryConfig { max_retries: 3, retry_timeout: Duration::from_secs(15), ..RetryConfig::default() }
+}
+
+impl Drop for ObjectFiles {
+    fn drop(&mut self) {
+        // Waiting for its thread is not allowed on an async thread, where the last owner may be.
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Files for ObjectFiles {
+    fn put(&self, area: FileArea, key: &str, bytes: &[u8]) -> Result<(), FileError> {
+        let path = self.path(area, key)?;
+        let payload = PutPayload::from(bytes.to_vec());
+        self.wait(async { self.store.put(&path, payload).await }).map(|_| ())
+    }
+
+    fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError> {
+        let path = self.path(area, key)?;
+        let bytes = self.wait(async { self.store.get(&path).await?.bytes().await })?;
+        Ok(bytes.to_vec())
+    }
+
+    fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {
+        let path = self.path(area, key)?;
+        match self.wait(async { self.store.delete(&path).await }) {
+            Err(FileError::Missing) => Ok(()),
+            other => other,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+    use object_store::memory::InMemory;
+
+    fn files() -> (Arc<InMemory>, ObjectFiles) {
+        let store = Arc::new(InMemory::new());
+        (Arc::clone(&store), ObjectFiles::over(store, "shop/one").unwrap())
+    }
+
+    #[test]
+    fn what_was_put_comes_back() {
+        let (_store, files) = files();
+        files.put(FileArea::Media, "ab-1.png", b"one").unwrap();
+        files.put(FileArea::Media, "ab-1.png", b"two").unwrap();
+        assert_eq!(files.get(FileArea::Media, "ab-1.png").unwrap(), b"two");
+        assert_eq!(files.get(FileArea::Private, "ab-1.png"), Err(FileError::Missing));
+        files.remove(FileArea::Media, "ab-1.png").unwrap();
+        files.remove(FileArea::Media, "ab-1.png").unwrap();
+        assert_eq!(files.get(FileArea::Media, "ab-1.png"), Err(FileError::Missing));
+    }
+
+    #[test]
+    fn files_lie_below_the_prefix_by_area() {
+        let (store, files) = files();
+        files.put(FileArea::Private, "doc-1.pdf", b"paper").unwrap();
+        let bare = ObjectFiles::over(store, "").unwrap();
+        assert_eq!(bare.path(FileArea::Private, "doc-1.pdf").unwrap().as_ref(), "private/doc-1.pdf");
+        assert_eq!(bare.get(FileArea::Private, "doc-1.pdf"), Err(FileError::Missing));
+        assert_eq!(files.path(FileArea::Private, "doc-1.pdf").unwrap().as_ref(), "shop/one/private/doc-1.pdf");
+    }
+
+    #[test]
+    fn no_key_leads_out_of_the_area() {
+        let (_store, files) = files();
+        for key in ["../private/a.pdf", "/etc/passwd", "..", ".", "", "a", ".a", "a.", "a.b.c", "a/b.c", "A.png"] {
+            assert_eq!(files.get(FileArea::Media, key), Err(FileError::BadKey), "{key:?}");
+            assert_eq!(files.put(FileArea::Media, key, b""), Err(FileError::BadKey), "{key:?}");
+            assert_eq!(files.remove(FileArea::Media, key), Err(FileError::BadKey), "{key:?}");
+        }
+    }
+
+    /// Requests read files on threads of an async runtime that may block, and the last owner may be async code.
+    #[test]
+    fn it_works_from_inside_a_runtime() {
+        let outer = Builder::new_multi_thread().worker_threads(1).build().unwrap();
+        outer.block_on(async {
+            let files = Arc::new(files().1);
+            let kept = Arc::clone(&files);
+            let read = tokio::task::spawn_blocking(move || {
+                kept.put(FileArea::Media, "a.png", b"one")?;
+                kept.get(FileArea::Media, "a.png")
+            });
+            assert_eq!(read.await.unwrap().unwrap(), b"one");
+            drop(files);
+        });
+    }
+
+    #[test]
+    fn a_bucket_is_opened_by_its_settings_alone() {
+        assert!(ObjectFiles::bucket("tierway-test", "a").is_ok());
+    }
+}

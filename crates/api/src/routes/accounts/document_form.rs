@@ -1,0 +1,157 @@
+//! A document handed in by itself: `multipart/form-data` with a file, or JSON with a `data:` URL.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_multipart::{Field, Multipart};
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::StreamExt as _;
+use serde::Deserialize;
+use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, UploadError, check_upload};
+use tierway_application::Failure;
+use tierway_application::accounts::Upload;
+use tierway_kernel::parse_enum;
+use utoipa::ToSchema;
+
+use super::multipart::{UploadedFile, read_text, unreadable};
+use super::text::{JsonFiles, data_url, text};
+use crate::Problem;
+use crate::body::LargeBody;
+
+/// Most parts of the form.
+const MAX_PARTS: usize = 16;
+
+/// A document as JSON.
+#[derive(Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UploadDocumentRequest {
+    /// Which document it is, one of those the role is asked for.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "idDocument", value_type = String, required)]
+    pub kind: Option<String>,
+    /// A `data:` URL of at most 10 MB.
+    #[serde(default)]
+    #[schema(value_type = String, required, example = "data:application/pdf;base64,JVBERi0xLjcK")]
+    pub(super) file: JsonFiles,
+    /// The name it had.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "passport.pdf")]
+    pub file_name: Option<String>,
+    /// Last day on which it is valid.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "2027-03-31")]
+    pub expires_on: Option<String>,
+}
+
+/// A document as a form.
+#[derive(ToSchema)]
+#[schema(rename_all = "camelCase")]
+#[expect(dead_code, reason = "only described, the parts are read one by one")]
+pub struct UploadDocumentForm {
+    /// Which document it is, one of those the role is asked for.
+    #[schema(example = "idDocument")]
+    kind: String,
+    /// pdf, jpg, jpeg or png, at most 10 MB; shop photos jpg, jpeg or png.
+    #[schema(value_type = UploadedFile, inline)]
+    file: (),
+    /// Last day on which it is valid.
+    #[schema(example = "2027-03-31")]
+    expires_on: Option<String>,
+}
+
+/// A document read off the wire, checked by size and first bytes.
+pub struct HandedIn {
+    /// The document.
+    pub upload: Upload,
+    /// The last day as it was typed.
+    pub expires_on: Option<String>,
+}
+
+/// What either encoding holds.
+#[derive(Default)]
+struct Parts {
+    kind: Option<String>,
+    file: Option<Vec<u8>>,
+    file_name: Option<String>,
+    expires_on: Option<String>,
+}
+
+impl Parts {
+    fn read(self) -> Result<HandedIn, Problem> {
+        let name = self.kind.unwrap_or_default();
+        let kind = parse_enum(&DocumentKind::ALL, DocumentKind::as_str, name.trim());
+        let kind = kind.ok_or_else(|| Problem::field("kind", "Please say which document this is."))?;
+        let bytes = self.file.filter(|bytes| !bytes.is_empty());
+        let bytes = bytes.ok_or_else(|| Problem::field("file", "Please choose a file."))?;
+        check_upload(kind, &bytes).map_err(refusal)?;
+        Ok(HandedIn { upload: Upload { kind, file_name: self.file_name, bytes }, expires_on: self.expires_on })
+    }
+}
+
+fn refusal(error: UploadError) -> Problem {
+    Failure::upload("file", error).into()
+}
+
+impl FromRequest for HandedIn {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<HandedIn, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let kind =
+            request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        if kind.trim_start().to_ascii_lowercase().starts_with("multipart/form-data") {
+            let parts = Multipart::from_request(request, payload);
+            Box::pin(async move { read_form(parts.await.map_err(|_| unreadable())?).await?.read() })
+        } else {
+            let body = LargeBody::<UploadDocumentRequest>::from_request(request, payload);
+            Box::pin(async move { read_json(body.await?.0)?.read() })
+        }
+    }
+}
+
+fn read_json(request: UploadDocumentRequest) -> Result<Parts, Problem> {
+    let file = match request.file.0.first() {
+        // Four characters carry three bytes: what is longer need not be decoded to be too large.
+        Some(url) if url.len() / 4 * 3 > MAX_DOCUMENT_BYTES + 1024 => return Err(refusal(UploadError::TooLarge)),
+        Some(url) => Some(data_url(url).ok_or_else(|| refusal(UploadError::NotADocument))?),
+        None => None,
+    };
+    Ok(Parts { kind: request.kind, file, file_name: request.file_name, expires_on: request.expires_on })
+}
+
+async fn read_form(mut form: Multipart) -> Result<Parts, Problem> {
+    let mut parts = Parts::default();
+    let mut count = 0;
+    while let Some(part) = form.next().await {
+        let mut part = part.map_err(|_| unreadable())?;
+        let name = part.name().unwrap_or_default().to_owned();
+        count += 1;
+        if count > MAX_PARTS {
+            return Err(Problem::malformed("The form has too many fields."));
+        }
+        let file_name = part.content_disposition().and_then(|head| head.get_filename()).map(str::to_owned);
+        match (name.as_str(), file_name) {
+            ("file", file_name) => {
+                parts.file = Some(read_file(&mut part).await?);
+                parts.file_name = file_name;
+            }
+            (_, Some(_)) => return Err(Problem::field(name, "This field takes no file.")),
+            ("kind", None) => parts.kind = Some(read_text(&mut part, &name).await?),
+            ("expiresOn", None) => parts.expires_on = Some(read_text(&mut part, &name).await?),
+            (_, None) => {
+                let _ignored = read_text(&mut part, &name).await?;
+            }
+        }
+    }
+    Ok(parts)
+}
+
+async fn read_file(part: &mut Field) -> Result<Vec<u8>, Problem> {
+    match part.bytes(MAX_DOCUMENT_BYTES).await {
+        Ok(Ok(bytes)) => Ok(bytes.to_vec()),
+        Ok(Err(_)) => Err(unreadable()),
+        Err(_) => Err(refusal(UploadError::TooLarge)),
+    }
+}

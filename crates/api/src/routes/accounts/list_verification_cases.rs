@@ -1,0 +1,36 @@
+//! GET /api/verification-cases.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::accounts;
+
+use super::verification::{ListVerificationCasesQuery, VerificationSummaryResponse};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List verifications
+///
+/// For the admin: the accounts somebody verifies (everybody but customers and the admin), oldest first, with counts of
+/// their documents. `status=pending` is the queue.
+#[utoipa::path(
+    operation_id = "listVerificationCases",
+    tag = "Accounts",
+    params(ListVerificationCasesQuery),
+    responses(
+        (status = 200, description = "The verifications.", body = Vec<VerificationSummaryResponse>),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/verification-cases")]
+pub async fn list_verification_cases(
+    call: Call,
+    params: Params<ListVerificationCasesQuery>,
+) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let filter = params.0.filter(call.context().now)?;
+    let cases = call.read(move |tx, context| accounts::list_verification_cases(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, cases.map(VerificationSummaryResponse::from)))
+}

@@ -1,0 +1,53 @@
+//! POST /api/users/{id}/documents.
+
+use actix_web::{HttpResponse, post};
+use tierway_accounts::{NewDocument, last_day};
+use tierway_application::Failure;
+use tierway_application::accounts;
+use tierway_kernel::UserId;
+
+use super::document_form::{HandedIn, UploadDocumentForm, UploadDocumentRequest};
+use super::records::DocumentResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Hand in a document
+///
+/// For the person themselves: a document that is missing, was refused or ends. Takes `multipart/form-data` with a file, or
+/// JSON with a `data:` URL (pdf, jpg, jpeg, png by content, at most 10 MB). It takes the place of the current one of its
+/// kind; a shop photo joins those that stand, up to 10. Reviewers are told. Pictures are kept as drawn anew, without
+/// anything else their file held; PDFs with scripts, attachments or a password are refused.
+#[utoipa::path(
+    operation_id = "uploadDocument",
+    tag = "Accounts",
+    params(("id" = i64, Path, description = "The account", example = 12)),
+    request_body(content((UploadDocumentRequest = "application/json"), (UploadDocumentForm = "multipart/form-data"))),
+    responses(
+        (status = 201, description = "The document.", body = DocumentResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The document is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[post("/api/users/{id}/documents")]
+pub async fn upload_document(call: Call, id: Id, body: HandedIn) -> Result<HttpResponse, Problem> {
+    let user = UserId(id.0);
+    let HandedIn { upload, expires_on } = body;
+    let expires_on = last_day(expires_on.as_deref(), call.context().today());
+    let expires_on = expires_on.map_err(|error| Failure::Fields(vec![error]))?;
+    let kind = upload.kind;
+    call.read(move |tx, context| accounts::check_document_upload(tx, context, user, kind)).await?;
+    let kept = call.blocking(move |services| accounts::keep_document(services, &upload)).await??;
+    let document = NewDocument { expires_on, ..kept.clone() };
+    let stored = call.write(move |tx, context| accounts::upload_document(tx, context, user, &document)).await;
+    if stored.is_err() {
+        call.blocking(move |services| accounts::discard_uploads(services, &[kept])).await?;
+    }
+    Ok(HttpResponse::Created().json(DocumentResponse::from(stored?)))
+}

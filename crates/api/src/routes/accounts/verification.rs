@@ -1,0 +1,214 @@
+//! Verifications on the wire: the queue, one case, a decision about a document.
+
+use chrono::{DateTime, Duration, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_accounts::{CaseFilter, DecisionForm, LackingDocument, RefusalReason, Verification};
+use tierway_application::accounts::{CaseSummary, CaseView, HistoryView};
+use tierway_kernel::parse_enum;
+use utoipa::{IntoParams, ToSchema};
+
+use super::dto::UserResponse;
+use super::names::DocumentName;
+use super::records::DocumentResponse;
+use super::review_names::{LackName, RefusalReasonName, VerificationEventName};
+use super::text::text;
+use crate::Problem;
+
+/// Filters of the verifications; all given ones must hold.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListVerificationCasesQuery {
+    /// Only `pending`, `approved` or `rejected` ones.
+    #[param(example = "pending")]
+    pub status: Option<String>,
+    /// Only this role.
+    #[param(example = "dealer")]
+    pub role: Option<String>,
+    /// Only accounts that came in at least so many days ago.
+    #[param(minimum = 0, example = 3)]
+    pub older_than_days: Option<u32>,
+    /// Part of a name, username, company or email, without regard to case.
+    #[param(example = "tan")]
+    pub q: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListVerificationCasesQuery {
+    /// The filter at the time `now`; 400 for values that cannot be read.
+    pub fn filter(&self, now: DateTime<Utc>) -> Result<CaseFilter, Problem> {
+        let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
+        let state = |text: &str| parse_enum(&Verification::ALL, Verification::as_str, text);
+        let verification = self.status.as_deref().map(|text| state(text).ok_or_else(|| unreadable("status")));
+        let role = self.role.as_deref().map(str::parse).transpose().map_err(|_| unreadable("role"))?;
+        let before = |days: u32| {
+            now.checked_sub_signed(Duration::days(i64::from(days))).ok_or_else(|| unreadable("olderThanDays"))
+        };
+        Ok(CaseFilter {
+            verification: verification.transpose()?,
+            role,
+            before: self.older_than_days.map(before).transpose()?,
+            text: self.q.clone(),
+        })
+    }
+}
+
+/// A verification in a list.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VerificationSummaryResponse {
+    /// Whose it is.
+    pub user: UserResponse,
+    /// When the account came in.
+    pub waiting_since: DateTime<Utc>,
+    /// Documents nobody has reviewed.
+    #[schema(example = 2)]
+    pub documents_pending: usize,
+    /// Documents that were refused and not replaced.
+    #[schema(example = 1)]
+    pub documents_refused: usize,
+    /// Kinds of document that are missing or have ended.
+    #[schema(example = 0)]
+    pub documents_missing: usize,
+}
+
+impl From<CaseSummary> for VerificationSummaryResponse {
+    fn from(case: CaseSummary) -> VerificationSummaryResponse {
+        VerificationSummaryResponse {
+            waiting_since: case.account.user.created_at,
+            user: case.account.into(),
+            documents_pending: case.pending,
+            documents_refused: case.refused,
+            documents_missing: case.missing,
+        }
+    }
+}
+
+/// A whole verification.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VerificationCaseResponse {
+    /// Whose it is.
+    pub user: UserResponse,
+    /// The documents that count, oldest first.
+    pub documents: Vec<DocumentResponse>,
+    /// Those that lack.
+    pub missing: Vec<MissingDocumentResponse>,
+    /// What happened, oldest first.
+    pub history: Vec<VerificationEventResponse>,
+}
+
+impl From<CaseView> for VerificationCaseResponse {
+    fn from(case: CaseView) -> VerificationCaseResponse {
+        VerificationCaseResponse {
+            user: case.account.into(),
+            documents: case.documents.into_iter().map(DocumentResponse::from).collect(),
+            missing: case.lacking.into_iter().map(MissingDocumentResponse::from).collect(),
+            history: case.history.into_iter().map(VerificationEventResponse::from).collect(),
+        }
+    }
+}
+
+/// A document that lacks.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MissingDocumentResponse {
+    /// Which.
+    pub kind: DocumentName,
+    /// What people call it.
+    #[schema(example = "ID Document")]
+    pub label: String,
+    /// Why it lacks.
+    pub why: LackName,
+    /// Why it was refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<RefusalReasonName>,
+    /// In the reviewer's words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "The second page is missing.")]
+    pub note: Option<String>,
+}
+
+impl From<LackingDocument> for MissingDocumentResponse {
+    fn from(document: LackingDocument) -> MissingDocumentResponse {
+        MissingDocumentResponse {
+            kind: document.kind.into(),
+            label: document.kind.label().to_owned(),
+            why: document.why.into(),
+            reason: document.reason.map(RefusalReasonName::from),
+            note: document.note,
+        }
+    }
+}
+
+/// Something that happened to a verification.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VerificationEventResponse {
+    /// What.
+    pub event: VerificationEventName,
+    /// Which document it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub document_kind: Option<DocumentName>,
+    /// Why a document was refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<RefusalReasonName>,
+    /// In the reviewer's words; of a rejection, its reason.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// Who did it; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Ada Ng")]
+    pub actor_name: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+impl From<HistoryView> for VerificationEventResponse {
+    fn from(view: HistoryView) -> VerificationEventResponse {
+        let entry = view.event.entry;
+        let reason = entry.reason.and_then(|text| parse_enum(&RefusalReason::ALL, RefusalReason::as_str, &text));
+        VerificationEventResponse {
+            event: entry.event.into(),
+            document_kind: view.event.document_kind.map(DocumentName::from),
+            reason: reason.map(RefusalReasonName::from),
+            note: entry.note,
+            actor_name: view.actor,
+            created_at: view.event.created_at,
+        }
+    }
+}
+
+/// A decision about a document.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewDocumentRequest {
+    /// `accept` or `refuse`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "refuse", value_type = String, required)]
+    pub decision: Option<String>,
+    /// Why it is refused: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`, `suspectedForgery` or
+    /// `other`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "unreadable")]
+    pub reason: Option<String>,
+    /// Told to the person, at most 500 characters; needed for `other`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "The second page is missing.")]
+    pub note: Option<String>,
+    /// The last day read off the document; left out, what its owner said stays.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "2027-03-31")]
+    pub expires_on: Option<String>,
+}
+
+impl ReviewDocumentRequest {
+    /// The form the rules read.
+    pub fn into_form(self) -> DecisionForm {
+        DecisionForm { decision: self.decision, reason: self.reason, note: self.note, expires_on: self.expires_on }
+    }
+}

@@ -1,0 +1,84 @@
+//! The daily job about documents that end: their owners are reminded once before, and told with the reviewers when it
+//! has happened.
+
+use std::collections::HashMap;
+
+use tierway_accounts::{Document, User, VerificationEventKind, remind_until};
+use tierway_kernel::{Actor, Refused, UserId};
+
+use super::review::{Event, tell, tell_reviewers};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// How many documents are read at once.
+const BATCH: u32 = 100;
+
+/// Tells everybody who is to be told today; how many were. Only the platform itself runs it; running it again the same
+/// day tells nobody twice.
+pub fn tell_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+    match context.actor {
+        Actor::System => {}
+        Actor::Guest => return Err(Refused::NotSignedIn.into()),
+        Actor::User(_) => return Err(Refused::Forbidden.into()),
+    }
+    let today = context.today();
+    let until = remind_until(today, Settings::load(tx)?.document_reminder_days);
+    let mut told = 0;
+    loop {
+        let due = tx.documents().to_remind(today, until, BATCH)?;
+        if due.is_empty() {
+            break;
+        }
+        told += due.len() as u64;
+        tell_each(tx, context, &due, remind)?;
+    }
+    loop {
+        let due = tx.documents().to_expire(today, BATCH)?;
+        if due.is_empty() {
+            return Ok(told);
+        }
+        told += due.len() as u64;
+        tell_each(tx, context, &due, expire)?;
+    }
+}
+
+type Telling = fn(&mut dyn Transaction, &Context, &User, &Document) -> Result<(), Failure>;
+
+fn tell_each(tx: &mut dyn Transaction, context: &Context, due: &[Document], telling: Telling) -> Result<(), Failure> {
+    let mut ids: Vec<UserId> = due.iter().map(|document| document.user_id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let owners: HashMap<UserId, User> = tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user)).collect();
+    for document in due {
+        tx.documents().mark_reminded(document.id, context.now)?;
+        if let Some(owner) = owners.get(&document.user_id) {
+            telling(tx, context, owner, document)?;
+        }
+    }
+    Ok(())
+}
+
+fn remind(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
+    Event::of(VerificationEventKind::Reminded, owner.id).about(document.id).write(tx, context)?;
+    let message = format!(
+        "Your document ends soon: {} is valid until {}. Please sign in and hand in a new one.",
+        document.kind.label(),
+        last_day(document)
+    );
+    tell(tx, context, owner, "document", "Document ends soon", &message)
+}
+
+fn expire(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
+    Event::of(VerificationEventKind::Expired, owner.id).about(document.id).write(tx, context)?;
+    let (label, day) = (document.kind.label(), last_day(document));
+    let message =
+        format!("Your document has ended: {label} was valid until {day}. Please sign in and hand in a new one.");
+    tell(tx, context, owner, "document", "Document has ended", &message)?;
+    let message =
+        format!("A document of {} ({}) has ended: {label}, valid until {day}.", owner.full_name(), owner.role);
+    tell_reviewers(tx, context, owner, "document", "Document has ended", message)
+}
+
+/// As people write it: 31 March 2027.
+fn last_day(document: &Document) -> String {
+    document.expires_on.map(|day| day.format("%-d %B %Y").to_string()).unwrap_or_default()
+}

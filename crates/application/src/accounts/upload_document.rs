@@ -1,0 +1,67 @@
+//! A person hands in a document, in place of one that was refused, has ended or is missing. In two stages, because
+//! files are not kept inside a transaction: [`check_document_upload`] reads, [`upload_document`] writes.
+
+use tierway_accounts::{
+    ActivityAction, Document, DocumentError, DocumentKind, NewDocument, User, VerificationEventKind, asked_documents,
+    replaced_by_new,
+};
+use tierway_kernel::{DocumentId, Permission, UserId};
+
+use super::documents::{DocumentView, describe_documents};
+use super::get_user::open_account;
+use super::review::{Event, locked_account, tell_reviewers};
+use crate::{Context, Failure, Transaction};
+
+/// Whether the caller may hand this document in now; nothing is written.
+pub fn check_document_upload(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: UserId,
+    kind: DocumentKind,
+) -> Result<(), Failure> {
+    context.require(Permission::UploadDocument)?;
+    let owner = open_account(tx, context, user)?;
+    taken_place(tx, context, &owner, kind).map(|_| ())
+}
+
+/// Records a kept document. It takes the place of the current one of its kind; a shop photo joins those that stand.
+pub fn upload_document(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: UserId,
+    document: &NewDocument,
+) -> Result<DocumentView, Failure> {
+    context.require(Permission::UploadDocument)?;
+    open_account(tx, context, user)?;
+    let owner = locked_account(tx, user)?;
+    let replaced = taken_place(tx, context, &owner, document.kind)?;
+    tx.documents().replace(&replaced, context.now)?;
+    let stored = tx.documents().add(user, document, context.now)?;
+    Event::of(VerificationEventKind::Submitted, user).about(stored.id).write(tx, context)?;
+    announce(tx, context, &owner, &stored)?;
+    describe_documents(tx, vec![stored])?.pop().ok_or(Failure::NotFound("This document"))
+}
+
+/// Whose place the document takes, once the person may hand it in.
+fn taken_place(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    owner: &User,
+    kind: DocumentKind,
+) -> Result<Vec<DocumentId>, Failure> {
+    if context.actor.id() != Some(owner.id) {
+        return Err(DocumentError::NotYours.into());
+    }
+    if !asked_documents(owner.role).contains(&kind) {
+        return Err(DocumentError::NotAsked.into());
+    }
+    let current = tx.documents().current_of(&[owner.id])?;
+    replaced_by_new(kind, &current, context.today()).map_err(|error| Failure::upload("file", error))
+}
+
+fn announce(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
+    let (name, label) = (owner.full_name(), document.kind.label());
+    context.log(tx, ActivityAction::Document, format!("{name} handed in a document: {label}."))?;
+    let message = format!("{name} ({}) handed in a document: {label}. It waits for review.", owner.role);
+    tell_reviewers(tx, context, owner, "document", "New document", message)
+}
