@@ -1,7 +1,11 @@
 //! How a use case fails. The sentences come from the domains' own errors; here they only get their kind, which
 //! the API turns into a status.
 
-use tierway_accounts::{ActivationError, ReferralError, RegistrationError, ReviewError, SignInRefusal, UploadError};
+use chrono::Duration;
+use tierway_accounts::{
+    ActivationError, ApprovalError, DocumentError, OrderBar, ReferralError, RegistrationError, ResetError, ReviewError,
+    SignInRefusal, UploadError,
+};
 use tierway_catalogue::{DraftError, ImageInputError, NotForSale};
 use tierway_inventory::StockError;
 use tierway_kernel::{FieldError, PageError, Refused, StoreError};
@@ -23,6 +27,9 @@ pub enum Failure {
     /// Does not exist, or not for this caller (404).
     #[error("{0} was not found.")]
     NotFound(&'static str),
+    /// Too often; how long to wait (429). Says nothing of what was tried.
+    #[error("Too many attempts. Please try again in {}.", in_words(*.0))]
+    TooMany(Duration),
     /// Against the current state (409).
     #[error("{0}")]
     Conflict(String),
@@ -47,6 +54,16 @@ pub enum Failure {
     /// Something outside failed; the text goes to the log only (500).
     #[error("an outside service failed: {0}")]
     Outside(String),
+}
+
+/// A wait as people say it: never less than it is.
+fn in_words(wait: Duration) -> String {
+    let seconds = wait.num_seconds().max(0) + i64::from(wait.subsec_nanos() > 0);
+    match seconds {
+        ..=1 => "a second".to_owned(),
+        2..=119 => format!("{seconds} seconds"),
+        _ => format!("{} minutes", (seconds + 59) / 60),
+    }
 }
 
 impl Failure {
@@ -88,11 +105,45 @@ impl From<ReviewError> for Failure {
     }
 }
 
+impl From<ApprovalError> for Failure {
+    fn from(error: ApprovalError) -> Failure {
+        Failure::Rule(error.to_string())
+    }
+}
+
+impl From<DocumentError> for Failure {
+    fn from(error: DocumentError) -> Failure {
+        let text = error.to_string();
+        match error {
+            DocumentError::AlreadyDecided(_) | DocumentError::Replaced => Failure::Conflict(text),
+            DocumentError::NotAsked => Failure::field("kind", text),
+            DocumentError::NotYours => Failure::Forbidden(text),
+            DocumentError::Fields(fields) => Failure::Fields(fields),
+        }
+    }
+}
+
 impl From<ActivationError> for Failure {
     fn from(error: ActivationError) -> Failure {
         match error {
             ActivationError::Yourself => Failure::Rule(error.to_string()),
             ActivationError::AlreadySo(_) | ActivationError::Rejected => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<OrderBar> for Failure {
+    fn from(bar: OrderBar) -> Failure {
+        Failure::Rule(bar.to_string())
+    }
+}
+
+impl From<ResetError> for Failure {
+    fn from(error: ResetError) -> Failure {
+        match error {
+            ResetError::LinkDead => Failure::field("token", error.to_string()),
+            ResetError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
+            ResetError::NoteTooLong => Failure::field("note", error.to_string()),
         }
     }
 }
@@ -210,6 +261,26 @@ impl From<ManageError> for Failure {
             ManageError::UnknownAccess => Failure::field("access", text),
             ManageError::ReasonTooLong => Failure::field("reason", text),
             ManageError::Ambiguous | ManageError::CodeTaken => Failure::field("employeeId", text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_are_said_in_words_and_never_too_short() {
+        for (milliseconds, words) in [
+            (0, "a second"),
+            (900, "a second"),
+            (29_001, "30 seconds"),
+            (60_000, "60 seconds"),
+            (120_000, "2 minutes"),
+            (840_500, "15 minutes"),
+        ] {
+            let failure = Failure::TooMany(Duration::milliseconds(milliseconds));
+            assert_eq!(failure.to_string(), format!("Too many attempts. Please try again in {words}."));
         }
     }
 }

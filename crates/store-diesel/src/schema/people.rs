@@ -28,6 +28,9 @@ diesel::table! {
         distribution_regions -> Nullable<Text>,
         search_text -> Text,
         created_at -> BigInt,
+        birth_date -> Nullable<Text>,
+        terms_version -> Nullable<Text>,
+        terms_accepted_at -> Nullable<BigInt>,
     }
 }
 
@@ -45,6 +48,31 @@ diesel::table! {
 }
 
 diesel::table! {
+    password_resets (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        token_hash -> Nullable<Text>,
+        state -> Text,
+        requested_at -> BigInt,
+        expires_at -> BigInt,
+        address -> Nullable<Text>,
+        decided_by -> Nullable<BigInt>,
+        decided_at -> Nullable<BigInt>,
+        note -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    throttles (key) {
+        key -> Text,
+        failures -> BigInt,
+        window_started_at -> BigInt,
+        blocked_until -> Nullable<BigInt>,
+        updated_at -> BigInt,
+    }
+}
+
+diesel::table! {
     documents (id) {
         id -> BigInt,
         user_id -> BigInt,
@@ -53,6 +81,27 @@ diesel::table! {
         media_type -> Text,
         size -> BigInt,
         storage_key -> Text,
+        created_at -> BigInt,
+        review -> Text,
+        review_reason -> Nullable<Text>,
+        review_note -> Nullable<Text>,
+        reviewed_by -> Nullable<BigInt>,
+        reviewed_at -> Nullable<BigInt>,
+        expires_on -> Nullable<Text>,
+        replaced_at -> Nullable<BigInt>,
+        reminded_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    verification_events (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        document_id -> Nullable<BigInt>,
+        event -> Text,
+        reason -> Nullable<Text>,
+        note -> Nullable<Text>,
+        actor_id -> Nullable<BigInt>,
         created_at -> BigInt,
     }
 }
@@ -124,4 +173,6 @@ diesel::table! {
 
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(employees -> users (user_id));
-diesel::allow_tables_to_appear_in_same_query!(users, sessions, employees);
+diesel::joinable!(documents -> users (user_id));
+diesel::joinable!(verification_events -> documents (document_id));
+diesel::allow_tables_to_appear_in_same_query!(users, sessions, employees, documents, verification_events);
