@@ -1,6 +1,7 @@
 //! What the server does by itself, at its start and every hour: ends the hold of commissions, sees to it that
 //! recurring jobs wait for their time, and forgets what is old: idempotency keys, finished jobs, secrets in mails,
-//! sessions, throttles, password requests. All are single statements that several instances may run at once. The jobs themselves run in `worker`.
+//! sessions, throttles, password requests. All are single statements that several instances may run at once. The jobs
+//! themselves run in `worker`.
 
 use std::sync::Arc;
 use std::time::Duration;

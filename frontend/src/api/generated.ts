@@ -8,7 +8,9 @@ export const addTagTypes = [
   "Commissions",
   "Employees",
   "Inventory",
+  "Mail",
   "Notifications",
+  "Settings",
   "Health",
 ] as const;
 const injectedRtkApi = api
@@ -36,6 +38,17 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/analytics/metrics` }),
         providesTags: ["Analytics"],
       }),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/change-password`,
+          method: "POST",
+          body: queryArg.changePasswordRequest,
+        }),
+        invalidatesTags: ["Sign-in"],
+      }),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
         query: (queryArg) => ({
           url: `/api/auth/login`,
@@ -57,6 +70,28 @@ const injectedRtkApi = api
           url: `/api/auth/register`,
           method: "POST",
           body: queryArg.registerRequest,
+        }),
+        invalidatesTags: ["Sign-in"],
+      }),
+      requestPasswordReset: build.mutation<
+        RequestPasswordResetApiResponse,
+        RequestPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/reset-password`,
+          method: "POST",
+          body: queryArg.passwordResetRequest,
+        }),
+        invalidatesTags: ["Sign-in"],
+      }),
+      confirmPasswordReset: build.mutation<
+        ConfirmPasswordResetApiResponse,
+        ConfirmPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/reset-password/confirm`,
+          method: "POST",
+          body: queryArg.confirmResetRequest,
         }),
         invalidatesTags: ["Sign-in"],
       }),
@@ -153,6 +188,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Employees"],
       }),
+      reviewDocument: build.mutation<
+        ReviewDocumentApiResponse,
+        ReviewDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documents/${queryArg.id}/review`,
+          method: "POST",
+          body: queryArg.reviewDocumentRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
       listMovements: build.query<ListMovementsApiResponse, ListMovementsApiArg>(
         {
           query: (queryArg) => ({
@@ -183,6 +229,38 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Inventory"],
+      }),
+      listMail: build.query<ListMailApiResponse, ListMailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/mail-outbox`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Mail"],
+      }),
+      sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/mail-outbox/test`,
+            method: "POST",
+            body: queryArg.sendTestMailRequest,
+          }),
+          invalidatesTags: ["Mail"],
+        },
+      ),
+      getMail: build.query<GetMailApiResponse, GetMailApiArg>({
+        query: (queryArg) => ({ url: `/api/mail-outbox/${queryArg.id}` }),
+        providesTags: ["Mail"],
+      }),
+      resendMail: build.mutation<ResendMailApiResponse, ResendMailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/mail-outbox/${queryArg.id}/resend`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Mail"],
       }),
       listNotifications: build.query<
         ListNotificationsApiResponse,
@@ -249,6 +327,53 @@ const injectedRtkApi = api
           body: queryArg.updateOrderRequest,
         }),
         invalidatesTags: ["Orders"],
+      }),
+      listPasswordResets: build.query<
+        ListPasswordResetsApiResponse,
+        ListPasswordResetsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/password-resets`,
+          params: {
+            state: queryArg.state,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Accounts"],
+      }),
+      handOverPasswordReset: build.mutation<
+        HandOverPasswordResetApiResponse,
+        HandOverPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/password-resets/${queryArg.id}/hand-over`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      refusePasswordReset: build.mutation<
+        RefusePasswordResetApiResponse,
+        RefusePasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/password-resets/${queryArg.id}/refuse`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      verifyPasswordReset: build.mutation<
+        VerifyPasswordResetApiResponse,
+        VerifyPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/password-resets/${queryArg.id}/verify`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Accounts"],
       }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
@@ -328,6 +453,28 @@ const injectedRtkApi = api
         }),
         providesTags: ["Catalogue"],
       }),
+      listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
+        query: () => ({ url: `/api/settings` }),
+        providesTags: ["Settings"],
+      }),
+      updateSettings: build.mutation<
+        UpdateSettingsApiResponse,
+        UpdateSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/settings`,
+          method: "PATCH",
+          body: queryArg.updateSettingsRequest,
+        }),
+        invalidatesTags: ["Settings"],
+      }),
+      getPublicSettings: build.query<
+        GetPublicSettingsApiResponse,
+        GetPublicSettingsApiArg
+      >({
+        query: () => ({ url: `/api/settings/public` }),
+        providesTags: ["Settings"],
+      }),
       listStockUpdates: build.query<
         ListStockUpdatesApiResponse,
         ListStockUpdatesApiArg
@@ -406,6 +553,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/users/${queryArg.id}` }),
         providesTags: ["Accounts"],
       }),
+      updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateUserRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
       activateUser: build.mutation<ActivateUserApiResponse, ActivateUserApiArg>(
         {
           query: (queryArg) => ({
@@ -440,6 +595,17 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/users/${queryArg.id}/documents` }),
         providesTags: ["Accounts"],
       }),
+      uploadDocument: build.mutation<
+        UploadDocumentApiResponse,
+        UploadDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/documents`,
+          method: "POST",
+          body: queryArg.uploadDocumentRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
       rejectUser: build.mutation<RejectUserApiResponse, RejectUserApiArg>({
         query: (queryArg) => ({
           url: `/api/users/${queryArg.id}/reject`,
@@ -447,6 +613,32 @@ const injectedRtkApi = api
           body: queryArg.rejectRequest,
         }),
         invalidatesTags: ["Accounts"],
+      }),
+      getVerificationCase: build.query<
+        GetVerificationCaseApiResponse,
+        GetVerificationCaseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/verification`,
+        }),
+        providesTags: ["Accounts"],
+      }),
+      listVerificationCases: build.query<
+        ListVerificationCasesApiResponse,
+        ListVerificationCasesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/verification-cases`,
+          params: {
+            status: queryArg.status,
+            role: queryArg.role,
+            olderThanDays: queryArg.olderThanDays,
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Accounts"],
       }),
       listWarehouseOrders: build.query<
         ListWarehouseOrdersApiResponse,
@@ -505,6 +697,11 @@ export type GetReferralApiArg = {
 export type GetMetricsApiResponse =
   /** status 200 The figures. */ MetricsResponse;
 export type GetMetricsApiArg = void;
+export type ChangePasswordApiResponse =
+  /** status 200 Changed. */ MessageResponse;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
 export type LoginApiResponse =
   /** status 200 Signed in; the session cookie is set. */ AccountResponse;
 export type LoginApiArg = {
@@ -518,6 +715,16 @@ export type RegisterApiResponse =
   /** status 201 The account. */ AccountResponse;
 export type RegisterApiArg = {
   registerRequest: RegisterRequest;
+};
+export type RequestPasswordResetApiResponse =
+  /** status 200 Noted. */ MessageResponse;
+export type RequestPasswordResetApiArg = {
+  passwordResetRequest: PasswordResetRequest;
+};
+export type ConfirmPasswordResetApiResponse =
+  /** status 200 The password is set. */ MessageResponse;
+export type ConfirmPasswordResetApiArg = {
+  confirmResetRequest: ConfirmResetRequest;
 };
 export type ListSessionsApiResponse =
   /** status 200 The live sessions. */ SessionResponse[];
@@ -577,6 +784,13 @@ export type ManageEmployeeApiResponse =
 export type ManageEmployeeApiArg = {
   manageEmployeeRequest: ManageEmployeeRequest;
 };
+export type ReviewDocumentApiResponse =
+  /** status 200 The document as it is now. */ DocumentResponse;
+export type ReviewDocumentApiArg = {
+  /** The document */
+  id: number;
+  reviewDocumentRequest: ReviewDocumentRequest;
+};
 export type ListMovementsApiResponse =
   /** status 200 Movements. */ MovementResponse[];
 export type ListMovementsApiArg = {
@@ -601,6 +815,33 @@ export type RecordMovementApiArg = {
   /** The same key and body gives the first answer again; another body is refused with 422. */
   "Idempotency-Key"?: string;
   recordMovementRequest: RecordMovementRequest;
+};
+export type ListMailApiResponse =
+  /** status 200 The mails, without their texts. */ MailResponse[];
+export type ListMailApiArg = {
+  /** Only `queued`, `sent`, `failed` or `kept` ones. */
+  status?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type SendTestMailApiResponse =
+  /** status 201 The mail as it waits. */ MailResponse;
+export type SendTestMailApiArg = {
+  sendTestMailRequest: SendTestMailRequest;
+};
+export type GetMailApiResponse =
+  /** status 200 The mail. */ MailWithBodyResponse;
+export type GetMailApiArg = {
+  /** The mail */
+  id: number;
+};
+export type ResendMailApiResponse =
+  /** status 200 The mail as it waits. */ MailResponse;
+export type ResendMailApiArg = {
+  /** The mail */
+  id: number;
 };
 export type ListNotificationsApiResponse =
   /** status 200 The notifications. */ NotificationResponse[];
@@ -660,6 +901,37 @@ export type UpdateOrderApiArg = {
   /** The order. */
   id: number;
   updateOrderRequest: UpdateOrderRequest;
+};
+export type ListPasswordResetsApiResponse =
+  /** status 200 The requests. */ PasswordResetResponse[];
+export type ListPasswordResetsApiArg = {
+  /** Only `requested`, `verified`, `refused`, `handedOver`, `used`, `superseded` or `expired` ones. */
+  state?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type HandOverPasswordResetApiResponse =
+  /** status 200 The link. */ HandedOverResponse;
+export type HandOverPasswordResetApiArg = {
+  /** The request */
+  id: number;
+  body: ResetNoteRequest | null;
+};
+export type RefusePasswordResetApiResponse =
+  /** status 200 The request as it is now. */ PasswordResetResponse;
+export type RefusePasswordResetApiArg = {
+  /** The request */
+  id: number;
+  body: ResetNoteRequest | null;
+};
+export type VerifyPasswordResetApiResponse =
+  /** status 200 The request as it is now. */ PasswordResetResponse;
+export type VerifyPasswordResetApiArg = {
+  /** The request */
+  id: number;
+  body: ResetNoteRequest | null;
 };
 export type ListProductsApiResponse =
   /** status 200 Products. */ ProductResponse[];
@@ -722,6 +994,17 @@ export type HasTransactionsApiArg = {
   /** The product. */
   id: number;
 };
+export type ListSettingsApiResponse =
+  /** status 200 The settings. */ SettingResponse[];
+export type ListSettingsApiArg = void;
+export type UpdateSettingsApiResponse =
+  /** status 200 All settings as they are now. */ SettingResponse[];
+export type UpdateSettingsApiArg = {
+  updateSettingsRequest: UpdateSettingsRequest;
+};
+export type GetPublicSettingsApiResponse =
+  /** status 200 The settings. */ PublicSettingsResponse;
+export type GetPublicSettingsApiArg = void;
 export type ListStockUpdatesApiResponse =
   /** status 200 Stock updates. */ StockUpdateResponse[];
 export type ListStockUpdatesApiArg = {
@@ -787,6 +1070,13 @@ export type GetUserApiArg = {
   /** The account */
   id: number;
 };
+export type UpdateUserApiResponse =
+  /** status 200 The account as it is now. */ UserEnvelope;
+export type UpdateUserApiArg = {
+  /** One's own account */
+  id: number;
+  updateUserRequest: UpdateUserRequest;
+};
 export type ActivateUserApiResponse =
   /** status 200 The account as it is now. */ AccountResponse;
 export type ActivateUserApiArg = {
@@ -812,12 +1102,41 @@ export type ListUserDocumentsApiArg = {
   /** The account */
   id: number;
 };
+export type UploadDocumentApiResponse =
+  /** status 201 The document. */ DocumentResponse;
+export type UploadDocumentApiArg = {
+  /** The account */
+  id: number;
+  uploadDocumentRequest: UploadDocumentRequest;
+};
 export type RejectUserApiResponse =
   /** status 200 The account as it is now. */ AccountResponse;
 export type RejectUserApiArg = {
   /** The account */
   id: number;
   rejectRequest: RejectRequest;
+};
+export type GetVerificationCaseApiResponse =
+  /** status 200 The verification. */ VerificationCaseResponse;
+export type GetVerificationCaseApiArg = {
+  /** The account */
+  id: number;
+};
+export type ListVerificationCasesApiResponse =
+  /** status 200 The verifications. */ VerificationSummaryResponse[];
+export type ListVerificationCasesApiArg = {
+  /** Only `pending`, `approved` or `rejected` ones. */
+  status?: string;
+  /** Only this role. */
+  role?: string;
+  /** Only accounts that came in at least so many days ago. */
+  olderThanDays?: number;
+  /** Part of a name, username, company or email, without regard to case. */
+  q?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
 };
 export type ListWarehouseOrdersApiResponse =
   /** status 200 Orders. */ OrderResponse[];
@@ -870,6 +1189,10 @@ export type RoleName =
   | "warehouse";
 export type VerificationStatus = "pending" | "approved" | "rejected";
 export type UserResponse = {
+  /** Whether the day of birth is known; it was checked against the minimum age then. */
+  ageConfirmed?: boolean | null;
+  /** Day of birth; for the person, the admin and the owner company only. */
+  birthDate?: string | null;
   /** A manufacturer's business type. */
   businessType?: string | null;
   /** Postal address of the company. */
@@ -918,6 +1241,10 @@ export type UserResponse = {
   rejectionReason?: string | null;
   /** What they are. */
   role: RoleName;
+  /** When they accepted them. */
+  termsAcceptedAt?: string | null;
+  /** The version of the terms they accepted. */
+  termsVersion?: string | null;
   /** Name to sign in with, unique without regard to case. */
   username: string;
   verificationStatus?: VerificationStatus | null;
@@ -987,6 +1314,18 @@ export type MetricsResponse = {
   /** Accounts. */
   totalUsers: number;
 };
+export type MessageResponse = {
+  /** The sentence. */
+  message: string;
+};
+export type ChangePasswordRequest = {
+  /** Repetition of the new password; may be left out. */
+  confirmPassword?: string | null;
+  /** The password as it is. */
+  currentPassword: string;
+  /** 6 to 128 characters. */
+  newPassword: string;
+};
 export type SignInRequest = {
   /** Password. */
   password: string;
@@ -995,13 +1334,13 @@ export type SignInRequest = {
   /** Username or email, without regard to case. */
   username: string;
 };
-export type MessageResponse = {
-  /** The sentence. */
-  message: string;
-};
 export type RegisterRequest = {
+  /** Whether the terms are accepted; their version and the time are kept. */
+  acceptTerms?: boolean | null;
   /** A dealer's bank statement. */
   bankStatement?: string | null;
+  /** Day of birth, `YYYY-MM-DD`. May be left out; the account then counts as unconfirmed. */
+  birthDate?: string | null;
   /** A dealer's company licence, a `data:` URL of at most 10 MB. */
   businessLicense?: string | null;
   /** Business type; manufacturers. */
@@ -1054,6 +1393,20 @@ export type RegisterRequest = {
   walletProof?: string | null;
   /** Zone, state or city. */
   zone?: string | null;
+};
+export type PasswordResetRequest = {
+  /** The account's address for mail. */
+  email: string;
+  /** The account's role. */
+  role: string;
+};
+export type ConfirmResetRequest = {
+  /** Repetition of the password; may be left out. */
+  confirmPassword?: string | null;
+  /** 6 to 128 characters. */
+  password: string;
+  /** The link's `token`. */
+  token: string;
 };
 export type SessionResponse = {
   /** When it was opened. */
@@ -1204,6 +1557,61 @@ export type ManageEmployeeRequest = {
   /** Why; the action's default when left out. */
   reason?: string | null;
 };
+export type RefusalReasonName =
+  | "unreadable"
+  | "expired"
+  | "wrongDocument"
+  | "nameMismatch"
+  | "incomplete"
+  | "suspectedForgery"
+  | "other";
+export type ReviewStatus = "pending" | "accepted" | "refused";
+export type ReviewResponse = {
+  /** In the reviewer's words. */
+  note?: string | null;
+  reason?: RefusalReasonName | null;
+  /** When. */
+  reviewedAt?: string | null;
+  /** First and last name of the reviewer. */
+  reviewedByName?: string | null;
+  /** Where it stands. */
+  status: ReviewStatus;
+};
+export type DocumentResponse = {
+  /** When it came in. */
+  createdAt: string;
+  /** Last day on which it is valid. */
+  expiresOn?: string | null;
+  /** The name it is offered under. */
+  fileName: string;
+  /** Identity. */
+  id: number;
+  /** What it is. */
+  kind: DocumentName;
+  /** What people call it. */
+  label: string;
+  /** By content: `application/pdf`, `image/jpeg` or `image/png`. */
+  mediaType: string;
+  /** When a newer one took its place. */
+  replacedAt?: string | null;
+  /** What was decided about it. */
+  review: ReviewResponse;
+  /** Bytes. */
+  size: number;
+  /** Where it is downloaded. */
+  url: string;
+};
+export type ReviewDocumentRequest = {
+  /** `accept` or `refuse`. */
+  decision: string;
+  /** The last day read off the document; left out, what its owner said stays. */
+  expiresOn?: string | null;
+  /** Told to the person, at most 500 characters; needed for `other`. */
+  note?: string | null;
+  /** Why it is refused: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`, `suspectedForgery` or
+    `other`. */
+  reason?: string | null;
+};
 export type MovementReason =
   | "purchase"
   | "return"
@@ -1255,6 +1663,33 @@ export type RecordMovementRequest = {
   /** Order, invoice and supplier or customer, joined by ` | `. */
   reference?: string | null;
   type?: MovementType | null;
+};
+export type MailStatus = "queued" | "sent" | "failed" | "kept";
+export type MailResponse = {
+  /** How often sending was tried. */
+  attempts: number;
+  /** When it was posted. */
+  createdAt: string;
+  /** Identity. */
+  id: number;
+  /** Why the last attempt failed. */
+  lastError?: string | null;
+  /** When the mail server took it. */
+  sentAt?: string | null;
+  /** What became of it. */
+  status: MailStatus;
+  /** Subject. */
+  subject: string;
+  /** The recipient's address. */
+  to: string;
+};
+export type SendTestMailRequest = {
+  /** An email address. */
+  to: string;
+};
+export type MailWithBodyResponse = MailResponse & {
+  /** Its text; absent when it holds a link for the recipient only, or held one that is no longer kept. */
+  body?: string | null;
 };
 export type NotificationStatus = "unread" | "read";
 export type NotificationResponse = {
@@ -1445,6 +1880,54 @@ export type UpdateOrderRequest = {
   /** The version the change was made against; 409 when the order moved on. */
   version?: number | null;
 };
+export type ResetStateName =
+  | "requested"
+  | "verified"
+  | "refused"
+  | "handedOver"
+  | "used"
+  | "superseded"
+  | "expired";
+export type PasswordResetResponse = {
+  /** From which address it was asked for. */
+  address?: string | null;
+  /** Whether the admin may still decide. */
+  decidable: boolean;
+  /** When they decided. */
+  decidedAt?: string | null;
+  /** Who decided. */
+  decidedByName?: string | null;
+  /** Their address for mail. */
+  email: string;
+  /** When its link ends. */
+  expiresAt: string;
+  /** Their name. */
+  fullName: string;
+  /** Identity. */
+  id: number;
+  /** What they noted. */
+  note?: string | null;
+  /** When it was asked for. */
+  requestedAt: string;
+  /** Their role. */
+  role: RoleName;
+  /** Where it stands now. */
+  state: ResetStateName;
+  /** Whose password. */
+  userId: number;
+  /** Their name to sign in with. */
+  username: string;
+};
+export type HandedOverResponse = {
+  /** When it ends. */
+  expiresAt: string;
+  /** The link. */
+  link: string;
+};
+export type ResetNoteRequest = {
+  /** At most 500 characters. */
+  note?: string | null;
+};
 export type WireMeasure = number;
 export type ProductSize = {
   /** mm, cm, m, in or ft. */
@@ -1599,6 +2082,48 @@ export type HasTransactionsResponse = {
   /** `true`: deleting it discontinues it. */
   hasTransactions: boolean;
 };
+export type SettingKind =
+  "integer" | "money" | "boolean" | "text" | "list" | "choice";
+export type SettingResponse = {
+  /** The words to choose from; empty for other kinds. */
+  choices: string[];
+  /** The value while nothing else was set. */
+  defaultValue: string;
+  /** What it does. */
+  description: string;
+  /** The heading it stands under. */
+  group: string;
+  /** Its name in requests. */
+  key: string;
+  /** What values it takes. */
+  kind: SettingKind;
+  /** Its name for people. */
+  label: string;
+  /** When it was last set; absent while it has its default. */
+  updatedAt?: string | null;
+  /** Its value, as text whatever the kind; entries of a list stand on lines of their own. */
+  value: string;
+};
+export type SettingValue = {
+  /** Which. */
+  key: string;
+  /** As text whatever the kind; entries of a list stand on lines of their own. */
+  value: string;
+};
+export type UpdateSettingsRequest = {
+  /** The settings to set; others stay. */
+  values: SettingValue[];
+};
+export type PublicSettingsResponse = {
+  /** Countries in which nothing is sold to consumers; compared without case. */
+  closedCountries: string[];
+  /** The company's name. */
+  companyName: string;
+  /** From this age on people may register; 0 asks nobody for their age. */
+  minimumAge: number;
+  /** The version of the terms that people agree to when they register. */
+  termsVersion: string;
+};
 export type StockUpdateResponse = {
   /** Identity. */
   id: number;
@@ -1652,31 +2177,110 @@ export type RecordActivityRequest = {
   /** Who, as the client says. */
   userId?: number | null;
 };
+export type UserEnvelope = {
+  /** The account. */
+  user: UserResponse;
+};
+export type UpdateUserRequest = {
+  /** Day of birth, `YYYY-MM-DD`; may be put right, not removed. */
+  birthDate?: string | null;
+  /** A manufacturer's business type. */
+  businessType?: string | null;
+  /** Postal address of the company. */
+  companyAddress?: string | null;
+  /** Company. */
+  companyName?: string | null;
+  /** Country. */
+  country?: string | null;
+  /** The password, for another email address. */
+  currentPassword?: string | null;
+  /** What the company does. */
+  description?: string | null;
+  /** Where a wholesaler distributes. */
+  distributionRegions?: string | null;
+  /** Address for mail; another one asks for `currentPassword`. */
+  email?: string | null;
+  /** Given name. */
+  firstName?: string | null;
+  /** Family name. */
+  lastName?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Zone, state or city. */
+  zone?: string | null;
+};
 export type DeactivateRequest = {
   /** Kept in the log; at most 500 characters. */
   reason?: string | null;
 };
-export type DocumentResponse = {
-  /** When it came in. */
-  createdAt: string;
-  /** The name it is offered under. */
-  fileName: string;
-  /** Identity. */
-  id: number;
-  /** What it is. */
-  kind: DocumentName;
-  /** What people call it. */
-  label: string;
-  /** By content: `application/pdf`, `image/jpeg` or `image/png`. */
-  mediaType: string;
-  /** Bytes. */
-  size: number;
-  /** Where it is downloaded. */
-  url: string;
+export type UploadDocumentRequest = {
+  /** Last day on which it is valid. */
+  expiresOn?: string | null;
+  /** A `data:` URL of at most 10 MB. */
+  file: string;
+  /** The name it had. */
+  fileName?: string | null;
+  /** Which document it is, one of those the role is asked for. */
+  kind: string;
 };
 export type RejectRequest = {
   /** Told to the person; at most 500 characters. */
   reason: string;
+};
+export type VerificationEventName =
+  | "registered"
+  | "submitted"
+  | "accepted"
+  | "refused"
+  | "approved"
+  | "rejected"
+  | "reminded"
+  | "expired";
+export type VerificationEventResponse = {
+  /** Who did it; absent for the platform itself. */
+  actorName?: string | null;
+  /** When. */
+  createdAt: string;
+  documentKind?: DocumentName | null;
+  /** What. */
+  event: VerificationEventName;
+  /** In the reviewer's words; of a rejection, its reason. */
+  note?: string | null;
+  reason?: RefusalReasonName | null;
+};
+export type LackName = "missing" | "refused" | "expired";
+export type MissingDocumentResponse = {
+  /** Which. */
+  kind: DocumentName;
+  /** What people call it. */
+  label: string;
+  /** In the reviewer's words. */
+  note?: string | null;
+  reason?: RefusalReasonName | null;
+  /** Why it lacks. */
+  why: LackName;
+};
+export type VerificationCaseResponse = {
+  /** The documents that count, oldest first. */
+  documents: DocumentResponse[];
+  /** What happened, oldest first. */
+  history: VerificationEventResponse[];
+  /** Those that lack. */
+  missing: MissingDocumentResponse[];
+  /** Whose it is. */
+  user: UserResponse;
+};
+export type VerificationSummaryResponse = {
+  /** Kinds of document that are missing or have ended. */
+  documentsMissing: number;
+  /** Documents nobody has reviewed. */
+  documentsPending: number;
+  /** Documents that were refused and not replaced. */
+  documentsRefused: number;
+  /** Whose it is. */
+  user: UserResponse;
+  /** When the account came in. */
+  waitingSince: string;
 };
 export type UpdateWarehouseOrderRequest = {
   /** Note for the history. */
