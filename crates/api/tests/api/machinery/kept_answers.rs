@@ -47,6 +47,25 @@ async fn known_answers_are_not_sent_again() {
 }
 
 #[actix_web::test]
+async fn browsers_get_the_kept_answer_compressed() {
+    let app = TestApp::start().await;
+    for name in 0..20 {
+        app.write(move |tx| Ok(add_product(tx, &product_draft(&format!("Lamp {name}")), 10)?.id.0)).await;
+    }
+    let plain = app.guest().get(LIST).await;
+    assert_eq!(plain.header("content-encoding"), "");
+    for _ in 0..2 {
+        let small = app.guest().request(Method::GET, LIST).header("accept-encoding", "gzip, br").send().await;
+        assert_eq!((small.header("content-encoding"), small.header("vary")), ("br", "accept-encoding"));
+        let mut body = Vec::new();
+        brotli::BrotliDecompress(&mut small.body.as_ref(), &mut body).unwrap();
+        assert_eq!((body.as_slice(), small.header("etag")), (plain.body.as_ref(), plain.header("etag")));
+    }
+    let refused = app.guest().request(Method::GET, LIST).header("accept-encoding", "br;q=0").send().await;
+    assert_eq!(refused.header("content-encoding"), "");
+}
+
+#[actix_web::test]
 async fn queries_have_their_own_answers() {
     let app = TestApp::start().await;
     add(&app, "Lamp").await;
@@ -92,6 +111,8 @@ impl Store for SharedStore {
     fn revision(&self, _: Topic) -> u64 {
         0
     }
+
+    fn await_change(&self, _: Topic, _: u64, _: std::time::Duration) {}
 
     fn is_shared(&self) -> bool {
         true
