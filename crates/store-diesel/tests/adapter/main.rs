@@ -8,6 +8,7 @@ mod group_commit;
 #[cfg(feature = "postgres")]
 mod instances;
 mod life;
+mod mismatches;
 #[cfg(feature = "postgres")]
 mod postgres_only;
 mod taken;
