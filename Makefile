@@ -27,7 +27,7 @@ unit: ## the fast inner loop: Rust tests on SQLite and memory, front-end unit te
 	@cd frontend && npm run --silent test
 
 postgres-test: ## the Rust tests that touch a store, on a throwaway PostgreSQL
-	@scripts/with-postgres cargo test -p tierway-store-diesel -p tierway-api --quiet
+	@scripts/with-postgres cargo test -p tierway-store-diesel -p tierway-application -p tierway-api -p tierway-server --quiet
 
 e2e: ## the browser stories on both databases
 	@scripts/e2e sqlite && scripts/with-postgres scripts/e2e postgres

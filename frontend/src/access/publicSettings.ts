@@ -1,22 +1,18 @@
 import { baseApi } from '@/api/base';
+import type { PublicSettingsResponse } from '@/api/generated';
 
-/** What everybody may know of the settings. */
-export interface PublicSettings {
-  companyName: string;
-  /** 0 turns every question about the age off. */
-  minimumAge: number;
-  /** Countries in which nothing is sold to consumers. */
-  closedCountries: string[];
-  termsVersion: string;
-}
+export type PublicSettings = PublicSettingsResponse;
 
 /**
  * Like the calls of the session, this one stands apart from the generated ones: the public home makes it and does not
  * carry them.
  */
-const settingsApi = baseApi.injectEndpoints({
+const settingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEndpoints({
   endpoints: (build) => ({
-    publicSettings: build.query<PublicSettings, void>({ query: () => '/api/settings/public' }),
+    publicSettings: build.query<PublicSettings, void>({
+      query: () => '/api/settings/public',
+      providesTags: ['Settings'],
+    }),
   }),
 });
 

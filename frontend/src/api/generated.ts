@@ -722,7 +722,7 @@ export type RequestPasswordResetApiArg = {
   passwordResetRequest: PasswordResetRequest;
 };
 export type ConfirmPasswordResetApiResponse =
-  /** status 200 The password is set. */ MessageResponse;
+  /** status 200 The password is set. */ ResetDoneResponse;
 export type ConfirmPasswordResetApiArg = {
   confirmResetRequest: ConfirmResetRequest;
 };
@@ -1399,6 +1399,12 @@ export type PasswordResetRequest = {
   email: string;
   /** The account's role. */
   role: string;
+};
+export type ResetDoneResponse = {
+  /** The sentence. */
+  message: string;
+  /** The account's role, whose sign-in page comes next. */
+  role: RoleName;
 };
 export type ConfirmResetRequest = {
   /** Repetition of the password; may be left out. */

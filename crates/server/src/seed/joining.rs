@@ -15,14 +15,19 @@ use super::accounts::PASSWORD;
 use super::people::{Fate, Person, Post, everybody};
 use super::world::{Event, Member, World};
 
+/// The first agent comes in as the fifth, so that the public referral tool, which starts with number 5 (specification 1
+/// §9), shows one.
+const FIRST_AGENT_MINUTES: i64 = 8 * 3 + 10;
+
 impl World<'_> {
     /// Puts everybody's registration on the agenda; on the first day the company itself comes in, one by one.
     pub fn announce_people(&mut self) {
         for (index, person) in everybody().enumerate() {
             let minutes = 8 * i64::try_from(index).unwrap_or(0) + 6;
-            let time = match person.day {
-                0 => self.calendar.at(0, minutes),
-                day => self.calendar.working_time(day, &mut self.chance),
+            let time = match (person.day, person.role) {
+                (0, Role::Agent) => self.calendar.at(0, FIRST_AGENT_MINUTES),
+                (0, _) => self.calendar.at(0, minutes),
+                (day, _) => self.calendar.working_time(day, &mut self.chance),
             };
             self.note(time, Event::Join(person));
         }

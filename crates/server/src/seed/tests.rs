@@ -8,7 +8,7 @@ use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{Portal, ReviewState, UserFilter, Verification, admit};
 use tierway_application::mail::MailStatus;
 use tierway_commissions::{CommissionStatus, accrue, referrer};
-use tierway_kernel::{PageRequest, ProductId, Role};
+use tierway_kernel::{PageRequest, ProductId, Role, UserId};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
 use tierway_testkit::{Fakes, MemoryStore};
 
@@ -31,6 +31,7 @@ fn seed_and_prove(store: &dyn Store, now: DateTime<Utc>) {
     let hasher = Arc::clone(&services.hasher);
     transact_blocking(store, Access::Read, move |tx| {
         prove_accounts(tx, &summary, &*hasher);
+        prove_the_first_agent(tx);
         prove_products(tx, &summary);
         let orders = all_orders(tx);
         assert_eq!(orders.len() as u64, summary.orders + summary.requests);
@@ -89,6 +90,11 @@ fn prove_accounts(tx: &mut dyn Transaction, summary: &Summary, hasher: &dyn tier
 }
 
 /// What was approved was accepted, and one licence ends soon.
+fn prove_the_first_agent(tx: &mut dyn Transaction) {
+    let fifth = tx.users().by_id(UserId(5)).unwrap().unwrap();
+    assert_eq!((fifth.username.as_str(), fifth.can_refer()), ("agent", true));
+}
+
 fn prove_reviews(tx: &mut dyn Transaction) {
     let approved = UserFilter { verification: Some(Verification::Approved), ..UserFilter::default() };
     let mut soon = Vec::new();

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
-import { api } from './resetApi';
+import { api } from '@/api/enhance';
 import { problemText } from '@/api/problem';
 import { WaitNote } from '@/components/feedback/WaitNote';
 import { SelectField, TextField } from '@/components/fields';
@@ -39,7 +39,7 @@ export default function ForgotPasswordDialog({ open, onClose, role }: ForgotPass
       form.setError(empty, { message: text('needed') }, { shouldFocus: true });
       return;
     }
-    const answer = await request({ requestPasswordResetRequest: values });
+    const answer = await request({ passwordResetRequest: values });
     if (answer.error) {
       toast.error(text('resetFailed'), problemText(answer.error, text('resetFailedText')));
       return;

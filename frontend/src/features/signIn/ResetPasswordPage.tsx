@@ -1,15 +1,14 @@
 import LinkOffIcon from '@mui/icons-material/LinkOff';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { api } from './resetApi';
+import { api } from '@/api/enhance';
 import { isProblem } from '@/api/problem';
 import { EmptyState } from '@/components/feedback';
 import { WaitNote } from '@/components/feedback/WaitNote';
 import { PasswordField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
-import { paths } from '@/lib/paths';
-import { isRole, loginPath } from '@/lib/roles';
+import { loginPath } from '@/lib/roles';
 import { ForgotPassword } from './ForgotPassword';
 import { text as now, useText } from './messages';
 import { SignInFrame } from './SignInFrame';
@@ -55,12 +54,12 @@ function NewPasswordForm({ token }: { token: string }) {
       return;
     }
     const answer = await confirm({
-      confirmPasswordResetRequest: { token, password, confirmPassword },
+      confirmResetRequest: { token, password, confirmPassword },
     });
     if (!answer.data) return;
     const { role } = answer.data;
     toast.success(text('passwordSet'), text('passwordSetText'));
-    void navigate(isRole(role) ? loginPath(role) : paths.login.customer, { replace: true });
+    void navigate(loginPath(role), { replace: true });
   };
 
   if (isProblem(error) && error.errors.token) return <DeadLink />;

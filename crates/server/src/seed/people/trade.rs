@@ -12,7 +12,7 @@ pub const TRADE: &[Person] = &[
     Person::new(Dealer, "dealer", ["Marcus", "Lim"], 1)
         .at("17 Jalan Kenanga", "Kuala Lumpur", "Malaysia")
         .of("Cloudhouse Vape Shop", "Two shops in the old town, open since the first pod device."),
-    Person::new(Agent, "agent", ["Priya", "Nair"], 1).at("4 Jalan Tembaga", "Kuala Lumpur", "Malaysia"),
+    Person::new(Agent, "agent", ["Priya", "Nair"], 0).at("4 Jalan Tembaga", "Kuala Lumpur", "Malaysia"),
     Person::new(SubAgent, "subagent", ["Arif", "Hidayat"], 2)
         .at("22 Jalan Dedap", "Johor Bahru", "Malaysia")
         .by("agent"),

@@ -1,0 +1,40 @@
+//! POST /api/auth/reset-password/confirm.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::accounts;
+
+use super::reset_records::{ConfirmResetRequest, ResetDoneResponse};
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Choose a new password by link
+///
+/// Open to everybody who has a link. It works once, for 30 minutes; all sessions of the account end.
+#[utoipa::path(
+    operation_id = "confirmPasswordReset",
+    tag = "Sign-in",
+    request_body = ConfirmResetRequest,
+    responses(
+        (status = 200, description = "The password is set.", body = ResetDoneResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "The link does not work (`token`), or the password is none; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    )
+)]
+#[post("/api/auth/reset-password/confirm")]
+pub async fn confirm_password_reset(call: Call, body: Body<ConfirmResetRequest>) -> Result<HttpResponse, Problem> {
+    let ConfirmResetRequest { token, password, confirm_password } = body.0;
+    let (token, password) = (token.unwrap_or_default(), password.unwrap_or_default());
+    let (asked, new) = (token.clone(), password.clone());
+    call.read(move |tx, context| {
+        accounts::check_reset_link(tx, context, &asked, &new, confirm_password.as_deref())
+    })
+    .await?;
+    let hash = call.hash_password(password).await?;
+    let role = call.write(move |tx, context| accounts::confirm_password_reset(tx, context, &token, &hash)).await?;
+    let message = "Your password was changed. You can sign in with it now.".to_owned();
+    Ok(HttpResponse::Ok().json(ResetDoneResponse { message, role: role.into() }))
+}

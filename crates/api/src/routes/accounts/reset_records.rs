@@ -1,0 +1,205 @@
+//! Requests for a new password on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_accounts::{ResetFilter, ResetState};
+use tierway_application::accounts::{HandedOver, ResetView};
+use tierway_kernel::parse_enum;
+use utoipa::{IntoParams, ToSchema};
+
+use super::names::RoleName;
+use super::text::text;
+use crate::Problem;
+
+/// Whose password is forgotten.
+#[derive(Clone, Default, Deserialize, ToSchema)]
+pub struct PasswordResetRequest {
+    /// The account's address for mail.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "lina@example.com", value_type = String, required)]
+    pub email: Option<String>,
+    /// The account's role.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "customer", value_type = String, required)]
+    pub role: Option<String>,
+}
+
+/// What the page behind the link sends.
+#[derive(Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ConfirmResetRequest {
+    /// The link's `token`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(value_type = String, required)]
+    pub token: Option<String>,
+    /// 6 to 128 characters.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "battery staple", value_type = String, required)]
+    pub password: Option<String>,
+    /// Repetition of the password; may be left out.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "battery staple")]
+    pub confirm_password: Option<String>,
+}
+
+/// The password is set.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ResetDoneResponse {
+    /// The sentence.
+    #[schema(example = "Your password was changed. You can sign in with it now.")]
+    pub message: String,
+    /// The account's role, whose sign-in page comes next.
+    pub role: RoleName,
+}
+
+/// What the admin notes with a decision.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct ResetNoteRequest {
+    /// At most 500 characters.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "Called back on the number we know.")]
+    pub note: Option<String>,
+}
+
+/// Where a request for a new password stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum ResetStateName {
+    /// A link went by mail.
+    Requested,
+    /// The admin has verified the person; a fresh link went by mail.
+    Verified,
+    /// The admin has refused.
+    Refused,
+    /// The admin has handed a link over.
+    HandedOver,
+    /// A link was used.
+    Used,
+    /// A newer request or a new password took its place.
+    Superseded,
+    /// The link has run out. One that nobody has decided about can still be decided, which makes a fresh link.
+    Expired,
+}
+
+impl From<ResetState> for ResetStateName {
+    fn from(state: ResetState) -> ResetStateName {
+        match state {
+            ResetState::Requested => ResetStateName::Requested,
+            ResetState::Verified => ResetStateName::Verified,
+            ResetState::Refused => ResetStateName::Refused,
+            ResetState::HandedOver => ResetStateName::HandedOver,
+            ResetState::Used => ResetStateName::Used,
+            ResetState::Superseded => ResetStateName::Superseded,
+            ResetState::Expired => ResetStateName::Expired,
+        }
+    }
+}
+
+/// A request for a new password.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PasswordResetResponse {
+    /// Identity.
+    #[schema(example = 4)]
+    pub id: i64,
+    /// Whose password.
+    #[schema(example = 12)]
+    pub user_id: i64,
+    /// Their name to sign in with.
+    #[schema(example = "lina.tan")]
+    pub username: String,
+    /// Their name.
+    #[schema(example = "Lina Tan")]
+    pub full_name: String,
+    /// Their address for mail.
+    #[schema(example = "lina@example.com")]
+    pub email: String,
+    /// Their role.
+    pub role: RoleName,
+    /// Where it stands now.
+    pub state: ResetStateName,
+    /// Whether the admin may still decide.
+    pub decidable: bool,
+    /// When it was asked for.
+    pub requested_at: DateTime<Utc>,
+    /// When its link ends.
+    pub expires_at: DateTime<Utc>,
+    /// From which address it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "203.0.113.7")]
+    pub address: Option<String>,
+    /// Who decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Ada Ng")]
+    pub decided_by_name: Option<String>,
+    /// When they decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decided_at: Option<DateTime<Utc>>,
+    /// What they noted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+impl From<ResetView> for PasswordResetResponse {
+    fn from(view: ResetView) -> PasswordResetResponse {
+        let ResetView { reset, state, user, decided_by } = view;
+        PasswordResetResponse {
+            id: reset.id.0,
+            user_id: user.id.0,
+            full_name: user.full_name(),
+            username: user.username,
+            email: user.email,
+            role: user.role.into(),
+            state: state.into(),
+            decidable: reset.state == ResetState::Requested,
+            requested_at: reset.requested_at,
+            expires_at: reset.expires_at,
+            address: reset.address,
+            decided_by_name: decided_by.map(|user| user.full_name()),
+            decided_at: reset.decided_at,
+            note: reset.note,
+        }
+    }
+}
+
+/// A link to hand to the person; shown this once.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HandedOverResponse {
+    /// The link.
+    #[schema(example = "https://shop.example/reset-password?token=…")]
+    pub link: String,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+}
+
+impl From<HandedOver> for HandedOverResponse {
+    fn from(handed: HandedOver) -> HandedOverResponse {
+        HandedOverResponse { link: handed.link, expires_at: handed.expires_at }
+    }
+}
+
+/// Filters of the queue.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListResetsQuery {
+    /// Only `requested`, `verified`, `refused`, `handedOver`, `used`, `superseded` or `expired` ones.
+    #[param(example = "requested")]
+    pub state: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListResetsQuery {
+    /// The filter; 400 for a state that does not exist.
+    pub fn filter(&self) -> Result<ResetFilter, Problem> {
+        let Some(text) = &self.state else { return Ok(ResetFilter::default()) };
+        match parse_enum(&ResetState::ALL, ResetState::as_str, text) {
+            Some(state) => Ok(ResetFilter { state: Some(state) }),
+            None => Err(Problem::malformed("The parameter state cannot be read.")),
+        }
+    }
+}

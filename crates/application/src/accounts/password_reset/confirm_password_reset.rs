@@ -1,0 +1,46 @@
+//! `POST /api/auth/reset-password/confirm`. In two stages, because a password is not hashed inside a transaction:
+//! [`check_reset_link`] reads, so that nobody has passwords hashed for nothing; [`confirm_password_reset`] decides.
+
+use tierway_accounts::{ActivityAction, ResetError, ResetState, check_new_password, may_reset};
+use tierway_kernel::{Permission, Role};
+
+use super::super::change_password::tell_changed;
+use super::link::token_hash;
+use crate::throttling::forgive_sign_in;
+use crate::{Context, Failure, Transaction};
+
+/// Whether the link works now and the password is one; nothing is written.
+pub fn check_reset_link(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    token: &str,
+    password: &str,
+    confirm: Option<&str>,
+) -> Result<(), Failure> {
+    context.require(Permission::ConfirmPasswordReset)?;
+    let found = tx.resets().by_link(&token_hash(token), context.now)?;
+    found.ok_or(ResetError::LinkDead)?;
+    check_new_password("password", password, confirm).map_err(Failure::Fields)
+}
+
+/// Uses the link: the account gets the password, all its sessions end, its other links stop working. Of two uses at
+/// once the store lets one through. Gives the account's role, so that the page can lead to its sign-in.
+pub fn confirm_password_reset(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    token: &str,
+    password_hash: &str,
+) -> Result<Role, Failure> {
+    context.require(Permission::ConfirmPasswordReset)?;
+    let reset = tx.resets().consume(&token_hash(token), context.now)?.ok_or(ResetError::LinkDead)?;
+    let user = tx.users().by_id(reset.user_id)?.filter(may_reset).ok_or(ResetError::LinkDead)?;
+    tx.users().set_password(user.id, None, password_hash)?;
+    tx.resets().supersede(user.id, &ResetState::OPEN)?;
+    tx.sessions().revoke_all(user.id, context.now)?;
+    for login in [&user.username, &user.email] {
+        forgive_sign_in(tx, login)?;
+    }
+    context.log_for(tx, Some(user.id), ActivityAction::Password, "Chose a new password by link.")?;
+    tell_changed(tx, context, &user)?;
+    Ok(user.role)
+}
