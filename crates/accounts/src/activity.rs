@@ -20,11 +20,15 @@ pub enum ActivityAction {
     Order,
     Payment,
     Setting,
+    Password,
+    Profile,
+    Document,
+    Session,
 }
 
 impl ActivityAction {
     /// All actions.
-    pub const ALL: [ActivityAction; 13] = [
+    pub const ALL: [ActivityAction; 17] = [
         ActivityAction::Login,
         ActivityAction::Logout,
         ActivityAction::Registration,
@@ -38,6 +42,10 @@ impl ActivityAction {
         ActivityAction::Order,
         ActivityAction::Payment,
         ActivityAction::Setting,
+        ActivityAction::Password,
+        ActivityAction::Profile,
+        ActivityAction::Document,
+        ActivityAction::Session,
     ];
 
     /// The name in JSON and SQL.
@@ -56,6 +64,10 @@ impl ActivityAction {
             ActivityAction::Order => "order",
             ActivityAction::Payment => "payment",
             ActivityAction::Setting => "setting",
+            ActivityAction::Password => "password",
+            ActivityAction::Profile => "profile",
+            ActivityAction::Document => "document",
+            ActivityAction::Session => "session",
         }
     }
 }

@@ -23,6 +23,9 @@ pub enum ReferralError {
     /// The code belongs to a sub-agent, who cannot have sub-agents.
     #[error("This code does not belong to an agent.")]
     NotAnAgent,
+    /// An agent who is signed in gave their own code.
+    #[error("You cannot register under your own referral code.")]
+    Own,
 }
 
 impl ReferralCode {
@@ -53,11 +56,19 @@ impl User {
     }
 }
 
-/// Binds a new account of `role` to its referrer: `found` is whom the given code or id named, if one was given.
-pub fn bind_referrer(role: Role, given: bool, found: Option<&User>) -> Result<Option<UserId>, ReferralError> {
+/// Binds a new account of `role` to its referrer: `found` is whom the given code or id named, if one was given, and
+/// `by` who is signed in where the form is sent from. The bond is made once, to an account that exists already, and
+/// nothing changes it: referrers cannot go in a circle.
+pub fn bind_referrer(
+    role: Role,
+    given: bool,
+    found: Option<&User>,
+    by: Option<UserId>,
+) -> Result<Option<UserId>, ReferralError> {
     let referrer = found.filter(|user| user.can_refer());
     match (role, given, referrer) {
         (_, true, None) => Err(ReferralError::Unknown),
+        (_, true, Some(user)) if Some(user.id) == by => Err(ReferralError::Own),
         (Role::SubAgent, false, _) => Err(ReferralError::AgentRequired),
         (Role::SubAgent, true, Some(user)) if user.role != Role::Agent => Err(ReferralError::NotAnAgent),
         (_, true, Some(user)) => Ok(Some(user.id)),

@@ -78,6 +78,8 @@ pub trait SessionRepository {
     fn revoke(&mut self, user: UserId, id: SessionId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Ends all sessions of `user`; how many.
     fn revoke_all(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Removes sessions opened before `opened` or last seen before `seen`; how many.
+    fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The sessions of `user` that are not revoked and were seen after `since`, newest first.
     fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError>;
 }

@@ -1,9 +1,9 @@
 //! The account itself, and its port.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{Actor, Page, PageRequest, Role, StoreError, UserId};
 
-use crate::{NewUser, ReferralCode, Verification};
+use crate::{Consent, NewUser, ReferralCode, Verification};
 
 /// What a person or company says of itself at registration; all optional beyond name and address.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -55,6 +55,10 @@ pub struct User {
     pub referred_by: Option<UserId>,
     /// Their data.
     pub profile: Profile,
+    /// Day of birth, once they have told it; it was checked against the least age then.
+    pub birth_date: Option<NaiveDate>,
+    /// The terms they accepted.
+    pub consent: Option<Consent>,
     /// When they registered.
     pub created_at: DateTime<Utc>,
 }
@@ -124,10 +128,14 @@ pub trait UserRepository {
     fn add(&mut self, user: &NewUser, password_hash: &str, now: DateTime<Utc>) -> Result<User, StoreError>;
     /// One account.
     fn by_id(&mut self, id: UserId) -> Result<Option<User>, StoreError>;
+    /// One account, safe from others until the transaction ends.
+    fn lock(&mut self, id: UserId) -> Result<Option<User>, StoreError>;
     /// The accounts with these ids, in any order; unknown ids are left out.
     fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError>;
     /// The account that signs in with `login` (username or email, folded).
     fn credentials(&mut self, login: &str) -> Result<Option<Credentials>, StoreError>;
+    /// One account with its password hash.
+    fn credentials_of(&mut self, id: UserId) -> Result<Option<Credentials>, StoreError>;
     /// The agent or sub-agent with this code (compared folded).
     fn by_referral_code(&mut self, code: &str) -> Result<Option<User>, StoreError>;
     /// The directory, newest first.
@@ -144,6 +152,11 @@ pub trait UserRepository {
     fn set_active(&mut self, id: UserId, active: bool) -> Result<bool, StoreError>;
     /// Changes the role (employee ⇄ warehouse).
     fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError>;
+    /// Replaces the password hash; `false` when it is not `from` any more (with `from`) or the user is unknown.
+    fn set_password(&mut self, id: UserId, from: Option<&str>, to: &str) -> Result<bool, StoreError>;
+    /// Keeps what a person has changed of their own data; the search text follows.
+    /// `StoreError::Taken("users.email_key")` when somebody has the email.
+    fn save_profile(&mut self, user: &User) -> Result<(), StoreError>;
     /// Whether an admin exists.
     fn admin_exists(&mut self) -> Result<bool, StoreError>;
     /// How many accounts there are, and how many active agents and sub-agents.

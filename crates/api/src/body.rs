@@ -7,6 +7,7 @@ use actix_web::dev::Payload;
 use actix_web::http::{StatusCode, header};
 use actix_web::{FromRequest, HttpRequest, web};
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::error::Category;
 use tierway_kernel::FieldError;
 
@@ -16,6 +17,8 @@ use crate::Problem;
 const ORDINARY: usize = 2 * 1024 * 1024;
 /// Most bytes of a body that carries files as base64.
 const LARGE: usize = 64 * 1024 * 1024;
+/// What a text with a NUL character is told.
+pub(crate) const NUL: &str = "This text has a character that cannot be kept.";
 
 /// A JSON body of at most 2 MiB. Malformed JSON is 400, the wrong shape 422 with the field, another content type 415,
 /// too much 413.
@@ -82,8 +85,12 @@ fn too_large(limit: usize) -> Problem {
     Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
 }
 
-/// Reads `bytes` as `T`, naming the field when the shape is wrong. Multipart handlers use it for a JSON part.
+/// Reads `bytes` as `T`, naming the field when the shape is wrong. Multipart handlers use it for a JSON part. A text
+/// with a NUL character is refused here, for every operation at once: one database keeps it, the other does not.
 pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    if holds_nul(bytes) {
+        return Err(nul_fault(bytes));
+    }
     let mut source = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut source).map_err(|error| {
         let path = error.path().to_string();
@@ -91,6 +98,43 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     })?;
     source.end().map_err(|error| fault("", &error))?;
     Ok(value)
+}
+
+/// Whether a JSON text has `\u0000` in a string. A raw NUL is no JSON and is refused as such.
+fn holds_nul(bytes: &[u8]) -> bool {
+    let mut rest = bytes;
+    while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {
+        let escape = rest.get(at + 1..).unwrap_or_default();
+        if escape.starts_with(b"u0000") {
+            return true;
+        }
+        // What is escaped is skipped, so that `\\u0000` stays the six letters it is.
+        rest = escape.get(1..).unwrap_or_default();
+    }
+    false
+}
+
+/// Names the field whose text has the NUL.
+fn nul_fault(bytes: &[u8]) -> Problem {
+    let field = serde_json::from_slice(bytes).ok().and_then(|value| nul_field(&value)).unwrap_or_default();
+    if field.is_empty() { Problem::malformed(NUL) } else { Problem::field(field, NUL) }
+}
+
+fn nul_field(value: &Value) -> Option<String> {
+    let below = |name: String, value: &Value| {
+        let rest = nul_field(value)?;
+        let dot = if rest.is_empty() || rest.starts_with('[') { "" } else { "." };
+        Some(format!("{name}{dot}{rest}"))
+    };
+    match value {
+        Value::String(text) => text.contains('\0').then(String::new),
+        Value::Array(items) => items.iter().enumerate().find_map(|(at, item)| below(format!("[{at}]"), item)),
+        Value::Object(fields) => {
+            let named = fields.iter().find(|(name, _)| name.contains('\0')).map(|_| String::new());
+            named.or_else(|| fields.iter().find_map(|(name, value)| below(name.clone(), value)))
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    }
 }
 
 fn fault(path: &str, error: &serde_json::Error) -> Problem {
@@ -163,6 +207,23 @@ mod tests {
         assert_eq!(refusal("{\"name\":").0, 400);
         assert_eq!(refusal("").0, 400);
         assert_eq!(refusal("{\"name\":\"x\"} trailing").0, 400);
+    }
+
+    #[test]
+    fn a_nul_is_refused_by_its_field() {
+        assert_eq!(refusal(r#"{"name":"a\u0000b"}"#), (422, "name".into(), NUL.into()));
+        let (status, field, _) = refusal(r#"{"name":"x","items":[{"quantity":1},{"note":["\u0000"]}]}"#);
+        assert_eq!((status, field.as_str()), (422, "items[1].note[0]"));
+        assert_eq!(refusal(r#"{"na\u0000me":"x"}"#), (400, String::new(), NUL.into()));
+        assert_eq!(refusal("\"\\u0000").0, 400);
+        assert_eq!(refusal("{\"name\":\"\0\"}").0, 400, "a raw one is no JSON");
+    }
+
+    #[test]
+    fn letters_that_look_like_a_nul_are_not_one() {
+        for text in [r#"{"name":"\\u0000"}"#, r#"{"name":"\u0001 u0000"}"#, r#"{"name":"\"\\"}"#] {
+            assert!(parse::<Order>(text.as_bytes()).is_ok(), "{text}");
+        }
     }
 
     #[test]

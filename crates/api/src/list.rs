@@ -55,6 +55,10 @@ impl<T: DeserializeOwned + 'static> FromRequest for Params<T> {
 fn read_query<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
     let pairs: Vec<&str> =
         query.split('&').filter(|pair| pair.split_once('=').is_some_and(|(_, v)| !v.is_empty())).collect();
+    if let Some(pair) = pairs.iter().find(|pair| pair.contains("%00")) {
+        let name = pair.split('=').next().unwrap_or_default().replace("%00", "");
+        return Err(Problem::malformed(format!("The parameter {name} cannot be read.")));
+    }
     match web::Query::<T>::from_query(&pairs.join("&")) {
         Ok(value) => Ok(value.into_inner()),
         Err(error) => Err(query_fault::<T>(&pairs, &error)),
@@ -111,6 +115,8 @@ mod tests {
     fn an_unreadable_parameter_is_named() {
         let problem = read_query::<Filter>("q=a&limit=ten").unwrap_err();
         assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter limit cannot be read."));
+        let problem = read_query::<Filter>("limit=5&q=a%00b").unwrap_err();
+        assert_eq!((problem.status, problem.detail.as_str()), (400, "The parameter q cannot be read."));
     }
 
     #[test]

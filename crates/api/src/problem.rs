@@ -149,6 +149,13 @@ impl Problem {
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong on our side. Please try again.")
     }
 
+    /// 429 with `Retry-After`.
+    fn too_many(wait: chrono::Duration, text: String) -> Problem {
+        // Rounded up: who comes back then is let in.
+        let seconds = u32::try_from(wait.num_seconds()).unwrap_or_default().saturating_add(1);
+        Problem { retry_after: Some(seconds), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, text) }
+    }
+
     /// 503 with `Retry-After`.
     pub fn busy() -> Problem {
         let text = "The service is busy. Please try again in a moment.";
@@ -192,6 +199,7 @@ impl From<Failure> for Problem {
         match failure {
             Failure::NotSignedIn | Failure::BadCredentials => Problem::new(StatusCode::UNAUTHORIZED, text),
             Failure::Forbidden(_) => Problem::forbidden(text),
+            Failure::TooMany(wait) => Problem::too_many(wait, text),
             Failure::NotFound(_) => Problem::not_found(text),
             Failure::Conflict(_) => Problem::new(StatusCode::CONFLICT, text),
             Failure::Rule(_) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text),

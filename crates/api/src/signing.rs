@@ -3,37 +3,57 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use tierway_accounts::NewSession;
-use tierway_application::Failure;
+use tierway_application::{Context, Failure, Transaction};
 use tierway_kernel::UserId;
 
-use crate::session_store::{OPENED, key_hash};
+use crate::session_store::{Bound, OPENED, key_hash};
 use crate::{Call, Problem};
 
-impl Call {
-    /// Opens a session for `user` once the password was right: a new key, the old session of this browser ended. The
-    /// cookie goes out with the answer.
-    pub async fn open_session(&self, user: UserId) -> Result<(), Problem> {
-        let mut random = [0; 32];
-        self.app().services.random.fill(&mut random);
-        let key = URL_SAFE_NO_PAD.encode(random);
-        let client = self.context().client;
+/// A session about to be opened for this browser: written with the work that lets somebody in, then handed out.
+#[derive(Clone)]
+pub struct Opening {
+    key: String,
+    address: Option<String>,
+    user_agent: Option<String>,
+    before: Option<Bound>,
+}
+
+impl Opening {
+    /// Writes the session of `user`: a new key, the old session of this browser ended.
+    pub fn write(&self, tx: &mut dyn Transaction, context: &Context, user: UserId) -> Result<(), Failure> {
+        if let Some(old) = &self.before {
+            tx.sessions().revoke(old.user_id(), old.session_id(), context.now)?;
+        }
         let session = NewSession {
             user_id: user,
-            key_hash: key_hash(&key),
+            key_hash: key_hash(&self.key),
+            address: self.address.clone(),
+            user_agent: self.user_agent.clone(),
+        };
+        tx.sessions().open(&session, context.now)?;
+        Ok(())
+    }
+}
+
+impl Call {
+    /// Draws the key of a session to be opened.
+    pub fn opening(&self) -> Opening {
+        let mut random = [0; 32];
+        self.app().services.random.fill(&mut random);
+        let client = self.context().client;
+        Opening {
+            key: URL_SAFE_NO_PAD.encode(random),
             address: client.address,
             user_agent: client.user_agent,
-        };
-        let before = self.bound.clone();
-        self.write(move |tx, context| {
-            if let Some(old) = &before {
-                tx.sessions().revoke(old.user_id(), old.session_id(), context.now)?;
-            }
-            tx.sessions().open(&session, context.now).map_err(Failure::from)
-        })
-        .await?;
+            before: self.bound.clone(),
+        }
+    }
+
+    /// Hands out a session that was written: its cookie goes out with the answer.
+    pub fn hand_out(&self, opening: Opening) -> Result<(), Problem> {
         self.session.renew();
         self.session.clear();
-        self.session.insert(OPENED, key).map_err(|error| Problem::internal(&error))
+        self.session.insert(OPENED, opening.key).map_err(|error| Problem::internal(&error))
     }
 
     /// Ends the session of this call, if there is one, and takes the cookie back.

@@ -107,6 +107,8 @@ fn person(name: &str, role: Role) -> NewUser {
         is_active: true,
         referral_code: None,
         referred_by: None,
+        birth_date: None,
+        terms_version: None,
     }
 }
 

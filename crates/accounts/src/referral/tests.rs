@@ -53,11 +53,15 @@ fn an_account_is_bound_to_whom_it_names() {
     let sub_agent = user(8, Role::SubAgent);
     let dealer = user(9, Role::Dealer);
     for role in [Role::Customer, Role::Dealer, Role::Agent] {
-        assert_eq!(bind_referrer(role, false, None), Ok(None), "{role} needs nobody");
-        assert_eq!(bind_referrer(role, true, Some(&agent)), Ok(Some(UserId(7))));
-        assert_eq!(bind_referrer(role, true, Some(&sub_agent)), Ok(Some(UserId(8))));
-        assert_eq!(bind_referrer(role, true, None), Err(ReferralError::Unknown));
-        assert_eq!(bind_referrer(role, true, Some(&dealer)), Err(ReferralError::Unknown), "dealers have no codes");
+        assert_eq!(bind_referrer(role, false, None, None), Ok(None), "{role} needs nobody");
+        assert_eq!(bind_referrer(role, true, Some(&agent), None), Ok(Some(UserId(7))));
+        assert_eq!(bind_referrer(role, true, Some(&sub_agent), None), Ok(Some(UserId(8))));
+        assert_eq!(bind_referrer(role, true, None, None), Err(ReferralError::Unknown));
+        assert_eq!(
+            bind_referrer(role, true, Some(&dealer), None),
+            Err(ReferralError::Unknown),
+            "dealers have no codes"
+        );
     }
 }
 
@@ -66,9 +70,39 @@ fn a_sub_agent_works_under_an_agent() {
     let agent = user(7, Role::Agent);
     let sub_agent = user(8, Role::SubAgent);
     let gone = User { is_active: false, ..user(9, Role::Agent) };
-    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&agent)), Ok(Some(UserId(7))));
-    assert_eq!(bind_referrer(Role::SubAgent, false, None), Err(ReferralError::AgentRequired));
-    assert_eq!(bind_referrer(Role::SubAgent, true, None), Err(ReferralError::Unknown));
-    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&sub_agent)), Err(ReferralError::NotAnAgent));
-    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&gone)), Err(ReferralError::Unknown));
+    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&agent), None), Ok(Some(UserId(7))));
+    assert_eq!(bind_referrer(Role::SubAgent, false, None, None), Err(ReferralError::AgentRequired));
+    assert_eq!(bind_referrer(Role::SubAgent, true, None, None), Err(ReferralError::Unknown));
+    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&sub_agent), None), Err(ReferralError::NotAnAgent));
+    assert_eq!(bind_referrer(Role::SubAgent, true, Some(&gone), None), Err(ReferralError::Unknown));
+}
+
+#[test]
+fn nobody_registers_under_their_own_code() {
+    let agent = user(7, Role::Agent);
+    for role in Role::ALL {
+        assert_eq!(bind_referrer(role, true, Some(&agent), Some(agent.id)), Err(ReferralError::Own), "{role}");
+    }
+    assert_eq!(bind_referrer(Role::Customer, true, Some(&agent), Some(UserId(8))), Ok(Some(agent.id)));
+    assert_eq!(ReferralError::Own.to_string(), "You cannot register under your own referral code.");
+}
+
+proptest! {
+    /// Whoever registers, in whatever order and under whose code, following referrers comes to an end: each stands
+    /// before the one they referred.
+    #[test]
+    fn referrers_never_go_in_a_circle(wishes in proptest::collection::vec((0_usize..3, 0_usize..40), 1..40)) {
+        let roles = [Role::Agent, Role::SubAgent, Role::Customer];
+        let mut joined: Vec<User> = Vec::new();
+        for (role, wish) in wishes {
+            let role = roles[role];
+            let named = joined.get(wish).cloned();
+            let Ok(referred_by) = bind_referrer(role, named.is_some(), named.as_ref(), None) else { continue };
+            let id = joined.len() as i64;
+            joined.push(User { referred_by, ..user(id, role) });
+        }
+        for account in &joined {
+            prop_assert!(account.referred_by.is_none_or(|referrer| referrer < account.id));
+        }
+    }
 }

@@ -28,6 +28,8 @@ fn full() -> RegistrationForm {
             description: None,
             distribution_regions: text("Asia"),
         },
+        birth_date: None,
+        accepts_terms: false,
     }
 }
 

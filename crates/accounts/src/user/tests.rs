@@ -19,6 +19,8 @@ pub(crate) fn user(id: i64, role: Role) -> User {
         referral_code: None,
         referred_by: None,
         profile: Profile::default(),
+        birth_date: None,
+        consent: None,
         created_at: DateTime::UNIX_EPOCH,
     }
 }

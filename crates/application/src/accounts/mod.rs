@@ -2,41 +2,64 @@
 
 mod activate_user;
 mod approve_user;
+mod change_password;
 mod deactivate_user;
 mod documents;
+mod forget_old;
 mod get_me;
 mod get_referral;
 mod get_user;
+mod get_verification_case;
 mod list_activity;
 mod list_sessions;
 mod list_users;
+mod list_verification_cases;
 mod logout;
+mod password_reset;
 mod record_activity;
 mod register;
 mod register_admin;
 mod reject_user;
 pub(crate) mod review;
+mod review_document;
 mod revoke_session;
 mod sign_in;
+mod tell_expiring;
+mod update_user;
+mod upload_document;
 mod uploads;
 mod view;
 
 pub use activate_user::activate_user;
 pub use approve_user::approve_user;
+pub use change_password::{change_password, own_credentials, refuse_password};
 pub use deactivate_user::deactivate_user;
-pub use documents::{find_document, list_user_documents};
+pub use documents::{DocumentView, OpenedDocument, find_document, list_user_documents};
+pub use forget_old::forget_old;
 pub use get_me::get_me;
 pub use get_referral::{Referral, get_referral};
 pub use get_user::get_user;
 pub use list_activity::{ActivityView, list_activity};
 pub use list_sessions::list_sessions;
+pub use get_verification_case::{CaseView, HistoryView, get_verification_case};
 pub use list_users::{list_pending_users, list_users};
+pub use list_verification_cases::{CaseSummary, list_verification_cases};
 pub use logout::logout;
+pub use password_reset::{
+    HandedOver, ResetView, check_reset_link, confirm_password_reset, hand_over_password_reset, list_password_resets,
+    refuse_password_reset, request_password_reset, verify_password_reset,
+};
 pub use record_activity::record_activity;
 pub use register::{Accepted, Register, check_registration, register, welcome};
 pub use register_admin::{check_admin_registration, register_admin};
 pub use reject_user::reject_user;
+pub use review_document::review_document;
 pub use revoke_session::revoke_session;
-pub use sign_in::{enter, find_credentials};
-pub use uploads::{Upload, check_uploads, discard_uploads, keep_uploads, read_document};
+pub use sign_in::{SignIn, conclude_sign_in, enter, find_credentials};
+pub use tell_expiring::tell_expiring;
+pub use update_user::{check_update, update_user};
+pub use upload_document::{check_document_upload, upload_document};
+pub use uploads::{Upload, check_uploads, discard_uploads, keep_document, keep_uploads, read_document};
 pub use view::{AccountView, describe};
+
+pub(crate) use password_reset::make_reset;

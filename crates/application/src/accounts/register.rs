@@ -2,14 +2,16 @@
 //! keeping documents must not happen inside a transaction: [`check_registration`] reads, [`register`] writes.
 
 use tierway_accounts::{
-    ActivityAction, DocumentKind, NewDocument, NewUser, ReferralCode, RegistrationError, RegistrationForm, User,
-    UserSight, Verification, bind_referrer, check_documents, missing_documents, open_for_registration,
-    referral_code_from,
+    ActivityAction, DocumentKind, NewDocument, NewUser, ReferralCode, RegistrationError, RegistrationForm,
+    UNVERIFIED_ROLES, User, UserSight, Verification, VerificationEventKind, bind_referrer, check_documents,
+    missing_documents, open_for_registration, referral_code_from,
 };
 use tierway_kernel::{FieldError, Permission, Role, StoreError, UserId, fold};
-use tierway_workforce::{Audience, Employee, Employment, EmploymentForm, ManageError, NewNotice};
+use tierway_workforce::{Employee, Employment, EmploymentForm, ManageError};
 
+use super::review::{Event, tell_reviewers};
 use super::view::{AccountView, describe_one};
+use crate::throttling::Hourly;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Codes drawn before giving up; with 31⁸ of them a second draw is rare already.
@@ -33,6 +35,7 @@ pub struct Register {
 pub struct Accepted {
     user: NewUser,
     employment: Option<Employment>,
+    limit: Hourly,
 }
 
 /// Checks role, form, documents, names and referrer; nothing is written.
@@ -47,7 +50,9 @@ pub fn check_registration(
         return Err(RegistrationError::RoleClosed.into());
     }
     let settings = Settings::load(tx)?;
-    let (mut user, employment) = parse_forms(command, settings.manufacturer_immediate)?;
+    let limit = Hourly { what: "registration", limit: settings.registrations_per_hour };
+    limit.check(tx, &context.client, context.now)?;
+    let (mut user, employment) = parse_forms(context, command, &settings)?;
     check_documents(command.role, documents).map_err(|error| missing(command.role, documents, &error))?;
     check_free(tx, &user)?;
     if let Some(code) = employment.as_ref().and_then(|employment| employment.code.as_deref())
@@ -55,8 +60,9 @@ pub fn check_registration(
     {
         return Err(ManageError::CodeTaken.into());
     }
-    user.referred_by = find_referrer(tx, command.role, command.referred_by.as_deref())?;
-    Ok(Accepted { user, employment })
+    user.referred_by = find_referrer(tx, context, command)?;
+    user.terms_version = command.form.accepts_terms.then_some(settings.terms_version);
+    Ok(Accepted { user, employment, limit })
 }
 
 /// Stores the account with its documents, its employee row and its notices.
@@ -68,6 +74,7 @@ pub fn register(
     documents: &[NewDocument],
 ) -> Result<AccountView, Failure> {
     context.require(Permission::Register)?;
+    accepted.limit.spend(tx, &context.client, context.now)?;
     let mut account = accepted.user.clone();
     if matches!(account.role, Role::Agent | Role::SubAgent) {
         account.referral_code = Some(draw_code(tx, context)?);
@@ -76,12 +83,20 @@ pub fn register(
     if let Some(employment) = &accepted.employment {
         tx.employees().add(&employee_of(user.id, employment)).map_err(code_taken)?;
     }
+    let verified = !UNVERIFIED_ROLES.contains(&user.role);
+    if verified {
+        Event::of(VerificationEventKind::Registered, user.id).write_by(tx, context, Some(user.id))?;
+    }
     for document in documents {
-        tx.documents().add(user.id, document, context.now)?;
+        let stored = tx.documents().add(user.id, document, context.now)?;
+        if verified {
+            let event = Event::of(VerificationEventKind::Submitted, user.id).about(stored.id);
+            event.write_by(tx, context, Some(user.id))?;
+        }
     }
     let description = format!("{} registered as {}.", user.full_name(), user.role);
     context.log_for(tx, Some(user.id), ActivityAction::Registration, description)?;
-    tell_reviewers(tx, context, &user, documents)?;
+    announce(tx, context, &user, documents)?;
     describe_one(tx, user, UserSight::Full)
 }
 
@@ -125,8 +140,21 @@ fn code_taken(error: StoreError) -> Failure {
     }
 }
 
-fn parse_forms(command: &Register, immediate: bool) -> Result<(NewUser, Option<Employment>), Failure> {
-    let user = command.form.parse(command.role, immediate);
+/// All complaints about the forms come at once.
+fn parse_forms(
+    context: &Context,
+    command: &Register,
+    settings: &Settings,
+) -> Result<(NewUser, Option<Employment>), Failure> {
+    let barred = settings.compliance().complaints(command.role, &command.form, context.today());
+    let user = match command.form.parse(command.role, settings.manufacturer_immediate) {
+        Ok(_) if !barred.is_empty() => Err(RegistrationError::Fields(barred)),
+        Err(RegistrationError::Fields(mut fields)) => {
+            fields.extend(barred);
+            Err(RegistrationError::Fields(fields))
+        }
+        other => other,
+    };
     let employment = match command.role {
         Role::Employee => command.employment.parse().map(Some),
         _ => Ok(None),
@@ -148,8 +176,8 @@ fn missing(role: Role, documents: &[DocumentKind], error: &RegistrationError) ->
     Failure::Fields(fields.into_iter().map(|kind| FieldError::new(kind.as_str(), error.to_string())).collect())
 }
 
-fn find_referrer(tx: &mut dyn Transaction, role: Role, given: Option<&str>) -> Result<Option<UserId>, Failure> {
-    let given = given.map(str::trim).filter(|text| !text.is_empty());
+fn find_referrer(tx: &mut dyn Transaction, context: &Context, command: &Register) -> Result<Option<UserId>, Failure> {
+    let given = command.referred_by.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let mut found = None;
     if let Some(text) = given {
         found = tx.users().by_referral_code(&fold(text))?;
@@ -157,7 +185,7 @@ fn find_referrer(tx: &mut dyn Transaction, role: Role, given: Option<&str>) -> R
             found = tx.users().by_id(UserId(id))?;
         }
     }
-    Ok(bind_referrer(role, given.is_some(), found.as_ref())?)
+    Ok(bind_referrer(command.role, given.is_some(), found.as_ref(), context.actor.id())?)
 }
 
 fn draw_code(tx: &mut dyn Transaction, context: &Context) -> Result<ReferralCode, Failure> {
@@ -182,7 +210,7 @@ fn employee_of(user: UserId, employment: &Employment) -> Employee {
 }
 
 /// Tells those who decide: the owner about employees (and what they did not hand in), the admin about the rest.
-fn tell_reviewers(
+fn announce(
     tx: &mut dyn Transaction,
     context: &Context,
     user: &User,
@@ -197,13 +225,5 @@ fn tell_reviewers(
     if !missing.is_empty() {
         message.push_str(&format!(" Missing documents: {}.", missing.join(", ")));
     }
-    let group = if user.role == Role::Employee { Role::Manufacturer } else { Role::Admin };
-    let notice = NewNotice {
-        audience: Audience::Group(group.as_str().to_owned()),
-        kind: "registration".to_owned(),
-        title: "New registration".to_owned(),
-        message,
-    };
-    tx.notices().add(&notice, context.now)?;
-    Ok(())
+    tell_reviewers(tx, context, user, "registration", "New registration", message)
 }

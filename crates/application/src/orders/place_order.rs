@@ -1,6 +1,6 @@
 //! `POST /api/orders`.
 
-use tierway_accounts::ActivityAction;
+use tierway_accounts::{ActivityAction, User};
 use tierway_commissions::order_referrer;
 use tierway_inventory::StockError;
 use tierway_kernel::{FieldError, Money, Permission, SignedIn, UserId};
@@ -41,19 +41,22 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     context.require(Permission::PlaceOrder)?;
     let buyer = context.actor.signed_in()?;
     check(buyer, command)?;
+    let user = tx.users().by_id(buyer.id)?.ok_or(Failure::NotSignedIn)?;
+    let settings = Settings::load(tx)?;
+    settings.compliance().check_order(&user, context.today())?;
     let list = price_list(tx, buyer, command.seller_id)?;
     let (lines, sums) = match &command.items {
         Some(items) => {
             let cart = read_items(items)?;
             let lines = priced(tx, list, cart.clone())?;
-            let sums = order_totals(tx, &lines)?;
+            let sums = totals(goods_total(&lines)?, settings.tax_basis_points, settings.shipping_cost)?;
             check_stated(command.stated_total, sums.total)?;
             reserve(tx, context, &cart, &lines)?;
             (lines, sums)
         }
         None => (Vec::new(), stated(command.stated_total)?),
     };
-    let new = new_order(tx, buyer, command, lines, sums)?;
+    let new = new_order(user, command, lines, sums);
     let order = tx.orders().add(&new, Some(buyer.id), context.now)?;
     tell_new_order(tx, context, &order)?;
     let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
@@ -93,11 +96,6 @@ fn priced(
     if errors.is_empty() { Ok(lines) } else { Err(Failure::Fields(errors)) }
 }
 
-fn order_totals(tx: &mut dyn Transaction, lines: &[NewLine]) -> Result<Totals, Failure> {
-    let settings = Settings::load(tx)?;
-    Ok(totals(goods_total(lines)?, settings.tax_basis_points, settings.shipping_cost)?)
-}
-
 /// A request for quotation costs what the buyer states, until staff give it lines.
 fn stated(amount: Option<Money>) -> Result<Totals, Failure> {
     let amount = amount.filter(|amount| *amount > Money::ZERO).ok_or(OrderError::AmountMissing)?;
@@ -123,19 +121,12 @@ fn reserve(tx: &mut dyn Transaction, context: &Context, cart: &[CartLine], lines
     Ok(())
 }
 
-fn new_order(
-    tx: &mut dyn Transaction,
-    buyer: &SignedIn,
-    command: &PlaceOrder,
-    lines: Vec<NewLine>,
-    sums: Totals,
-) -> Result<NewOrder, Failure> {
-    let user = tx.users().by_id(buyer.id)?.ok_or(Failure::NotSignedIn)?;
+fn new_order(user: User, command: &PlaceOrder, lines: Vec<NewLine>, sums: Totals) -> NewOrder {
     let name = Some(user.full_name()).filter(|name| !name.is_empty()).unwrap_or(user.username);
     let text =
         |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
-    Ok(NewOrder {
-        customer_id: buyer.id,
+    NewOrder {
+        customer_id: user.id,
         customer_name: name,
         seller_id: command.seller_id,
         referrer_id: order_referrer(user.role, user.referred_by),
@@ -149,5 +140,5 @@ fn new_order(
         total: sums.total,
         is_quote: command.items.is_none(),
         lines,
-    })
+    }
 }

@@ -69,6 +69,14 @@ impl SessionRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
+    fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError> {
+        let old = sessions::created_at.lt(to_micros(opened)).or(sessions::last_seen_at.lt(to_micros(seen)));
+        diesel::delete(sessions::table.filter(old))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+
     fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError> {
         let rows: Vec<SessionRow> = sessions::table
             .filter(sessions::user_id.eq(user.0))

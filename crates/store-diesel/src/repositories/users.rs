@@ -6,9 +6,9 @@ use tierway_accounts::{Credentials, NewUser, User, UserFilter, UserRepository, V
 use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold};
 
 use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction};
+use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{CredentialsRow, NewUserRow, UserRow};
+use crate::rows::{CredentialsRow, NewUserRow, ProfileChanges, UserRow};
 use crate::schema::users;
 use crate::text::contains;
 
@@ -47,6 +47,10 @@ impl UserRepository for DieselTransaction<'_> {
         row.map_err(store_error)?.map(UserRow::into_user).transpose()
     }
 
+    fn lock(&mut self, id: UserId) -> Result<Option<User>, StoreError> {
+        locks::user(self.connection, id.0).map_err(store_error)?.map(UserRow::into_user).transpose()
+    }
+
     fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError> {
         let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows = users::table.filter(users::id.eq_any(ids)).select(UserRow::as_select()).load(self.connection);
@@ -63,6 +67,11 @@ impl UserRepository for DieselTransaction<'_> {
         // One person's username may be another's email; the username has precedence.
         rows.sort_by_key(|row| row.username_key != login);
         rows.into_iter().next().map(CredentialsRow::into_credentials).transpose()
+    }
+
+    fn credentials_of(&mut self, id: UserId) -> Result<Option<Credentials>, StoreError> {
+        let row = users::table.find(id.0).select(CredentialsRow::as_select()).first(self.connection).optional();
+        row.map_err(store_error)?.map(CredentialsRow::into_credentials).transpose()
     }
 
     fn by_referral_code(&mut self, code: &str) -> Result<Option<User>, StoreError> {
@@ -110,6 +119,22 @@ impl UserRepository for DieselTransaction<'_> {
             .set(users::role.eq(role.as_str()))
             .execute(self.connection)
             .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn set_password(&mut self, id: UserId, from: Option<&str>, to: &str) -> Result<bool, StoreError> {
+        let mut query = diesel::update(users::table).into_boxed().filter(users::id.eq(id.0));
+        if let Some(from) = from {
+            query = query.filter(users::password_hash.eq(from));
+        }
+        query.set(users::password_hash.eq(to)).execute(self.connection).map(|rows| rows == 1).map_err(store_error)
+    }
+
+    fn save_profile(&mut self, user: &User) -> Result<(), StoreError> {
+        diesel::update(users::table.find(user.id.0))
+            .set(ProfileChanges::new(user))
+            .execute(self.connection)
+            .map(|_| ())
             .map_err(store_error)
     }
 

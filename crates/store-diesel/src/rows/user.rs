@@ -1,8 +1,8 @@
 //! Accounts.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
-use tierway_accounts::{Credentials, NewUser, Profile, ReferralCode, User, Verification};
+use tierway_accounts::{Consent, Credentials, NewUser, Profile, ReferralCode, User, Verification};
 use tierway_kernel::{StoreError, UserId, fold, from_micros, to_micros};
 
 use super::read_enum;
@@ -34,6 +34,9 @@ pub(crate) struct UserRow {
     description: Option<String>,
     distribution_regions: Option<String>,
     pub(crate) created_at: i64,
+    birth_date: Option<String>,
+    terms_version: Option<String>,
+    terms_accepted_at: Option<i64>,
 }
 
 /// An account with what sign-in needs.
@@ -75,6 +78,29 @@ pub(crate) struct NewUserRow<'a> {
     distribution_regions: Option<&'a str>,
     search_text: String,
     created_at: i64,
+    birth_date: Option<String>,
+    terms_version: Option<&'a str>,
+    terms_accepted_at: Option<i64>,
+}
+
+/// What a person has changed of their own data.
+#[derive(AsChangeset)]
+#[diesel(table_name = users, treat_none_as_null = true)]
+pub(crate) struct ProfileChanges<'a> {
+    email: &'a str,
+    email_key: String,
+    first_name: &'a str,
+    last_name: &'a str,
+    company_name: Option<&'a str>,
+    country: Option<&'a str>,
+    zone: Option<&'a str>,
+    phone: Option<&'a str>,
+    company_address: Option<&'a str>,
+    business_type: Option<&'a str>,
+    description: Option<&'a str>,
+    distribution_regions: Option<&'a str>,
+    search_text: String,
+    birth_date: Option<String>,
 }
 
 impl UserRow {
@@ -108,9 +134,18 @@ impl UserRow {
                 description: self.description,
                 distribution_regions: self.distribution_regions,
             },
+            birth_date: self.birth_date.as_deref().map(read_day).transpose()?,
+            consent: self
+                .terms_version
+                .zip(self.terms_accepted_at)
+                .map(|(version, accepted_at)| Consent { version, accepted_at: from_micros(accepted_at) }),
             created_at: from_micros(self.created_at),
         })
     }
+}
+
+fn read_day(text: &str) -> Result<NaiveDate, StoreError> {
+    text.parse().map_err(|_| super::unreadable("users.birth_date", text))
 }
 
 impl CredentialsRow {
@@ -148,15 +183,40 @@ impl<'a> NewUserRow<'a> {
             business_type: profile.business_type.as_deref(),
             description: profile.description.as_deref(),
             distribution_regions: profile.distribution_regions.as_deref(),
-            search_text: user_search_text(user),
+            search_text: user_search_text(profile, &user.username, &user.email),
             created_at: to_micros(now),
+            birth_date: user.birth_date.map(|day| day.to_string()),
+            terms_version: user.terms_version.as_deref(),
+            terms_accepted_at: user.terms_version.as_ref().map(|_| to_micros(now)),
         }
     }
 }
 
-fn user_search_text(user: &NewUser) -> String {
-    let profile = &user.profile;
+impl<'a> ProfileChanges<'a> {
+    /// What the row of this account becomes.
+    pub(crate) fn new(user: &'a User) -> ProfileChanges<'a> {
+        let profile = &user.profile;
+        ProfileChanges {
+            email: &user.email,
+            email_key: fold(&user.email),
+            first_name: &profile.first_name,
+            last_name: &profile.last_name,
+            company_name: profile.company_name.as_deref(),
+            country: profile.country.as_deref(),
+            zone: profile.zone.as_deref(),
+            phone: profile.phone.as_deref(),
+            company_address: profile.company_address.as_deref(),
+            business_type: profile.business_type.as_deref(),
+            description: profile.description.as_deref(),
+            distribution_regions: profile.distribution_regions.as_deref(),
+            search_text: user_search_text(profile, &user.username, &user.email),
+            birth_date: user.birth_date.map(|day| day.to_string()),
+        }
+    }
+}
+
+fn user_search_text(profile: &Profile, username: &str, email: &str) -> String {
     let name = format!("{} {}", profile.first_name, profile.last_name);
     let company = profile.company_name.as_deref().unwrap_or_default();
-    search_text([name.trim(), &user.username, company, &user.email])
+    search_text([name.trim(), username, company, email])
 }

@@ -21,6 +21,8 @@ pub fn new_user(role: Role, name: &str) -> NewUser {
         is_active: true,
         referral_code: matches!(role, Role::Agent | Role::SubAgent).then(|| referral_code(name)),
         referred_by: None,
+        birth_date: None,
+        terms_version: None,
     }
 }
 

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use tierway_accounts::{NewUser, Verification};
+use tierway_accounts::{ACCOUNT_THROTTLE, NewUser, ResetState, Verification};
 use tierway_application::{Access, Claim, Store};
 use tierway_commissions::{NewCommission, Plan};
 use tierway_kernel::StoreError;
 use tierway_orders::{NumberKind, Order, OrderStatus};
 
+use super::password_resets::{ask, decision};
 use super::support::{attempt, product, race, read, user, write};
 use crate::builders::{
     add_user, at, money, new_admin, new_agent, new_customer, new_dealer, order_of, order_pieces, quantity, quote_of,
@@ -148,4 +149,41 @@ pub(super) fn orders_over_the_same_products_in_any_number_all_end(store: &dyn St
     pieces.sort();
     assert_eq!(pieces, [(mint.id, 8), (lime.id, 16)]);
     assert_eq!(read(store, |tx| tx.stock().level_mismatches()), []);
+}
+
+pub(super) fn twenty_failures_at_once_count_twenty(store: &dyn Store) {
+    race(20, |number| {
+        // Half of them meet the other key too.
+        let keys: &[&'static str] = if number % 2 == 0 { &["a"] } else { &["a", "b"] };
+        write(store, move |tx| {
+            for key in keys {
+                let counted = tx.throttles().take(key, at(1))?.failed(&ACCOUNT_THROTTLE, at(1));
+                tx.throttles().put(key, &counted, at(1))?;
+            }
+            Ok(())
+        });
+    });
+    let known = read(store, |tx| tx.throttles().peek(&["a", "b"]));
+    let counts: Vec<u32> = known.into_iter().flatten().map(|throttle| throttle.failures).collect();
+    assert_eq!(counts, [20, 10]);
+}
+
+pub(super) fn of_several_uses_of_a_link_at_once_one_counts(store: &dyn Store) {
+    let anna = user(store, new_customer("anna")).id;
+    ask(store, anna, "token", 0);
+    let used = race(6, |_| write(store, |tx| tx.resets().consume("token", at(1))).is_some());
+    assert_eq!(used.into_iter().filter(|used| *used).count(), 1);
+}
+
+pub(super) fn of_two_decisions_about_a_request_one_counts(store: &dyn Store) {
+    let anna = user(store, new_customer("anna")).id;
+    let id = ask(store, anna, "token", 0).id;
+    let decisions = [decision(ResetState::Refused, None), decision(ResetState::HandedOver, Some(("fresh", 31)))];
+    let counted = race(2, |number| {
+        let decision = decisions[number].clone();
+        write(store, move |tx| tx.resets().decide(id, &decision, at(1)))
+    });
+    assert_ne!(counted[0], counted[1], "exactly one decision counts");
+    let fresh = read(store, |tx| tx.resets().by_link("fresh", at(2)));
+    assert_eq!(fresh.is_some(), counted[1]);
 }

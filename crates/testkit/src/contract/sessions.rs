@@ -115,3 +115,19 @@ pub(super) fn own_sessions_are_live_recent_and_newest_first(store: &dyn Store) {
     assert_eq!(listed(10), [new, seen]);
     assert_eq!(listed(20), [seen], "seen after that time, not at it");
 }
+
+pub(super) fn old_sessions_are_forgotten(store: &dyn Store) {
+    let anna = user(store, new_customer("anna")).id;
+    let aged = open(store, anna, "aged", 0);
+    let idle = open(store, anna, "idle", 20);
+    let live = open(store, anna, "live", 20);
+    for id in [aged, live] {
+        write(store, move |tx| tx.sessions().touch(id, at(60)));
+    }
+    // opened before minute 10, or not seen since minute 40
+    assert_eq!(write(store, |tx| tx.sessions().forget(at(10), at(40))), 2);
+    for (key, there) in [("aged", false), ("idle", false), ("live", true)] {
+        assert_eq!(read(store, move |tx| tx.sessions().find(key)).is_some(), there, "{key}");
+    }
+    assert!(!write(store, move |tx| tx.sessions().revoke(anna, idle, at(61))));
+}

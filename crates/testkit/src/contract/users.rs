@@ -1,10 +1,11 @@
 //! Accounts: uniqueness, lookups, guarded changes.
 
-use tierway_accounts::{NewUser, Verification};
+use chrono::NaiveDate;
+use tierway_accounts::{Consent, NewUser, User, UserFilter, Verification};
 use tierway_application::Store;
 use tierway_kernel::{Role, StoreError, UserId};
 
-use super::support::{read, refused, user, write};
+use super::support::{all, read, refused, user, write};
 use crate::builders::{
     add_user, at, new_admin, new_agent, new_customer, new_dealer, new_employee, new_sub_agent, new_wholesaler,
 };
@@ -151,4 +152,63 @@ pub(super) fn counts_are_of_accounts_and_active_agents(store: &dyn Store) {
     user(store, NewUser { is_active: false, ..new_agent("gone") });
     user(store, new_customer("anna"));
     assert_eq!(read(store, |tx| tx.users().counts()), (4, 2));
+}
+
+pub(super) fn birth_date_and_consent_read_back(store: &dyn Store) {
+    let day = NaiveDate::from_ymd_opt(1988, 2, 29);
+    let terms_version = Some("2026-11".to_owned());
+    let new = NewUser { birth_date: day, terms_version, ..new_customer("anna") };
+    let anna = write(store, move |tx| tx.users().add(&new, "hash", at(7)));
+    assert_eq!(anna.birth_date, day);
+    assert_eq!(anna.consent, Some(Consent { version: "2026-11".to_owned(), accepted_at: at(7) }));
+    let id = anna.id;
+    assert_eq!(read(store, move |tx| tx.users().by_id(id)), Some(anna));
+    let ben = user(store, new_customer("ben"));
+    assert_eq!((ben.birth_date, ben.consent), (None, None));
+}
+
+pub(super) fn a_password_is_replaced_only_from_the_expected_one(store: &dyn Store) {
+    let id = write(store, |tx| tx.users().add(&new_customer("anna"), "first", at(0))).id;
+    let other = write(store, |tx| tx.users().add(&new_customer("ben"), "first", at(0))).id;
+    let set = move |from: Option<&'static str>, to| write(store, move |tx| tx.users().set_password(id, from, to));
+    assert!(!set(Some("another"), "second"));
+    assert!(set(Some("first"), "second"));
+    assert!(!set(Some("first"), "third"), "it is not the first any more");
+    assert!(set(None, "fourth"));
+    let hash = |id| read(store, move |tx| tx.users().credentials_of(id)).expect("the account exists").password_hash;
+    assert_eq!((hash(id).as_str(), hash(other).as_str()), ("fourth", "first"));
+    assert!(!write(store, |tx| tx.users().set_password(UserId(987_654), None, "x")));
+    assert!(read(store, |tx| tx.users().credentials_of(UserId(987_654))).is_none());
+}
+
+pub(super) fn a_changed_profile_reads_back_and_is_found_under_its_new_name(store: &dyn Store) {
+    let dora = user(store, new_dealer("dora"));
+    let bystander = user(store, new_dealer("dirk"));
+    let mut changed = write(store, move |tx| tx.users().lock(dora.id)).expect("the account exists");
+    changed.email = "New@Tierway.test".to_owned();
+    changed.birth_date = NaiveDate::from_ymd_opt(1990, 1, 2);
+    changed.profile.first_name = "Theodora".to_owned();
+    changed.profile.phone = None;
+    changed.profile.description = Some("Öl".to_owned());
+    let kept = changed.clone();
+    write(store, move |tx| tx.users().save_profile(&kept));
+    let (id, other) = (changed.id, bystander.id);
+    assert_eq!(read(store, move |tx| tx.users().by_id(id)), Some(changed));
+    assert_eq!(read(store, move |tx| tx.users().by_id(other)), Some(bystander));
+    let found = |text: &'static str| {
+        let filter = UserFilter { text: Some(text.to_owned()), ..UserFilter::default() };
+        read(store, move |tx| tx.users().list(&filter, &all())).total
+    };
+    assert_eq!((found("theodora"), found("new@tierway"), found("dora@tierway")), (1, 1, 0));
+    assert!(read(store, |tx| tx.users().credentials("NEW@tierway.test")).is_some());
+    assert_eq!(write(store, |tx| tx.users().lock(UserId(987_654))), None);
+}
+
+pub(super) fn a_taken_email_is_refused_at_a_change_too(store: &dyn Store) {
+    user(store, new_customer("ben"));
+    let anna = user(store, new_customer("anna"));
+    let twin = User { email: "BEN@tierway.test".to_owned(), ..anna.clone() };
+    assert_eq!(refused(store, move |tx| tx.users().save_profile(&twin)), StoreError::Taken("users.email_key"));
+    let louder = User { email: "ANNA@tierway.test".to_owned(), ..anna };
+    write(store, move |tx| tx.users().save_profile(&louder));
 }

@@ -70,6 +70,18 @@ impl SessionRepository for MemoryTransaction {
         self.revoke_where(now, |row| row.session.user_id == user)
     }
 
+    fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError> {
+        let old = |session: &Session| session.created_at < opened || session.last_seen_at < seen;
+        let sessions = &mut self.write()?.sessions;
+        let ids: Vec<i64> = sessions
+            .rows()
+            .map(|row| &row.session)
+            .filter(|session| old(session))
+            .map(|session| session.id.0)
+            .collect();
+        Ok(ids.into_iter().filter(|id| sessions.remove(*id)).count() as u64)
+    }
+
     fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError> {
         let wanted = |s: &&Session| s.user_id == user && s.revoked_at.is_none() && s.last_seen_at > since;
         let mut sessions: Vec<Session> =

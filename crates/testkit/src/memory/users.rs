@@ -1,7 +1,7 @@
 //! Accounts.
 
 use chrono::{DateTime, Utc};
-use tierway_accounts::{Credentials, NewUser, User, UserFilter, UserRepository, Verification};
+use tierway_accounts::{Consent, Credentials, NewUser, Profile, User, UserFilter, UserRepository, Verification};
 use tierway_kernel::{Page, PageRequest, Role, StoreError, UserId, fold};
 
 use super::paging::{matches, newest_first, occurs};
@@ -32,6 +32,8 @@ fn row(new: &NewUser, password_hash: &str, id: i64, now: DateTime<Utc>) -> UserR
         referral_code: new.referral_code,
         referred_by: new.referred_by,
         profile: new.profile,
+        birth_date: new.birth_date,
+        consent: new.terms_version.map(|version| Consent { version, accepted_at: now }),
         created_at: now,
     };
     UserRow { user, password_hash: password_hash.to_owned() }
@@ -68,6 +70,10 @@ impl UserRepository for MemoryTransaction {
         Ok(self.state.users.get(id.0).map(|row| row.user.clone()))
     }
 
+    fn lock(&mut self, id: UserId) -> Result<Option<User>, StoreError> {
+        self.by_id(id)
+    }
+
     fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError> {
         Ok(self.state.users.rows().map(|row| &row.user).filter(|user| ids.contains(&user.id)).cloned().collect())
     }
@@ -76,6 +82,11 @@ impl UserRepository for MemoryTransaction {
         let login = fold(login);
         let found = self.find_user(|user| fold(&user.username) == login || fold(&user.email) == login);
         Ok(found.map(|row| Credentials { user: row.user.clone(), password_hash: row.password_hash.clone() }))
+    }
+
+    fn credentials_of(&mut self, id: UserId) -> Result<Option<Credentials>, StoreError> {
+        let row = self.state.users.get(id.0);
+        Ok(row.map(|row| Credentials { user: row.user.clone(), password_hash: row.password_hash.clone() }))
     }
 
     fn by_referral_code(&mut self, code: &str) -> Result<Option<User>, StoreError> {
@@ -112,6 +123,24 @@ impl UserRepository for MemoryTransaction {
 
     fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError> {
         Ok(self.write()?.users.get_mut(id.0).map(|row| row.user.role = role).is_some())
+    }
+
+    fn set_password(&mut self, id: UserId, from: Option<&str>, to: &str) -> Result<bool, StoreError> {
+        let row = self.write()?.users.get_mut(id.0).filter(|row| from.is_none_or(|from| row.password_hash == from));
+        Ok(row.map(|row| to.clone_into(&mut row.password_hash)).is_some())
+    }
+
+    fn save_profile(&mut self, user: &User) -> Result<(), StoreError> {
+        let state = self.write()?;
+        let taken = |row: &UserRow| row.user.id != user.id && fold(&row.user.email) == fold(&user.email);
+        unique(!state.users.rows().any(taken), "users.email_key")?;
+        if let Some(row) = state.users.get_mut(user.id.0) {
+            row.user.email.clone_from(&user.email);
+            let dealer_code = row.user.profile.dealer_code.take();
+            row.user.profile = Profile { dealer_code, ..user.profile.clone() };
+            row.user.birth_date = user.birth_date;
+        }
+        Ok(())
     }
 
     fn admin_exists(&mut self) -> Result<bool, StoreError> {

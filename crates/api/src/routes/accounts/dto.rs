@@ -1,6 +1,6 @@
 //! What account operations take and answer.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 use tierway_accounts::{Profile, Session, UserSight};
 use tierway_application::accounts::AccountView;
@@ -105,6 +105,20 @@ pub struct UserResponse {
     /// Documents of the role that were not handed in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub missing_documents: Option<Vec<DocumentName>>,
+    /// Day of birth; for the person, the admin and the owner company only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = Date, example = "1990-05-17")]
+    pub birth_date: Option<NaiveDate>,
+    /// Whether the day of birth is known; it was checked against the minimum age then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub age_confirmed: Option<bool>,
+    /// The version of the terms they accepted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "2026-11")]
+    pub terms_version: Option<String>,
+    /// When they accepted them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub terms_accepted_at: Option<DateTime<Utc>>,
 }
 
 impl From<AccountView> for UserResponse {
@@ -113,6 +127,7 @@ impl From<AccountView> for UserResponse {
         let contact = view.sight != UserSight::Referred;
         let user = view.user;
         let employee = view.employee.filter(|_| contact);
+        let consent = user.consent.clone().filter(|_| full);
         let profile = if contact { user.profile.clone() } else { Profile::default() };
         let missing = view.missing_documents.into_iter().map(DocumentName::from).collect();
         UserResponse {
@@ -143,6 +158,10 @@ impl From<AccountView> for UserResponse {
             distribution_regions: profile.distribution_regions,
             referral_code: user.referral_code.filter(|_| contact).map(|code| code.as_str().to_owned()),
             missing_documents: full.then_some(missing),
+            birth_date: user.birth_date.filter(|_| full),
+            age_confirmed: full.then_some(user.birth_date.is_some()),
+            terms_accepted_at: consent.as_ref().map(|consent| consent.accepted_at),
+            terms_version: consent.map(|consent| consent.version),
         }
     }
 }
@@ -162,6 +181,13 @@ impl AccountResponse {
     pub fn new(view: AccountView, message: impl Into<String>) -> AccountResponse {
         AccountResponse { user: view.into(), message: message.into() }
     }
+}
+
+/// An account by itself.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct UserEnvelope {
+    /// The account.
+    pub user: UserResponse,
 }
 
 /// Just a sentence.

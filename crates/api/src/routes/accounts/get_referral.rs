@@ -1,7 +1,7 @@
 //! GET /api/agents/{id}/referral.
 
 use actix_web::{HttpResponse, get};
-use tierway_application::{Failure, accounts};
+use tierway_application::{Failure, Settings, accounts};
 use tierway_kernel::UserId;
 
 use super::records::ReferralResponse;
@@ -18,12 +18,22 @@ use crate::{Call, Problem};
     responses(
         (status = 200, description = "The referral tool.", body = ReferralResponse),
         (status = 404, description = "Not an active agent or sub-agent.", body = Problem, content_type = "application/problem+json"),
+        (status = 429, description = "Too many look-ups from this address (setting `referralLookupsPerMinute`); `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     )
 )]
 #[get("/api/agents/{id}/referral")]
 pub async fn get_referral(call: Call, id: Id) -> Result<HttpResponse, Problem> {
-    let referral = call.read(move |tx, context| accounts::get_referral(tx, context, UserId(id.0))).await?;
+    let (client, lookups) = (call.context().client, &call.app().lookups);
+    lookups.count(client.address.as_deref(), call.context().now).map_err(Failure::TooMany)?;
+    let (limit, found) = call
+        .read(move |tx, context| {
+            let limit = Settings::load(tx)?.referral_lookups_per_minute;
+            Ok((limit, accounts::get_referral(tx, context, UserId(id.0))))
+        })
+        .await?;
+    lookups.set_limit(limit);
+    let referral = found?;
     let link = referral.link.clone();
     let qr = call.blocking(move |services| services.qr.data_url(&link)).await?;
     Ok(HttpResponse::Ok().json(ReferralResponse {

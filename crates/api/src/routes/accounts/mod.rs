@@ -1,5 +1,7 @@
 //! Accounts: registration, sign-in, sessions, the activity log, referral, the directory, reviews, documents.
 
+mod confirmation;
+mod document_form;
 mod dto;
 mod multipart;
 mod names;
@@ -8,29 +10,44 @@ mod queries;
 mod records;
 mod registration;
 mod requests;
+mod reset_records;
+mod review_names;
 mod sign_in;
 mod text;
+mod verification;
 
 mod activate_user;
 mod approve_user;
+mod change_password;
+mod confirm_password_reset;
 mod deactivate_user;
 mod download_document;
 mod get_me;
 mod get_referral;
 mod get_user;
+mod get_verification_case;
+mod hand_over_password_reset;
 mod list_activity;
+mod list_password_resets;
 mod list_pending_users;
 mod list_sessions;
 mod list_user_documents;
 mod list_users;
+mod list_verification_cases;
 mod login;
 mod logout;
 mod record_activity;
+mod refuse_password_reset;
 mod register;
 mod register_admin;
 mod reject_user;
+mod request_password_reset;
+mod review_document;
 mod revoke_session;
 mod test_login;
+mod update_user;
+mod upload_document;
+mod verify_password_reset;
 mod warehouse_login;
 
 pub use dto::UserResponse;
@@ -51,6 +68,13 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(get_me::get_me)
         .service(list_sessions::list_sessions)
         .service(revoke_session::revoke_session)
+        .service(change_password::change_password)
+        .service(request_password_reset::request_password_reset)
+        .service(confirm_password_reset::confirm_password_reset)
+        .service(list_password_resets::list_password_resets)
+        .service(verify_password_reset::verify_password_reset)
+        .service(refuse_password_reset::refuse_password_reset)
+        .service(hand_over_password_reset::hand_over_password_reset)
         .service(record_activity::record_activity)
         .service(list_activity::list_activity)
         .service(get_referral::get_referral)
@@ -58,10 +82,15 @@ pub fn configure(config: &mut ServiceConfig) {
         // before `/api/users/{id}`, which would take it for an id
         .service(list_pending_users::list_pending_users)
         .service(get_user::get_user)
+        .service(update_user::update_user)
         .service(approve_user::approve_user)
         .service(reject_user::reject_user)
         .service(activate_user::activate_user)
         .service(deactivate_user::deactivate_user)
+        .service(list_verification_cases::list_verification_cases)
+        .service(get_verification_case::get_verification_case)
         .service(list_user_documents::list_user_documents)
+        .service(upload_document::upload_document)
+        .service(review_document::review_document)
         .service(download_document::download_document);
 }

@@ -51,6 +51,10 @@ pub struct RegisterForm {
     country: Option<String>,
     /// Zone, state or city.
     zone: Option<String>,
+    /// Day of birth, `YYYY-MM-DD`.
+    birth_date: Option<String>,
+    /// `true` when the terms are accepted.
+    accept_terms: Option<bool>,
     /// Referral code or number of the referring agent.
     referred_by: Option<String>,
     /// Company.
@@ -87,7 +91,7 @@ pub struct RegisterForm {
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 #[expect(dead_code, reason = "only described")]
-struct UploadedFile(String);
+pub(super) struct UploadedFile(String);
 
 impl FromRequest for Registration {
     type Error = Problem;
@@ -160,7 +164,7 @@ async fn read_file(part: &mut Field, kind: DocumentKind) -> Result<Vec<u8>, Prob
     }
 }
 
-async fn read_text(part: &mut Field, name: &str) -> Result<String, Problem> {
+pub(super) async fn read_text(part: &mut Field, name: &str) -> Result<String, Problem> {
     match part.bytes(MAX_TEXT).await {
         Ok(Ok(bytes)) => {
             String::from_utf8(bytes.to_vec()).map_err(|_| Problem::field(name, "This text is not readable."))
@@ -170,6 +174,6 @@ async fn read_text(part: &mut Field, name: &str) -> Result<String, Problem> {
     }
 }
 
-fn unreadable() -> Problem {
+pub(super) fn unreadable() -> Problem {
     Problem::malformed("The form could not be read.")
 }

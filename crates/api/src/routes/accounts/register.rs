@@ -17,7 +17,9 @@ use crate::{Call, Problem};
 /// `idDocument` and `walletProof`; employees may hand in `idDocument` and `employmentLetter`.
 ///
 /// `role` is never more than asked for: `admin` and `warehouse` are refused. `verificationStatus` and `isActive` are
-/// ignored. Opens no session: the page goes on to the role's sign-in.
+/// ignored. People below the minimum age (setting `minimumAge`) and customers from closed countries are refused. An
+/// address registers so many accounts an hour (setting `registrationsPerHour`). Opens no session: the page goes on to
+/// the role's sign-in.
 #[utoipa::path(
     operation_id = "register",
     tag = "Sign-in",
@@ -29,6 +31,7 @@ use crate::{Call, Problem};
         (status = 413, description = "A document, or all together, is too large.", body = Problem, content_type = "application/problem+json"),
         (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
         (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 429, description = "Too many registrations from this address; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     )
 )]

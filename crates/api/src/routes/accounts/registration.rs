@@ -9,7 +9,7 @@ use tierway_kernel::Role;
 use tierway_workforce::EmploymentForm;
 use utoipa::ToSchema;
 
-use super::text::{JsonFiles, data_url, text};
+use super::text::{JsonFiles, data_url, flag, text};
 use crate::Problem;
 
 /// What a registration page sends. Which fields are required depends on the role. `verificationStatus` and `isActive`
@@ -53,6 +53,14 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "Kuala Lumpur")]
     pub zone: Option<String>,
+    /// Day of birth, `YYYY-MM-DD`. May be left out; the account then counts as unconfirmed.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "1990-05-17")]
+    pub birth_date: Option<String>,
+    /// Whether the terms are accepted; their version and the time are kept.
+    #[serde(default, deserialize_with = "flag")]
+    #[schema(value_type = Option<bool>, example = true)]
+    pub accept_terms: bool,
     /// Referral code or number of the referring agent; a sub-agent's is the agent it works under. A number is taken too.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "K7M2QX9T")]
@@ -166,6 +174,8 @@ impl RegisterRequest {
             email: self.email.unwrap_or_default(),
             password: self.password.unwrap_or_default(),
             confirm_password: self.confirm_password,
+            birth_date: self.birth_date,
+            accepts_terms: self.accept_terms,
             profile: Profile {
                 first_name: self.first_name.unwrap_or_default(),
                 last_name: self.last_name.unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! What sign-in pages, the admin's sign-up and reviews send.
 
-use serde::Deserialize;
-use tierway_accounts::{Portal, Profile, RegistrationForm};
+use serde::{Deserialize, Deserializer};
+use tierway_accounts::{Portal, Profile, ProfileChange, RegistrationForm};
 use tierway_kernel::Role;
 use utoipa::ToSchema;
 
@@ -83,6 +83,8 @@ impl AdminRegistrationRequest {
             email: self.email.unwrap_or_default(),
             password: self.password.unwrap_or_default(),
             confirm_password: self.confirm_password,
+            birth_date: None,
+            accepts_terms: false,
             profile: Profile {
                 first_name: self.first_name.unwrap_or_default(),
                 last_name: self.last_name.unwrap_or_default(),
@@ -90,6 +92,109 @@ impl AdminRegistrationRequest {
             },
         })
     }
+}
+
+/// What the page for another password sends.
+#[derive(Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangePasswordRequest {
+    /// The password as it is.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "correct horse", value_type = String, required)]
+    pub current_password: Option<String>,
+    /// 6 to 128 characters.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "battery staple", value_type = String, required)]
+    pub new_password: Option<String>,
+    /// Repetition of the new password; may be left out.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "battery staple")]
+    pub confirm_password: Option<String>,
+}
+
+/// What the profile page sends. Fields that are left out stay as they are.
+#[derive(Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UpdateUserRequest {
+    /// Given name.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Lina")]
+    pub first_name: Option<Option<String>>,
+    /// Family name.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Tan")]
+    pub last_name: Option<Option<String>>,
+    /// Address for mail; another one asks for `currentPassword`.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "lina@example.com")]
+    pub email: Option<Option<String>>,
+    /// Telephone number.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "+60 3 1234 5678")]
+    pub phone: Option<Option<String>>,
+    /// Country.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Malaysia")]
+    pub country: Option<Option<String>>,
+    /// Zone, state or city.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Kuala Lumpur")]
+    pub zone: Option<Option<String>>,
+    /// Company.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Harbour Trading")]
+    pub company_name: Option<Option<String>>,
+    /// Postal address of the company.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>)]
+    pub company_address: Option<Option<String>>,
+    /// A manufacturer's business type.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Import/Export")]
+    pub business_type: Option<Option<String>>,
+    /// What the company does.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>)]
+    pub description: Option<Option<String>>,
+    /// Where a wholesaler distributes.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "Asia, Europe")]
+    pub distribution_regions: Option<Option<String>>,
+    /// Day of birth, `YYYY-MM-DD`; may be put right, not removed.
+    #[serde(default, deserialize_with = "field")]
+    #[schema(value_type = Option<String>, example = "1990-05-17")]
+    pub birth_date: Option<Option<String>>,
+    /// The password, for another email address.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "correct horse")]
+    pub current_password: Option<String>,
+}
+
+impl UpdateUserRequest {
+    /// The change and the password that goes with it; `null` empties a field as an empty text does.
+    pub fn read(self) -> (ProfileChange, String) {
+        let text = |field: Option<Option<String>>| field.map(Option::unwrap_or_default);
+        let change = ProfileChange {
+            first_name: text(self.first_name),
+            last_name: text(self.last_name),
+            email: text(self.email),
+            phone: text(self.phone),
+            country: text(self.country),
+            zone: text(self.zone),
+            company_name: text(self.company_name),
+            company_address: text(self.company_address),
+            business_type: text(self.business_type),
+            description: text(self.description),
+            distribution_regions: text(self.distribution_regions),
+            birth_date: text(self.birth_date),
+        };
+        (change, self.current_password.unwrap_or_default())
+    }
+}
+
+/// A text field that may be left out.
+fn field<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+    text(deserializer).map(Some)
 }
 
 /// Why somebody is rejected.

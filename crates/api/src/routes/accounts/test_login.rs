@@ -25,6 +25,7 @@ use crate::{Call, Problem};
         (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
         (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
         (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 429, description = "Too many wrong passwords for this name or from this address; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     )
 )]

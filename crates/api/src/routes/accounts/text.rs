@@ -51,6 +51,33 @@ impl<'de> Visitor<'de> for TextVisitor {
     }
 }
 
+/// A form's checkbox: `true`, or a word that forms send for it; anything else is no.
+pub(super) fn flag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    deserializer.deserialize_any(FlagVisitor)
+}
+
+struct FlagVisitor;
+
+impl Visitor<'_> for FlagVisitor {
+    type Value = bool;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("true or false")
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<bool, E> {
+        Ok(false)
+    }
+
+    fn visit_bool<E: Error>(self, flag: bool) -> Result<bool, E> {
+        Ok(flag)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<bool, E> {
+        Ok(matches!(text.trim().to_ascii_lowercase().as_str(), "true" | "on" | "yes" | "1"))
+    }
+}
+
 /// Documents of one form field in JSON: a `data:` URL, a list of them, or nothing. An object is what a browser makes
 /// of a file in JSON: there is nothing in it.
 #[derive(Clone, Default, PartialEq, Eq)]
@@ -104,6 +131,25 @@ pub(super) fn data_url(text: &str) -> Option<Vec<u8>> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test may stop")]
     use super::*;
+
+    #[derive(Deserialize)]
+    struct Tick {
+        #[serde(default, deserialize_with = "flag")]
+        ticked: bool,
+    }
+
+    #[test]
+    fn a_checkbox_is_a_truth_or_a_word() {
+        for (json, expected) in [("true", true), ("\"on\"", true), ("\" TRUE \"", true), ("\"1\"", true)]
+            .into_iter()
+            .chain([("false", false), ("null", false), ("\"\"", false), ("\"off\"", false)])
+        {
+            let read: Tick = serde_json::from_str(&format!("{{\"ticked\":{json}}}")).unwrap();
+            assert_eq!(read.ticked, expected, "{json}");
+        }
+        assert!(!serde_json::from_str::<Tick>("{}").unwrap().ticked);
+        assert!(serde_json::from_str::<Tick>("{\"ticked\":[]}").is_err());
+    }
 
     #[derive(Deserialize)]
     struct Form {

@@ -1,9 +1,12 @@
 //! GET /api/agents/{id}/referral.
 
+use chrono::Duration;
+use serde_json::json;
 use tierway_accounts::NewUser;
 use tierway_kernel::Role;
-use tierway_testkit::builders::new_user;
+use tierway_testkit::builders::{at, new_user};
 
+use super::forms::{person, with};
 use crate::support::TestApp;
 
 #[actix_web::test]
@@ -27,4 +30,30 @@ async fn nobody_else_has_one() {
         app.guest().get(&format!("/api/agents/{id}/referral")).await.refused(404, "This agent was not found.");
     }
     app.guest().get("/api/agents/five/referral").await.problem(404);
+}
+
+#[actix_web::test]
+async fn an_address_looks_up_so_many_a_minute() {
+    let app = TestApp::start().await;
+    app.write(|tx| Ok(tx.settings().set("referralLookupsPerMinute", "2", at(0))?)).await;
+    let agent = app.person(Role::Agent, "anna").await;
+    let path = format!("/api/agents/{}/referral", agent.id);
+    app.guest().get(&path).await.expect(200);
+    app.guest().get("/api/agents/987654/referral").await.problem(404);
+    let refused = app.guest().get(&path).await;
+    refused.refused(429, "Too many attempts. Please try again in 60 seconds.");
+    assert_eq!(refused.header("retry-after"), "61");
+    app.fakes().clock.advance(Duration::minutes(1));
+    app.guest().get(&path).await.expect(200);
+}
+
+#[actix_web::test]
+async fn nobody_registers_under_their_own_code() {
+    let app = TestApp::start().await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    let code = agent.user().referral_code.clone().unwrap();
+    let form = |name: &str| with(person("customer", name), json!({ "referredBy": code.as_str() }));
+    let sentence = "You cannot register under your own referral code.";
+    agent.post("/api/auth/register", form("lina")).await.field_refused("referredBy", sentence);
+    app.guest().post("/api/auth/register", form("lina")).await.expect(201);
 }

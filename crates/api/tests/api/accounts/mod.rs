@@ -2,16 +2,22 @@
 
 mod admin_register;
 mod agents_referral;
+mod auth_change_password;
 mod auth_login;
 mod auth_register;
 mod auth_register_documents;
+mod auth_reset_password;
 mod auth_sessions;
+mod auth_throttling;
+mod compliance;
 mod documents;
 mod forms;
 mod hostile_documents;
 mod hostile_samples;
+mod password_resets;
 mod user_activity_log;
 mod users;
+mod users_profile;
 mod users_reviews;
 mod verification;
 mod verification_cases;

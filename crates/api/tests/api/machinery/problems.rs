@@ -24,6 +24,22 @@ async fn bodies_are_refused_with_the_field() {
 }
 
 #[actix_web::test]
+async fn a_text_with_a_nul_never_reaches_the_store() {
+    let app = TestApp::start().await;
+    let sentence = "This text has a character that cannot be kept.";
+    let guest = app.guest();
+    let answer = guest.post("/api/auth/login", json!({ "username": "a\0b", "password": "secret" })).await;
+    answer.field_refused("username", sentence);
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let order = json!({ "items": [], "notes": "a\0" });
+    buyer.post("/api/orders", order).await.field_refused("notes", sentence);
+    guest.get("/api/products?q=a%00b").await.refused(400, "The parameter q cannot be read.");
+    let part = "--cut\r\nContent-Disposition: form-data; name=\"username\"\r\n\r\na\0b\r\n--cut--\r\n";
+    let form = guest.request(Method::POST, "/api/auth/register").body("multipart/form-data; boundary=cut", part);
+    form.send().await.field_refused("username", sentence);
+}
+
+#[actix_web::test]
 async fn too_large_a_body_is_413() {
     let app = TestApp::start().await;
     let text = format!("{{\"username\":\"{}\"}}", "x".repeat(3 * 1024 * 1024));

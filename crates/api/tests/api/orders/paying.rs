@@ -147,3 +147,22 @@ async fn cancelling_a_paid_order_reverses_what_it_earned() {
     assert_eq!((list.as_array().unwrap().len(), &list[0]["status"]), (1, &json!("reversed")));
     assert_eq!(owner.get("/api/analytics/metrics").await.expect(200)["totalRevenue"], "0.00");
 }
+
+#[actix_web::test]
+async fn the_referrer_is_the_buyers_whoever_handles_the_order() {
+    let app = TestApp::start().await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let (agent, other) = (app.signed_in_as(Role::Agent).await, app.signed_in_named(Role::Agent, "other").await);
+    let buyer = referred(&app, &agent, "friend").await;
+    // What a client says of its referrer later on changes nothing.
+    let profile = format!("/api/users/{}", buyer.id());
+    buyer.patch(&profile, json!({ "zone": "Penang", "referredBy": other.id() })).await.expect(200);
+    let number = order(&buyer, id, 3).await;
+    change(&admin(&app).await, number, json!({ "status": "processing" })).await;
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    change(&owner, number, json!({ "status": "paid", "createdBy": other.id(), "processedBy": other.id() })).await;
+    assert_eq!(agent.get("/api/commissions").await.total(), 1);
+    assert_eq!(other.get("/api/commissions").await.total(), 0);
+    let me = buyer.get("/api/auth/me").await.expect(200);
+    assert_eq!(me["referredBy"], json!(agent.id()));
+}

@@ -1,0 +1,105 @@
+//! Rules of a regulated good: how old one must be, to which countries nothing is sold, and consent to the terms
+//! (product.md, issue "accounts"). All of them are settings; the words stand here.
+
+use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
+use tierway_kernel::{FieldError, Role, fold};
+
+use crate::{RegistrationForm, User};
+
+/// The oldest year of birth that is believed.
+const FIRST_YEAR: i32 = 1900;
+
+/// Consent to the terms.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Consent {
+    /// Which version of the terms.
+    pub version: String,
+    /// When.
+    pub accepted_at: DateTime<Utc>,
+}
+
+/// What the settings demand.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Compliance {
+    /// Least age in years; 0: none.
+    pub minimum_age: u32,
+    /// Countries in which nothing is sold to consumers, by name.
+    pub closed_countries: Vec<String>,
+    /// Whether customers order only once their age is known.
+    pub orders_need_age: bool,
+}
+
+/// Why a customer cannot order.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OrderBar {
+    /// Their country is closed; the name is the setting's.
+    #[error("Consumer sale is closed in {0}.")]
+    CountryClosed(String),
+    /// Their age is not known.
+    #[error("Please confirm your birth date on your profile before you order.")]
+    AgeUnknown,
+    /// They are too young.
+    #[error("You must be at least {0} years old to order.")]
+    TooYoung(u32),
+}
+
+/// Reads a birth date as forms send it: `YYYY-MM-DD`; an empty text is none.
+pub fn read_birth_date(text: Option<&str>) -> Result<Option<NaiveDate>, FieldError> {
+    let Some(text) = text.map(str::trim).filter(|text| !text.is_empty()) else { return Ok(None) };
+    let fault = || FieldError::new("birthDate", "Please enter the birth date as YYYY-MM-DD.");
+    // chrono alone would take other forms too, such as +1990-1-2.
+    let is_plain = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    if !is_plain {
+        return Err(fault());
+    }
+    NaiveDate::parse_from_str(text, "%Y-%m-%d").map(Some).map_err(|_| fault())
+}
+
+impl Compliance {
+    /// Checks a birth date by itself and against the least age; days are those of UTC.
+    pub fn check_birth_date(&self, birth: NaiveDate, today: NaiveDate) -> Result<(), FieldError> {
+        if birth > today || birth.year() < FIRST_YEAR {
+            return Err(FieldError::new("birthDate", "Please enter a valid birth date."));
+        }
+        if self.is_old_enough(birth, today) {
+            return Ok(());
+        }
+        let text = format!("You must be at least {} years old to register.", self.minimum_age);
+        Err(FieldError::new("birthDate", text))
+    }
+
+    /// Complaints about a registration, beside those of the form itself: a date that cannot be read is one of its own.
+    pub fn complaints(&self, role: Role, form: &RegistrationForm, today: NaiveDate) -> Vec<FieldError> {
+        let birth = read_birth_date(form.birth_date.as_deref()).unwrap_or_default();
+        let age = birth.map_or(Ok(()), |date| self.check_birth_date(date, today));
+        let closed = self.closed(role, form.profile.country.as_deref());
+        let country = closed.map(|name| FieldError::new("country", OrderBar::CountryClosed(name).to_string()));
+        age.err().into_iter().chain(country).collect()
+    }
+
+    /// Whether this person may order today. Only customers are consumers.
+    pub fn check_order(&self, buyer: &User, today: NaiveDate) -> Result<(), OrderBar> {
+        if let Some(name) = self.closed(buyer.role, buyer.profile.country.as_deref()) {
+            return Err(OrderBar::CountryClosed(name));
+        }
+        match buyer.birth_date {
+            _ if !self.orders_need_age || self.minimum_age == 0 || buyer.role != Role::Customer => Ok(()),
+            None => Err(OrderBar::AgeUnknown),
+            Some(birth) if self.is_old_enough(birth, today) => Ok(()),
+            Some(_) => Err(OrderBar::TooYoung(self.minimum_age)),
+        }
+    }
+
+    /// The closed country somebody of `role` is in, named as the setting does.
+    fn closed(&self, role: Role, country: Option<&str>) -> Option<String> {
+        let country = fold(country.filter(|_| role == Role::Customer)?);
+        self.closed_countries.iter().find(|name| fold(name) == country && !country.is_empty()).cloned()
+    }
+
+    fn is_old_enough(&self, birth: NaiveDate, today: NaiveDate) -> bool {
+        self.minimum_age == 0 || today.years_since(birth).is_some_and(|age| age >= self.minimum_age)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,199 @@
+//! A forgotten password: a single-use link goes by mail, and the admin sees the request and may send a fresh link,
+//! hand one over, or refuse (product.md §3). The store keeps the hash of a link's token only.
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_kernel::{Page, PageRequest, ResetId, Role, StoreError, UserId};
+
+use crate::{User, Verification};
+
+/// How long a link works.
+pub const LINK_LIVES: Duration = Duration::minutes(30);
+/// How long requests are kept to be looked at.
+pub const RESETS_KEPT: Duration = Duration::days(30);
+/// Longest note of a decision, in characters.
+const MAX_NOTE: usize = 500;
+
+/// Where a request stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ResetState {
+    /// A link went by mail.
+    Requested,
+    /// The admin has checked the person; a fresh link went by mail.
+    Verified,
+    /// The admin has refused; no link works.
+    Refused,
+    /// The admin has handed a link over.
+    HandedOver,
+    /// A link was used.
+    Used,
+    /// A newer request, or a new password, took its place.
+    Superseded,
+    /// The link has run out. Never stored: it follows from the time.
+    Expired,
+}
+
+impl ResetState {
+    /// All states.
+    pub const ALL: [ResetState; 7] = [
+        ResetState::Requested,
+        ResetState::Verified,
+        ResetState::Refused,
+        ResetState::HandedOver,
+        ResetState::Used,
+        ResetState::Superseded,
+        ResetState::Expired,
+    ];
+    /// The states in which a link is out.
+    pub const OPEN: [ResetState; 3] = [ResetState::Requested, ResetState::Verified, ResetState::HandedOver];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            ResetState::Requested => "requested",
+            ResetState::Verified => "verified",
+            ResetState::Refused => "refused",
+            ResetState::HandedOver => "handedOver",
+            ResetState::Used => "used",
+            ResetState::Superseded => "superseded",
+            ResetState::Expired => "expired",
+        }
+    }
+}
+
+/// A request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PasswordReset {
+    /// Identity.
+    pub id: ResetId,
+    /// Whose password.
+    pub user_id: UserId,
+    /// Where it stands, the time aside.
+    pub state: ResetState,
+    /// When it was asked for.
+    pub requested_at: DateTime<Utc>,
+    /// When its link ends.
+    pub expires_at: DateTime<Utc>,
+    /// From where it was asked for.
+    pub address: Option<String>,
+    /// Who decided about it.
+    pub decided_by: Option<UserId>,
+    /// When.
+    pub decided_at: Option<DateTime<Utc>>,
+    /// What they noted.
+    pub note: Option<String>,
+}
+
+/// A request to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPasswordReset {
+    /// Whose password.
+    pub user_id: UserId,
+    /// Hash of the link's token.
+    pub token_hash: String,
+    /// When the link ends.
+    pub expires_at: DateTime<Utc>,
+    /// From where it was asked for.
+    pub address: Option<String>,
+}
+
+/// What the admin decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResetDecision {
+    /// `Verified`, `Refused` or `HandedOver`.
+    pub to: ResetState,
+    /// The fresh link's token hash and its end; `None`: no link works any more.
+    pub link: Option<(String, DateTime<Utc>)>,
+    /// Who decided.
+    pub by: Option<UserId>,
+    /// A note.
+    pub note: Option<String>,
+}
+
+/// Why a request is not carried on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ResetError {
+    /// The link is wrong, used, replaced or has run out; which of them is not said.
+    #[error("This link is no longer valid. Please ask for a new one.")]
+    LinkDead,
+    /// Somebody was faster.
+    #[error("This request has already been {0}.")]
+    AlreadyDecided(&'static str),
+    /// More than 500 characters.
+    #[error("The note must be at most 500 characters long.")]
+    NoteTooLong,
+}
+
+impl PasswordReset {
+    /// Where it stands at a time.
+    pub fn state_at(&self, now: DateTime<Utc>) -> ResetState {
+        if ResetState::OPEN.contains(&self.state) && now >= self.expires_at { ResetState::Expired } else { self.state }
+    }
+}
+
+/// Whether the admin may decide now, and the note that is kept. A request whose mailed link has run out is decided
+/// like any other: a decision makes a fresh link.
+pub fn check_decision(state: ResetState, note: Option<&str>) -> Result<Option<String>, ResetError> {
+    let note = note.map(str::trim).filter(|text| !text.is_empty());
+    if note.is_some_and(|text| text.chars().count() > MAX_NOTE) {
+        return Err(ResetError::NoteTooLong);
+    }
+    match state {
+        ResetState::Requested | ResetState::Expired => Ok(note.map(str::to_owned)),
+        ResetState::Verified => Err(ResetError::AlreadyDecided("verified")),
+        ResetState::Refused => Err(ResetError::AlreadyDecided("refused")),
+        ResetState::HandedOver => Err(ResetError::AlreadyDecided("handed over")),
+        ResetState::Used => Err(ResetError::AlreadyDecided("used")),
+        ResetState::Superseded => Err(ResetError::AlreadyDecided("replaced")),
+    }
+}
+
+/// Whether this account may get a new password: all but rejected ones, which stay closed.
+pub fn may_reset(user: &User) -> bool {
+    user.verification != Verification::Rejected
+}
+
+/// Whether the role named on a sign-in page is the account's: agents and sub-agents share a page, and an employee need
+/// not know whether warehouse access has made the role another.
+pub fn role_fits(stated: Role, actual: Role) -> bool {
+    let page = |role| match role {
+        Role::SubAgent => Role::Agent,
+        Role::Warehouse => Role::Employee,
+        other => other,
+    };
+    page(stated) == page(actual)
+}
+
+/// Filters of the admin's queue.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ResetFilter {
+    /// Only those that stand so at the time of asking.
+    pub state: Option<ResetState>,
+}
+
+/// Requests in the store.
+pub trait ResetRepository {
+    /// Keeps a request as [`ResetState::Requested`].
+    fn add(&mut self, reset: &NewPasswordReset, now: DateTime<Utc>) -> Result<PasswordReset, StoreError>;
+    /// One request.
+    fn by_id(&mut self, id: ResetId) -> Result<Option<PasswordReset>, StoreError>;
+    /// The request whose link works now and has this token hash.
+    fn by_link(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<PasswordReset>, StoreError>;
+    /// Uses the link that works now: the request becomes [`ResetState::Used`]. Of several at once one gets it.
+    fn consume(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<PasswordReset>, StoreError>;
+    /// Keeps a decision about a request that is still [`ResetState::Requested`]; `false` when it is not.
+    fn decide(&mut self, id: ResetId, decision: &ResetDecision, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Makes requests of `user` in one of these states [`ResetState::Superseded`], their links dead; how many.
+    fn supersede(&mut self, user: UserId, states: &[ResetState]) -> Result<u64, StoreError>;
+    /// Requests, newest first.
+    fn list(
+        &mut self,
+        filter: ResetFilter,
+        now: DateTime<Utc>,
+        page: &PageRequest,
+    ) -> Result<Page<PasswordReset>, StoreError>;
+    /// Removes requests made before `before`; how many.
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+//! What people change of their own data. Username, role, referrer and a dealer's number stay as they were registered.
+
+use chrono::NaiveDate;
+use tierway_kernel::{FieldError, fold};
+
+use crate::registration::{check_email, text_complaints};
+use crate::{Compliance, User, read_birth_date};
+
+/// Texts as the profile page sends them: `None` leaves a field as it is, an empty text empties it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named as the account's own fields")]
+pub struct ProfileChange {
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    pub email: Option<String>,
+    pub phone: Option<String>,
+    pub country: Option<String>,
+    pub zone: Option<String>,
+    pub company_name: Option<String>,
+    pub company_address: Option<String>,
+    pub business_type: Option<String>,
+    pub description: Option<String>,
+    pub distribution_regions: Option<String>,
+    pub birth_date: Option<String>,
+}
+
+impl ProfileChange {
+    /// Whether the change gives the account another address, for which the password is asked.
+    pub fn changes_email(&self, user: &User) -> bool {
+        self.email.as_deref().is_some_and(|email| fold(email) != fold(&user.email))
+    }
+
+    /// The account after the change, or a complaint for each field at fault. Fields that the change leaves alone are
+    /// not complained about, whatever they hold.
+    pub fn apply(&self, user: &User, rules: &Compliance, today: NaiveDate) -> Result<User, Vec<FieldError>> {
+        let mut next = user.clone();
+        let profile = &mut next.profile;
+        for (change, name) in [(&self.first_name, &mut profile.first_name), (&self.last_name, &mut profile.last_name)] {
+            if let Some(text) = change {
+                name.clone_from(text);
+            }
+        }
+        for (change, field) in [
+            (&self.phone, &mut profile.phone),
+            (&self.country, &mut profile.country),
+            (&self.zone, &mut profile.zone),
+            (&self.company_name, &mut profile.company_name),
+            (&self.company_address, &mut profile.company_address),
+            (&self.business_type, &mut profile.business_type),
+            (&self.description, &mut profile.description),
+            (&self.distribution_regions, &mut profile.distribution_regions),
+        ] {
+            if change.is_some() {
+                field.clone_from(change);
+            }
+        }
+        next.profile = next.profile.trimmed();
+        let mut errors = text_complaints(user.role, &next.profile, |_, label| format!("{label} is required."));
+        if let Some(email) = &self.email {
+            email.trim().clone_into(&mut next.email);
+            check_email(email, &mut errors);
+        }
+        match self.new_birth_date(user, rules, today) {
+            Ok(date) => next.birth_date = date,
+            Err(error) => errors.push(error),
+        }
+        errors.retain(|error| self.names().contains(&error.field.as_str()));
+        if errors.is_empty() { Ok(next) } else { Err(errors) }
+    }
+
+    /// A birth date may be put right, but not taken back: orders may hang on it.
+    fn new_birth_date(
+        &self,
+        user: &User,
+        rules: &Compliance,
+        today: NaiveDate,
+    ) -> Result<Option<NaiveDate>, FieldError> {
+        if self.birth_date.is_none() {
+            return Ok(user.birth_date);
+        }
+        match read_birth_date(self.birth_date.as_deref())? {
+            Some(date) if Some(date) == user.birth_date => Ok(Some(date)),
+            Some(date) => rules.check_birth_date(date, today).map(|()| Some(date)),
+            None if user.birth_date.is_some() => Err(FieldError::new("birthDate", "Please enter your birth date.")),
+            None => Ok(None),
+        }
+    }
+
+    /// The fields that the change names, as they are called on the wire.
+    fn names(&self) -> Vec<&'static str> {
+        let fields = [
+            ("firstName", &self.first_name),
+            ("lastName", &self.last_name),
+            ("email", &self.email),
+            ("phone", &self.phone),
+            ("country", &self.country),
+            ("zone", &self.zone),
+            ("companyName", &self.company_name),
+            ("companyAddress", &self.company_address),
+            ("businessType", &self.business_type),
+            ("description", &self.description),
+            ("distributionRegions", &self.distribution_regions),
+            ("birthDate", &self.birth_date),
+        ];
+        fields.into_iter().filter(|(_, change)| change.is_some()).map(|(name, _)| name).collect()
+    }
+}
+
+/// What differs between two states of an account, in words for the log; the values stay out of it.
+pub fn changed_fields(before: &User, after: &User) -> Vec<&'static str> {
+    let (old, new) = (&before.profile, &after.profile);
+    let fields = [
+        ("name", old.first_name != new.first_name || old.last_name != new.last_name),
+        ("email", before.email != after.email),
+        ("phone", old.phone != new.phone),
+        ("country", old.country != new.country),
+        ("zone", old.zone != new.zone),
+        ("company name", old.company_name != new.company_name),
+        ("company address", old.company_address != new.company_address),
+        ("business type", old.business_type != new.business_type),
+        ("description", old.description != new.description),
+        ("distribution regions", old.distribution_regions != new.distribution_regions),
+        ("birth date", before.birth_date != after.birth_date),
+    ];
+    fields.into_iter().filter(|(_, changed)| *changed).map(|(name, _)| name).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,71 @@
+//! Look-ups by address and minute. Counted in memory, for each instance by itself: what is looked up is public, and one
+//! that asks too fast is only to be slowed.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_accounts::address_source;
+
+/// Most addresses that are remembered; past it all start anew.
+const MOST_ADDRESSES: usize = 100_000;
+const MINUTE: i64 = 60;
+
+/// Who has looked up how often in the running minute.
+pub(crate) struct Lookups {
+    limit: AtomicU32,
+    counted: Mutex<Counted>,
+}
+
+#[derive(Default)]
+struct Counted {
+    minute: i64,
+    by_address: HashMap<String, u32>,
+}
+
+impl Default for Lookups {
+    /// No limit is known until the first look-up has read the setting.
+    fn default() -> Lookups {
+        Lookups { limit: AtomicU32::new(u32::MAX), counted: Mutex::default() }
+    }
+}
+
+impl Lookups {
+    /// Notes how many look-ups an address has in a minute.
+    pub(crate) fn set_limit(&self, limit: u32) {
+        self.limit.store(limit, Ordering::Relaxed);
+    }
+
+    /// Counts a look-up; how long to wait when there were too many.
+    pub(crate) fn count(&self, address: Option<&str>, now: DateTime<Utc>) -> Result<(), Duration> {
+        let (minute, second) = (now.timestamp().div_euclid(MINUTE), now.timestamp().rem_euclid(MINUTE));
+        let source = address.map(address_source).unwrap_or_default();
+        let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        if counted.minute != minute || counted.by_address.len() >= MOST_ADDRESSES {
+            *counted = Counted { minute, by_address: HashMap::new() };
+        }
+        let count = counted.by_address.entry(source).or_default();
+        *count = count.saturating_add(1);
+        if *count > self.limit.load(Ordering::Relaxed) { Err(Duration::seconds(MINUTE - second)) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_so_many_a_minute() {
+        let at = |second| DateTime::UNIX_EPOCH + Duration::seconds(second);
+        let lookups = Lookups::default();
+        lookups.set_limit(2);
+        let ask = |address: &str, second| lookups.count(Some(address), at(second));
+        assert_eq!((ask("192.0.2.1", 0), ask("192.0.2.1", 59)), (Ok(()), Ok(())));
+        assert_eq!(ask("192.0.2.1", 59), Err(Duration::seconds(1)));
+        assert_eq!(ask("192.0.2.2", 59), Ok(()), "another address");
+        assert_eq!(ask("192.0.2.1", 60), Ok(()), "another minute");
+        lookups.set_limit(9);
+        assert_eq!(lookups.count(None, at(60)), Ok(()));
+    }
+}

@@ -1,0 +1,53 @@
+//! POST /api/auth/change-password.
+
+use actix_web::{HttpResponse, post};
+use tierway_accounts::check_new_password;
+use tierway_application::{Failure, accounts};
+use tierway_kernel::Permission;
+
+use super::dto::MessageResponse;
+use super::requests::ChangePasswordRequest;
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Change one's own password
+///
+/// For everybody who is signed in. All other sessions end; this one goes on under a new id. Links for a new password
+/// that are out stop working.
+#[utoipa::path(
+    operation_id = "changePassword",
+    tag = "Sign-in",
+    request_body = ChangePasswordRequest,
+    responses(
+        (status = 200, description = "Changed.", body = MessageResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "The current password is wrong, or a rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[post("/api/auth/change-password")]
+pub async fn change_password(call: Call, body: Body<ChangePasswordRequest>) -> Result<HttpResponse, Problem> {
+    let ChangePasswordRequest { current_password, new_password, confirm_password } = body.0;
+    let (current, new) = (current_password.unwrap_or_default(), new_password.unwrap_or_default());
+    check_new_password("newPassword", &new, confirm_password.as_deref()).map_err(Failure::Fields)?;
+    let known = call
+        .read(move |tx, context| Ok(accounts::own_credentials(tx, context, Permission::ChangePassword)?.password_hash))
+        .await?;
+    call.confirm_password(current, known.clone()).await?;
+    let hash = call.hash_password(new).await?;
+    let opening = call.opening();
+    let session = opening.clone();
+    call.write(move |tx, context| {
+        let user = accounts::change_password(tx, context, &known, &hash)?;
+        session.write(tx, context, user.id)
+    })
+    .await?;
+    call.hand_out(opening)?;
+    Ok(HttpResponse::Ok().json(MessageResponse::from("Your password was changed.")))
+}

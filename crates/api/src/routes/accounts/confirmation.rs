@@ -1,0 +1,19 @@
+//! Asking somebody who is signed in for their password once more.
+
+use tierway_application::{Failure, accounts};
+
+use crate::{Call, Problem};
+
+impl Call {
+    /// Passes when the password is the one of the hash; a wrong one is counted. An empty one is not worth a guess.
+    pub(super) async fn confirm_password(&self, password: String, hash: String) -> Result<(), Problem> {
+        if password.is_empty() {
+            return Err(Problem::field("currentPassword", "Please enter your current password."));
+        }
+        if self.verify_password(password, Some(hash)).await? {
+            return Ok(());
+        }
+        let refusal: Failure = self.write(accounts::refuse_password).await?;
+        Err(refusal.into())
+    }
+}

@@ -1,0 +1,32 @@
+//! GET /api/password-resets.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::accounts;
+
+use super::reset_records::{ListResetsQuery, PasswordResetResponse};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List requests for a new password
+///
+/// For the admin, newest first. Requests are kept for 30 days.
+#[utoipa::path(
+    operation_id = "listPasswordResets",
+    tag = "Accounts",
+    params(ListResetsQuery),
+    responses(
+        (status = 200, description = "The requests.", body = Vec<PasswordResetResponse>),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not the admin.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/password-resets")]
+pub async fn list_password_resets(call: Call, query: Params<ListResetsQuery>) -> Result<HttpResponse, Problem> {
+    let filter = query.0.filter()?;
+    let page = page_request(query.0.limit, query.0.cursor.as_deref())?;
+    let resets = call.read(move |tx, context| accounts::list_password_resets(tx, context, filter, &page)).await?;
+    Ok(list_response(&call, resets.map(PasswordResetResponse::from)))
+}

@@ -1,0 +1,41 @@
+//! POST /api/auth/reset-password.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::accounts;
+
+use super::dto::MessageResponse;
+use super::reset_records::PasswordResetRequest;
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// What everybody is told, account or none.
+const TOLD: &str = "If there is an account with this email and role, instructions were sent to the email address and to \
+    the admin for verification.";
+
+/// Ask for a new password
+///
+/// Open to everybody. The answer is the same, and takes the same time, whether there is such an account or not. If there
+/// is, a link that works once and for 30 minutes goes by mail, and the request enters the admin's queue. An address asks
+/// so many times an hour (setting `resetsPerHour`).
+#[utoipa::path(
+    operation_id = "requestPasswordReset",
+    tag = "Sign-in",
+    request_body = PasswordResetRequest,
+    responses(
+        (status = 200, description = "Noted.", body = MessageResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "Email or role is missing or cannot be one; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 429, description = "Too many requests from this address; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    )
+)]
+#[post("/api/auth/reset-password")]
+pub async fn request_password_reset(call: Call, body: Body<PasswordResetRequest>) -> Result<HttpResponse, Problem> {
+    let email = body.0.email.unwrap_or_default();
+    let role = body.0.role.unwrap_or_default();
+    call.write(move |tx, context| accounts::request_password_reset(tx, context, &email, &role)).await?;
+    Ok(HttpResponse::Ok().json(MessageResponse::from(TOLD)))
+}

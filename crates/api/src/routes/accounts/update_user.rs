@@ -1,0 +1,47 @@
+//! PATCH /api/users/{id}.
+
+use actix_web::{HttpResponse, patch};
+use tierway_application::accounts;
+use tierway_kernel::UserId;
+
+use super::dto::UserEnvelope;
+use super::requests::UpdateUserRequest;
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Change one's own profile
+///
+/// For the person only. Fields that are left out stay; `null` or an empty text empties a field that the role does not
+/// need. Another `email` asks for `currentPassword`. Username, role, referrer and a dealer's number do not change.
+#[utoipa::path(
+    operation_id = "updateUser",
+    tag = "Accounts",
+    params(("id" = i64, Path, description = "One's own account", example = 12)),
+    request_body = UpdateUserRequest,
+    responses(
+        (status = 200, description = "The account as it is now.", body = UserEnvelope),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Somebody else's account, or the request comes from another origin.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "No such account, or not for the caller to know of.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[patch("/api/users/{id}")]
+pub async fn update_user(call: Call, id: Id, body: Body<UpdateUserRequest>) -> Result<HttpResponse, Problem> {
+    let id = UserId(id.0);
+    let (change, password) = body.0.read();
+    let checked = change.clone();
+    let proof = call.read(move |tx, context| accounts::check_update(tx, context, id, &checked)).await?;
+    if let Some(hash) = &proof {
+        call.confirm_password(password, hash.clone()).await?;
+    }
+    let view = call.write(move |tx, context| accounts::update_user(tx, context, id, &change, proof.as_deref())).await?;
+    Ok(HttpResponse::Ok().json(UserEnvelope { user: view.into() }))
+}

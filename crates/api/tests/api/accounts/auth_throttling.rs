@@ -1,0 +1,151 @@
+//! Sign-in protection: failures are counted by name and by address, and nothing is told of who exists.
+
+use actix_web::http::Method;
+use chrono::Duration;
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+use tierway_accounts::{NewUser, Verification};
+use tierway_kernel::Role;
+use tierway_testkit::builders::{PASSWORD, new_user};
+
+use super::forms::person;
+use crate::support::{Answer, Client, TestApp};
+
+const PATH: &str = "/api/auth/login";
+const WAIT: &str = "Too many attempts. Please try again in 30 seconds.";
+
+fn wrong(name: &str) -> Value {
+    json!({ "username": name, "password": "wrong!" })
+}
+
+fn right(name: &str) -> Value {
+    json!({ "username": name, "password": PASSWORD })
+}
+
+async fn fail(client: &Client, name: &str, times: usize) {
+    for _ in 0..times {
+        client.post(PATH, wrong(name)).await.refused(401, "Invalid credentials. Please try again.");
+    }
+}
+
+async fn login_from(client: &Client, address: &str, body: &Value) -> Answer {
+    client.request(Method::POST, PATH).header("x-forwarded-for", address).json(body).send().await
+}
+
+#[actix_web::test]
+async fn the_fifth_failure_blocks_a_name_known_or_not() {
+    let app = TestApp::start().await;
+    app.person(Role::Customer, "cleo").await;
+    app.account(NewUser { is_active: false, ..new_user(Role::Customer, "otto") }).await;
+    let guest = app.guest();
+    for name in ["cleo", "otto", "nobody"] {
+        fail(&guest, name, 5).await;
+        let blocked = guest.post(PATH, right(name)).await;
+        blocked.refused(429, WAIT);
+        assert_eq!(blocked.header("retry-after"), "31", "{name}");
+    }
+    guest.post(PATH, wrong(" CLEO ")).await.refused(429, WAIT);
+    app.fakes().clock.advance(Duration::seconds(30));
+    guest.post(PATH, right("cleo")).await.expect(200);
+}
+
+#[actix_web::test]
+async fn a_success_forgets_the_failures_of_the_name() {
+    let app = TestApp::start().await;
+    app.person(Role::Customer, "cleo").await;
+    let guest = app.guest();
+    for _ in 0..3 {
+        fail(&guest, "cleo", 4).await;
+        guest.post(PATH, right("cleo")).await.expect(200);
+    }
+}
+
+#[actix_web::test]
+async fn pauses_double() {
+    let app = TestApp::start().await;
+    let guest = app.guest();
+    fail(&guest, "nobody", 5).await;
+    for seconds in [30, 60, 120, 240, 480, 900, 900] {
+        let blocked = guest.post(PATH, wrong("nobody")).await;
+        blocked.problem(429);
+        assert_eq!(blocked.header("retry-after"), (seconds + 1).to_string());
+        app.fakes().clock.advance(Duration::seconds(seconds));
+        fail(&guest, "nobody", 1).await;
+    }
+}
+
+#[actix_web::test]
+async fn an_address_that_tries_many_names_is_blocked() {
+    let app = TestApp::start_with(|config| config.trusted_proxies = "198.51.100.0/24".parse().unwrap()).await;
+    app.person(Role::Customer, "cleo").await;
+    let guest = app.guest();
+    for number in 0..50 {
+        login_from(&guest, "203.0.113.9", &wrong(&format!("name{number}"))).await.problem(401);
+    }
+    login_from(&guest, "203.0.113.9", &right("cleo")).await.refused(429, WAIT);
+    login_from(&guest, "203.0.113.10", &right("cleo")).await.expect(200);
+}
+
+#[actix_web::test]
+async fn a_made_up_address_does_not_help() {
+    let app = TestApp::start().await;
+    let guest = app.guest();
+    for number in 0..50 {
+        login_from(&guest, &format!("203.0.113.{number}"), &wrong(&format!("name{number}"))).await.problem(401);
+    }
+    login_from(&guest, "203.0.113.200", &wrong("another")).await.refused(429, WAIT);
+}
+
+#[actix_web::test]
+async fn every_guess_costs_one_verification_whoever_is_guessed_at() {
+    let app = TestApp::start().await;
+    app.person(Role::Customer, "cleo").await;
+    app.account(NewUser { is_active: false, ..new_user(Role::Customer, "otto") }).await;
+    app.account(NewUser { verification: Verification::Rejected, ..new_user(Role::Dealer, "dirk") }).await;
+    app.account(NewUser { verification: Verification::Pending, ..new_user(Role::Wholesaler, "wera") }).await;
+    let guest = app.guest();
+    for name in ["nobody", "cleo", "otto", "dirk", "wera"] {
+        let before = app.fakes().hasher.counts();
+        fail(&guest, name, 1).await;
+        let after = app.fakes().hasher.counts();
+        assert_eq!((after.0 - before.0, after.1 - before.1), (0, 1), "{name}");
+    }
+    fail(&guest, "nobody", 4).await;
+    let before = app.fakes().hasher.counts();
+    guest.post(PATH, wrong("nobody")).await.problem(429);
+    assert_eq!(app.fakes().hasher.counts(), before, "who is blocked costs nothing");
+}
+
+#[actix_web::test]
+async fn failures_at_once_all_count() {
+    let app = TestApp::start().await;
+    let guest = app.guest();
+    let answers = join_all((0..20).map(|_| guest.post(PATH, wrong("nobody")))).await;
+    assert!(answers.iter().all(|answer| matches!(answer.status.as_u16(), 401 | 429)));
+    let key = format!("account:{}", blake3::hash(b"nobody").to_hex());
+    let known = app.read(move |tx| Ok(tx.throttles().peek(&[&key])?)).await;
+    let counted = known[0].unwrap().failures as usize;
+    let told = answers.iter().filter(|answer| answer.status == 401).count();
+    assert!((5..=20).contains(&counted) && counted >= told, "{counted} counted, {told} were told");
+}
+
+#[actix_web::test]
+async fn an_address_registers_so_many_accounts_an_hour() {
+    let app = TestApp::start().await;
+    app.write(|tx| {
+        let now = tierway_testkit::builders::at(0);
+        Ok(tx.settings().set("registrationsPerHour", "2", now)?)
+    })
+    .await;
+    let guest = app.guest();
+    let register = |name: &'static str| guest.post("/api/auth/register", person("customer", name));
+    register("anna").await.expect(201);
+    register("anna").await.problem(422);
+    register("ben").await.expect(201);
+    let before = app.fakes().hasher.counts();
+    let refused = register("carl").await;
+    refused.refused(429, "Too many attempts. Please try again in 60 minutes.");
+    assert_eq!(app.fakes().hasher.counts(), before, "nothing is hashed for who may not");
+    app.fakes().clock.advance(Duration::hours(1));
+    register("carl").await.expect(201);
+}

@@ -1,0 +1,58 @@
+//! `POST /api/auth/change-password`. In stages, because passwords are neither verified nor hashed inside a
+//! transaction: [`own_credentials`], the caller verifies, [`refuse_password`] or [`change_password`].
+
+use tierway_accounts::{ActivityAction, Credentials, ResetState, User};
+use tierway_kernel::Permission;
+
+use super::review::tell;
+use crate::throttling::Sources;
+use crate::{Context, Failure, Transaction};
+
+/// The caller's own account with its password hash. [`Failure::TooMany`] after too many wrong passwords.
+pub fn own_credentials(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    operation: Permission,
+) -> Result<Credentials, Failure> {
+    context.require(operation)?;
+    let id = context.actor.signed_in()?.id;
+    Sources::of_confirmation(id, &context.client).check(tx, context.now)?;
+    tx.users().credentials_of(id)?.ok_or(Failure::NotSignedIn)
+}
+
+/// Counts a wrong password of somebody who is signed in: a session that was stolen must not serve to guess it. Gives
+/// the answer, so that the count is committed.
+pub fn refuse_password(tx: &mut dyn Transaction, context: &Context) -> Result<Failure, Failure> {
+    let id = context.actor.signed_in()?.id;
+    Sources::of_confirmation(id, &context.client).strike(tx, context.now)?;
+    Ok(wrong_password())
+}
+
+/// Replaces the password that was verified as `from`, ends every session and kills links that are out; the caller
+/// opens a new session in the same transaction.
+pub fn change_password(tx: &mut dyn Transaction, context: &Context, from: &str, to: &str) -> Result<User, Failure> {
+    context.require(Permission::ChangePassword)?;
+    let id = context.actor.signed_in()?.id;
+    if !tx.users().set_password(id, Some(from), to)? {
+        return Err(wrong_password());
+    }
+    let user = tx.users().by_id(id)?.ok_or(Failure::NotSignedIn)?;
+    Sources::of_confirmation(id, &context.client).forgive(tx)?;
+    tx.sessions().revoke_all(id, context.now)?;
+    tx.resets().supersede(id, &ResetState::OPEN)?;
+    context.log(tx, ActivityAction::Password, "Changed their password.")?;
+    tell_changed(tx, context, &user)?;
+    Ok(user)
+}
+
+/// Tells somebody that their password is another one now.
+pub(super) fn tell_changed(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
+    let message = "The password of your account was changed. If this was not you, please ask for a new password at \
+        once and tell us.";
+    tell(tx, context, user, "password", "Your password was changed", message)
+}
+
+/// What a wrong current password is told.
+pub(super) fn wrong_password() -> Failure {
+    Failure::field("currentPassword", "The current password is not right.")
+}

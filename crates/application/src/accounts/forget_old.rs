@@ -1,0 +1,14 @@
+//! What ran out is removed: sessions, throttles, requests for a new password.
+
+use tierway_accounts::{RESETS_KEPT, THROTTLES_KEPT};
+
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Removes what ran out; how many rows. Part of the hourly round; several instances may do it at once.
+pub fn forget_old(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+    let limits = Settings::load(tx)?.session_limits;
+    let sessions = tx.sessions().forget(context.now - limits.absolute, context.now - limits.idle)?;
+    let throttles = tx.throttles().forget(context.now - THROTTLES_KEPT)?;
+    let resets = tx.resets().forget(context.now - RESETS_KEPT)?;
+    Ok(sessions + throttles + resets)
+}

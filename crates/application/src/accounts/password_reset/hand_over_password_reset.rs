@@ -1,0 +1,31 @@
+//! `POST /api/password-resets/{id}/hand-over`: for somebody no mail reaches.
+
+use chrono::{DateTime, Utc};
+use tierway_accounts::ResetState;
+use tierway_kernel::{Permission, ResetId};
+
+use super::decide::decide;
+use super::link::Link;
+use crate::{Context, Failure, Transaction};
+
+/// A link for the admin to hand to the person; it is shown this once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandedOver {
+    /// The link.
+    pub link: String,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Makes a fresh link and gives it out; the one before stops working. [`Failure::Conflict`] when it was decided before.
+pub fn hand_over_password_reset(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: ResetId,
+    note: Option<&str>,
+) -> Result<HandedOver, Failure> {
+    context.require(Permission::HandOverPasswordReset)?;
+    let link = Link::draw(context);
+    decide(tx, context, id, ResetState::HandedOver, Some(&link), note)?;
+    Ok(HandedOver { link: link.url, expires_at: link.expires_at })
+}

@@ -1,0 +1,75 @@
+//! The job behind a request for a new password: finds the account and mails the link, or does nothing.
+
+use serde::{Deserialize, Serialize};
+use tierway_accounts::{ActivityAction, NewActivity, NewPasswordReset, ResetState, User, may_reset, role_fits};
+use tierway_kernel::{Role, fold};
+use tierway_workforce::{Audience, NewNotice};
+
+use super::link::Link;
+use crate::jobs::{Done, Run};
+use crate::throttling::Hourly;
+use crate::{Context, Failure, Transaction};
+
+/// Links for one account in an hour, wherever they are asked for; what goes beyond is dropped.
+const LINKS_PER_HOUR: u32 = 5;
+
+/// What the job is told.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) struct Payload {
+    pub(super) email: String,
+    pub(super) role: String,
+    pub(super) address: Option<String>,
+    pub(super) user_agent: Option<String>,
+}
+
+/// Does the job.
+pub(crate) fn make_reset(run: &Run<'_>) -> Result<Done, Failure> {
+    let payload: Payload = run.payload()?;
+    run.done(move |tx, context| match find(tx, &payload)? {
+        Some(user) => make(tx, context, &user, &payload),
+        None => Ok(()),
+    })
+}
+
+fn find(tx: &mut dyn Transaction, payload: &Payload) -> Result<Option<User>, Failure> {
+    let user = tx.users().credentials(&payload.email)?.map(|known| known.user);
+    Ok(user.filter(|user| {
+        let fits = payload.role.parse().is_ok_and(|role| role_fits(role, user.role));
+        fits && fold(&user.email) == fold(&payload.email) && may_reset(user)
+    }))
+}
+
+fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payload) -> Result<(), Failure> {
+    let hourly = Hourly { what: "reset", limit: LINKS_PER_HOUR };
+    match hourly.spend_key(tx, &format!("reset-of:{}", user.id), context.now) {
+        Err(Failure::TooMany(_)) => return Ok(()),
+        spent => spent?,
+    }
+    // The newest mail counts. What the admin has decided stays: a stranger's request must not kill that link.
+    tx.resets().supersede(user.id, &[ResetState::Requested])?;
+    let link = Link::draw(context);
+    let reset = NewPasswordReset {
+        user_id: user.id,
+        token_hash: link.token_hash.clone(),
+        expires_at: link.expires_at,
+        address: payload.address.clone(),
+    };
+    tx.resets().add(&reset, context.now)?;
+    link.mail(tx, context, user)?;
+    let entry = NewActivity {
+        user_id: Some(user.id),
+        action: ActivityAction::Password,
+        description: format!("A new password was asked for, for {}.", user.username),
+        address: payload.address.clone(),
+        user_agent: payload.user_agent.clone(),
+    };
+    tx.activity().append(&entry, context.now)?;
+    let notice = NewNotice {
+        audience: Audience::Group(Role::Admin.as_str().to_owned()),
+        kind: "passwordReset".to_owned(),
+        title: "Password reset requested".to_owned(),
+        message: format!("{} ({}) asked for a new password.", user.full_name(), user.role),
+    };
+    tx.notices().add(&notice, context.now)?;
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! `PATCH /api/users/{id}`: people change their own data. Another email address asks for the password, which the
+//! caller verifies between [`check_update`] and [`update_user`].
+
+use tierway_accounts::{ActivityAction, ProfileChange, ResetState, User, UserSight, changed_fields};
+use tierway_kernel::{Permission, StoreError, UserId};
+
+use super::change_password::{own_credentials, wrong_password};
+use super::get_user::open_account;
+use super::register::name_taken;
+use super::view::{AccountView, describe_one};
+use crate::mail::{NewMail, post};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Checks the change; nothing is written. The password hash to verify when the change asks for it.
+pub fn check_update(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: UserId,
+    change: &ProfileChange,
+) -> Result<Option<String>, Failure> {
+    context.require(Permission::UpdateUser)?;
+    let user = own_account(tx, context, id)?;
+    let next = change.apply(&user, &Settings::load(tx)?.compliance(), context.today()).map_err(Failure::Fields)?;
+    if !change.changes_email(&user) {
+        return Ok(None);
+    }
+    if tx.users().credentials(&next.email)?.is_some_and(|known| known.user.id != id) {
+        return Err(name_taken(StoreError::Taken("users.email_key")));
+    }
+    own_credentials(tx, context, Permission::UpdateUser).map(|known| Some(known.password_hash))
+}
+
+/// Keeps the change. `proof` is the hash of the password that was verified.
+pub fn update_user(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: UserId,
+    change: &ProfileChange,
+    proof: Option<&str>,
+) -> Result<AccountView, Failure> {
+    context.require(Permission::UpdateUser)?;
+    own_account(tx, context, id)?;
+    let before = tx.users().lock(id)?.ok_or(Failure::NotFound("This user"))?;
+    let rules = Settings::load(tx)?.compliance();
+    let after = change.apply(&before, &rules, context.today()).map_err(Failure::Fields)?;
+    if change.changes_email(&before) {
+        let known = tx.users().credentials_of(id)?.map(|known| known.password_hash);
+        if proof.is_none() || proof != known.as_deref() {
+            return Err(wrong_password());
+        }
+    }
+    let changed = changed_fields(&before, &after);
+    if !changed.is_empty() {
+        tx.users().save_profile(&after).map_err(name_taken)?;
+        context.log(tx, ActivityAction::Profile, format!("Changed their {}.", changed.join(", ")))?;
+    }
+    if change.changes_email(&before) {
+        leave_address(tx, context, &before, &after)?;
+    }
+    describe_one(tx, after, UserSight::Full)
+}
+
+/// Links sent to the old address stop working, and it is told.
+fn leave_address(tx: &mut dyn Transaction, context: &Context, before: &User, after: &User) -> Result<(), Failure> {
+    tx.resets().supersede(before.id, &ResetState::OPEN)?;
+    let company = Settings::load(tx)?.company_name;
+    let mail = NewMail {
+        to: before.email.clone(),
+        subject: format!("{company}: Your email address was changed"),
+        body: format!(
+            "Hello {},\n\nThe email address of your account {} was changed. If this was not you, please tell us at \
+            once.\n\n{company}\n{}\n",
+            after.full_name(),
+            after.username,
+            context.services.public_url
+        ),
+        has_secret: false,
+    };
+    post(tx, context, mail)?;
+    Ok(())
+}
+
+/// The caller's own account. Those who may open another's are told that it is not theirs to change; to everybody else
+/// it does not exist.
+fn own_account(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
+    let user = open_account(tx, context, id)?;
+    if context.actor.id() == Some(id) {
+        return Ok(user);
+    }
+    Err(Failure::Forbidden("You can change your own profile only.".to_owned()))
+}

@@ -1,0 +1,114 @@
+//! How use cases throttle: sources by key in the store, so that all instances slow a guesser together. The rules are
+//! `tierway_accounts`'.
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_accounts::{ACCOUNT_THROTTLE, ADDRESS_THROTTLE, Quota, Throttle, ThrottlePolicy, address_source};
+use tierway_kernel::{UserId, fold};
+
+use crate::{Client, Failure, Transaction};
+
+/// What guesses at a password come from.
+#[derive(Debug, Clone)]
+pub(crate) struct Sources {
+    account: String,
+    address: Option<String>,
+}
+
+impl Sources {
+    /// Signing in: the name as typed, known or not, and the address. The name is kept hashed: people type passwords
+    /// into it, and it may be of any length.
+    pub(crate) fn of_sign_in(login: &str, client: &Client) -> Sources {
+        Sources { account: account_key(login), address: address_key("address", client) }
+    }
+
+    /// Somebody who is signed in and asked for their password once more.
+    pub(crate) fn of_confirmation(user: UserId, client: &Client) -> Sources {
+        Sources { account: format!("password:{user}"), address: address_key("address", client) }
+    }
+
+    /// The keys with their rules, in ascending order.
+    fn keys(&self) -> Vec<(&str, &'static ThrottlePolicy)> {
+        let account = (self.account.as_str(), &ACCOUNT_THROTTLE);
+        let address = self.address.as_deref().map(|key| (key, &ADDRESS_THROTTLE));
+        let mut keys: Vec<_> = [Some(account), address].into_iter().flatten().collect();
+        keys.sort_unstable_by_key(|(key, _)| *key);
+        keys
+    }
+
+    /// Refuses a blocked source.
+    pub(crate) fn check(&self, tx: &mut dyn Transaction, now: DateTime<Utc>) -> Result<(), Failure> {
+        let keys: Vec<&str> = self.keys().into_iter().map(|(key, _)| key).collect();
+        let known = tx.throttles().peek(&keys)?;
+        let longest = known.into_iter().flatten().filter_map(|throttle| throttle.blocked_for(now)).max();
+        longest.map_or(Ok(()), |wait| Err(Failure::TooMany(wait)))
+    }
+
+    /// Counts a failure.
+    pub(crate) fn strike(&self, tx: &mut dyn Transaction, now: DateTime<Utc>) -> Result<(), Failure> {
+        for (key, policy) in self.keys() {
+            let throttle = tx.throttles().take(key, now)?.failed(policy, now);
+            tx.throttles().put(key, &throttle, now)?;
+        }
+        Ok(())
+    }
+
+    /// Forgets the account's failures after a success. The address keeps its own: it may guess at others.
+    pub(crate) fn forgive(&self, tx: &mut dyn Transaction) -> Result<(), Failure> {
+        Ok(tx.throttles().clear(&self.account)?)
+    }
+}
+
+/// Forgets the failures at signing in under `login`.
+pub(crate) fn forgive_sign_in(tx: &mut dyn Transaction, login: &str) -> Result<(), Failure> {
+    Ok(tx.throttles().clear(&account_key(login))?)
+}
+
+/// How often something may be done from one address in an hour.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Hourly {
+    /// What it is.
+    pub(crate) what: &'static str,
+    /// How often.
+    pub(crate) limit: u32,
+}
+
+impl Hourly {
+    fn quota(self) -> Quota {
+        Quota { limit: self.limit, window: Duration::hours(1) }
+    }
+
+    /// Refuses an address that has done it often enough.
+    pub(crate) fn check(self, tx: &mut dyn Transaction, client: &Client, now: DateTime<Utc>) -> Result<(), Failure> {
+        let Some(key) = address_key(self.what, client) else { return Ok(()) };
+        let known = tx.throttles().peek(&[&key])?.into_iter().flatten().next();
+        self.refuse(known.unwrap_or_else(|| Throttle::new(now)), now)
+    }
+
+    /// Refuses as [`Hourly::check`] does, or counts.
+    pub(crate) fn spend(self, tx: &mut dyn Transaction, client: &Client, now: DateTime<Utc>) -> Result<(), Failure> {
+        match address_key(self.what, client) {
+            Some(key) => self.spend_key(tx, &key, now),
+            None => Ok(()),
+        }
+    }
+
+    /// The same for a source that is no address.
+    pub(crate) fn spend_key(self, tx: &mut dyn Transaction, key: &str, now: DateTime<Utc>) -> Result<(), Failure> {
+        let throttle = tx.throttles().take(key, now)?;
+        self.refuse(throttle, now)?;
+        tx.throttles().put(key, &throttle.spent(&self.quota(), now), now)?;
+        Ok(())
+    }
+
+    fn refuse(self, throttle: Throttle, now: DateTime<Utc>) -> Result<(), Failure> {
+        throttle.exhausted_for(&self.quota(), now).map_or(Ok(()), |wait| Err(Failure::TooMany(wait)))
+    }
+}
+
+fn account_key(login: &str) -> String {
+    format!("account:{}", blake3::hash(fold(login).as_bytes()).to_hex())
+}
+
+fn address_key(what: &str, client: &Client) -> Option<String> {
+    client.address.as_deref().map(|address| format!("{what}:{}", address_source(address)))
+}

@@ -1,0 +1,130 @@
+//! Requests for a new password. Using a link and deciding are guarded updates: of several at once one counts.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_accounts::{NewPasswordReset, PasswordReset, ResetDecision, ResetFilter, ResetRepository, ResetState};
+use tierway_kernel::{Cursor, Page, PageRequest, ResetId, StoreError, UserId, to_micros};
+
+use super::paging::{after_int, fetch, paged};
+use super::{Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{NewResetRow, ResetRow};
+use crate::schema::password_resets;
+
+fn names(states: &[ResetState]) -> Vec<&'static str> {
+    states.iter().map(|state| state.as_str()).collect()
+}
+
+fn filtered(filter: ResetFilter, now: i64) -> password_resets::BoxedQuery<'static, Db> {
+    let query = password_resets::table.into_boxed();
+    let open = password_resets::state.eq_any(names(&ResetState::OPEN));
+    match filter.state {
+        None => query,
+        Some(ResetState::Expired) => query.filter(open.and(password_resets::expires_at.le(now))),
+        Some(state) => {
+            let query = query.filter(password_resets::state.eq(state.as_str()));
+            if ResetState::OPEN.contains(&state) { query.filter(password_resets::expires_at.gt(now)) } else { query }
+        }
+    }
+}
+
+impl ResetRepository for DieselTransaction<'_> {
+    fn add(&mut self, reset: &NewPasswordReset, now: DateTime<Utc>) -> Result<PasswordReset, StoreError> {
+        diesel::insert_into(password_resets::table)
+            .values(NewResetRow::new(reset, now))
+            .returning(ResetRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?
+            .into_reset()
+    }
+
+    fn by_id(&mut self, id: ResetId) -> Result<Option<PasswordReset>, StoreError> {
+        let row = password_resets::table.find(id.0).select(ResetRow::as_select()).first(self.connection).optional();
+        row.map_err(store_error)?.map(ResetRow::into_reset).transpose()
+    }
+
+    fn by_link(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<PasswordReset>, StoreError> {
+        let row = password_resets::table
+            .filter(password_resets::token_hash.eq(token_hash))
+            .filter(password_resets::state.eq_any(names(&ResetState::OPEN)))
+            .filter(password_resets::expires_at.gt(to_micros(now)))
+            .select(ResetRow::as_select())
+            .first(self.connection)
+            .optional();
+        row.map_err(store_error)?.map(ResetRow::into_reset).transpose()
+    }
+
+    fn consume(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<PasswordReset>, StoreError> {
+        let live = password_resets::table
+            .filter(password_resets::token_hash.eq(token_hash))
+            .filter(password_resets::state.eq_any(names(&ResetState::OPEN)))
+            .filter(password_resets::expires_at.gt(to_micros(now)));
+        let row = diesel::update(live)
+            .set((password_resets::state.eq(ResetState::Used.as_str()), password_resets::token_hash.eq(None::<String>)))
+            .returning(ResetRow::as_returning())
+            .get_result(self.connection)
+            .optional();
+        row.map_err(store_error)?.map(ResetRow::into_reset).transpose()
+    }
+
+    fn decide(&mut self, id: ResetId, decision: &ResetDecision, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        let undecided = password_resets::state.eq(ResetState::Requested.as_str());
+        let decided = (
+            password_resets::state.eq(decision.to.as_str()),
+            password_resets::token_hash.eq(decision.link.as_ref().map(|(hash, _)| hash.as_str())),
+            password_resets::decided_by.eq(decision.by.map(|by| by.0)),
+            password_resets::decided_at.eq(Some(to_micros(now))),
+            password_resets::note.eq(decision.note.as_deref()),
+        );
+        let link_ends = decision.link.as_ref().map(|(_, end)| password_resets::expires_at.eq(to_micros(*end)));
+        diesel::update(password_resets::table.find(id.0).filter(undecided))
+            .set((decided, link_ends))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn supersede(&mut self, user: UserId, states: &[ResetState]) -> Result<u64, StoreError> {
+        let wanted = password_resets::user_id.eq(user.0).and(password_resets::state.eq_any(names(states)));
+        diesel::update(password_resets::table.filter(wanted))
+            .set((
+                password_resets::state.eq(ResetState::Superseded.as_str()),
+                password_resets::token_hash.eq(None::<String>),
+            ))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+
+    fn list(
+        &mut self,
+        filter: ResetFilter,
+        now: DateTime<Utc>,
+        page: &PageRequest,
+    ) -> Result<Page<PasswordReset>, StoreError> {
+        let now = to_micros(now);
+        let mut query = filtered(filter, now);
+        if let Some((time, id)) = after_int(page) {
+            query = query.filter(
+                password_resets::requested_at
+                    .le(time)
+                    .and(password_resets::requested_at.lt(time).or(password_resets::id.lt(id))),
+            );
+        }
+        let rows: Vec<ResetRow> = query
+            .order((password_resets::requested_at.desc(), password_resets::id.desc()))
+            .limit(fetch(page))
+            .select(ResetRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered(filter, now).count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.requested_at, row.id), ResetRow::into_reset)
+    }
+
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+        diesel::delete(password_resets::table.filter(password_resets::requested_at.lt(to_micros(before))))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+}

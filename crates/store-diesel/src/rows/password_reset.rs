@@ -1,0 +1,67 @@
+//! Requests for a new password.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_accounts::{NewPasswordReset, PasswordReset, ResetState};
+use tierway_kernel::{ResetId, StoreError, UserId, from_micros, to_micros};
+
+use super::{read_enum, read_time};
+use crate::schema::password_resets;
+
+/// A request as it is read; the token's hash stays in the database.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = password_resets)]
+pub(crate) struct ResetRow {
+    pub(crate) id: i64,
+    user_id: i64,
+    state: String,
+    pub(crate) requested_at: i64,
+    expires_at: i64,
+    address: Option<String>,
+    decided_by: Option<i64>,
+    decided_at: Option<i64>,
+    note: Option<String>,
+}
+
+/// A request to be written.
+#[derive(Insertable)]
+#[diesel(table_name = password_resets, treat_none_as_default_value = false)]
+pub(crate) struct NewResetRow<'a> {
+    user_id: i64,
+    token_hash: Option<&'a str>,
+    state: &'static str,
+    requested_at: i64,
+    expires_at: i64,
+    address: Option<&'a str>,
+}
+
+impl ResetRow {
+    /// The request.
+    pub(crate) fn into_reset(self) -> Result<PasswordReset, StoreError> {
+        Ok(PasswordReset {
+            id: ResetId(self.id),
+            user_id: UserId(self.user_id),
+            state: read_enum("password_resets.state", &ResetState::ALL, ResetState::as_str, &self.state)?,
+            requested_at: from_micros(self.requested_at),
+            expires_at: from_micros(self.expires_at),
+            address: self.address,
+            decided_by: self.decided_by.map(UserId),
+            decided_at: read_time(self.decided_at),
+            note: self.note,
+        })
+    }
+}
+
+impl<'a> NewResetRow<'a> {
+    /// The row of a new request.
+    pub(crate) fn new(reset: &'a NewPasswordReset, now: DateTime<Utc>) -> NewResetRow<'a> {
+        NewResetRow {
+            user_id: reset.user_id.0,
+            token_hash: Some(&reset.token_hash),
+            state: ResetState::Requested.as_str(),
+            requested_at: to_micros(now),
+            expires_at: to_micros(reset.expires_at),
+            address: reset.address.as_deref(),
+        }
+    }
+}
