@@ -207,27 +207,28 @@ fn public_url(text: &str, bind: SocketAddr) -> Result<String, ConfigError> {
     Ok(url.to_owned())
 }
 
-/// The mail server of `SMTP_URL`; its password is not repeated in the sentence.
+/// The mail server of `SMTP_URL`; its password is not repeated in the sentence. Who mail comes from is read when
+/// somebody is named or there is a server.
 fn smtp(url: &str, from: &str, public_url: &str) -> Result<Option<Smtp>, ConfigError> {
-    let from = match from.trim() {
-        "" => default_sender(public_url),
-        from => from.to_owned(),
+    let (url, from) = (url.trim(), from.trim());
+    let sender = match from {
+        "" if url.is_empty() => return Ok(None),
+        "" => Sender::parse(&default_sender(public_url)),
+        from => Sender::parse(from),
     };
-    let from = Sender::parse(&from).map_err(|error| ConfigError(format!("MAIL_FROM: {error}.")))?;
-    match url.trim() {
-        "" => Ok(None),
-        url => Smtp::connect_later(url, from).map(Some).map_err(|error| ConfigError(format!("SMTP_URL: {error}."))),
+    let sender = sender.map_err(|error| ConfigError(format!("MAIL_FROM: {error}.")))?;
+    if url.is_empty() {
+        return Ok(None);
     }
+    Smtp::connect_later(url, sender).map(Some).map_err(|error| ConfigError(format!("SMTP_URL: {error}.")))
 }
 
-/// `noreply@` and the host under which the product is reached.
+/// `noreply@` and the host under which the product is reached; an address without a name is nobody's sender.
 fn default_sender(public_url: &str) -> String {
     let authority = public_url.split_once("://").map_or(public_url, |(_, rest)| rest);
-    let host = match authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        Some((v6, _)) => return format!("noreply@[IPv6:{v6}]"),
-        None => authority.split(':').next().unwrap_or_default(),
-    };
-    if host.parse::<IpAddr>().is_ok() { format!("noreply@[{host}]") } else { format!("noreply@{host}") }
+    let host = authority.split(':').next().unwrap_or_default();
+    let is_address = authority.starts_with('[') || host.parse::<IpAddr>().is_ok();
+    format!("noreply@{}", if is_address { "localhost" } else { host })
 }
 
 fn frontend(path: &Path) -> Result<PathBuf, ConfigError> {
@@ -283,13 +284,15 @@ mod tests {
         for (url, sender) in [
             ("https://shop.example", "noreply@shop.example"),
             ("http://localhost:8080", "noreply@localhost"),
-            ("http://10.1.2.3:80", "noreply@[10.1.2.3]"),
-            ("http://[::1]:8080", "noreply@[IPv6:::1]"),
+            ("http://10.1.2.3:80", "noreply@localhost"),
+            ("http://[::1]:8080", "noreply@localhost"),
         ] {
             assert_eq!(default_sender(url), sender);
             assert!(Sender::parse(sender).is_ok(), "{sender}");
         }
-        assert!(serve(&[]).unwrap().smtp.is_none());
+        for arguments in [&[][..], &["--public-url", "http://under_score"]] {
+            assert!(serve(arguments).unwrap().smtp.is_none(), "nobody is needed without a server");
+        }
         let named = ["--smtp-url", "smtp://mail.example:587", "--mail-from", "Our Shop <shop@mail.example>"];
         assert!(serve(&named).unwrap().smtp.is_some());
     }

@@ -35,7 +35,7 @@ CREATE TRIGGER verification_events_no_delete BEFORE DELETE ON verification_event
 BEGIN SELECT RAISE(ABORT, 'verification_events is append-only'); END;
 
 CREATE TABLE password_resets (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id),
     -- hash of the link's token, NULL while none is out; the token itself is never stored
     token_hash TEXT,
@@ -55,7 +55,7 @@ CREATE INDEX password_resets_by_user ON password_resets (user_id, requested_at, 
 
 -- Work to be done outside requests: run by any instance, under a lease, again after a failure.
 CREATE TABLE jobs (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL,
     payload TEXT NOT NULL,
     -- at most one unfinished job of a key

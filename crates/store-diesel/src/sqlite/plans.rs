@@ -9,6 +9,8 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use tierway_accounts::{CaseFilter, UserFilter, Verification};
 use tierway_application::Transaction;
+use tierway_application::jobs::JobKind;
+use tierway_application::mail::MailStatus;
 use tierway_catalogue::{ProductFilter, ProductSort};
 use tierway_commissions::{CommissionFilter, CommissionScope};
 use tierway_inventory::MovementFilter;
@@ -135,6 +137,21 @@ fn other_lists_have_their_indexes() {
         tx.commissions().list(CommissionScope::All, &filter, &request).map(|_| ())
     });
     assert_uses(&earned, "commissions_newest");
+}
+
+#[test]
+fn the_outbox_and_due_jobs_have_their_indexes() {
+    let (_directory, mut connection) = connection();
+    let request = page(Cursor::int(7, 7));
+    for (status, index) in [(None, "mail_outbox_newest"), (Some(MailStatus::Failed), "mail_outbox_by_status")] {
+        let plan = plan(&mut connection, |tx| tx.mail().list(status, &request).map(|_| ()));
+        assert_uses(&plan, index);
+    }
+    let due = plan(&mut connection, |tx| {
+        let now = chrono::DateTime::UNIX_EPOCH;
+        tx.jobs().lease(JobKind::ALL, now, now).map(|_| ())
+    });
+    assert_uses(&due, "jobs_due");
 }
 
 /// How many of the statements that `work` sends the connection keeps prepared from now on.
