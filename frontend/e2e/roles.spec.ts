@@ -26,6 +26,11 @@ const VISITORS: readonly Visitor[] = [
     pages: [
       '/dashboard/admin',
       '/dashboard/admin/user-management',
+      '/dashboard/admin/verification',
+      '/dashboard/admin/verification?status=approved',
+      '/dashboard/admin/password-resets',
+      '/dashboard/admin/mail',
+      '/dashboard/admin/settings',
       '/dashboard/admin/accounts',
       '/dashboard/admin/orders',
       '/dashboard/admin/commissions',
@@ -101,6 +106,15 @@ async function keep(page: Page, name: string) {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
+/** The own account, which every role has; people with documents see them there. */
+const ACCOUNT = ['/account', '/account?tab=security', '/account?tab=activity'] as const;
+const WITH_DOCUMENTS = ['dealer', 'agent', 'subagent', 'employee', 'warehouse'];
+
+function pagesOf({ username, pages }: Visitor): string[] {
+  const papers = WITH_DOCUMENTS.includes(username) ? ['/account?tab=documents'] : [];
+  return [...new Set([...pages, ...ACCOUNT, ...papers])];
+}
+
 /** Opens a page at both widths and looks for what nobody should see. */
 async function look(page: Page, path: string, who: string) {
   for (const width of WIDTHS) {
@@ -131,18 +145,50 @@ function watchConsole(page: Page): string[] {
   return faults;
 }
 
-for (const { username, door, pages } of VISITORS) {
+for (const visitor of VISITORS) {
+  const { username, door } = visitor;
   test(`${username} sees every page of theirs whole`, async ({ page }) => {
     const faults = watchConsole(page);
     await signIn(page, door, username, DEMO_PASSWORD);
     await expect(page).not.toHaveURL(new RegExp(door));
-    for (const path of pages) {
+    for (const path of pagesOf(visitor)) {
       await look(page, path, username);
-      expect(new URL(page.url()).pathname, `${path} leads elsewhere`).toBe(path);
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search, `${path} leads elsewhere`).toBe(path);
     }
     expect(faults).toEqual([]);
   });
 }
+
+test('the admin sees a case with its documents whole', async ({ page }) => {
+  const faults = watchConsole(page);
+  await signIn(page, '/login/admin', 'admin', DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard\/admin$/);
+  await page.goto('/dashboard/admin/verification?status=approved&role=dealer');
+  await page
+    .getByRole('link', { name: /^Open the case of/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/verification\/\d+$/);
+  await look(page, new URL(page.url()).pathname, 'admin-case');
+  await expect(page.getByRole('img', { name: /^Shop Photos/ }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the account menu leads every role to the own account', async ({ browser, baseURL }) => {
+  for (const { username, door } of VISITORS) {
+    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await signIn(page, door, username, DEMO_PASSWORD);
+    await page
+      .getByRole('button', { name: /^Account menu/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'My account' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByLabel(/^First name/)).not.toHaveValue('');
+    await page.context().close();
+  }
+});
 
 test('a guest sees every public page whole', async ({ page }) => {
   const faults = watchConsole(page);

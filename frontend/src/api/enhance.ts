@@ -39,6 +39,12 @@ const REFRESHES: {
   updateWarehouseOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
   recordMovement: ['Inventory', 'Catalogue', 'Notifications'],
   setStock: ['Inventory', 'Catalogue', 'Notifications'],
+  approveUser: ['Accounts', 'Analytics', 'Notifications'],
+  rejectUser: ['Accounts', 'Analytics', 'Notifications'],
+  uploadDocument: ['Accounts', 'Sign-in', 'Notifications'],
+  reviewDocument: ['Accounts', 'Notifications'],
+  updateUser: ['Accounts', 'Sign-in'],
+  verifyPasswordReset: ['Accounts', 'Mail'],
 };
 
 function refine(name: string) {

@@ -24,6 +24,7 @@ export function StandingNotice() {
         to={papers ? paths.accountTab('documents') : paths.account}
         color="inherit"
         underline="always"
+        sx={{ whiteSpace: 'nowrap' }}
       >
         {text(papers ? 'documents' : 'account')}
       </Link>

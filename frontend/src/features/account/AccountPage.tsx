@@ -1,22 +1,42 @@
+import Box from '@mui/material/Box';
+import { useSession } from '@/access/useSession';
+import { OwnDocuments } from '@/components/documents';
 import { NoticeList, useUnread } from '@/components/notices';
 import { Page } from '@/components/page/Page';
-import { PageTabs } from '@/components/page/PageTabs';
+import { PageTabs, type PageTab } from '@/components/page/PageTabs';
+import { hasDocuments } from '@/lib/roles';
 import { ActivityList } from './ActivityList';
+import { ChangePassword } from './ChangePassword';
 import { useText } from './messages';
 import { Profile } from './Profile';
 import { SessionList } from './SessionList';
 
-/** What the platform knows about the person, where they are signed in, what they did, what they were told. */
+function Security() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ChangePassword />
+      <SessionList />
+    </Box>
+  );
+}
+
+/** What the platform knows about the person, how and where they sign in, what they did, what they were told. */
 export default function AccountPage() {
   const text = useText();
+  const { user } = useSession();
   const unread = useUnread();
+  const documents: PageTab[] =
+    user && hasDocuments(user)
+      ? [{ id: 'documents', label: text('documents'), content: <OwnDocuments /> }]
+      : [];
   return (
-    <Page title={text('title')} description={text('description')} width="lg">
+    <Page title={text('title')} description={text('intro')} width="lg">
       <PageTabs
         label={text('tabs')}
         tabs={[
           { id: 'profile', label: text('profile'), content: <Profile /> },
-          { id: 'sessions', label: text('sessions'), content: <SessionList /> },
+          ...documents,
+          { id: 'security', label: text('security'), content: <Security /> },
           { id: 'activity', label: text('activity'), content: <ActivityList /> },
           { id: 'notices', label: text('notices'), badge: unread, content: <NoticeList /> },
         ]}

@@ -7,39 +7,19 @@ import { CopyButton, DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Block, Facts } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
+import { roleName } from '@/lib/roleNames';
 import { words } from '@/lib/workforce';
 import { useText } from './messages';
+import { ProfileForm } from './ProfileForm';
 
-function Personal({ me }: { me: UserResponse }) {
-  const text = useText();
-  return (
-    <Block title={text('personal')}>
-      <Facts
-        facts={[
-          [text('name'), me.fullName],
-          [text('username'), me.username],
-          [text('email'), me.email],
-          [text('phone'), me.phone ?? me.phoneNumber],
-          [text('country'), me.country],
-          [text('zone'), me.zone],
-          [text('since'), <DateTime key="since" time={me.createdAt} show="date" />],
-        ]}
-      />
-    </Block>
-  );
-}
-
-function Work({ me }: { me: UserResponse }) {
+function Account({ me }: { me: UserResponse }) {
   const text = useText();
   return (
     <Block title={text('work')}>
       <Facts
         facts={[
-          [text('role'), text(`role.${me.role}`)],
-          [text('company'), me.companyName],
-          [text('address'), me.companyAddress],
-          [text('businessType'), me.businessType],
-          [text('regions'), me.distributionRegions],
+          [text('username'), me.username],
+          [text('role'), roleName(me.role)],
           [text('dealerId'), me.dealerId],
           [text('employeeId'), me.employeeId],
           [text('position'), me.position && words(me.position)],
@@ -56,6 +36,16 @@ function Work({ me }: { me: UserResponse }) {
               </Box>
             ),
           ],
+          [text('since'), <DateTime key="since" time={me.createdAt} show="date" />],
+          [text('age'), text(me.ageConfirmed ? 'ageConfirmed' : 'ageUnconfirmed')],
+          [
+            text('terms'),
+            me.termsAcceptedAt && (
+              <>
+                {me.termsVersion} · <DateTime time={me.termsAcceptedAt} show="date" />
+              </>
+            ),
+          ],
         ]}
       />
     </Block>
@@ -64,7 +54,6 @@ function Work({ me }: { me: UserResponse }) {
 
 function Verification({ me }: { me: UserResponse }) {
   const text = useText();
-  const missing = me.missingDocuments ?? [];
   const status = me.verificationStatus ?? 'pending';
   return (
     <Block title={text('verification')}>
@@ -79,16 +68,6 @@ function Verification({ me }: { me: UserResponse }) {
           {text(`verification.${status}`)}
         </Typography>
         {me.rejectionReason && <Alert severity="error">{me.rejectionReason}</Alert>}
-        {missing.length > 0 && (
-          <Alert severity="warning">
-            {text('missing')}
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {missing.map((name) => (
-                <li key={name}>{text(`document.${name}`)}</li>
-              ))}
-            </Box>
-          </Alert>
-        )}
       </Box>
     </Block>
   );
@@ -98,16 +77,25 @@ function accessOf(me: UserResponse) {
   return me.isActive === false ? 'inactive' : 'active';
 }
 
-/** The person's own facts, to read. */
+/** The person's own facts: what they can change, and beside it what they cannot. */
 export function Profile() {
   const { data: me, error, refetch } = api.useGetMeQuery();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!me) return <LinesSkeleton count={3} height={140} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
-      <Personal me={me} />
-      <Work me={me} />
-      <Verification me={me} />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <ProfileForm me={me} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Account me={me} />
+        <Verification me={me} />
+      </Box>
     </Box>
   );
 }

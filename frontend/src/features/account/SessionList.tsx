@@ -1,7 +1,6 @@
 import LaptopIcon from '@mui/icons-material/LaptopOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
@@ -10,6 +9,7 @@ import { problemText } from '@/api/problem';
 import { DateTime } from '@/components/data';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ErrorState, LinesSkeleton } from '@/components/feedback';
+import { Block } from '@/components/orders/Facts';
 import { StatusChip } from '@/components/status';
 import { useToast } from '@/components/toaster';
 import { deviceName } from '@/lib/device';
@@ -31,10 +31,10 @@ function Session({ session, onEnd }: SessionProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 2,
-        p: 2,
-        borderBottom: 1,
+        py: 2,
+        borderTop: 1,
         borderColor: 'divider',
-        '&:last-of-type': { borderBottom: 0 },
+        '&:last-of-type': { pb: 0 },
       }}
     >
       <LaptopIcon aria-hidden sx={{ color: 'text.secondary' }} />
@@ -92,13 +92,16 @@ export function SessionList() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinesSkeleton count={3} height={72} />;
   return (
-    <Card>
+    <Block title={text('sessions')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {text('sessionsText')}
+      </Typography>
       <Box component="ul" aria-label={text('sessions')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.items.map((session) => (
           <Session key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </Box>
       {ending && <EndDialog session={ending} onClose={() => setEnding(null)} />}
-    </Card>
+    </Block>
   );
 }

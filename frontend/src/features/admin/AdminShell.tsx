@@ -1,9 +1,13 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import LockResetIcon from '@mui/icons-material/LockResetOutlined';
 import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
+import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { RequireRole } from '@/access/guards';
 import { api } from '@/api/enhance';
 import { DashboardShell } from '@/components/shell';
@@ -36,10 +40,19 @@ function Frame() {
               end: true,
               ...(waiting > 0 ? { badge: waiting } : {}),
             },
+            { label: text('verificationQueue'), to: paths.admin.verification, icon: FactCheckIcon },
             { label: text('allAccounts'), to: paths.admin.accounts, icon: PersonSearchIcon },
             { label: text('orders'), to: paths.admin.orders, icon: ReceiptIcon },
             { label: text('commissions'), to: paths.admin.commissions, icon: PaidIcon },
             { label: text('activityLog'), to: paths.admin.activity, icon: ManageHistoryIcon },
+          ],
+        },
+        {
+          label: text('system'),
+          items: [
+            { label: text('systemSettings'), to: paths.admin.settings, icon: SettingsIcon },
+            { label: text('passwordResets'), to: paths.admin.passwordResets, icon: LockResetIcon },
+            { label: text('mailOutbox'), to: paths.admin.mail, icon: OutboxIcon },
           ],
         },
       ]}

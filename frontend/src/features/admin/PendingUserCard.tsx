@@ -6,9 +6,12 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
+import { kindLabel } from '@/components/documents';
+import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
 interface PendingUserCardProps {
@@ -42,7 +45,9 @@ export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUser
       <Facts user={user} />
       <Documents userId={user.id} />
       {missing.length > 0 && (
-        <Alert severity="warning">{text('missing', { list: missing.join(', ') })}</Alert>
+        <Alert severity="warning">
+          {text('missing', { list: missing.map(kindLabel).join(', ') })}
+        </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Button variant="contained" onClick={onApprove} disabled={busy}>
@@ -50,6 +55,14 @@ export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUser
         </Button>
         <Button color="error" onClick={onReject} disabled={busy}>
           {text('reject')}
+        </Button>
+        <Button
+          component={Link}
+          to={paths.admin.case(user.id)}
+          sx={{ ml: 'auto' }}
+          aria-label={text('openCaseNamed', { name: user.fullName ?? user.username })}
+        >
+          {text('openCase')}
         </Button>
       </Box>
     </Card>

@@ -1,11 +1,14 @@
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
+import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { PendingUserCard } from './PendingUserCard';
 import { RejectDialog } from './RejectDialog';
@@ -55,7 +58,15 @@ export default function UserManagementPage() {
   };
 
   return (
-    <Page title={text('userManagement')} description={text('queueText')}>
+    <Page
+      title={text('userManagement')}
+      description={text('queueText')}
+      action={
+        <Button component={Link} to={paths.admin.verification} variant="outlined">
+          {text('verificationQueue')}
+        </Button>
+      }
+    >
       {content()}
       {rejecting && (
         <RejectDialog

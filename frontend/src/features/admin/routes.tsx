@@ -8,6 +8,14 @@ export const routes: FeatureRoutes = {
       children: [
         { path: paths.dashboard.admin, lazy: page(() => import('./AdminDashboardPage')) },
         { path: paths.dashboard.userManagement, lazy: page(() => import('./UserManagementPage')) },
+        {
+          path: paths.admin.verification,
+          lazy: page(() => import('./verification/VerificationPage')),
+        },
+        { path: paths.admin.casePattern, lazy: page(() => import('./verification/CasePage')) },
+        { path: paths.admin.passwordResets, lazy: page(() => import('./system/ResetsPage')) },
+        { path: paths.admin.mail, lazy: page(() => import('./system/MailPage')) },
+        { path: paths.admin.settings, lazy: page(() => import('./system/SettingsPage')) },
         { path: paths.admin.accounts, lazy: page(() => import('./AccountsPage')) },
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },

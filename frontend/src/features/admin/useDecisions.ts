@@ -1,22 +1,35 @@
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
-import { problemText } from '@/api/problem';
+import { isProblem, problemText } from '@/api/problem';
 import { useToast } from '@/components/toaster';
 import { useText } from './messages';
 
-/** Approve and reject, each with the toasts of specification 2 §8. */
-export function useDecisions() {
+interface Said {
+  title: string;
+  text: string;
+}
+
+/**
+ * Approve and reject, each with the toasts of specification 2 §8.
+ * @param onLate what to say instead when somebody else decided before (409)
+ */
+export function useDecisions(onLate?: () => Promise<Said | undefined>) {
   const text = useText();
   const toast = useToast();
   const [approveUser, approving] = api.useApproveUserMutation();
   const [rejectUser, rejecting] = api.useRejectUserMutation();
 
+  const explain = async (error: unknown, title: string, fallback: string) => {
+    const isLate = isProblem(error) && error.status === 409;
+    const said = isLate ? await onLate?.() : undefined;
+    toast.error(said?.title ?? title, said?.text ?? problemText(error, fallback));
+  };
   const approve = async (user: UserResponse) => {
     try {
       const answer = await approveUser({ id: user.id }).unwrap();
       toast.success(text('approved'), text('approvedText', { name: nameOf(answer.user) }));
     } catch (error) {
-      toast.error(text('approvalFailed'), problemText(error, text('approvalFailedText')));
+      await explain(error, text('approvalFailed'), text('approvalFailedText'));
     }
   };
   const reject = async (user: UserResponse, reason: string): Promise<boolean> => {
@@ -25,7 +38,7 @@ export function useDecisions() {
       toast.success(text('rejected'), text('rejectedText', { name: nameOf(answer.user) }));
       return true;
     } catch (error) {
-      toast.error(text('rejectionFailed'), problemText(error, text('rejectionFailedText')));
+      await explain(error, text('rejectionFailed'), text('rejectionFailedText'));
       return false;
     }
   };

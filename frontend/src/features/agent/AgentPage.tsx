@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import type { SessionUser } from '@/access/user';
 import { useSession } from '@/access/useSession';
+import { DocumentRequests } from '@/components/documents';
 import { Page } from '@/components/page/Page';
 import { PageSection } from '@/components/page/PageSection';
+import { StandingNotice } from '@/components/partner';
 import { paths } from '@/lib/paths';
 import { CommissionTable } from './CommissionTable';
 import { EarningsCards } from './EarningsCards';
@@ -13,18 +12,6 @@ import { OwnTools } from './OwnTools';
 import { ReferredTable } from './ReferredTable';
 
 const LATEST = 5;
-
-function VerificationNotice({ user }: { user: SessionUser }) {
-  const text = useText();
-  if (user.verificationStatus === 'pending')
-    return (
-      <Alert severity="warning" sx={{ mb: 3 }}>
-        <AlertTitle>{text('pendingTitle')}</AlertTitle>
-        {text('pendingText')}
-      </Alert>
-    );
-  return null;
-}
 
 /** The panel of agents and sub-agents: earnings, the tools to share, who joined and what it brought. */
 export default function AgentPage() {
@@ -36,7 +23,8 @@ export default function AgentPage() {
       title={text('welcome', { name: user.firstName || user.username })}
       description={text('agentText')}
     >
-      <VerificationNotice user={user} />
+      <StandingNotice />
+      <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <EarningsCards agentId={user.id} />
         <OwnTools user={user} />

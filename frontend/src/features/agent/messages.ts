@@ -9,10 +9,6 @@ export const { useText, text } = defineMessages('agent', {
   welcome: 'Hello, {{name}}',
   agentText: 'Share your link; you earn on what the people who join through it buy.',
 
-  pendingTitle: 'Your account is waiting for approval',
-  pendingText:
-    'You can look around. Selling prices, orders and payouts of what you earn open once your documents are checked.',
-
   toolsTitle: 'Referral tools',
   toolsText: 'Whoever registers through your link or with your code is linked to you.',
   code: 'Referral code',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { KpiGrid } from '@/components/data';
+import { DocumentRequests } from '@/components/documents';
 import { Page } from '@/components/page/Page';
 import {
   LatestOrders,
@@ -33,6 +34,7 @@ export default function DealerPage() {
       }
     >
       <StandingNotice />
+      <DocumentRequests />
       <KpiGrid>
         <OrderCount label={text('sales')} of={sold} />
         <OrderCount label={text('openSales')} of={{ ...sold, status: 'pending' }} />

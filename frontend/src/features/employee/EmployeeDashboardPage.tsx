@@ -1,3 +1,4 @@
+import { DocumentRequests } from '@/components/documents';
 import { Page } from '@/components/page/Page';
 import { PageTabs } from '@/components/page/PageTabs';
 import { EmployeeHeader } from '@/components/workforce/EmployeeHeader';
@@ -13,6 +14,7 @@ export default function EmployeeDashboardPage() {
   const text = useText();
   return (
     <Page title={text('title')} description={text('description')}>
+      <DocumentRequests />
       <EmployeeHeader access={text('access')} fallbackPosition={FALLBACK_POSITION} />
       <PageTabs
         label={text('tabs')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '@/access/useSession';
+import { DocumentRequests } from '@/components/documents';
 import { NoticeList, useUnread } from '@/components/notices';
 import { Page } from '@/components/page/Page';
 import { PageTabs, type PageTab } from '@/components/page/PageTabs';
@@ -37,6 +38,7 @@ export function PositionDashboard({ position, tabs }: PositionDashboardProps) {
   useUnreadToast(unread);
   return (
     <Page title={text(`title.${position}`)} description={text(`description.${position}`)}>
+      <DocumentRequests />
       <EmployeeHeader access={text(`access.${position}`)} fallbackPosition={position} />
       <PageTabs
         label={text('tabs')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
+import { DocumentRequests } from '@/components/documents';
 import { orderColumns, OrderTable } from '@/components/orders';
 import { Page } from '@/components/page/Page';
 import { describeStatus } from '@/components/status';
@@ -39,6 +40,7 @@ export default function WarehouseDashboardPage() {
   ];
   return (
     <Page title={text('title')} description={text('description')}>
+      <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Counters />
         <OrderTable

@@ -1,0 +1,249 @@
+/**
+ * One account from its first day to its last: registered with documents, one of them refused and sent again, approved,
+ * its password reset twice, and switched off. The admin and the agent have a browser each.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { pdf, picture } from './support/files';
+import { expect, test } from './support/fixtures';
+import {
+  consent,
+  expectToast,
+  fill,
+  input,
+  newPerson,
+  PASSWORD,
+  signIn,
+  signOut,
+} from './support/people';
+
+test.describe.configure({ mode: 'serial' });
+
+const LINA = {
+  'First Name': 'Lina',
+  'Last Name': 'Tan',
+  Email: 'lina@example.com',
+  Country: 'Malaysia',
+  Zone: 'Kuala Lumpur',
+  Username: 'lina',
+  Password: PASSWORD,
+  'Confirm Password': PASSWORD,
+};
+const NOTE = 'The lower half is too dark.';
+const SECOND = 'battery-staple';
+const THIRD = 'staple-battery';
+
+let admin: Page;
+let agent: Page;
+let casePath = '';
+
+async function open(browser: Browser, baseURL: string) {
+  const founder = { username: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Min' };
+  admin ??= await newPerson(browser, baseURL);
+  agent ??= await newPerson(browser, baseURL);
+  await admin.request.post('/api/admin/register', { data: { ...founder, password: PASSWORD } });
+  await signIn(admin, '/login/admin', 'ada');
+  await expect(admin).toHaveURL(/\/dashboard\/admin$/);
+}
+
+test.beforeAll(async ({ browser, instance }) => {
+  await open(browser, instance.url);
+});
+
+test('an agent registers with both documents and may look around', async () => {
+  await agent.goto('/register/agent');
+  await fill(agent, LINA);
+  await agent.locator('input[type=file]').nth(0).setInputFiles(pdf('passport.pdf'));
+  await agent.locator('input[type=file]').nth(1).setInputFiles(picture('wallet.png'));
+  await consent(agent);
+  await agent.getByRole('button', { name: 'Create Agent Account' }).click();
+  await expectToast(agent, 'Agent account created successfully!');
+  await signIn(agent, '/login/agent', 'lina');
+  await expect(agent).toHaveURL(/\/dashboard\/agent$/);
+  await expect(agent.getByText('Your account is waiting for approval')).toBeVisible();
+  await expect(agent.getByText(/need.* your attention/)).toHaveCount(0);
+});
+
+test('the admin finds the case, looks at both documents, accepts one and refuses one', async () => {
+  await admin.goto('/dashboard/admin/user-management');
+  await admin.getByRole('link', { name: 'Verification' }).first().click();
+  await admin.getByRole('combobox', { name: 'Role' }).selectOption('agent');
+  await expect(admin).toHaveURL(/\?role=agent$/);
+  await admin.getByRole('combobox', { name: 'Waiting for' }).selectOption('7');
+  await expect(admin.getByText('No case matches these filters')).toBeVisible();
+  await admin.getByRole('combobox', { name: 'Waiting for' }).selectOption('');
+  await admin.getByRole('link', { name: 'Open the case of Lina Tan' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Lina Tan' })).toBeVisible();
+  casePath = new URL(admin.url()).pathname;
+
+  const shown = admin.getByRole('img', { name: /Wallet Proof/ });
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(admin.getByTitle(/ID Document/)).toBeAttached();
+
+  await admin.getByRole('button', { name: 'Accept ID Document' }).click();
+  const accept = admin.getByRole('dialog');
+  await fill(accept, { 'Valid until': '2039-12-31' });
+  await accept.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(admin, 'Document accepted');
+  await expect(admin.getByText(/valid until Dec 31, 2039/)).toBeVisible();
+
+  // By keyboard: the buttons, the list of reasons, the note and the answer.
+  await admin.getByRole('button', { name: 'Refuse Wallet Proof' }).focus();
+  await admin.keyboard.press('Enter');
+  const refuse = admin.getByRole('dialog');
+  await refuse.getByRole('button', { name: 'Refuse' }).click();
+  await expect(refuse.getByText('Please choose a reason.')).toBeVisible();
+  await fill(refuse, { Reason: 'unreadable', Note: NOTE });
+  await refuse.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await expectToast(admin, 'Document refused');
+  const history = admin.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Wallet Proof refused');
+  await expect(history).toContainText(NOTE);
+
+  await admin.getByRole('button', { name: 'Approve' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expectToast(admin, 'Refused: Wallet Proof.');
+});
+
+test('the agent reads why, and sends a better one right there', async () => {
+  await signOut(agent);
+  await signIn(agent, '/login/agent', 'lina');
+  const panel = agent.getByRole('region', { name: 'One document needs your attention' });
+  await expect(panel).toContainText('Wallet Proof');
+  await expect(panel).toContainText('It cannot be read clearly.');
+  await expect(panel).toContainText(NOTE);
+  await panel.getByRole('button', { name: /Send a better one/ }).click();
+  await panel.locator('input[type=file]').setInputFiles(picture('wallet-again.png'));
+  await expect(panel.getByText('wallet-again.png')).toBeVisible();
+  await panel.getByRole('button', { name: 'Send document' }).click();
+  await expectToast(agent, 'Document sent');
+  await expect(panel).toHaveCount(0);
+
+  await agent.goto('/account?tab=documents');
+  const wallet = agent.getByRole('listitem', { name: 'Wallet Proof' });
+  await expect(wallet).toContainText('wallet-again.png');
+  await expect(wallet).toContainText('Being checked');
+  await expect(agent.getByRole('listitem', { name: 'ID Document' })).toContainText('Accepted');
+});
+
+test('the admin accepts it and approves; of two who decide, one is too late', async ({
+  browser,
+  instance,
+}) => {
+  const saved = await admin.context().storageState();
+  const context = await browser.newContext({ baseURL: instance.url, storageState: saved });
+  const other = await context.newPage();
+  for (const page of [admin, other]) {
+    await page.goto(casePath);
+    await page.getByRole('button', { name: 'Accept Wallet Proof' }).click();
+  }
+  await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expectToast(admin, 'Document accepted');
+  await other.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expectToast(other, 'Ada Min has already decided on this document: accepted.');
+  await expect(other.getByRole('button', { name: 'Accept Wallet Proof' })).toHaveCount(0);
+
+  await other.getByRole('button', { name: 'Reject' }).click();
+  await other.getByRole('dialog').getByRole('textbox').fill('A second thought.');
+  await admin.getByRole('button', { name: 'Approve' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expectToast(admin, 'User Approved');
+  await other.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expectToast(other, 'Ada Min has already decided on this account: approved.');
+  await expect(other.getByText('Account approved')).toBeVisible();
+  await context.close();
+
+  await signOut(agent);
+  await signIn(agent, '/login/agent', 'lina');
+  await expect(agent).toHaveURL(/\/dashboard\/agent$/);
+  await expect(agent.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(agent.getByText('Your account is waiting for approval')).toHaveCount(0);
+});
+
+async function askForReset(page: Page) {
+  await page.goto('/login/agent');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, { Email: 'lina@example.com', Role: 'agent' });
+  await dialog.getByRole('button', { name: 'Send reset link' }).click();
+  await expectToast(page, 'Reset Email Sent');
+}
+
+async function setPassword(page: Page, link: string, password: string) {
+  await page.goto(link.slice(new URL(link).origin.length));
+  await fill(page, { 'New Password': password, 'Confirm Password': password });
+  await page.getByRole('button', { name: 'Set new password' }).click();
+}
+
+/** Waits until the work behind a request is done, by asking for the page again. */
+async function appears(page: Page, path: string, name: RegExp) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name }).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return page.getByRole('button', { name }).first();
+}
+
+test('a forgotten password is set anew by the mailed link; the old one and the link are dead', async ({
+  browser,
+  instance,
+}) => {
+  const guest = await newPerson(browser, instance.url);
+  await askForReset(guest);
+  const mail = await appears(admin, '/dashboard/admin/mail', /password.* to lina@example\.com/i);
+  await mail.click();
+  await expect(admin.getByRole('dialog')).toContainText('/reset-password?token=');
+  const body = await admin.getByRole('dialog').innerText();
+  const link = /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(body)?.[0] ?? '';
+  expect(new URL(link).origin).toBe(instance.url);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await setPassword(guest, link, SECOND);
+  await expect(guest).toHaveURL(/\/login/);
+  expect((await agent.request.get('/api/auth/me')).status()).toBe(401);
+  await signIn(guest, '/login/agent', 'lina', PASSWORD);
+  await expectToast(guest, 'Login Failed');
+  await signIn(guest, '/login/agent', 'lina', SECOND);
+  await expect(guest).toHaveURL(/\/dashboard\/agent$/);
+
+  const used = await newPerson(browser, instance.url);
+  await setPassword(used, link, THIRD);
+  await expect(used.getByText(/This link is no longer valid/).first()).toBeVisible();
+});
+
+test('the admin hands a link over; it is shown once', async ({ browser, instance }) => {
+  const guest = await newPerson(browser, instance.url);
+  await askForReset(guest);
+  const handOver = await appears(admin, '/dashboard/admin/password-resets', /^Hand over a link/);
+  await handOver.click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
+  const shown = admin.getByRole('dialog', { name: 'Link for Lina Tan' });
+  await shown.getByRole('button', { name: 'Copy link' }).click();
+  await expectToast(admin, 'Copied to clipboard!');
+  const link = await admin.evaluate(() => navigator.clipboard.readText());
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(admin.getByText(link)).toHaveCount(0);
+  await expect(admin.getByRole('row').filter({ hasText: 'Handed over' })).toHaveCount(1);
+
+  await setPassword(guest, link, THIRD);
+  await expect(guest).toHaveURL(/\/login/);
+  await signIn(agent, '/login/agent', 'lina', THIRD);
+  await expect(agent).toHaveURL(/\/dashboard\/agent$/);
+  await admin.goto('/dashboard/admin/password-resets?state=used');
+  await expect(admin.getByRole('row').filter({ hasText: 'Password changed' })).toHaveCount(2);
+});
+
+test('deactivated, the account is signed out and cannot sign in again', async () => {
+  await admin.goto('/dashboard/admin/accounts?q=lina');
+  await admin.getByRole('button', { name: 'Deactivate' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expectToast(admin, 'Account deactivated');
+  expect((await agent.request.get('/api/auth/me')).status()).toBe(401);
+  await agent.goto('/dashboard/agent');
+  await expect(agent).toHaveURL(/\/login\/agent$/);
+  await signIn(agent, '/login/agent', 'lina', THIRD);
+  await expectToast(agent, 'Your account is not active.');
+  await expect(input(agent, 'Username')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { DocumentKind, MissingRequest, ShownDocument } from './types';
+
+/** How long before its end a document is worth a word, in days. */
+const SOON = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The states of tradeStatus.ts, kind `document`. */
+export type DocumentStanding = 'pending' | 'accepted' | 'refused' | 'expired';
+
+/** Days without a time are compared as text: `2026-11-21`. */
+export function isoDay(time: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+type Dated = Pick<ShownDocument, 'review' | 'expiresOn'>;
+
+/** What became of a document; an accepted one whose last day is over counts no longer. */
+export function standingOf({ review, expiresOn }: Dated, today = new Date()): DocumentStanding {
+  if (review.status === 'accepted' && expiresOn && expiresOn < isoDay(today)) return 'expired';
+  return review.status;
+}
+
+/** Whether an accepted document ends within a month. */
+export function endsSoon(document: Dated, today = new Date()): boolean {
+  if (!document.expiresOn || standingOf(document, today) !== 'accepted') return false;
+  return document.expiresOn <= isoDay(new Date(today.getTime() + SOON * DAY));
+}
+
+/** Kinds whose paper has a last day printed on it. */
+export function hasExpiry(kind: DocumentKind): boolean {
+  return kind === 'businessLicense' || kind === 'idDocument';
+}
+
+/** Of several photos of the shop each stands for itself; every other kind is replaced as a whole. */
+export function isAdded(kind: DocumentKind): boolean {
+  return kind === 'shopPhotos';
+}
+
+/** What the button beside an open request says. */
+export function requestVerb(why: MissingRequest['why']) {
+  if (why === 'refused') return 'sendBetter';
+  return why === 'expired' ? 'sendRenewed' : 'sendMissing';
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { api } from '@/api/enhance';
+import { PasswordField } from '@/components/fields';
+import { FormShell, useZodForm } from '@/components/form';
+import { Block } from '@/components/orders/Facts';
+import { useToast } from '@/components/toaster';
+import { useText } from './messages';
+import { passwordSchema, refusal, type PasswordValues } from './passwordForm';
+
+const NOTHING: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** A new password for the old one; every other session ends with it. */
+export function ChangePassword() {
+  const text = useText();
+  const toast = useToast();
+  const [change, { isLoading, error }] = api.useChangePasswordMutation();
+  const form = useZodForm(passwordSchema, NOTHING);
+  const save = async (values: PasswordValues) => {
+    const refused = refusal(values);
+    if (refused) {
+      toast.error(refused.title, refused.text);
+      return;
+    }
+    const answer = await change({ changePasswordRequest: values });
+    if (answer.error) return;
+    form.reset(NOTHING);
+    toast.success(text('passwordChanged'), text('passwordChangedText'));
+  };
+  return (
+    <Block title={text('passwordTitle')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
+        {text('passwordText')}
+      </Typography>
+      <Box sx={{ maxWidth: 420 }}>
+        <FormShell
+          form={form}
+          onSubmit={save}
+          loading={isLoading}
+          error={error}
+          submitLabel={text('changePassword')}
+          loadingLabel={text('changing')}
+        >
+          <PasswordField
+            control={form.control}
+            name="currentPassword"
+            label={text('currentPassword')}
+            required
+          />
+          <PasswordField
+            control={form.control}
+            name="newPassword"
+            label={text('newPassword')}
+            hint={text('newPasswordHint')}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            control={form.control}
+            name="confirmPassword"
+            label={text('confirmPassword')}
+            autoComplete="new-password"
+            required
+          />
+        </FormShell>
+      </Box>
+    </Block>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { api } from '@/api/enhance';
+import type { MailWithBodyResponse, MailResponse } from '@/api/generated';
+import { problemText } from '@/api/problem';
+import { DateTime } from '@/components/data';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ErrorState, LinesSkeleton } from '@/components/feedback';
+import { Facts } from '@/components/orders/Facts';
+import { Status } from '@/components/status';
+import { useToast } from '@/components/toaster';
+import { useText } from './messages';
+
+function Content({ mail }: { mail: MailWithBodyResponse }) {
+  const text = useText();
+  return (
+    <>
+      <Facts
+        facts={[
+          [text('to'), mail.to],
+          [text('status'), <Status key="status" of="mail" value={mail.status} />],
+          [text('created'), <DateTime key="created" time={mail.createdAt} show="full" />],
+          [text('sent'), mail.sentAt && <DateTime key="sent" time={mail.sentAt} show="full" />],
+          [text('attempts'), mail.attempts || null],
+          [text('lastError'), mail.lastError],
+        ]}
+      />
+      <Box
+        sx={{
+          mt: 2,
+          p: 2,
+          borderRadius: 0.8,
+          bgcolor: 'surface.sunken',
+          fontSize: '0.9375rem',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          color: mail.body ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {mail.body ?? text('emptied')}
+      </Box>
+    </>
+  );
+}
+
+function ResendDialog({ mail, onClose }: { mail: MailResponse; onClose: () => void }) {
+  const text = useText();
+  const toast = useToast();
+  const [resend, { isLoading }] = api.useResendMailMutation();
+  const send = async () => {
+    const { error } = await resend({ id: mail.id });
+    if (error) toast.error(text('resendFailed'), problemText(error, text('resendFailedText')));
+    else toast.success(text('resent'), mail.to);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={text('resendTitle', { subject: mail.subject })}
+      consequence={text('resendText', { to: mail.to })}
+      confirmLabel={text('resend')}
+      loading={isLoading}
+      onConfirm={send}
+      onClose={onClose}
+    />
+  );
+}
+
+/** One mail, whole, and the way to send it again. */
+export function MailDialog({ mail, onClose }: { mail: MailResponse; onClose: () => void }) {
+  const text = useText();
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const { data, error, refetch } = api.useGetMailQuery(
+    { id: mail.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{mail.subject}</DialogTitle>
+      <DialogContent>
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <Content mail={data} />
+        ) : (
+          <LinesSkeleton />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => setAsking(true)} disabled={!data}>
+          {text('resend')}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {text('close')}
+        </Button>
+      </DialogActions>
+      {isAsking && <ResendDialog mail={mail} onClose={() => setAsking(false)} />}
+    </Dialog>
+  );
+}

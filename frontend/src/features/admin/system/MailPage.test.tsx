@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { MailResponse } from '@/api/generated';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, onPost, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import MailPage from './MailPage';
+
+const ORIGIN = window.location.origin;
+const mail: MailResponse = {
+  id: 3,
+  to: 'lina@example.test',
+  subject: 'Your account was approved',
+  status: 'failed',
+  attempts: 8,
+  lastError: 'no such mailbox',
+  createdAt: '2026-11-21T08:00:00Z',
+};
+
+function visit(at = '/') {
+  server.use(onGet('/api/mail-outbox', [{ ...mail }]));
+  return renderWithProviders(<MailPage />, { at, user: user({ role: 'admin' }) });
+}
+
+it('opens a mail and sends it again', async () => {
+  const { events } = visit();
+  server.use(
+    onGet('/api/mail-outbox/3', { ...mail, body: 'You can sign in now.' }),
+    onPost('/api/mail-outbox/3/resend', { ...mail, status: 'queued' }),
+  );
+  await events.click(await screen.findByRole('button', { name: /^Open “Your account/ }));
+  const opened = await screen.findByRole('dialog', { name: mail.subject });
+  expect(await within(opened).findByText('You can sign in now.')).toBeVisible();
+  await events.click(within(opened).getByRole('button', { name: 'Send again' }));
+  const asked = await screen.findByRole('dialog', { name: /again\?$/ });
+  expect(asked).toHaveTextContent('It goes to lina@example.test once more.');
+  await events.click(within(asked).getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Mail is on its way')).toBeVisible();
+});
+
+it('says why a text is not shown', async () => {
+  const { events } = visit();
+  server.use(onGet('/api/mail-outbox/3', { ...mail }));
+  await events.click(await screen.findByRole('button', { name: /^Open/ }));
+  expect(await screen.findByText(/a link that is for the recipient only/)).toBeVisible();
+});
+
+it('asks only for the chosen state', async () => {
+  const asked: (string | null)[] = [];
+  const { events } = visit();
+  server.use(
+    http.get(`${ORIGIN}/api/mail-outbox`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('status'));
+      return HttpResponse.json([]);
+    }),
+  );
+  await events.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'kept');
+  expect(await screen.findByText('No mail matches this filter')).toBeVisible();
+  expect(asked.at(-1)).toBe('kept');
+});
+
+it('sends a test mail to an address that is one', async () => {
+  const sentence = 'Please enter a valid email address.';
+  const { events } = visit();
+  server.use(http.post(`${ORIGIN}/api/mail-outbox/test`, () => problem(422, sentence)));
+  await events.click(screen.getByRole('button', { name: 'Send test mail' }));
+  const dialog = await screen.findByRole('dialog');
+  const to = within(dialog).getByRole('textbox');
+  expect(to).toHaveValue('aisha@example.test');
+  await events.clear(to);
+  await events.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await within(dialog).findByText('Please enter a mail address.')).toBeVisible();
+  await events.type(to, 'ops@example.test');
+  await events.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await within(dialog).findByText(sentence)).toBeVisible();
+  server.use(onPost('/api/mail-outbox/test', { ...mail, id: 4, subject: 'Test' }));
+  await events.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Test mail written')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { SettingResponse } from '@/api/generated';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, problem, server } from '@/testing/server';
+import SettingsPage from './SettingsPage';
+
+const ADDRESS = `${window.location.origin}/api/settings`;
+
+const age: SettingResponse = {
+  key: 'minimumAge',
+  group: 'Compliance',
+  label: 'Minimum age',
+  description: 'People below this age cannot register.',
+  kind: 'integer',
+  choices: [],
+  value: '18',
+  defaultValue: '21',
+};
+const orders: SettingResponse = {
+  ...age,
+  key: 'ordersNeedAge',
+  label: 'Orders need a confirmed age',
+  kind: 'boolean',
+  value: 'false',
+  defaultValue: 'false',
+};
+const activation: SettingResponse = {
+  ...age,
+  key: 'manufacturerActivation',
+  group: 'Registration',
+  label: 'Manufacturers may sign in',
+  kind: 'choice',
+  choices: ['onApproval', 'immediate'],
+  value: 'onApproval',
+  defaultValue: 'onApproval',
+};
+
+function visit() {
+  server.use(onGet('/api/settings', [{ ...age }, { ...orders }, { ...activation }]));
+  return renderWithProviders(<SettingsPage />);
+}
+
+it('shows settings by heading, with what they do and their default, and no code words', async () => {
+  visit();
+  const group = await screen.findByRole('region', { name: 'Compliance' });
+  expect(within(group).getByLabelText('Minimum age')).toHaveAccessibleDescription(
+    /People below this age cannot register. Default: 21./,
+  );
+  expect(within(group).getByLabelText('Orders need a confirmed age')).not.toBeChecked();
+  const choices = within(screen.getByRole('region', { name: 'Registration' }));
+  expect(choices.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'After the admin’s approval',
+    'At once',
+  ]);
+});
+
+it('saves what was changed in a group, and nothing else', async () => {
+  const sent: unknown[] = [];
+  const { events } = visit();
+  server.use(
+    http.patch(ADDRESS, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([{ ...age, value: '21' }, { ...orders }, { ...activation }]);
+    }),
+  );
+  const group = within(await screen.findByRole('region', { name: 'Compliance' }));
+  await events.click(group.getByRole('button', { name: 'Use the default for Minimum age' }));
+  expect(group.getByLabelText('Minimum age')).toHaveValue('21');
+  await events.click(group.getByLabelText('Orders need a confirmed age'));
+  await events.click(group.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('2 settings changed.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      values: [
+        { key: 'minimumAge', value: '21' },
+        { key: 'ordersNeedAge', value: 'true' },
+      ],
+    },
+  ]);
+});
+
+it('puts what the server has against a value onto its field', async () => {
+  const sentence = 'Please enter a whole number from 0 to 99.';
+  const { events } = visit();
+  server.use(http.patch(ADDRESS, () => problem(422, sentence, { minimumAge: sentence })));
+  const group = within(await screen.findByRole('region', { name: 'Compliance' }));
+  await events.type(group.getByLabelText('Minimum age'), '0');
+  await events.click(group.getByRole('button', { name: 'Save' }));
+  expect(await group.findAllByText(sentence)).not.toHaveLength(0);
+  expect(group.getByLabelText('Minimum age')).toBeInvalid();
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { SettingResponse } from '@/api/generated';
+import { byGroup, changesOf, inputOf, settingsSchema } from './settingForm';
+
+function setting(changes: Partial<SettingResponse>): SettingResponse {
+  return {
+    key: 'holdDays',
+    group: 'Commissions',
+    label: 'Hold',
+    description: 'Days until a commission matures.',
+    kind: 'integer',
+    choices: [],
+    value: '14',
+    defaultValue: '14',
+    ...changes,
+  };
+}
+
+describe('what an input takes and gives', () => {
+  it.each([
+    ['integer', ' 21 ', '21'],
+    ['money', '3.5', '3.50'],
+    ['text', ' Tierway ', 'Tierway'],
+    ['list', ' France \n\n Japan', 'France\nJapan'],
+    ['choice', 'immediate', 'immediate'],
+    ['boolean', true, 'true'],
+    ['boolean', false, 'false'],
+  ] as const)('%s %j becomes %j', (kind, typed, sent) => {
+    const read = settingsSchema([setting({ kind })]).safeParse({ holdDays: typed });
+    expect(read.data).toEqual({ holdDays: sent });
+  });
+
+  it.each([
+    ['integer', '1.5'],
+    ['integer', ''],
+    ['money', '1.234'],
+    ['money', '-1'],
+  ] as const)('%s refuses %j', (kind, typed) => {
+    const read = settingsSchema([setting({ kind })]).safeParse({ holdDays: typed });
+    expect(read.success).toBe(false);
+  });
+
+  it('shows a switch for true and false', () => {
+    expect(inputOf({ kind: 'boolean', value: 'true' })).toBe(true);
+    expect(inputOf({ kind: 'boolean', value: 'false' })).toBe(false);
+    expect(inputOf({ kind: 'integer', value: '21' })).toBe('21');
+  });
+});
+
+it('sends only what was changed', () => {
+  const settings = [setting({}), setting({ key: 'agentRate', value: '0.50' })];
+  expect(changesOf(settings, { holdDays: '14', agentRate: '0.75' })).toEqual([
+    { key: 'agentRate', value: '0.75' },
+  ]);
+});
+
+it('keeps the order of the server within and between groups', () => {
+  const settings = [
+    setting({ key: 'a', group: 'Company' }),
+    setting({ key: 'b' }),
+    setting({ key: 'c', group: 'Company' }),
+  ];
+  const order = byGroup(settings).map(([group, list]) => [group, list.map(({ key }) => key)]);
+  expect(order).toEqual([
+    ['Company', ['a', 'c']],
+    ['Commissions', ['b']],
+  ]);
+});

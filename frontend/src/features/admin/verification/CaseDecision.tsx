@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { standingOf, type ShownCase } from '@/components/documents';
+import { Reason } from '@/components/documents/Reason';
+import { Block } from '@/components/orders/Facts';
+import { Status } from '@/components/status';
+import { RejectDialog } from '../RejectDialog';
+import { useDecisions } from '../useDecisions';
+import { caseWinner } from './faster';
+import { useText } from './messages';
+import { useFreshCase } from './useCase';
+
+function Missing({ missing }: Pick<ShownCase, 'missing'>) {
+  const text = useText();
+  if (missing.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="subtitle2" component="p">
+        {text('stillMissing')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {missing.map((request) => (
+          <li key={request.kind}>
+            {request.label}
+            <Reason {...request} />
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function useVerdict(shown: ShownCase) {
+  const text = useText();
+  const fresh = useFreshCase(shown.user.id);
+  /** Somebody else decided: the case is loaded anew, and their name goes into the toast. */
+  return useDecisions(async () => {
+    const now = await fresh();
+    const winner = now && caseWinner(now);
+    return winner && { title: text('faster'), text: text('fasterCase', { ...winner }) };
+  });
+}
+
+/** Approves or rejects the account, or says how it was decided. */
+export function CaseDecision({ shown }: { shown: ShownCase }) {
+  const text = useText();
+  const [dialog, setDialog] = useState<'approve' | 'reject' | null>(null);
+  const { approve, reject, busy } = useVerdict(shown);
+  const { user, missing, documents } = shown;
+  const name = user.fullName ?? user.username;
+  const open = documents.filter((document) => standingOf(document) === 'pending').length;
+  const close = () => setDialog(null);
+
+  if (user.verificationStatus !== 'pending')
+    return (
+      <Block title={text('decision')}>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Status of="verification" value={user.verificationStatus} />
+          {user.rejectionReason && (
+            <Typography variant="body2">
+              {text('rejectionReason')}: {user.rejectionReason}
+            </Typography>
+          )}
+          <Missing missing={missing} />
+        </Box>
+      </Block>
+    );
+  return (
+    <Block title={text('decision')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Missing missing={missing} />
+        {missing.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text(documents.length > 0 ? 'allThere' : 'noDocumentsText')}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Button variant="contained" disabled={busy} onClick={() => setDialog('approve')}>
+            {text('approveCase')}
+          </Button>
+          <Button
+            color="error"
+            variant="outlined"
+            disabled={busy}
+            onClick={() => setDialog('reject')}
+          >
+            {text('rejectCase')}
+          </Button>
+        </Box>
+      </Box>
+      {dialog === 'approve' && (
+        <ConfirmDialog
+          open
+          title={text('approveTitle', { name })}
+          consequence={
+            open > 0
+              ? `${text('approveText')} ${text('approveOpen', { count: open })}`
+              : text('approveText')
+          }
+          confirmLabel={text('approveCase')}
+          loading={busy}
+          onConfirm={async () => {
+            await approve(user);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'reject' && (
+        <RejectDialog
+          user={user}
+          loading={busy}
+          onClose={close}
+          onReject={async (reason) => {
+            await reject(user, reason);
+            close();
+          }}
+        />
+      )}
+    </Block>
+  );
+}

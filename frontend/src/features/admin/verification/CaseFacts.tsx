@@ -1,0 +1,46 @@
+import { DateTime } from '@/components/data';
+import type { ShownCase } from '@/components/documents';
+import { Block, Facts } from '@/components/orders/Facts';
+import { Status } from '@/components/status';
+import { formatDay } from '@/lib/dates';
+import { roleName } from '@/lib/roleNames';
+import { words } from '@/lib/workforce';
+import { useText } from './messages';
+
+/** What the person said about themselves. */
+export function CaseFacts({ user }: { user: ShownCase['user'] }) {
+  const text = useText();
+  return (
+    <Block title={text('facts')}>
+      <Facts
+        facts={[
+          [text('name'), user.fullName],
+          [text('role'), roleName(user.role)],
+          [text('username'), user.username],
+          [text('email'), user.email],
+          [text('phone'), user.phone],
+          [text('birthDate'), user.birthDate && formatDay(user.birthDate)],
+          [text('company'), user.companyName],
+          [text('address'), user.companyAddress],
+          [text('businessType'), user.businessType],
+          [text('regions'), user.distributionRegions],
+          [text('about'), user.description],
+          [text('place'), [user.zone, user.country].filter(Boolean).join(', ')],
+          [text('dealerId'), user.dealerId],
+          [text('employeeId'), user.employeeId],
+          [text('position'), user.position && words(user.position)],
+          [text('department'), user.department && words(user.department)],
+          [text('registered'), <DateTime key="registered" time={user.createdAt} />],
+          [
+            text('account'),
+            <Status
+              key="account"
+              of="account"
+              value={user.isActive === false ? 'inactive' : 'active'}
+            />,
+          ],
+        ]}
+      />
+    </Block>
+  );
+}

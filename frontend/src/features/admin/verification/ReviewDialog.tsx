@@ -1,0 +1,99 @@
+import Typography from '@mui/material/Typography';
+import type { z } from 'zod';
+import type { ShownDocument } from '@/components/documents';
+import { SelectField, TextField } from '@/components/fields';
+import { FormDialog, useZodForm } from '@/components/form';
+import { useText } from './messages';
+import { acceptSchema, REFUSAL_REASONS, refuseSchema, type ReviewValues } from './reviewForm';
+import { useReview } from './useReview';
+
+interface ReviewDialogProps {
+  document: ShownDocument;
+  userId: number;
+  onClose: () => void;
+}
+
+type Accepted = z.output<typeof acceptSchema>;
+type Refused = z.output<typeof refuseSchema>;
+
+/** Accepts a document, with its last day where it has one. */
+export function AcceptDialog({ document, userId, onClose }: ReviewDialogProps) {
+  const text = useText();
+  const { review, loading, error } = useReview(document, userId, onClose);
+  const form = useZodForm<Omit<ReviewValues, 'reason'>, Accepted>(acceptSchema, {
+    note: '',
+    expiresOn: document.expiresOn ?? '',
+  });
+  return (
+    <FormDialog
+      open
+      form={form}
+      title={text('acceptTitle', { label: document.label })}
+      submitLabel={text('accept')}
+      onSubmit={review}
+      onClose={onClose}
+      loading={loading}
+      error={error}
+      maxWidth="xs"
+    >
+      <TextField
+        control={form.control}
+        name="expiresOn"
+        type="date"
+        label={text('expiresOn')}
+        hint={text('expiresOnHint')}
+      />
+      <TextField
+        control={form.control}
+        name="note"
+        label={text('note')}
+        hint={text('noteHint')}
+        rows={2}
+        inputProps={{ maxLength: 500 }}
+      />
+    </FormDialog>
+  );
+}
+
+/** Refuses a document: a reason from the list, and a note for the person. */
+export function RefuseDialog({ document, userId, onClose }: ReviewDialogProps) {
+  const text = useText();
+  const { review, loading, error } = useReview(document, userId, onClose);
+  const form = useZodForm<Omit<ReviewValues, 'expiresOn'>, Refused>(refuseSchema, {
+    reason: '',
+    note: '',
+  });
+  return (
+    <FormDialog
+      open
+      form={form}
+      title={text('refuseTitle', { label: document.label })}
+      submitLabel={text('refuse')}
+      onSubmit={review}
+      onClose={onClose}
+      loading={loading}
+      error={error}
+      maxWidth="xs"
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('refuseText')}
+      </Typography>
+      <SelectField
+        control={form.control}
+        name="reason"
+        label={text('reason')}
+        required
+        placeholder={text('chooseReason')}
+        options={REFUSAL_REASONS.map((value) => ({ value, label: text(`reason.${value}`) }))}
+      />
+      <TextField
+        control={form.control}
+        name="note"
+        label={text('note')}
+        hint={text('noteHint')}
+        rows={3}
+        inputProps={{ maxLength: 500 }}
+      />
+    </FormDialog>
+  );
+}
