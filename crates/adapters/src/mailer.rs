@@ -69,7 +69,8 @@ impl Smtp {
     }
 
     fn message(&self, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
-        let lasting = |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be written: {error}."));
+        let lasting =
+            |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be written: {error}."));
         let to: Address = to.trim().parse().map_err(|error| lasting(&error))?;
         Message::builder()
             .from(self.from.clone())

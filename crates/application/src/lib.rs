@@ -29,8 +29,8 @@ pub use context::{Client, Context};
 pub use failure::Failure;
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
 pub use ports::{
-    Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, Qr, Random,
-    Services, StoredImage,
+    Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, Qr, Random, Services,
+    StoredImage,
 };
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};

@@ -308,7 +308,9 @@ mod tests {
         assert_eq!(at("file:///srv/media").unwrap(), MediaPlace::Directory(PathBuf::from("/srv/media")));
         assert_eq!(at("s3://bucket").unwrap(), bucket("bucket", ""));
         assert_eq!(at(" s3://my-bucket/shop/one/ ").unwrap(), bucket("my-bucket", "shop/one"));
-        for url in ["file://relative", "s3://", "s3:///a", "s3://No", "s3://bucket/a//b", "s3://bucket/..", "gs://bucket"] {
+        for url in
+            ["file://relative", "s3://", "s3:///a", "s3://No", "s3://bucket/a//b", "s3://bucket/..", "gs://bucket"]
+        {
             assert!(at(url).is_err(), "{url}");
         }
     }

@@ -39,9 +39,7 @@ fn files(place: &MediaPlace) -> Result<Arc<dyn Files>, Stop> {
     match place {
         MediaPlace::Directory(directory) => match LocalFiles::open(directory) {
             Ok(files) => Ok(Arc::new(files)),
-            Err(error) => {
-                Err(Stop::because(format!("{} cannot be used for uploads: {error}", directory.display())))
-            }
+            Err(error) => Err(Stop::because(format!("{} cannot be used for uploads: {error}", directory.display()))),
         },
         MediaPlace::Bucket { name, prefix } => match ObjectFiles::bucket(name, prefix) {
             Ok(files) => Ok(Arc::new(files)),

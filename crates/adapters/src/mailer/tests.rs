@@ -145,7 +145,8 @@ fn an_address_that_is_none_is_lasting() {
 #[test]
 fn a_subject_cannot_smuggle_a_header_nor_a_text_end_the_mail() {
     let server = Server::start(|_| None);
-    let sent = smtp(&server.url()).send("anna@mail.example", "Hello\r\nBcc: eve@mail.example", "One\r\n.\r\nRCPT TO:<eve>");
+    let sent =
+        smtp(&server.url()).send("anna@mail.example", "Hello\r\nBcc: eve@mail.example", "One\r\n.\r\nRCPT TO:<eve>");
     assert_eq!(sent, Ok(Delivery::Sent));
     let heard = server.heard();
     assert!(!heard.iter().any(|line| line.starts_with("Bcc:")), "{heard:#?}");

@@ -52,12 +52,8 @@ pub trait JobRepository {
     fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError>;
     /// Leases the job of `kinds` that is longest due, until `until`, and counts the attempt. Of several transactions
     /// at once each gets another job. A job whose lease has ended counts as due.
-    fn lease(
-        &mut self,
-        kinds: &[JobKind],
-        now: DateTime<Utc>,
-        until: DateTime<Utc>,
-    ) -> Result<Option<Job>, StoreError>;
+    fn lease(&mut self, kinds: &[JobKind], now: DateTime<Utc>, until: DateTime<Utc>)
+    -> Result<Option<Job>, StoreError>;
     /// Finishes a leased job; `false` when the lease was lost, and then nothing is changed.
     fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Ends a leased attempt without success. The job runs again at `again`; without one it is given up. `false` when

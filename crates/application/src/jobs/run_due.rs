@@ -14,7 +14,8 @@ const LONGEST_ERROR: usize = 500;
 /// tried again. Blocks, so never call it on an async thread.
 pub fn run_due(store: &dyn Store, services: &Arc<Services>) -> Result<bool, Failure> {
     let now = services.clock.now();
-    let lease = transact_blocking(store, Access::Write, move |tx| Ok(tx.jobs().lease(JobKind::ALL, now, now + LEASE)?));
+    let lease =
+        transact_blocking(store, Access::Write, move |tx| Ok(tx.jobs().lease(JobKind::ALL, now, now + LEASE)?));
     let Some(job) = lease? else { return Ok(false) };
     match attempt(store, services, &job) {
         Ok(Done { .. }) => tracing::debug!(job = %job.id, kind = job.kind.as_str(), "job done"),

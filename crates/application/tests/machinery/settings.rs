@@ -1,15 +1,16 @@
 //! What the admin sets.
 
 use tierway_accounts::{ActivityAction, ActivityFilter};
-use tierway_application::settings::{SettingChange, SettingView, TABLE, get_public_settings, list_settings, update_settings};
+use tierway_application::settings::{
+    SettingChange, SettingView, TABLE, get_public_settings, list_settings, update_settings,
+};
 use tierway_application::{Failure, Settings};
 use tierway_kernel::{Actor, FieldError, PageRequest};
 
 use crate::support::World;
 
 fn change(world: &World, actor: &Actor, pairs: &[(&str, &str)]) -> Result<Vec<SettingView>, Failure> {
-    let change =
-        |(key, value): &(&str, &str)| SettingChange { key: (*key).to_owned(), value: (*value).to_owned() };
+    let change = |(key, value): &(&str, &str)| SettingChange { key: (*key).to_owned(), value: (*value).to_owned() };
     let changes: Vec<SettingChange> = pairs.iter().map(change).collect();
     world.run(actor, move |tx, context| update_settings(tx, context, &changes))
 }
@@ -46,11 +47,15 @@ fn changes_are_kept_used_and_logged_with_old_and_new() {
     assert_eq!((settings.minimum_age, settings.closed_countries.len()), (18, 2));
     let mut log = logged(&world);
     log.sort();
-    assert_eq!(log, [
-        "Changed the setting agentRate: 0.50 → 0.70",
-        "Changed the setting closedCountries: (empty) → Norway, Brazil",
-        "Changed the setting minimumAge: 21 → 18",
-    ], "what stays as it was is no change");
+    assert_eq!(
+        log,
+        [
+            "Changed the setting agentRate: 0.50 → 0.70",
+            "Changed the setting closedCountries: (empty) → Norway, Brazil",
+            "Changed the setting minimumAge: 21 → 18",
+        ],
+        "what stays as it was is no change"
+    );
     change(&world, &admin, &pairs).unwrap();
     assert_eq!(logged(&world).len(), 3);
 }
@@ -61,11 +66,14 @@ fn one_that_does_not_fit_keeps_all_from_being_set() {
     let admin = world.admin();
     let pairs = [("minimumAge", "18"), ("holdDays", "soon"), ("colour", "red"), ("minimumAge", "19")];
     let Err(Failure::Fields(errors)) = change(&world, &admin, &pairs) else { panic!("not refused") };
-    assert_eq!(errors, [
-        FieldError::new("holdDays", "Please enter a whole number from 0 to 365."),
-        FieldError::new("colour", "There is no such setting."),
-        FieldError::new("minimumAge", "This setting is named twice."),
-    ]);
+    assert_eq!(
+        errors,
+        [
+            FieldError::new("holdDays", "Please enter a whole number from 0 to 365."),
+            FieldError::new("colour", "There is no such setting."),
+            FieldError::new("minimumAge", "This setting is named twice."),
+        ]
+    );
     assert_eq!(value(&world.run(&admin, list_settings).unwrap(), "minimumAge"), "21");
     assert!(logged(&world).is_empty());
 }

@@ -56,11 +56,8 @@ impl JobRepository for DieselTransaction<'_> {
 
     fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError> {
         let nothing: Option<&str> = None;
-        let ended = (
-            jobs::finished_at.eq(to_micros(now)),
-            jobs::leased_until.eq(None::<i64>),
-            jobs::last_error.eq(nothing),
-        );
+        let ended =
+            (jobs::finished_at.eq(to_micros(now)), jobs::leased_until.eq(None::<i64>), jobs::last_error.eq(nothing));
         diesel::update(jobs::table.find(job.id.0))
             .filter(jobs::attempts.eq(i64::from(job.attempts)).and(jobs::finished_at.is_null()))
             .set(ended)

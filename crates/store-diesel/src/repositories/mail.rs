@@ -77,9 +77,8 @@ impl MailRepository for DieselTransaction<'_> {
     }
 
     fn empty_secrets(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
-        let old = mail_outbox::has_secret
-            .and(mail_outbox::body.ne(""))
-            .and(mail_outbox::created_at.lt(to_micros(before)));
+        let old =
+            mail_outbox::has_secret.and(mail_outbox::body.ne("")).and(mail_outbox::created_at.lt(to_micros(before)));
         let waiting = mail_outbox::status.eq(MailStatus::Queued.as_str());
         diesel::update(mail_outbox::table.filter(old).filter(waiting))
             .set(mail_outbox::status.eq(MailStatus::Failed.as_str()))

@@ -164,12 +164,11 @@ pub(super) fn workers_at_once_take_different_jobs(store: &dyn Store) {
         enqueue(store, new("{}", 0));
     }
     let until = at(0) + Duration::minutes(10);
-    let mut ids: Vec<JobId> = race(6, |_| {
-        write(store, move |tx| tx.jobs().lease(JobKind::ALL, at(0), until)).map(|job| job.id)
-    })
-    .into_iter()
-    .map(|id| id.expect("there is one for each"))
-    .collect();
+    let mut ids: Vec<JobId> =
+        race(6, |_| write(store, move |tx| tx.jobs().lease(JobKind::ALL, at(0), until)).map(|job| job.id))
+            .into_iter()
+            .map(|id| id.expect("there is one for each"))
+            .collect();
     ids.sort_unstable();
     ids.dedup();
     assert_eq!(ids.len(), 6);

@@ -59,9 +59,8 @@ impl MailRepository for MemoryTransaction {
 
     fn empty_secrets(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         let rows = self.write()?.mail.rows_mut();
-        let old = rows.filter(|mail| {
-            mail.content.has_secret && !mail.content.body.is_empty() && mail.created_at < before
-        });
+        let old =
+            rows.filter(|mail| mail.content.has_secret && !mail.content.body.is_empty() && mail.created_at < before);
         let mut count = 0;
         for mail in old {
             mail.content.body.clear();

@@ -30,7 +30,10 @@ async fn public_settings_are_kept_for_guests_until_one_changes() {
     set(&admin, &[("closedCountries", "Norway\nBrazil"), ("minimumAge", "0")]).await.expect(200);
     let now = app.guest().get(PUBLIC).await;
     assert_ne!(now.header("etag"), tag);
-    assert_eq!((&now.expect(200)["closedCountries"], &now.json()["minimumAge"]), (&json!(["Norway", "Brazil"]), &json!(0)));
+    assert_eq!(
+        (&now.expect(200)["closedCountries"], &now.json()["minimumAge"]),
+        (&json!(["Norway", "Brazil"]), &json!(0))
+    );
     assert_eq!(admin.get(PUBLIC).await.expect(200), now.json(), "the same for everybody");
 }
 
@@ -45,7 +48,10 @@ async fn the_admin_sees_what_can_be_set_and_how() {
     assert_eq!(choice.get("updatedAt"), None);
     let changed = set(&admin, &[("shippingCost", "5")]).await.expect(200);
     let cost = of(&changed, "shippingCost");
-    assert_eq!((&cost["value"], &cost["defaultValue"], &cost["kind"]), (&json!("5.00"), &json!("0.00"), &json!("money")));
+    assert_eq!(
+        (&cost["value"], &cost["defaultValue"], &cost["kind"]),
+        (&json!("5.00"), &json!("0.00"), &json!("money"))
+    );
     assert!(cost["updatedAt"].is_string());
     assert_eq!(admin.get("/api/settings").await.expect(200), changed);
 }
