@@ -36,10 +36,15 @@ impl ObjectFiles {
     /// The bucket of that name, below `prefix` (which may be empty). Region, keys and endpoint come from the usual
     /// `AWS_*` variables. Nothing is asked of the store yet.
     pub fn bucket(name: &str, prefix: &str) -> Result<ObjectFiles, BucketError> {
+        ObjectFiles::connect(AmazonS3Builder::from_env(), name, prefix)
+    }
+
+    fn connect(settings: AmazonS3Builder, name: &str, prefix: &str) -> Result<ObjectFiles, BucketError> {
         // Fails only when a provider is there already, which is as well.
         let _installed_before = rustls::crypto::ring::default_provider().install_default();
-        let store = AmazonS3Builder::from_env().with_bucket_name(name).with_retry(patience()).build();
-        let store = store.map_err(|error| BucketError::Settings(error.to_string()))?;
+        // Files go one by one, by the plain request that every compatible store knows.
+        let settings = settings.with_bucket_name(name).with_disable_bulk_delete(true).with_retry(patience());
+        let store = settings.build().map_err(|error| BucketError::Settings(error.to_string()))?;
         ObjectFiles::over(Arc::new(store), prefix)
     }
 
@@ -107,66 +112,4 @@ impl Files for ObjectFiles {
 }
 
 #[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "tests")]
-    use super::*;
-    use object_store::memory::InMemory;
-
-    fn files() -> (Arc<InMemory>, ObjectFiles) {
-        let store = Arc::new(InMemory::new());
-        (Arc::clone(&store), ObjectFiles::over(store, "shop/one").unwrap())
-    }
-
-    #[test]
-    fn what_was_put_comes_back() {
-        let (_store, files) = files();
-        files.put(FileArea::Media, "ab-1.png", b"one").unwrap();
-        files.put(FileArea::Media, "ab-1.png", b"two").unwrap();
-        assert_eq!(files.get(FileArea::Media, "ab-1.png").unwrap(), b"two");
-        assert_eq!(files.get(FileArea::Private, "ab-1.png"), Err(FileError::Missing));
-        files.remove(FileArea::Media, "ab-1.png").unwrap();
-        files.remove(FileArea::Media, "ab-1.png").unwrap();
-        assert_eq!(files.get(FileArea::Media, "ab-1.png"), Err(FileError::Missing));
-    }
-
-    #[test]
-    fn files_lie_below_the_prefix_by_area() {
-        let (store, files) = files();
-        files.put(FileArea::Private, "doc-1.pdf", b"paper").unwrap();
-        let bare = ObjectFiles::over(store, "").unwrap();
-        assert_eq!(bare.path(FileArea::Private, "doc-1.pdf").unwrap().as_ref(), "private/doc-1.pdf");
-        assert_eq!(bare.get(FileArea::Private, "doc-1.pdf"), Err(FileError::Missing));
-        assert_eq!(files.path(FileArea::Private, "doc-1.pdf").unwrap().as_ref(), "shop/one/private/doc-1.pdf");
-    }
-
-    #[test]
-    fn no_key_leads_out_of_the_area() {
-        let (_store, files) = files();
-        for key in ["../private/a.pdf", "/etc/passwd", "..", ".", "", "a", ".a", "a.", "a.b.c", "a/b.c", "A.png"] {
-            assert_eq!(files.get(FileArea::Media, key), Err(FileError::BadKey), "{key:?}");
-            assert_eq!(files.put(FileArea::Media, key, b""), Err(FileError::BadKey), "{key:?}");
-            assert_eq!(files.remove(FileArea::Media, key), Err(FileError::BadKey), "{key:?}");
-        }
-    }
-
-    /// Requests read files on threads of an async runtime that may block, and the last owner may be async code.
-    #[test]
-    fn it_works_from_inside_a_runtime() {
-        let outer = Builder::new_multi_thread().worker_threads(1).build().unwrap();
-        outer.block_on(async {
-            let files = Arc::new(files().1);
-            let kept = Arc::clone(&files);
-            let read = tokio::task::spawn_blocking(move || {
-                kept.put(FileArea::Media, "a.png", b"one")?;
-                kept.get(FileArea::Media, "a.png")
-            });
-            assert_eq!(read.await.unwrap().unwrap(), b"one");
-            drop(files);
-        });
-    }
-
-    #[test]
-    fn a_bucket_is_opened_by_its_settings_alone() {
-        assert!(ObjectFiles::bucket("tierway-test", "a").is_ok());
-    }
-}
+mod tests;
