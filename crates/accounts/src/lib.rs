@@ -1,5 +1,5 @@
 //! Who may sign in, as what: accounts, registration, verification, documents, referral links between people,
-//! sessions and the activity log.
+//! sessions, throttles, new passwords, the rules of a regulated good, and the activity log.
 //!
 //! What does not live here: positions and warehouse access of employees (workforce), what a referral earns
 //! (commissions), hashing of passwords (a port of `application`), cookies (api).

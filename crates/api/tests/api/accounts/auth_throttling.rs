@@ -1,11 +1,15 @@
 //! Sign-in protection: failures are counted by name and by address, and nothing is told of who exists.
 
+use std::sync::{Arc, Mutex};
+
 use actix_web::http::Method;
 use chrono::Duration;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tierway_accounts::{NewUser, Verification};
-use tierway_kernel::Role;
+use tierway_application::accounts::{AccountView, SignIn, conclude_sign_in};
+use tierway_application::{Failure, Transaction};
+use tierway_kernel::{Actor, Permission, Role};
 use tierway_testkit::builders::{PASSWORD, new_user};
 
 use super::forms::person;
@@ -117,16 +121,57 @@ async fn every_guess_costs_one_verification_whoever_is_guessed_at() {
 }
 
 #[actix_web::test]
-async fn failures_at_once_all_count() {
+async fn twenty_failures_at_once_count_twenty_and_end_in_a_block() {
     let app = TestApp::start().await;
-    let guest = app.guest();
-    let answers = join_all((0..20).map(|_| guest.post(PATH, wrong("nobody")))).await;
-    assert!(answers.iter().all(|answer| matches!(answer.status.as_u16(), 401 | 429)));
+    let context = app.fakes().context(Actor::Guest);
+    // All twenty have had their password verified; now each is counted.
+    let conclude = |_| {
+        let (context, attempt) = (context.clone(), attempt("nobody"));
+        app.write(move |tx| conclude_sign_in(tx, &context, &attempt, None))
+    };
+    let concluded = join_all((0..20).map(conclude)).await;
+    let told = concluded.iter().filter(|answer| **answer == Err(Failure::BadCredentials)).count();
+    let blocked = concluded.iter().filter(|answer| matches!(answer, Err(Failure::TooMany(_)))).count();
+    assert!(told >= 5 && told + blocked == 20, "{told} were told, {blocked} were blocked");
     let key = format!("account:{}", blake3::hash(b"nobody").to_hex());
     let known = app.read(move |tx| Ok(tx.throttles().peek(&[&key])?)).await;
-    let counted = known[0].unwrap().failures as usize;
-    let told = answers.iter().filter(|answer| answer.status == 401).count();
-    assert!((5..=20).contains(&counted) && counted >= told, "{counted} counted, {told} were told");
+    assert_eq!(known[0].unwrap().failures, 20);
+}
+
+#[actix_web::test]
+async fn a_right_guess_among_many_at_once_learns_nothing_once_there_is_a_block() {
+    let app = TestApp::start().await;
+    let cleo = app.person(Role::Customer, "cleo").await;
+    let context = app.fakes().context(Actor::Guest);
+    for right in [None, None, None, None, None, Some(cleo.id)] {
+        let (context, attempt) = (context.clone(), attempt("cleo"));
+        let concluded = transact_now(&app, move |tx| conclude_sign_in(tx, &context, &attempt, right)).await;
+        match right {
+            None => assert_eq!(concluded, Ok(Err(Failure::BadCredentials))),
+            Some(_) => assert!(matches!(concluded, Err(Failure::TooMany(_))), "{concluded:?}"),
+        }
+    }
+}
+
+fn attempt(login: &str) -> SignIn {
+    SignIn { operation: Permission::Login, login: login.to_owned(), portal: None }
+}
+
+type Concluded = Result<Result<AccountView, Failure>, Failure>;
+
+/// Runs the work and gives its outcome, refusal or not; what is refused is undone.
+async fn transact_now(
+    app: &TestApp,
+    mut work: impl FnMut(&mut dyn Transaction) -> Concluded + Send + 'static,
+) -> Concluded {
+    let outcome = Arc::new(Mutex::new(None));
+    let kept = Arc::clone(&outcome);
+    app.write(move |tx| {
+        *kept.lock().unwrap() = Some(work(tx));
+        Ok(())
+    })
+    .await;
+    outcome.lock().unwrap().take().unwrap()
 }
 
 #[actix_web::test]
