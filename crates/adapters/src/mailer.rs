@@ -1,12 +1,16 @@
 //! Mail: over SMTP, or into the outbox alone.
 
+use std::borrow::Cow;
+use std::net::IpAddr;
 use std::time::Duration;
 
-use lettre::message::header::ContentType;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp::{Error as SmtpError, PoolConfig, SmtpTransport};
 use lettre::{Address, Transport as _};
-use tierway_application::{Delivery, MailError, Mailer};
+use tierway_application::{Delivery, MailError, Mailer, Random as _};
+
+use crate::OsRandom;
 
 /// Longest wait for the mail server's next word.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -14,6 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const CONNECTIONS: u32 = 2;
 /// Longest reason that is kept.
 const LONGEST_REASON: usize = 300;
+
+/// Keeps absence notes from being answered to us (RFC 3834).
+const AUTO_SUBMITTED: HeaderName = HeaderName::new_from_ascii_str("Auto-Submitted");
 
 /// Leaves mail in the outbox.
 pub struct NoMailer;
@@ -35,7 +42,7 @@ pub enum MailSettingError {
     #[error("must be an address such as \"Tierway <noreply@shop.example>\"")]
     Sender,
     /// Not the URL of a mail server. Says nothing of what it holds, which may be a password.
-    #[error("must be smtps://user:password@host:465 or smtp://host:587?tls=required, with or without a user")]
+    #[error("must be smtps://user:password@host:465 or smtp://user:password@host:587, with or without a user")]
     Url,
 }
 
@@ -47,7 +54,7 @@ impl Sender {
 }
 
 /// Sends over SMTP: `smtps://` speaks TLS from the beginning, `smtp://` with `?tls=required` or `?tls=opportunistic`
-/// changes to it.
+/// changes to it. A password never leaves the machine in clear: with a user, `smtp://` means `?tls=required`.
 #[derive(Clone)]
 pub struct Smtp {
     transport: SmtpTransport,
@@ -63,7 +70,7 @@ impl std::fmt::Debug for Smtp {
 impl Smtp {
     /// The mail server at `url`; it is first spoken to when there is mail.
     pub fn connect_later(url: &str, from: Sender) -> Result<Smtp, MailSettingError> {
-        let builder = SmtpTransport::from_url(url).map_err(|_| MailSettingError::Url)?;
+        let builder = SmtpTransport::from_url(&guarded(url)).map_err(|_| MailSettingError::Url)?;
         let pool = PoolConfig::new().max_size(CONNECTIONS);
         Ok(Smtp { transport: builder.timeout(Some(PATIENCE)).pool_config(pool).build(), from: from.0 })
     }
@@ -76,9 +83,18 @@ impl Smtp {
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject)
+            .message_id(Some(self.message_id()))
+            .raw_header(HeaderValue::new(AUTO_SUBMITTED, "auto-generated".to_owned()))
             .header(ContentType::TEXT_PLAIN)
             .body(body.to_owned())
             .map_err(|error| lasting(&error))
+    }
+
+    /// An identity under the sender's domain; the library's own would tell this machine's name.
+    fn message_id(&self) -> String {
+        let mut key = [0; 16];
+        OsRandom.fill(&mut key);
+        format!("<{:032x}@{}>", u128::from_be_bytes(key), self.from.email.domain())
     }
 }
 
@@ -87,6 +103,19 @@ impl Mailer for Smtp {
         let message = self.message(to, subject, body)?;
         self.transport.send(&message).map(|_| Delivery::Sent).map_err(|error| refusal(&error))
     }
+}
+
+/// The URL with TLS required where a password would travel in clear.
+fn guarded(url: &str) -> Cow<'_, str> {
+    let Some(rest) = url.strip_prefix("smtp://") else { return Cow::Borrowed(url) };
+    let (authority, query) = rest.split_once(['/', '?']).unwrap_or((rest, ""));
+    let Some((_, place)) = authority.rsplit_once('@') else { return Cow::Borrowed(url) };
+    let host = place.rsplit_once(':').map_or(place, |(host, _)| host).trim_matches(['[', ']']);
+    let is_here = host == "localhost" || host.parse().is_ok_and(|address: IpAddr| address.is_loopback());
+    if is_here || query.contains("tls=") {
+        return Cow::Borrowed(url);
+    }
+    Cow::Owned(format!("{url}{}tls=required", if url.contains('?') { '&' } else { '?' }))
 }
 
 /// What the mail server's refusal means. A refused sign-in (530 to 539) passes once somebody corrects the setting.

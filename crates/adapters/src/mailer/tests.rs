@@ -88,6 +88,9 @@ fn a_mail_arrives() {
     assert_eq!(server.heard_line("To:"), "To: anna@mail.example");
     assert!(server.heard_line("Subject:").contains("=?utf-8?"), "letters outside ASCII are encoded");
     assert!(server.heard_line("Content-Type:").starts_with("Content-Type: text/plain; charset=utf-8"));
+    assert_eq!(server.heard_line("Auto-Submitted:"), "Auto-Submitted: auto-generated");
+    let id = server.heard_line("Message-ID:");
+    assert!(id.ends_with("@shop.example>") && id.len() > 40, "{id}");
     assert!(server.heard_line("Date:").len() > "Date: ".len());
 }
 
@@ -125,6 +128,31 @@ fn a_refused_sign_in_may_be_corrected_and_does_not_tell_the_password() {
     assert!(reason.contains("535") && !reason.contains("very-secret"), "{reason}");
     server.heard_line("AUTH");
     assert!(!format!("{:?}", smtp(&url)).contains("very-secret"));
+}
+
+#[test]
+fn a_password_is_not_told_to_a_server_without_tls() {
+    let server = Server::start(|_| None);
+    for url in [server.url().replace("smtp:", "smtps:"), format!("{}?tls=required", server.url())] {
+        let url = url.replace("//", "//user:very-secret@");
+        assert!(matches!(send(&url), Err(MailError::Passing(_) | MailError::Lasting(_))));
+    }
+    let heard = server.heard();
+    assert!(!heard.iter().any(|line| line.starts_with("AUTH") || line.starts_with("MAIL")), "{heard:#?}");
+}
+
+#[test]
+fn a_password_that_would_travel_in_clear_asks_for_tls() {
+    for (url, guarded_url) in [
+        ("smtp://user:word@mail.example", "smtp://user:word@mail.example?tls=required"),
+        ("smtp://user:word@mail.example:587/?x=y", "smtp://user:word@mail.example:587/?x=y&tls=required"),
+        ("smtp://user:word@mail.example?tls=opportunistic", "smtp://user:word@mail.example?tls=opportunistic"),
+        ("smtp://user:word@[::1]:25", "smtp://user:word@[::1]:25"),
+        ("smtp://mail.example:25", "smtp://mail.example:25"),
+        ("smtps://user:word@mail.example", "smtps://user:word@mail.example"),
+    ] {
+        assert_eq!(guarded(url), guarded_url);
+    }
 }
 
 #[test]
