@@ -633,6 +633,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             role: queryArg.role,
             olderThanDays: queryArg.olderThanDays,
+            needsReview: queryArg.needsReview,
             q: queryArg.q,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
@@ -1131,6 +1132,8 @@ export type ListVerificationCasesApiArg = {
   role?: string;
   /** Only accounts that came in at least so many days ago. */
   olderThanDays?: number;
+  /** Only those with documents nobody has reviewed, such as one that an approved dealer has renewed. */
+  needsReview?: boolean;
   /** Part of a name, username, company or email, without regard to case. */
   q?: string;
   /** Most items of the answer, 1 to 200; 200 when left out. */

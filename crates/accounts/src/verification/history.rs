@@ -94,6 +94,8 @@ pub struct CaseFilter {
     pub before: Option<DateTime<Utc>>,
     /// Part of a name, username, company or email, without case.
     pub text: Option<String>,
+    /// Only those with current documents nobody has reviewed, whatever was decided about the account.
+    pub needs_review: bool,
 }
 
 /// Roles nobody verifies: their accounts are no cases.

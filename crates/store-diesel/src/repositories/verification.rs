@@ -1,9 +1,10 @@
 //! Verifications: their history and the queue of cases.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::exists;
 use diesel::prelude::*;
 use tierway_accounts::{
-    CaseFilter, NewVerificationEvent, UNVERIFIED_ROLES, User, VerificationEvent, VerificationRepository,
+    CaseFilter, NewVerificationEvent, ReviewState, UNVERIFIED_ROLES, User, VerificationEvent, VerificationRepository,
 };
 use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, to_micros};
 
@@ -27,6 +28,12 @@ fn filtered(filter: &CaseFilter) -> users::BoxedQuery<'_, Db> {
     }
     if let Some(pattern) = filter.text.as_deref().and_then(contains) {
         query = query.filter(users::search_text.like(pattern).escape('\\'));
+    }
+    if filter.needs_review {
+        let unreviewed = documents::table
+            .filter(documents::user_id.eq(users::id).and(documents::replaced_at.is_null()))
+            .filter(documents::review.eq(ReviewState::Pending.as_str()));
+        query = query.filter(exists(unreviewed));
     }
     query
 }

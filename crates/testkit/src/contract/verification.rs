@@ -1,6 +1,8 @@
 //! Verifications: their history and the queue of cases.
 
-use tierway_accounts::{CaseFilter, DocumentKind, NewUser, NewVerificationEvent, Verification, VerificationEventKind};
+use tierway_accounts::{
+    CaseFilter, DocumentDecision, DocumentKind, NewUser, NewVerificationEvent, Verification, VerificationEventKind,
+};
 use tierway_application::Store;
 use tierway_kernel::{DocumentId, Role, UserId};
 
@@ -81,8 +83,20 @@ pub(super) fn each_filter_of_cases_holds_alone_and_together(store: &dyn Store) {
         role: Some(Role::Agent),
         before: Some(at(4)),
         text: Some("gabe@".to_owned()),
+        needs_review: false,
     };
-    assert_eq!(ids(together), [early]);
+    assert_eq!(ids(together.clone()), [early]);
+    let reviewed = write(store, move |tx| {
+        let open = tx.documents().add(done, &document(DocumentKind::IdDocument), at(0))?.id;
+        let decided = tx.documents().add(late, &document(DocumentKind::IdDocument), at(0))?.id;
+        let replaced = tx.documents().add(early, &document(DocumentKind::IdDocument), at(0))?.id;
+        tx.documents().replace(&[replaced], at(1))?;
+        tx.documents().review(decided, &DocumentDecision::accepted(), None, at(1)).map(|_| open)
+    });
+    assert_eq!(ids(CaseFilter { needs_review: true, ..none() }), [done], "renewed after the approval");
+    assert_eq!(ids(CaseFilter { needs_review: true, ..together }), []);
+    write(store, move |tx| tx.documents().review(reviewed, &DocumentDecision::accepted(), None, at(2)));
+    assert_eq!(ids(CaseFilter { needs_review: true, ..none() }), []);
 }
 
 pub(super) fn walking_cases_over_ties_gives_each_once(store: &dyn Store) {

@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{
-    CaseFilter, NewVerificationEvent, UNVERIFIED_ROLES, User, VerificationEvent, VerificationRepository,
+    CaseFilter, Document, NewVerificationEvent, ReviewState, UNVERIFIED_ROLES, User, VerificationEvent,
+    VerificationRepository,
 };
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
 
 use super::paging::{Way, matches, occurs, page, within};
-use super::state::need;
+use super::state::{State, need};
 use super::transaction::MemoryTransaction;
 
 fn passes(user: &User, filter: &CaseFilter) -> bool {
@@ -19,6 +20,11 @@ fn passes(user: &User, filter: &CaseFilter) -> bool {
             filter.text.as_deref(),
             &[&user.full_name(), &user.username, user.profile.company_name.as_deref().unwrap_or_default(), &user.email],
         )
+}
+
+fn waits_for_review(state: &State, user: &User) -> bool {
+    let open = |document: &Document| document.is_current() && document.review.state == ReviewState::Pending;
+    state.documents.rows().any(|document| document.user_id == user.id && open(document))
 }
 
 impl VerificationRepository for MemoryTransaction {
@@ -42,7 +48,9 @@ impl VerificationRepository for MemoryTransaction {
     }
 
     fn cases(&mut self, filter: &CaseFilter, request: &PageRequest) -> Result<Page<User>, StoreError> {
-        let rows = self.state.users.rows().map(|row| &row.user).filter(|user| passes(user, filter)).cloned().collect();
+        let state = &self.state;
+        let wanted = |user: &&User| passes(user, filter) && (!filter.needs_review || waits_for_review(state, user));
+        let rows = state.users.rows().map(|row| &row.user).filter(wanted).cloned().collect();
         Ok(page(rows, request, Way::Up, |user: &User| Cursor::int(to_micros(user.created_at), user.id.0)))
     }
 }

@@ -28,6 +28,8 @@ pub struct ListVerificationCasesQuery {
     /// Only accounts that came in at least so many days ago.
     #[param(minimum = 0, example = 3)]
     pub older_than_days: Option<u32>,
+    /// Only those with documents nobody has reviewed, such as one that an approved dealer has renewed.
+    pub needs_review: Option<bool>,
     /// Part of a name, username, company or email, without regard to case.
     #[param(example = "tan")]
     pub q: Option<String>,
@@ -53,6 +55,7 @@ impl ListVerificationCasesQuery {
             role,
             before: self.older_than_days.map(before).transpose()?,
             text: self.q.clone(),
+            needs_review: self.needs_review.unwrap_or(false),
         })
     }
 }

@@ -62,12 +62,15 @@ async fn each_filter_holds() {
     assert_eq!(names(&cases(&admin, "?role=agent").await), ["gabe"]);
     assert_eq!(names(&cases(&admin, "?olderThanDays=3").await), ["dora"]);
     assert_eq!(names(&cases(&admin, "?olderThanDays=0&q=GAB").await), ["gabe"]);
+    add(&app, Role::Dealer, "dina", -day, &[DocumentKind::BankStatement]).await;
+    assert_eq!(names(&cases(&admin, "?needsReview=true").await), ["dina"]);
+    assert_eq!(names(&cases(&admin, "?needsReview=false&role=dealer").await), ["dora", "dina"]);
     let first = admin.get("/api/verification-cases?limit=2&status=pending").await;
-    assert_eq!((first.total(), first.next()), (2, None));
+    assert_eq!((first.total(), first.next().is_some()), (3, true));
     let first = admin.get("/api/verification-cases?limit=2").await;
-    assert_eq!(first.total(), 3);
-    assert_eq!(names(admin.get(&first.next().unwrap()).await.expect(200).as_array().unwrap()), ["wera"]);
-    for query in ["?status=open", "?role=king", "?olderThanDays=-1", "?limit=0"] {
+    assert_eq!(first.total(), 4);
+    assert_eq!(names(admin.get(&first.next().unwrap()).await.expect(200).as_array().unwrap()), ["dina", "wera"]);
+    for query in ["?status=open", "?role=king", "?olderThanDays=-1", "?needsReview=maybe", "?limit=0"] {
         admin.get(&format!("/api/verification-cases{query}")).await.problem(400);
     }
 }
