@@ -3,6 +3,7 @@
 
 mod directory;
 mod documents;
+mod forgetting;
 mod registration;
 mod reviews;
 mod sign_in;
