@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 
-.PHONY: help run dev build check test unit postgres-test e2e bench fmt openapi clean screenshots
+.PHONY: help run dev build check test unit postgres-test e2e bench fmt openapi clean screenshots sign-in-times
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -34,6 +34,9 @@ e2e: ## the browser stories on both databases
 
 bench: ## bounded load against the release build on both databases (docs/performance.md)
 	@scripts/bench
+
+sign-in-times: ## proves on the release build that refused sign-ins take the same time for everybody
+	@scripts/sign-in-times.mjs
 
 fmt: ## format everything
 	@cargo fmt && cd frontend && npm run --silent format
