@@ -19,6 +19,9 @@ export function OwnDocuments() {
   return (
     <>
       <DocumentRequests />
+      <Typography variant="h4" component="h2">
+        {text('handedIn')}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
         {text('listText')}
       </Typography>

@@ -31,7 +31,6 @@ export const { useText, text } = defineMessages('documents', {
   sendRenewed: 'Send the renewed one',
   replace: 'Replace',
   addPhoto: 'Add a photo',
-  stopSending: 'Not now',
   file: 'File',
   expiresOn: 'Valid until',
   expiresOnHint: 'If a date is printed on it.',
@@ -41,10 +40,9 @@ export const { useText, text } = defineMessages('documents', {
   sending: 'Sending …',
   sent: 'Document sent',
   sentText: '{{label}} is with us now. You are told as soon as it is checked.',
-  sendFailed: 'The document was not sent',
-  sendFailedText: 'Please try again.',
   note: 'Note: {{note}}',
 
+  handedIn: 'Handed in',
   listText:
     'What you handed in, and what became of it. Only you and the people who check it can see it.',
   noneTitle: 'No documents yet',

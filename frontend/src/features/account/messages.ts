@@ -19,7 +19,8 @@ export const { useText, text } = defineMessages('account', {
   firstName: 'First name',
   lastName: 'Last name',
   birthDate: 'Birth date',
-  birthDateHint: 'Shows that you are of legal age. Only you and the admin can see it.',
+  birthDateHint:
+    'Shows that you are of legal age. Only you and the people who check accounts can see it.',
   companyPart: 'Company',
   companyName: 'Company',
   companyAddress: 'Address',

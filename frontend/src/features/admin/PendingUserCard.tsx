@@ -33,7 +33,7 @@ export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUser
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Box>
-          <Typography variant="h4" component="h3">
+          <Typography variant="h4" component="h2">
             {user.fullName}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -75,7 +75,7 @@ export const CASE_COLUMNS: readonly Column<VerificationSummaryResponse>[] = [
   },
   {
     id: 'open',
-    header: '',
+    header: text('actions'),
     align: 'right',
     onCard: 'actions',
     cell: (row) => (

@@ -28,6 +28,7 @@ export const { useText, text } = defineMessages('verification', {
   missing_other: '{{count}} missing',
   complete: 'Complete',
   noneNeeded: 'None needed',
+  actions: 'Actions',
   open: 'Open case',
   openNamed: 'Open the case of {{name}}',
   nobody: 'Nobody is waiting',
@@ -51,7 +52,6 @@ export const { useText, text } = defineMessages('verification', {
   department: 'Department',
   registered: 'Registered',
   account: 'Account',
-  referredBy: 'Referred by',
 
   noDocuments: 'No documents were handed in',
   noDocumentsText: 'This role needs none, or none has come in yet.',
@@ -93,8 +93,6 @@ export const { useText, text } = defineMessages('verification', {
   'reason.other': 'Other (say it in the note)',
   accepted: 'Document accepted',
   refusedToast: 'Document refused',
-  reviewFailed: 'The document was not decided',
-  reviewFailedText: 'Please try again.',
 
   decision: 'Decision',
   approveCase: 'Approve',
