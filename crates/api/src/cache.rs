@@ -6,10 +6,10 @@
 use std::io::Write as _;
 use std::sync::{Arc, OnceLock};
 
-use actix_web::{HttpResponse, web};
 use actix_web::body::MessageBody;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpResponse, web};
 use bytes::Bytes;
 use chrono::{DateTime, Duration, Utc};
 use quick_cache::Weighter;
@@ -108,7 +108,8 @@ impl Call {
         let unchanged = known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag || one.trim() == "*"));
         let mut response = if unchanged {
             HttpResponse::NotModified().finish()
-        } else if kept.body.len() >= WORTH_COMPRESSING && self.header(header::ACCEPT_ENCODING).is_some_and(takes_brotli) {
+        } else if kept.body.len() >= WORTH_COMPRESSING && self.header(header::ACCEPT_ENCODING).is_some_and(takes_brotli)
+        {
             // The header keeps the compressing layer away.
             HttpResponse::Ok().insert_header((header::CONTENT_ENCODING, "br")).body(kept.compressed().await?)
         } else {

@@ -196,8 +196,7 @@ fn form(person: &Person) -> RegistrationForm {
         password: PASSWORD.to_owned(),
         confirm_password: text(PASSWORD),
         // Only the customers' page asks for it.
-        birth_date: is(Role::Customer)
-            .map(|()| format!("{}-0{}-1{}", 1960 + number % 40, 1 + number % 9, number % 10)),
+        birth_date: is(Role::Customer).map(|()| format!("{}-0{}-1{}", 1960 + number % 40, 1 + number % 9, number % 10)),
         accepts_terms: true,
         profile: Profile {
             first_name: person.first_name.to_owned(),

@@ -2,7 +2,9 @@
 
 use tierway_accounts::{ActivityAction, DocumentKind, NewActivity, NewVerificationEvent, VerificationEventKind};
 use tierway_orders::{Order, OrderStatus};
-use tierway_testkit::builders::{add_product, add_user, at, document, new_customer, new_employee, order_pieces, product_draft};
+use tierway_testkit::builders::{
+    add_product, add_user, at, document, new_customer, new_employee, order_pieces, product_draft,
+};
 use tierway_testkit::contract::support::write;
 use tierway_workforce::NewManagement;
 

@@ -29,10 +29,8 @@ pub async fn confirm_password_reset(call: Call, body: Body<ConfirmResetRequest>)
     let ConfirmResetRequest { token, password, confirm_password } = body.0;
     let (token, password) = (token.unwrap_or_default(), password.unwrap_or_default());
     let (asked, new) = (token.clone(), password.clone());
-    call.read(move |tx, context| {
-        accounts::check_reset_link(tx, context, &asked, &new, confirm_password.as_deref())
-    })
-    .await?;
+    call.read(move |tx, context| accounts::check_reset_link(tx, context, &asked, &new, confirm_password.as_deref()))
+        .await?;
     let hash = call.hash_password(password).await?;
     let role = call.write(move |tx, context| accounts::confirm_password_reset(tx, context, &token, &hash)).await?;
     let message = "Your password was changed. You can sign in with it now.".to_owned();
