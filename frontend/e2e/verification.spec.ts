@@ -1,6 +1,6 @@
 /**
  * One account from its first day to its last: registered with documents, one of them refused and sent again, approved,
- * its password reset twice, and switched off. The admin and the agent have a browser each.
+ * its password reset twice and changed, and switched off. The admin and the agent have a browser each.
  */
 import type { Browser, Page } from '@playwright/test';
 import { pdf, picture } from './support/files';
@@ -31,6 +31,7 @@ const LINA = {
 const NOTE = 'The lower half is too dark.';
 const SECOND = 'battery-staple';
 const THIRD = 'staple-battery';
+const FOURTH = 'horse-correct';
 
 let admin: Page;
 let agent: Page;
@@ -235,6 +236,46 @@ test('the admin hands a link over; it is shown once', async ({ browser, instance
   await expect(admin.getByRole('row').filter({ hasText: 'Password changed' })).toHaveCount(2);
 });
 
+test('the agent changes own data and password, and signs out elsewhere', async ({
+  browser,
+  instance,
+}) => {
+  const other = await newPerson(browser, instance.url);
+  await signIn(other, '/login/agent', 'lina', THIRD);
+  await expect(other).toHaveURL(/\/dashboard\/agent$/);
+
+  await agent.goto('/account');
+  await fill(agent, { Phone: '+60 12 345 6789', Email: 'lina.tan@example.com' });
+  await agent.getByRole('button', { name: 'Save' }).click();
+  await expect(input(agent, 'Current password')).toHaveAttribute('aria-invalid', 'true');
+  await fill(agent, { 'Current password': THIRD });
+  await agent.getByRole('button', { name: 'Save' }).click();
+  await expectToast(agent, 'Profile saved');
+  await agent.reload();
+  await expect(input(agent, 'Email')).toHaveValue('lina.tan@example.com');
+
+  await agent.getByRole('tab', { name: 'Password and sessions' }).click();
+  const sessions = agent.getByRole('list', { name: 'Active sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: 'Sign out there' }).click();
+  await agent.getByRole('dialog').getByRole('button', { name: 'Sign out there' }).click();
+  await expectToast(agent, 'Signed out there');
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect((await other.request.get('/api/auth/me')).status()).toBe(401);
+
+  await signIn(other, '/login/agent', 'lina', THIRD);
+  await expect(other).toHaveURL(/\/dashboard\/agent$/);
+  await fill(agent, {
+    'Current password': THIRD,
+    'New password': FOURTH,
+    'Confirm new password': FOURTH,
+  });
+  await agent.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(agent, 'Password changed');
+  expect((await other.request.get('/api/auth/me')).status()).toBe(401);
+  expect((await agent.request.get('/api/auth/me')).status()).toBe(200);
+});
+
 test('deactivated, the account is signed out and cannot sign in again', async () => {
   await admin.goto('/dashboard/admin/accounts?q=lina');
   await admin.getByRole('button', { name: 'Deactivate' }).click();
@@ -243,7 +284,7 @@ test('deactivated, the account is signed out and cannot sign in again', async ()
   expect((await agent.request.get('/api/auth/me')).status()).toBe(401);
   await agent.goto('/dashboard/agent');
   await expect(agent).toHaveURL(/\/login\/agent$/);
-  await signIn(agent, '/login/agent', 'lina', THIRD);
+  await signIn(agent, '/login/agent', 'lina', FOURTH);
   await expectToast(agent, 'Your account is not active.');
   await expect(input(agent, 'Username')).toBeVisible();
 });
