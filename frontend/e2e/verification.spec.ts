@@ -121,6 +121,8 @@ test('the agent reads why, and sends a better one right there', async () => {
   await panel.getByRole('button', { name: 'Send document' }).click();
   await expectToast(agent, 'Document sent');
   await expect(panel).toHaveCount(0);
+  await admin.goto('/dashboard/admin/verification?status=documents');
+  await expect(admin.getByRole('link', { name: 'Open the case of Lina Tan' })).toBeVisible();
 
   await agent.goto('/account?tab=documents');
   const wallet = agent.getByRole('listitem', { name: 'Wallet Proof' });

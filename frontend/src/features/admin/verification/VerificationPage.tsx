@@ -9,7 +9,7 @@ import { roleName } from '@/lib/roleNames';
 import { ROLES } from '@/lib/roles';
 import { CASE_COLUMNS } from './caseColumns';
 import { useText } from './messages';
-import { queueArgs } from './queue';
+import { queueArgs, TO_CHECK } from './queue';
 
 const FILTERS = ['q', 'status', 'role', 'olderThanDays'] as const;
 type FilterName = (typeof FILTERS)[number];
@@ -27,6 +27,7 @@ function useFilters(): Filter<FilterName>[] {
       label: text('status'),
       all: text('waiting'),
       options: [
+        { value: TO_CHECK, label: text('documentsToCheck') },
         { value: 'approved', label: text('approved') },
         { value: 'rejected', label: text('rejected') },
       ],

@@ -10,6 +10,7 @@ export const { useText, text } = defineMessages('verification', {
   allRoles: 'All roles',
   status: 'Status',
   waiting: 'Waiting for a decision',
+  documentsToCheck: 'Documents to check',
   approved: 'Approved',
   rejected: 'Rejected',
   age: 'Waiting for',

@@ -10,6 +10,10 @@ it('asks for those who wait, unless another status is chosen', () => {
   });
 });
 
+it('asks for documents that nobody has looked at, whatever the account', () => {
+  expect(queueArgs({ limit: 25, status: 'documents' })).toEqual({ limit: 25, needsReview: true });
+});
+
 it.each([
   ['7', { olderThanDays: 7 }],
   ['0', {}],
