@@ -48,6 +48,8 @@ const VISITORS: readonly Visitor[] = [
       '/dashboard/manufacturer/orders',
       '/dashboard/manufacturer/activity',
       '/employee-management',
+      '/employee-management/3',
+      '/manufacturer/logo-settings',
     ],
   },
   { username: 'wholesaler', door: '/login/wholesaler', pages: ['/dashboard/wholesaler'] },

@@ -135,6 +135,8 @@ export const paths = {
   account: '/account',
   accountTab: (tab: string) => `/account?tab=${tab}`,
   employeeManagement: '/employee-management',
+  employeeCasePattern: '/employee-management/:userId',
+  employeeCase: (userId: number) => `/employee-management/${userId}`,
   logoSettings: '/manufacturer/logo-settings',
 
   /** Addresses of the older application that lead on to today's. */

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { Status } from '@/components/status';
 import { DataTable, useTableState, type Column } from '@/components/table';
+import { paths } from '@/lib/paths';
 import { words } from '@/lib/workforce';
 import { text as now, useText } from './messages';
 import { PositionDialog } from './PositionDialog';
@@ -58,6 +60,9 @@ function columns(onTask: (task: Task) => void): Column<UserResponse>[] {
       onCard: 'actions',
       cell: (employee) => (
         <Box sx={{ display: 'flex', gap: 1, justifyContent: { md: 'flex-end' }, flexWrap: 'wrap' }}>
+          <Button size="small" component={Link} to={paths.employeeCase(employee.id)}>
+            {now('documents')}
+          </Button>
           <Button size="small" onClick={() => onTask({ kind: 'position', employee })}>
             {now('change')}
           </Button>

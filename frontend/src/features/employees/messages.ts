@@ -24,6 +24,7 @@ export const { useText, text } = defineMessages('employees', {
   activate: 'Activate',
   deactivate: 'Deactivate',
   change: 'Position and access',
+  documents: 'Documents',
   activateTitle: 'Activate {{name}}?',
   activateText: 'They can sign in and work from now on.',
   deactivateTitle: 'Deactivate {{name}}?',

@@ -4,5 +4,6 @@ import { page, type FeatureRoutes } from '@/lib/routes';
 export const routes: FeatureRoutes = {
   public: [
     { path: paths.employeeManagement, lazy: page(() => import('./EmployeeManagementPage')) },
+    { path: paths.employeeCasePattern, lazy: page(() => import('./EmployeeCasePage')) },
   ],
 };

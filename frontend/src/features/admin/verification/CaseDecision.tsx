@@ -1,38 +1,17 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { standingOf, type ShownCase } from '@/components/documents';
-import { Reason } from '@/components/documents/Reason';
 import { Block } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
+import { caseWinner } from '@/components/verification/faster';
+import { Missing } from '@/components/verification/Missing';
+import { useText } from '@/components/verification/messages';
+import { useFreshCase } from '@/components/verification/useCase';
 import { RejectDialog } from '../RejectDialog';
 import { useDecisions } from '../useDecisions';
-import { caseWinner } from './faster';
-import { useText } from './messages';
-import { useFreshCase } from './useCase';
-
-function Missing({ missing }: Pick<ShownCase, 'missing'>) {
-  const text = useText();
-  if (missing.length === 0) return null;
-  return (
-    <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
-      <Typography variant="subtitle2" component="p">
-        {text('stillMissing')}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {missing.map((request) => (
-          <li key={request.kind}>
-            {request.label}
-            <Reason {...request} />
-          </li>
-        ))}
-      </Box>
-    </Alert>
-  );
-}
 
 function useVerdict(shown: ShownCase) {
   const text = useText();

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { ROLES } from '@/lib/roles';
 import { CASE_COLUMNS } from './caseColumns';
-import { useText } from './messages';
+import { useText } from '@/components/verification/messages';
 import { queueArgs, TO_CHECK } from './queue';
 
 const FILTERS = ['q', 'status', 'role', 'olderThanDays'] as const;

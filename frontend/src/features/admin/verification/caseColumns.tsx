@@ -9,7 +9,7 @@ import type { Column } from '@/components/table';
 import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { hasDocuments } from '@/lib/roles';
-import { text } from './messages';
+import { text } from '@/components/verification/messages';
 
 function nameOf({ user }: VerificationSummaryResponse): string {
   return user.fullName ?? user.username;
