@@ -67,6 +67,14 @@ function dealerRange({
   return `${formatMoney(least)} – ${formatMoney(most)}`;
 }
 
+/** Where the table is narrow, the actions stand below each other, so that the names keep their room. */
+const STACKED = {
+  '@media (min-width: 900px) and (max-width: 1399px)': {
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+  },
+} as const;
+
 interface Actions {
   onDelete: (product: ProductResponse) => void;
   onRestore: (product: ProductResponse) => void;
@@ -86,7 +94,7 @@ function RowActions({ product, onDelete, onRestore }: Actions & { product: Produ
       </Button>
     );
   return (
-    <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
+    <Box sx={{ display: 'inline-flex', gap: 0.5, ...STACKED }}>
       <Button
         size="small"
         component={RouterLink}
