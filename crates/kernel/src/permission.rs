@@ -115,6 +115,8 @@ permissions! {
     GetMetrics = "getMetrics", false, OWNERS;
 
     GetPublicSettings = "getPublicSettings", true, RoleSet::ALL;
+    GetCompanyLogo = "getCompanyLogo", true, RoleSet::ALL;
+    SetCompanyLogo = "setCompanyLogo", false, OWNERS;
     ListSettings = "listSettings", false, ADMIN;
     UpdateSettings = "updateSettings", false, ADMIN;
     ListMail = "listMail", false, ADMIN;

@@ -468,6 +468,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Settings"],
       }),
+      getCompanyLogo: build.query<
+        GetCompanyLogoApiResponse,
+        GetCompanyLogoApiArg
+      >({
+        query: () => ({ url: `/api/settings/company_logo` }),
+        providesTags: ["Settings"],
+      }),
+      setCompanyLogo: build.mutation<
+        SetCompanyLogoApiResponse,
+        SetCompanyLogoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/settings/company_logo`,
+          method: "PUT",
+          body: queryArg.setCompanyLogoRequest,
+        }),
+        invalidatesTags: ["Settings"],
+      }),
       getPublicSettings: build.query<
         GetPublicSettingsApiResponse,
         GetPublicSettingsApiArg
@@ -1002,6 +1020,14 @@ export type UpdateSettingsApiResponse =
   /** status 200 All settings as they are now. */ SettingResponse[];
 export type UpdateSettingsApiArg = {
   updateSettingsRequest: UpdateSettingsRequest;
+};
+export type GetCompanyLogoApiResponse =
+  /** status 200 The logo. */ CompanyLogoResponse;
+export type GetCompanyLogoApiArg = void;
+export type SetCompanyLogoApiResponse =
+  /** status 200 The logo as it is now. */ CompanyLogoResponse;
+export type SetCompanyLogoApiArg = {
+  setCompanyLogoRequest: SetCompanyLogoRequest;
 };
 export type GetPublicSettingsApiResponse =
   /** status 200 The settings. */ PublicSettingsResponse;
@@ -2123,11 +2149,27 @@ export type UpdateSettingsRequest = {
   /** The settings to set; others stay. */
   values: SettingValue[];
 };
+export type CompanyLogoResponse = {
+  /** The setting. */
+  key: string;
+  /** When it was last set; absent while there is none. */
+  updatedAt?: string | null;
+  /** Where the logo is fetched: below `/media/`, or an https address elsewhere. Empty while there is none. */
+  value: string;
+};
+export type SetCompanyLogoRequest = {
+  /** Ignored: it is set by who is signed in. */
+  updatedBy?: number | null;
+  /** An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB. */
+  value: string;
+};
 export type PublicSettingsResponse = {
   /** Countries in which nothing is sold to consumers; compared without case. */
   closedCountries: string[];
   /** The company's name. */
   companyName: string;
+  /** Where the company's logo is fetched; absent while there is none. */
+  logoUrl?: string | null;
   /** From this age on people may register; 0 asks nobody for their age. */
   minimumAge: number;
   /** The version of the terms that people agree to when they register. */

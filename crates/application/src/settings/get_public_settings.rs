@@ -2,7 +2,7 @@
 
 use tierway_kernel::Permission;
 
-use super::Settings;
+use super::{COMPANY_LOGO, Settings};
 use crate::{Context, Failure, Transaction};
 
 /// What everybody may know.
@@ -16,11 +16,14 @@ pub struct PublicSettings {
     pub closed_countries: Vec<String>,
     /// The version of the terms.
     pub terms_version: String,
+    /// Where the company's logo is fetched, if there is one.
+    pub logo_url: Option<String>,
 }
 
 /// What public pages need.
 pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Result<PublicSettings, Failure> {
     context.require(Permission::GetPublicSettings)?;
+    let logo_url = tx.settings().get(COMPANY_LOGO)?;
     let Settings { company_name, minimum_age, closed_countries, terms_version, .. } = Settings::load(tx)?;
-    Ok(PublicSettings { company_name, minimum_age, closed_countries, terms_version })
+    Ok(PublicSettings { company_name, minimum_age, closed_countries, terms_version, logo_url })
 }

@@ -2,10 +2,14 @@
 //! (product.md §1 rule 2). `table.rs` says what can be set, within which bounds.
 
 mod definition;
+mod drawing;
+mod get_company_logo;
 mod get_public_settings;
 mod list_settings;
 mod port;
+mod set_company_logo;
 mod table;
+mod take_logo;
 mod update_settings;
 
 use std::collections::HashMap;
@@ -18,10 +22,13 @@ use tierway_kernel::Money;
 use crate::{Failure, Transaction};
 
 pub use definition::{Definition, Kind};
+pub use get_company_logo::{COMPANY_LOGO, CompanyLogo, get_company_logo};
 pub use get_public_settings::{PublicSettings, get_public_settings};
 pub use list_settings::{SettingView, list_settings};
 pub use port::{SettingsRepository, StoredSetting};
+pub use set_company_logo::set_company_logo;
 pub use table::{LONGEST_SESSION, TABLE, definition};
+pub use take_logo::take_logo;
 pub use update_settings::{SettingChange, update_settings};
 
 /// The settings use cases read.

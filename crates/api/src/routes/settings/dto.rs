@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use tierway_application::settings::{Kind, PublicSettings, SettingChange, SettingView};
+use tierway_application::settings::{COMPANY_LOGO, CompanyLogo, Kind, PublicSettings, SettingChange, SettingView};
 use utoipa::ToSchema;
 
 /// What public pages need to know.
@@ -21,6 +21,10 @@ pub struct PublicSettingsResponse {
     /// The version of the terms that people agree to when they register.
     #[schema(example = "2026-11")]
     pub terms_version: String,
+    /// Where the company's logo is fetched; absent while there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "/media/0123456789abcdef0123456789abcdef.svg")]
+    pub logo_url: Option<String>,
 }
 
 impl From<PublicSettings> for PublicSettingsResponse {
@@ -30,8 +34,44 @@ impl From<PublicSettings> for PublicSettingsResponse {
             minimum_age: settings.minimum_age,
             closed_countries: settings.closed_countries,
             terms_version: settings.terms_version,
+            logo_url: settings.logo_url,
         }
     }
+}
+
+/// The company's logo.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CompanyLogoResponse {
+    /// The setting.
+    #[schema(example = "company_logo")]
+    pub key: &'static str,
+    /// Where the logo is fetched: below `/media/`, or an https address elsewhere. Empty while there is none.
+    #[schema(example = "/media/0123456789abcdef0123456789abcdef.svg")]
+    pub value: String,
+    /// When it was last set; absent while there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated_at: Option<DateTime<Utc>>,
+}
+
+impl From<CompanyLogo> for CompanyLogoResponse {
+    fn from(logo: CompanyLogo) -> CompanyLogoResponse {
+        CompanyLogoResponse { key: COMPANY_LOGO, value: logo.value, updated_at: logo.updated_at }
+    }
+}
+
+/// A new logo.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SetCompanyLogoRequest {
+    /// An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB.
+    #[schema(example = "https://cdn.example.com/logo.svg")]
+    pub value: String,
+    /// Ignored: it is set by who is signed in.
+    #[serde(default)]
+    #[schema(value_type = Option<i64>, example = 1)]
+    #[expect(dead_code, reason = "the document names it, the server does not ask for it")]
+    pub updated_by: Option<serde::de::IgnoredAny>,
 }
 
 /// What values a setting takes.

@@ -2,8 +2,10 @@
 
 mod dto;
 
+mod get_company_logo;
 mod get_public_settings;
 mod list_settings;
+mod set_company_logo;
 mod update_settings;
 
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -12,6 +14,8 @@ use utoipa_actix_web::service_config::ServiceConfig;
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(get_public_settings::get_public_settings)
+        .service(get_company_logo::get_company_logo)
+        .service(set_company_logo::set_company_logo)
         .service(list_settings::list_settings)
         .service(update_settings::update_settings);
 }

@@ -2,6 +2,7 @@
 //! and pages. And the machinery that the admin sees: mail and settings.
 
 mod busy_store;
+mod company_logo;
 mod idempotency;
 mod kept_answers;
 mod mail;

@@ -1,0 +1,27 @@
+//! GET /api/settings/company_logo.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::{Topic, settings};
+
+use super::dto::CompanyLogoResponse;
+use crate::{Call, Problem};
+
+/// Read the company's logo
+///
+/// Open to everybody. `value` is empty while there is none.
+#[utoipa::path(
+    operation_id = "getCompanyLogo",
+    tag = "Settings",
+    responses(
+        (status = 200, description = "The logo.", body = CompanyLogoResponse),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    )
+)]
+#[get("/api/settings/company_logo")]
+pub async fn get_company_logo(call: Call) -> Result<HttpResponse, Problem> {
+    call.cached(Topic::Settings, async || {
+        let logo = call.read(settings::get_company_logo).await?;
+        Ok(HttpResponse::Ok().json(CompanyLogoResponse::from(logo)))
+    })
+    .await
+}

@@ -1,0 +1,20 @@
+//! `PUT /api/settings/company_logo`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::Permission;
+
+use super::get_company_logo::{COMPANY_LOGO, CompanyLogo};
+use crate::{Context, Failure, Transaction};
+
+/// Sets the logo to what [`super::take_logo`] has made of the request. The same logo again changes nothing but the
+/// time.
+pub fn set_company_logo(tx: &mut dyn Transaction, context: &Context, logo: &str) -> Result<CompanyLogo, Failure> {
+    context.require(Permission::SetCompanyLogo)?;
+    let old = tx.settings().get(COMPANY_LOGO)?.unwrap_or_default();
+    tx.settings().set(COMPANY_LOGO, logo, context.now)?;
+    if old != logo {
+        let old = if old.is_empty() { "(none)" } else { &old };
+        context.log(tx, ActivityAction::Setting, format!("Changed the company logo: {old} → {logo}"))?;
+    }
+    Ok(CompanyLogo { value: logo.to_owned(), updated_at: Some(context.now) })
+}
