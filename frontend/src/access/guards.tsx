@@ -10,15 +10,17 @@ interface RequireRoleProps {
   role?: Role;
   /** Where a guest goes; by default to the role's login page, and without a role to /. */
   redirectTo?: string;
+  /** Shown to people of another role instead of sending them to /. */
+  denied?: ReactNode;
   /** Shown when the condition holds; by default the nested route. */
   children?: ReactNode;
 }
 
 /** Guests go to the role's login page, people of another role to /. Nothing is shown meanwhile. */
-export function RequireRole({ role, redirectTo, children }: RequireRoleProps) {
+export function RequireRole({ role, redirectTo, denied, children }: RequireRoleProps) {
   const user = useSelector(selectUser);
   if (!user) return <Navigate replace to={redirectTo ?? (role ? loginPath(role) : paths.home)} />;
-  if (role && !passesRole(user, role)) return <Navigate replace to={paths.home} />;
+  if (role && !passesRole(user, role)) return denied ?? <Navigate replace to={paths.home} />;
   return children ?? <Outlet />;
 }
 

@@ -4,6 +4,7 @@ import { followOtherTabs, verifySession } from '@/access/session';
 import { ErrorBoundary } from '@/components/feedback';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { ThemeRoot } from '@/theme/ThemeRoot';
+import { Branded } from './Branded';
 import { keepCart } from './cartKeeper';
 import type { AppStore } from './store';
 
@@ -19,7 +20,9 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
   return (
     <Provider store={store}>
       <ThemeRoot>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <Branded>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </Branded>
       </ThemeRoot>
     </Provider>
   );

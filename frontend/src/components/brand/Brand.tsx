@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useText } from '../messages';
 
 /** Name and logo on the pages: settings of the company. Without them ours are shown. */
@@ -10,13 +10,19 @@ export interface Branding {
 
 export const BrandingContext = createContext<Branding>({});
 
-function Mark() {
+function Mark({ hidden }: { hidden: boolean }) {
   return (
     <Box
       component="svg"
       viewBox="0 0 32 32"
       aria-hidden
-      sx={{ width: 32, height: 32, display: 'block', flexShrink: 0 }}
+      sx={{
+        width: 32,
+        height: 32,
+        display: 'block',
+        flexShrink: 0,
+        visibility: hidden ? 'hidden' : 'inherit',
+      }}
     >
       <Box
         component="rect"
@@ -38,25 +44,44 @@ function Mark() {
   );
 }
 
-/** The company's logo, or our mark and name. */
+/**
+ * The company's logo in the place of our mark and name, which keep it until it has loaded: nothing moves, and a logo
+ * that cannot be loaded leaves them there.
+ */
 export function Brand() {
   const text = useText();
   const { name = text('productName'), logoUrl } = useContext(BrandingContext);
-  if (logoUrl)
-    return (
-      <Box
-        component="img"
-        src={logoUrl}
-        alt={name}
-        sx={{ height: 32, maxWidth: 160, display: 'block' }}
-      />
-    );
+  const [loaded, setLoaded] = useState('');
+  const isShown = !!logoUrl && loaded === logoUrl;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-      <Mark />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, position: 'relative' }}>
+      {logoUrl && (
+        <Box
+          component="img"
+          src={logoUrl}
+          alt={name}
+          onLoad={() => setLoaded(logoUrl)}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: 1,
+            height: 1,
+            objectFit: 'contain',
+            objectPosition: 'left',
+            visibility: isShown ? 'visible' : 'hidden',
+          }}
+        />
+      )}
+      <Mark hidden={isShown} />
       <Box
         component="span"
-        sx={{ fontSize: '1.1875rem', fontWeight: 680, letterSpacing: '-0.025em', lineHeight: 1 }}
+        sx={{
+          fontSize: '1.1875rem',
+          fontWeight: 680,
+          letterSpacing: '-0.025em',
+          lineHeight: 1,
+          visibility: isShown ? 'hidden' : 'inherit',
+        }}
       >
         {name}
       </Box>

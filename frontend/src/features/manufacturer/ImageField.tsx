@@ -5,21 +5,12 @@ import { ProductImage } from '@/components/data';
 import { DropZone } from '@/components/fields/DropZone';
 import { FieldFrame } from '@/components/fields/FieldFrame';
 import { useToast } from '@/components/toaster';
+import { readFile } from '@/lib/readFile';
 import type { ProductControl } from './productForm';
 import { useText } from './productMessages';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const MOST_BYTES = 5 * 1024 * 1024;
-
-/** The file as a `data:` URL. */
-function readFile(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(file);
-  });
-}
 
 /** The product's picture: a stored one, or a chosen file read into the form. */
 export function ImageField({ control }: { control: ProductControl }) {

@@ -1,19 +1,23 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
 import MoveDownIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
+import { useLocation } from 'react-router-dom';
 import { RequireRole } from '@/access/guards';
 import { DashboardShell, type NavGroup } from '@/components/shell';
 import { paths } from '@/lib/paths';
+import { LogoDenied } from './logo/LogoDenied';
 import { useText } from './messages';
 
 /** The frame of the manufacturer's pages. */
 export default function ManufacturerShell() {
   const text = useText();
+  const { pathname } = useLocation();
   const { manufacturer } = paths;
   const nav: NavGroup[] = [
     {
@@ -41,11 +45,15 @@ export default function ManufacturerShell() {
       items: [
         { label: text('activity'), to: manufacturer.activity, icon: ManageHistoryIcon },
         { label: text('employees'), to: paths.employeeManagement, icon: BadgeIcon },
+        { label: text('logo'), to: paths.logoSettings, icon: ImageIcon },
       ],
     },
   ];
   return (
-    <RequireRole role="manufacturer">
+    <RequireRole
+      role="manufacturer"
+      denied={pathname === paths.logoSettings ? <LogoDenied /> : undefined}
+    >
       <DashboardShell nav={nav} />
     </RequireRole>
   );

@@ -9,6 +9,7 @@ export const { useText, text } = defineMessages('manufacturer', {
   orders: 'Warehouse Orders',
   activity: 'Member Login & Log Out History',
   employees: 'Employee Management',
+  logo: 'Logo settings',
   catalogueGroup: 'Catalogue and stock',
   companyGroup: 'Company',
 

@@ -15,6 +15,7 @@ export const routes: FeatureRoutes = {
         { path: paths.manufacturer.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.manufacturer.orderPattern, lazy: page(() => import('./OrderPage')) },
         { path: paths.manufacturer.activity, lazy: page(() => import('./ActivityPage')) },
+        { path: paths.logoSettings, lazy: page(() => import('./logo/LogoSettingsPage')) },
       ],
     },
   ],
