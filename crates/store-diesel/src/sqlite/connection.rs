@@ -1,6 +1,8 @@
 //! Connections to the file: settings and migrations.
 
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
@@ -22,6 +24,10 @@ const SETTINGS: &str = "\
 
 /// For the file, once: the journal mode is kept in it; a long journal is cut after a checkpoint.
 const FILE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864;";
+
+/// How often the file's settings are tried, and the pause between: as long as `busy_timeout` waits elsewhere.
+const FILE_TRIES: u32 = 250;
+const FILE_PAUSE: Duration = Duration::from_millis(20);
 
 /// Makes pooled connections readers.
 #[derive(Debug)]
@@ -52,9 +58,21 @@ pub(super) fn open_writer(path: &Path) -> Result<Conn, OpenError> {
     let mut connection = Conn::establish(&file_name(path)?).map_err(|error| fault(error.to_string()))?;
     connection
         .batch_execute(SETTINGS)
-        .and_then(|()| connection.batch_execute(FILE_SETTINGS))
+        .and_then(|()| set_up_file(&mut connection))
         .map_err(|error| fault(error.to_string()))?;
     Ok(connection)
+}
+
+/// SQLite does not wait for a lock when the journal mode changes, as it does everywhere else: another program may be
+/// opening the same new file.
+fn set_up_file(connection: &mut Conn) -> QueryResult<()> {
+    for _ in 1..FILE_TRIES {
+        match connection.batch_execute(FILE_SETTINGS) {
+            Err(error) if error.to_string().contains("database is locked") => thread::sleep(FILE_PAUSE),
+            done => return done,
+        }
+    }
+    connection.batch_execute(FILE_SETTINGS)
 }
 
 /// Runs what is missing; a second process waits at the exclusive lock and then finds nothing to do.
