@@ -18,13 +18,13 @@ import {
 
 test.describe.configure({ mode: 'serial' });
 
-const LINA = {
-  'First Name': 'Lina',
-  'Last Name': 'Tan',
-  Email: 'lina@example.com',
+const MIKA = {
+  'First Name': 'Mika',
+  'Last Name': 'Sol',
+  Email: 'mika@example.com',
   Country: 'Malaysia',
   Zone: 'Kuala Lumpur',
-  Username: 'lina',
+  Username: 'mika',
   Password: PASSWORD,
   'Confirm Password': PASSWORD,
 };
@@ -52,13 +52,13 @@ test.beforeAll(async ({ browser, instance }) => {
 
 test('an agent registers with both documents and may look around', async () => {
   await agent.goto('/register/agent');
-  await fill(agent, LINA);
+  await fill(agent, MIKA);
   await agent.locator('input[type=file]').nth(0).setInputFiles(pdf('passport.pdf'));
   await agent.locator('input[type=file]').nth(1).setInputFiles(picture('wallet.png'));
   await consent(agent);
   await agent.getByRole('button', { name: 'Create Agent Account' }).click();
   await expectToast(agent, 'Agent account created successfully!');
-  await signIn(agent, '/login/agent', 'lina');
+  await signIn(agent, '/login/agent', 'mika');
   await expect(agent).toHaveURL(/\/dashboard\/agent$/);
   await expect(agent.getByText('Your account is waiting for approval')).toBeVisible();
   await expect(agent.getByText(/need.* your attention/)).toHaveCount(0);
@@ -72,8 +72,8 @@ test('the admin finds the case, looks at both documents, accepts one and refuses
   await admin.getByRole('combobox', { name: 'Waiting for' }).selectOption('7');
   await expect(admin.getByText('No case matches these filters')).toBeVisible();
   await admin.getByRole('combobox', { name: 'Waiting for' }).selectOption('');
-  await admin.getByRole('link', { name: 'Open the case of Lina Tan' }).click();
-  await expect(admin.getByRole('heading', { level: 1, name: 'Lina Tan' })).toBeVisible();
+  await admin.getByRole('link', { name: 'Open the case of Mika Sol' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Mika Sol' })).toBeVisible();
   casePath = new URL(admin.url()).pathname;
 
   const shown = admin.getByRole('img', { name: /Wallet Proof/ });
@@ -110,7 +110,7 @@ test('the admin finds the case, looks at both documents, accepts one and refuses
 
 test('the agent reads why, and sends a better one right there', async () => {
   await signOut(agent);
-  await signIn(agent, '/login/agent', 'lina');
+  await signIn(agent, '/login/agent', 'mika');
   const panel = agent.getByRole('region', { name: 'One document needs your attention' });
   await expect(panel).toContainText('Wallet Proof');
   await expect(panel).toContainText('It cannot be read clearly.');
@@ -122,7 +122,7 @@ test('the agent reads why, and sends a better one right there', async () => {
   await expectToast(agent, 'Document sent');
   await expect(panel).toHaveCount(0);
   await admin.goto('/dashboard/admin/verification?status=documents');
-  await expect(admin.getByRole('link', { name: 'Open the case of Lina Tan' })).toBeVisible();
+  await expect(admin.getByRole('link', { name: 'Open the case of Mika Sol' })).toBeVisible();
 
   await agent.goto('/account?tab=documents');
   const wallet = agent.getByRole('listitem', { name: 'Wallet Proof' });
@@ -159,7 +159,7 @@ test('the admin accepts it and approves; of two who decide, one is too late', as
   await context.close();
 
   await signOut(agent);
-  await signIn(agent, '/login/agent', 'lina');
+  await signIn(agent, '/login/agent', 'mika');
   await expect(agent).toHaveURL(/\/dashboard\/agent$/);
   await expect(agent.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expect(agent.getByText('Your account is waiting for approval')).toHaveCount(0);
@@ -169,7 +169,7 @@ async function askForReset(page: Page) {
   await page.goto('/login/agent');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog');
-  await fill(dialog, { Email: 'lina@example.com', Role: 'agent' });
+  await fill(dialog, { Email: 'mika@example.com', Role: 'agent' });
   await dialog.getByRole('button', { name: 'Send reset link' }).click();
   await expectToast(page, 'Reset Email Sent');
 }
@@ -195,7 +195,7 @@ test('a forgotten password is set anew by the mailed link; the old one and the l
 }) => {
   const guest = await newPerson(browser, instance.url);
   await askForReset(guest);
-  const mail = await appears(admin, '/dashboard/admin/mail', /password.* to lina@example\.com/i);
+  const mail = await appears(admin, '/dashboard/admin/mail', /password.* to mika@example\.com/i);
   await mail.click();
   await expect(admin.getByRole('dialog')).toContainText('/reset-password?token=');
   const body = await admin.getByRole('dialog').innerText();
@@ -206,9 +206,9 @@ test('a forgotten password is set anew by the mailed link; the old one and the l
   await setPassword(guest, link, SECOND);
   await expect(guest).toHaveURL(/\/login/);
   expect((await agent.request.get('/api/auth/me')).status()).toBe(401);
-  await signIn(guest, '/login/agent', 'lina', PASSWORD);
+  await signIn(guest, '/login/agent', 'mika', PASSWORD);
   await expectToast(guest, 'Login Failed');
-  await signIn(guest, '/login/agent', 'lina', SECOND);
+  await signIn(guest, '/login/agent', 'mika', SECOND);
   await expect(guest).toHaveURL(/\/dashboard\/agent$/);
 
   const used = await newPerson(browser, instance.url);
@@ -222,7 +222,7 @@ test('the admin hands a link over; it is shown once', async ({ browser, instance
   const handOver = await appears(admin, '/dashboard/admin/password-resets', /^Hand over a link/);
   await handOver.click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
-  const shown = admin.getByRole('dialog', { name: 'Link for Lina Tan' });
+  const shown = admin.getByRole('dialog', { name: 'Link for Mika Sol' });
   await shown.getByRole('button', { name: 'Copy link' }).click();
   await expectToast(admin, 'Copied to clipboard!');
   const link = await admin.evaluate(() => navigator.clipboard.readText());
@@ -232,7 +232,7 @@ test('the admin hands a link over; it is shown once', async ({ browser, instance
 
   await setPassword(guest, link, THIRD);
   await expect(guest).toHaveURL(/\/login/);
-  await signIn(agent, '/login/agent', 'lina', THIRD);
+  await signIn(agent, '/login/agent', 'mika', THIRD);
   await expect(agent).toHaveURL(/\/dashboard\/agent$/);
   await admin.goto('/dashboard/admin/password-resets?state=used');
   await expect(admin.getByRole('row').filter({ hasText: 'Password changed' })).toHaveCount(2);
@@ -243,18 +243,18 @@ test('the agent changes own data and password, and signs out elsewhere', async (
   instance,
 }) => {
   const other = await newPerson(browser, instance.url);
-  await signIn(other, '/login/agent', 'lina', THIRD);
+  await signIn(other, '/login/agent', 'mika', THIRD);
   await expect(other).toHaveURL(/\/dashboard\/agent$/);
 
   await agent.goto('/account');
-  await fill(agent, { Phone: '+60 12 345 6789', Email: 'lina.tan@example.com' });
+  await fill(agent, { Phone: '+60 12 345 6789', Email: 'mika.sol@example.com' });
   await agent.getByRole('button', { name: 'Save' }).click();
   await expect(input(agent, 'Current password')).toHaveAttribute('aria-invalid', 'true');
   await fill(agent, { 'Current password': THIRD });
   await agent.getByRole('button', { name: 'Save' }).click();
   await expectToast(agent, 'Profile saved');
   await agent.reload();
-  await expect(input(agent, 'Email')).toHaveValue('lina.tan@example.com');
+  await expect(input(agent, 'Email')).toHaveValue('mika.sol@example.com');
 
   await agent.getByRole('tab', { name: 'Password and sessions' }).click();
   const sessions = agent.getByRole('list', { name: 'Active sessions' });
@@ -265,7 +265,7 @@ test('the agent changes own data and password, and signs out elsewhere', async (
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   expect((await other.request.get('/api/auth/me')).status()).toBe(401);
 
-  await signIn(other, '/login/agent', 'lina', THIRD);
+  await signIn(other, '/login/agent', 'mika', THIRD);
   await expect(other).toHaveURL(/\/dashboard\/agent$/);
   await fill(agent, {
     'Current password': THIRD,
@@ -279,14 +279,14 @@ test('the agent changes own data and password, and signs out elsewhere', async (
 });
 
 test('deactivated, the account is signed out and cannot sign in again', async () => {
-  await admin.goto('/dashboard/admin/accounts?q=lina');
+  await admin.goto('/dashboard/admin/accounts?q=mika');
   await admin.getByRole('button', { name: 'Deactivate' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expectToast(admin, 'Account deactivated');
   expect((await agent.request.get('/api/auth/me')).status()).toBe(401);
   await agent.goto('/dashboard/agent');
   await expect(agent).toHaveURL(/\/login\/agent$/);
-  await signIn(agent, '/login/agent', 'lina', FOURTH);
+  await signIn(agent, '/login/agent', 'mika', FOURTH);
   await expectToast(agent, 'Your account is not active.');
   await expect(input(agent, 'Username')).toBeVisible();
 });
