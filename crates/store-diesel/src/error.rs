@@ -58,7 +58,7 @@ fn by_words(text: &str) -> StoreError {
         StoreError::Contended
     } else if text.starts_with("canceling statement due to")
         || text.contains("terminating connection")
-        || text.contains("database is locked")
+        || is_locked(text)
         || text.contains("too many clients")
     {
         unavailable(text)
@@ -68,6 +68,11 @@ fn by_words(text: &str) -> StoreError {
     } else {
         StoreError::Failed(text.to_owned())
     }
+}
+
+/// Whether SQLite says that another program holds the file.
+pub(crate) fn is_locked(text: &str) -> bool {
+    text.contains("database is locked")
 }
 
 fn unavailable(text: &str) -> StoreError {

@@ -11,6 +11,7 @@ use diesel_migrations::MigrationHarness;
 
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
+use crate::error::is_locked;
 
 /// For every connection. WAL lets readers go on beside the writer; FULL means that what was answered survives a
 /// power cut. 4 MB of page cache each, and 64 MB of the file mapped rather than copied.
@@ -68,7 +69,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Conn, OpenError> {
 fn set_up_file(connection: &mut Conn) -> QueryResult<()> {
     for _ in 1..FILE_TRIES {
         match connection.batch_execute(FILE_SETTINGS) {
-            Err(error) if error.to_string().contains("database is locked") => thread::sleep(FILE_PAUSE),
+            Err(error) if is_locked(&error.to_string()) => thread::sleep(FILE_PAUSE),
             done => return done,
         }
     }
