@@ -3,13 +3,12 @@
  * schemes at both widths, every registration form with the keyboard alone, the question of age, and what only a real
  * browser can show. SCREENSHOTS=dir keeps a picture of each page.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pdf, picture } from './support/files';
 import { expect, test } from './support/fixtures';
 import { fillByKeyboard, type Keys } from './support/keyboard';
+import { expectNoOverflow, keep, settle } from './support/pages';
 import { expectToast, fill, input, PASSWORD, signIn } from './support/people';
 
 test.use({ seed: true });
@@ -51,24 +50,12 @@ const PAGES = [
   '/no-such-page',
 ];
 
-async function keep(page: Page, name: string) {
-  const folder = process.env.SCREENSHOTS;
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
-
 /** The findings that keep somebody out. */
 async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-async function settle(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 }
 
 for (const width of [1440, 390])
@@ -79,10 +66,7 @@ for (const width of [1440, 390])
     for (const path of PAGES) {
       await page.goto(path);
       await settle(page);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(wide, `${path} is too wide`).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page, `${path} at ${width} px`);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);

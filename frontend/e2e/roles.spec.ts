@@ -2,10 +2,9 @@
  * Every role on demo data: each page opens, at 1440 and at 390 px, without an error in the console, without anything
  * wider than the window, and without a word that only a programmer would show. SCREENSHOTS=dir keeps a picture of each.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { expectNoOverflow, keep, settle } from './support/pages';
 import { signIn } from './support/people';
 
 test.use({ seed: true });
@@ -101,13 +100,6 @@ const GUEST_PAGES = [
   '/no-such-page',
 ];
 
-async function keep(page: Page, name: string) {
-  const folder = process.env.SCREENSHOTS;
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
-
 /** The own account, which every role has; people with documents see them there. */
 const ACCOUNT = ['/account', '/account?tab=security', '/account?tab=activity'] as const;
 const WITH_DOCUMENTS = ['dealer', 'agent', 'subagent', 'employee', 'warehouse'];
@@ -122,12 +114,8 @@ async function look(page: Page, path: string, who: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(wide, `${path} at ${width} px is ${wide} px too wide`).toBeLessThanOrEqual(0);
+    await settle(page);
+    await expectNoOverflow(page, `${path} at ${width} px`);
     const words = await page.locator('body').innerText();
     expect
       .soft(words, path)
