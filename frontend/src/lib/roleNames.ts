@@ -1,4 +1,5 @@
 import { defineMessages } from './i18n';
+import { ROLES } from './roles';
 
 const { text } = defineMessages('roleNames', {
   admin: 'Administrator',
@@ -12,20 +13,8 @@ const { text } = defineMessages('roleNames', {
   warehouse: 'Warehouse',
 });
 
-const NAMES = [
-  'admin',
-  'manufacturer',
-  'wholesaler',
-  'dealer',
-  'agent',
-  'sub-agent',
-  'customer',
-  'employee',
-  'warehouse',
-] as const;
-
 /** What people call a role; a role this page does not know stays as it came. */
 export function roleName(role: string): string {
-  const known = NAMES.find((name) => name === role);
+  const known = ROLES.find((name) => name === role);
   return known ? text(known) : role;
 }

@@ -7,6 +7,7 @@ export {
   type FileRules,
 } from './fileRules';
 export { MoneyField } from './MoneyField';
+export { NewPasswordFields } from './NewPasswordFields';
 export { PasswordField } from './PasswordField';
 export { QuantityField } from './QuantityField';
 export { moneySchema, optionalMoneySchema, quantitySchema, requiredText } from './schemas';

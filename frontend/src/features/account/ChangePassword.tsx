@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
-import { PasswordField } from '@/components/fields';
+import { NewPasswordFields, PasswordField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { Block } from '@/components/orders/Facts';
 import { useToast } from '@/components/toaster';
@@ -47,20 +47,14 @@ export function ChangePassword() {
             label={text('currentPassword')}
             required
           />
-          <PasswordField
+          <NewPasswordFields
             control={form.control}
-            name="newPassword"
-            label={text('newPassword')}
-            hint={text('newPasswordHint')}
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            control={form.control}
-            name="confirmPassword"
-            label={text('confirmPassword')}
-            autoComplete="new-password"
-            required
+            password={{
+              name: 'newPassword',
+              label: text('newPassword'),
+              hint: text('newPasswordHint'),
+            }}
+            confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
           />
         </FormShell>
       </Box>

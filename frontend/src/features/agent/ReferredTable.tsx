@@ -4,6 +4,7 @@ import type { UserResponse } from '@/api/generated';
 import { fullName } from '@/access/user';
 import { DateTime } from '@/components/data';
 import { DataTable, useTableState, type Column } from '@/components/table';
+import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
 
 interface ReferredTableProps {
@@ -13,7 +14,6 @@ interface ReferredTableProps {
 }
 
 const FILTERS = ['q'] as const;
-const WORDED = ['customer', 'agent', 'sub-agent', 'dealer'] as const;
 
 /** The people who joined through this agent: names and dates, nothing to contact them by. */
 export function ReferredTable({ agentId, latest }: ReferredTableProps) {
@@ -27,7 +27,7 @@ export function ReferredTable({ agentId, latest }: ReferredTableProps) {
     {
       id: 'role',
       header: text('role'),
-      cell: ({ role }) => text(`role.${WORDED.find((word) => word === role) ?? 'other'}`),
+      cell: ({ role }) => roleName(role),
     },
     {
       id: 'joined',

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import { PasswordField, TextField } from '@/components/fields';
+import { NewPasswordFields, TextField } from '@/components/fields';
 import type { FormValues } from './formModel';
 import type { Kind } from './kinds';
 import { useText } from './messages';
@@ -21,19 +21,10 @@ export function AccessFields({ kind, control }: { kind: Kind; control: Control<F
       {kind === 'customer' && (
         <TextField control={control} name="referredBy" label={text('referralCode')} />
       )}
-      <PasswordField
+      <NewPasswordFields
         control={control}
-        name="password"
-        label={text('password')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        control={control}
-        name="confirmPassword"
-        label={text('confirmPassword')}
-        autoComplete="new-password"
-        required
+        password={{ name: 'password', label: text('password') }}
+        confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
       />
     </FormSection>
   );

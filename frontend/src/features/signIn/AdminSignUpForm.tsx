@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { PasswordField, requiredText, TextField } from '@/components/fields';
+import { NewPasswordFields, TextField, requiredText } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { text as now, useText } from './messages';
@@ -97,19 +97,10 @@ export function AdminSignUpForm({ onDone }: { onDone: (username: string) => void
         autoComplete="email"
         required
       />
-      <PasswordField
+      <NewPasswordFields
         control={control}
-        name="password"
-        label={text('password')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        control={control}
-        name="confirmPassword"
-        label={text('confirmPassword')}
-        autoComplete="new-password"
-        required
+        password={{ name: 'password', label: text('password') }}
+        confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
       />
     </FormShell>
   );

@@ -6,6 +6,7 @@ import { WaitNote } from '@/components/feedback/WaitNote';
 import { SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
+import { roleName } from '@/lib/roleNames';
 import { ROLES, type Role } from '@/lib/roles';
 import { text as now, useText } from './messages';
 
@@ -76,7 +77,7 @@ export default function ForgotPasswordDialog({ open, onClose, role }: ForgotPass
         name="role"
         label={text('role')}
         placeholder={text('chooseRole')}
-        options={ROLES.map((value) => ({ value, label: text(`role.${value}`) }))}
+        options={ROLES.map((value) => ({ value, label: roleName(value) }))}
         required
       />
       <WaitNote error={error} />

@@ -5,7 +5,7 @@ import { api } from '@/api/enhance';
 import { isProblem } from '@/api/problem';
 import { EmptyState } from '@/components/feedback';
 import { WaitNote } from '@/components/feedback/WaitNote';
-import { PasswordField } from '@/components/fields';
+import { NewPasswordFields } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { loginPath } from '@/lib/roles';
@@ -74,20 +74,10 @@ function NewPasswordForm({ token }: { token: string }) {
       loadingLabel={text('settingPassword')}
       wideSubmit
     >
-      <PasswordField
+      <NewPasswordFields
         control={form.control}
-        name="password"
-        label={text('newPassword')}
-        hint={text('passwordHint')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        control={form.control}
-        name="confirmPassword"
-        label={text('confirmPassword')}
-        autoComplete="new-password"
-        required
+        password={{ name: 'password', label: text('newPassword'), hint: text('passwordHint') }}
+        confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
       />
       <WaitNote error={error} />
     </FormShell>
