@@ -1,0 +1,16 @@
+DROP TABLE import_rows;
+DROP TABLE imports;
+DROP INDEX inventory_transactions_by_reason;
+DROP INDEX inventory_transactions_by_lot;
+ALTER TABLE inventory_transactions DROP COLUMN count_id;
+ALTER TABLE inventory_transactions DROP COLUMN lot_balance_after;
+ALTER TABLE inventory_transactions DROP COLUMN lot_id;
+DROP INDEX stock_levels_by_balance;
+ALTER TABLE stock_levels DROP COLUMN held;
+DROP TABLE stock_count_lines;
+DROP TABLE stock_counts;
+DROP TABLE lot_events;
+DROP TABLE lots;
+DROP TABLE catalogue_changes;
+DROP TABLE media;
+DROP TABLE product_details;
