@@ -180,6 +180,7 @@ impl From<DraftError> for Failure {
         match error {
             DraftError::Fields(fields) => Failure::Fields(fields),
             DraftError::SkuTaken => Failure::field("sku", text),
+            DraftError::BarcodeTaken => Failure::field("barcode", text),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use tierway_accounts::{NewSession, NewUser, Profile, Verification};
 use tierway_application::{Access, Failure, Store, Transaction, transact_blocking};
-use tierway_catalogue::{Packaging, ProductDraft, TierPrice};
+use tierway_catalogue::{Packaging, ProductDetails, ProductDraft, TierPrice};
 use tierway_inventory::{Direction, NewMovement, Reason};
 use tierway_kernel::{Measure, Money, Quantity, Role, UserId};
 
@@ -149,7 +149,6 @@ fn product(number: usize) -> ProductDraft {
         name,
         description: DESCRIPTION.to_owned(),
         category: CATEGORIES[number % CATEGORIES.len()].to_owned(),
-        image: Some(format!("{:064x}.jpg", number + 1)),
         is_active: true,
         weight: Measure::from_thousandths(between(20, 900)).ok(),
         weight_unit: "g".to_owned(),
@@ -167,6 +166,7 @@ fn product(number: usize) -> ProductDraft {
             bulk_unit: Some("Carton".to_owned()),
             ..Packaging::default()
         },
+        details: ProductDetails { images: vec![format!("{:064x}.jpg", number + 1)], ..ProductDetails::default() },
         ..ProductDraft::default()
     }
 }

@@ -3,7 +3,7 @@
 
 use tierway_kernel::{FieldError, Measure, Money, Quantity};
 
-use crate::{Packaging, TierPrice};
+use crate::{Packaging, ProductDetails, TierPrice};
 
 /// Pack or bulk as sent.
 pub type TierDraft = TierPrice;
@@ -24,8 +24,6 @@ pub struct ProductDraft {
     pub description: String,
     /// Required.
     pub category: String,
-    /// Content hash and ending of the picture, or an address elsewhere.
-    pub image: Option<String>,
     /// New products are active.
     pub is_active: bool,
     /// See [`crate::Product`], also for the fields below.
@@ -58,6 +56,8 @@ pub struct ProductDraft {
     pub bulk: TierDraft,
     /// Words of the tiers.
     pub packaging: Packaging,
+    /// Barcode, pictures, attributes; the first picture becomes [`crate::Product::image`].
+    pub details: ProductDetails,
 }
 
 /// Why a product cannot be stored.
@@ -69,6 +69,9 @@ pub enum DraftError {
     /// Another product has this SKU.
     #[error("Another product already has this SKU.")]
     SkuTaken,
+    /// Another product has this barcode.
+    #[error("Another product already has this barcode.")]
+    BarcodeTaken,
 }
 
 /// What wholesalers pay: cost × 1.2, rounded half-up to cents (specification 2 §9). `None` past the money limit.
@@ -87,6 +90,7 @@ impl ProductDraft {
         let mut errors = Vec::new();
         self.trim();
         self.check_texts(&mut errors);
+        self.details.check(&mut errors);
         self.check_prices(&mut errors);
         self.check_tier("pack", self.pack, &mut errors);
         self.check_tier("bulk", self.bulk, &mut errors);
@@ -102,6 +106,7 @@ impl ProductDraft {
             *unit = if trimmed.is_empty() { default } else { trimmed }.to_owned();
         }
         self.packaging.trim();
+        self.details.trim();
     }
 
     fn check_texts(&self, errors: &mut Vec<FieldError>) {

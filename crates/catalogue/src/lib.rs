@@ -4,6 +4,9 @@
 //! What does not live here: how many there are (inventory), what was bought (orders), picture bytes (a port of
 //! `application`; a product knows its picture by content hash).
 
+mod barcode;
+mod changes;
+mod details;
 mod draft;
 mod image;
 mod price;
@@ -12,6 +15,11 @@ mod sku;
 mod tier;
 mod visibility;
 
+pub use barcode::{BarcodeError, read_barcode};
+pub use changes::{CatalogueChange, CatalogueLog};
+pub use details::{
+    Attributes, AttributesChange, DEVICE_TYPES, DetailsChange, ImagesChange, MAX_IMAGES, ProductDetails,
+};
 pub use draft::{DIMENSION_UNITS, DraftError, ProductDraft, TierDraft, WEIGHT_UNITS, wholesaler_price};
 pub use image::{ImageInput, ImageInputError, MAX_IMAGE_BYTES, card_image_url, image_url, read_image};
 pub use price::{

@@ -1,9 +1,11 @@
 //! The product and its port.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Measure, Money, Page, PageRequest, ProductId, Quantity, StoreError};
 
-use crate::{ProductDraft, Tier};
+use crate::{ProductDetails, ProductDraft, Tier};
 
 /// Price and size of the pack or bulk tier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -145,9 +147,10 @@ pub struct ProductFilter {
 
 /// Products in the store.
 pub trait ProductRepository {
-    /// Adds a product; `StoreError::Taken("products.sku_key")` when the SKU is in use.
+    /// Adds a product with its details; `StoreError::Taken("products.sku_key")` when the SKU is in use,
+    /// `Taken("product_details.barcode")` when the barcode is.
     fn add(&mut self, draft: &ProductDraft, now: DateTime<Utc>) -> Result<Product, StoreError>;
-    /// Replaces the fields of a product; `None` when it is unknown.
+    /// Replaces the fields and details of a product; `None` when it is unknown.
     fn update(
         &mut self,
         id: ProductId,
@@ -158,6 +161,8 @@ pub trait ProductRepository {
     fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError>;
     /// The products with these ids, in any order; unknown ids are left out.
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
+    /// What these products are beyond their row of the list; unknown ids are left out.
+    fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError>;
     /// The list.
     fn list(
         &mut self,

@@ -5,7 +5,7 @@ use tierway_kernel::StoreError;
 
 /// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
 /// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
-const RULES: [(&str, &str); 13] = [
+const RULES: [(&str, &str); 14] = [
     ("users.username_key", "users.username_key"),
     ("users.email_key", "users.email_key"),
     ("users.referral_key", "users.referral_code"),
@@ -15,6 +15,7 @@ const RULES: [(&str, &str); 13] = [
     ("employees.code_key", "employees.code_key"),
     ("employees.user_id", "employees.user_id"),
     ("products.sku_key", "products.sku_key"),
+    ("product_details.barcode", "product_details.barcode"),
     ("orders.receipt_number", "orders.receipt_number"),
     ("orders.invoice_number", "orders.invoice_number"),
     ("commissions.order_id", "commissions.order_id"),

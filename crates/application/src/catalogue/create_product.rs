@@ -1,11 +1,13 @@
 //! `POST /api/products`.
 
 use tierway_accounts::ActivityAction;
-use tierway_catalogue::{DraftError, ProductDraft, sku_from};
+use tierway_catalogue::{ProductDraft, sku_from};
 use tierway_kernel::{Permission, StoreError};
 
+use super::products_changed;
+use super::taken::taken;
 use super::view::{ProductView, view};
-use crate::{Context, Failure, Topic, Transaction};
+use crate::{Context, Failure, Transaction};
 
 /// Adds a product and opens its stock at nothing. A SKU is made when none is given; should it be in use, the store
 /// runs the whole transaction again, which draws another.
@@ -23,12 +25,11 @@ pub fn create_product(
         draft.sku = sku_from(&draft.name, random);
     }
     let product = tx.products().add(&draft, context.now).map_err(|error| match error {
-        StoreError::Taken(_) if made => StoreError::Contended.into(),
-        StoreError::Taken(_) => DraftError::SkuTaken.into(),
-        other => Failure::Store(other),
+        StoreError::Taken("products.sku_key") if made => StoreError::Contended.into(),
+        other => taken(other),
     })?;
     tx.stock().open(product.id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Created product {} ({})", product.name, product.sku))?;
-    tx.changed(Topic::Catalogue);
+    products_changed(tx, &[product.id], context.now)?;
     Ok(view(product, None, &context.actor))
 }

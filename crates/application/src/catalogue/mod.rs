@@ -1,5 +1,6 @@
 //! Use cases of the catalogue: the lists everybody reads, and its upkeep by the owners.
 
+mod changed;
 mod create_product;
 mod delete_product;
 mod get_product;
@@ -8,9 +9,11 @@ mod list_categories;
 mod list_products;
 mod restore_product;
 mod take_image;
+mod taken;
 mod update_product;
 mod view;
 
+pub use changed::products_changed;
 pub use create_product::create_product;
 pub use delete_product::{DeleteOutcome, delete_product};
 pub use get_product::get_product;

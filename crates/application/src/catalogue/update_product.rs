@@ -1,21 +1,30 @@
 //! `PUT /api/products/{id}`.
 
 use tierway_accounts::ActivityAction;
-use tierway_catalogue::{DraftError, ProductDraft};
-use tierway_kernel::{Permission, ProductId, StoreError};
+use tierway_catalogue::{DetailsChange, ProductDetails, ProductDraft};
+use tierway_kernel::{Permission, ProductId};
 
+use super::products_changed;
+use super::taken::taken;
 use super::view::{ProductView, view};
-use crate::{Context, Failure, Topic, Transaction};
+use crate::{Context, Failure, Transaction};
 
-/// The new fields of a product. What an older client does not send stays as it is: SKU, picture, being on sale.
+/// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductChange {
-    /// The fields; an empty SKU, `image` and `is_active` are filled from the stored product where the others say so.
+    /// The fields; an empty SKU, `details` and `is_active` are filled from the stored product.
     pub draft: ProductDraft,
-    /// Whether `draft.image` counts.
-    pub sets_image: bool,
+    /// What is said of the details.
+    pub details: DetailsChange,
     /// Whether `draft.is_active` counts.
     pub sets_active: bool,
+}
+
+impl ProductChange {
+    /// The form as a new product.
+    pub fn into_draft(self) -> ProductDraft {
+        ProductDraft { details: self.details.apply(ProductDetails::default()), ..self.draft }
+    }
 }
 
 /// Replaces a product's fields.
@@ -31,23 +40,16 @@ pub fn update_product(
     if draft.sku.trim().is_empty() {
         draft.sku = stored.sku;
     }
-    if !change.sets_image {
-        draft.image = stored.image;
-    }
+    let details = tx.products().details(&[id])?.remove(&id).unwrap_or_default();
+    draft.details = change.details.clone().apply(details);
     if !change.sets_active {
         draft.is_active = stored.is_active;
     }
     let draft = draft.checked()?;
-    let product = tx
-        .products()
-        .update(id, &draft, context.now)
-        .map_err(|error| match error {
-            StoreError::Taken(_) => DraftError::SkuTaken.into(),
-            other => Failure::Store(other),
-        })?
-        .ok_or(Failure::NotFound("This product"))?;
+    let product =
+        tx.products().update(id, &draft, context.now).map_err(taken)?.ok_or(Failure::NotFound("This product"))?;
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
-    tx.changed(Topic::Catalogue);
+    products_changed(tx, &[id], context.now)?;
     Ok(view(product, level, &context.actor))
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use tierway_application::{Failure, Services, StoredImage};
-use tierway_catalogue::{Packaging, ProductDraft, TierPrice};
+use tierway_catalogue::{Packaging, ProductDetails, ProductDraft, TierPrice};
 use tierway_kernel::{Measure, Money, Quantity};
 
 use super::catalogue::{DemoProduct, PRODUCTS};
@@ -40,7 +40,6 @@ pub fn draft(row: &DemoProduct, image: &StoredImage) -> ProductDraft {
         name: row.name.to_owned(),
         description: row.description.to_owned(),
         category: row.category.to_owned(),
-        image: text(&image.key),
         is_active: true,
         weight: Measure::from_thousandths(row.weight_grams * 1_000).ok(),
         weight_unit: "g".to_owned(),
@@ -65,6 +64,7 @@ pub fn draft(row: &DemoProduct, image: &StoredImage) -> ProductDraft {
             bulk_unit: text(row.bulk_unit),
             ..Packaging::default()
         },
+        details: ProductDetails { images: vec![image.key.clone()], ..ProductDetails::default() },
     }
 }
 

@@ -1,24 +1,42 @@
 //! Products, one or a few at a time; the list stands in `product_list`.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
-use tierway_catalogue::{Product, ProductDraft, ProductFilter, ProductRepository, ProductSort};
+use tierway_catalogue::{Product, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort};
 use tierway_kernel::{Page, PageRequest, ProductId, StoreError, fold, to_micros};
 
 use super::{DieselTransaction, product_list};
 use crate::error::store_error;
-use crate::rows::{ProductFields, ProductRow};
-use crate::schema::products;
+use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
+use crate::schema::{product_details, products};
+
+impl DieselTransaction<'_> {
+    /// Writes the details over those that are there.
+    fn put_details(&mut self, id: i64, details: &ProductDetails) -> Result<(), StoreError> {
+        let fields = DetailsFields::new(id, details);
+        diesel::insert_into(product_details::table)
+            .values(&fields)
+            .on_conflict(product_details::product_id)
+            .do_update()
+            .set(&fields)
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+}
 
 impl ProductRepository for DieselTransaction<'_> {
     fn add(&mut self, draft: &ProductDraft, now: DateTime<Utc>) -> Result<Product, StoreError> {
-        diesel::insert_into(products::table)
+        let row: ProductRow = diesel::insert_into(products::table)
             .values((ProductFields::new(draft, now), products::created_at.eq(to_micros(now))))
             .returning(ProductRow::as_returning())
             .get_result(self.connection)
-            .map_err(store_error)?
-            .into_product()
+            .map_err(store_error)?;
+        self.put_details(row.id, &draft.details)?;
+        row.into_product()
     }
 
     fn update(
@@ -32,7 +50,9 @@ impl ProductRepository for DieselTransaction<'_> {
             .returning(ProductRow::as_returning())
             .get_result(self.connection)
             .optional();
-        row.map_err(store_error)?.map(ProductRow::into_product).transpose()
+        let Some(row) = row.map_err(store_error)? else { return Ok(None) };
+        self.put_details(id.0, &draft.details)?;
+        row.into_product().map(Some)
     }
 
     fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError> {
@@ -45,6 +65,23 @@ impl ProductRepository for DieselTransaction<'_> {
         let rows =
             products::table.filter(products::id.eq_any(ids)).select(ProductRow::as_select()).load(self.connection);
         rows.map_err(store_error)?.into_iter().map(ProductRow::into_product).collect()
+    }
+
+    fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError> {
+        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+        // A product that an older program added has none.
+        let rows: Vec<(i64, Option<String>, Option<DetailsRow>)> = products::table
+            .left_join(product_details::table)
+            .filter(products::id.eq_any(ids))
+            .select((products::id, products::image, Option::<DetailsRow>::as_select()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter()
+            .map(|(id, image, row)| {
+                let plain = || ProductDetails { images: image.into_iter().collect(), ..ProductDetails::default() };
+                Ok((ProductId(id), row.map(DetailsRow::into_details).transpose()?.unwrap_or_else(plain)))
+            })
+            .collect()
     }
 
     fn list(
@@ -78,6 +115,7 @@ impl ProductRepository for DieselTransaction<'_> {
     }
 
     fn remove(&mut self, id: ProductId) -> Result<bool, StoreError> {
+        diesel::delete(product_details::table.find(id.0)).execute(self.connection).map_err(store_error)?;
         diesel::delete(products::table.find(id.0)).execute(self.connection).map(|rows| rows == 1).map_err(store_error)
     }
 }

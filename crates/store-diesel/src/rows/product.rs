@@ -136,7 +136,7 @@ impl<'a> ProductFields<'a> {
             category: &draft.category,
             category_key: fold(&draft.category),
             search_text: search_text([draft.name.as_str(), &draft.description, &draft.category, &draft.sku]),
-            image: draft.image.as_deref(),
+            image: draft.details.first_image(),
             is_active: draft.is_active,
             weight: thousandths(draft.weight),
             weight_unit: &draft.weight_unit,

@@ -38,6 +38,24 @@ diesel::table! {
 }
 
 diesel::table! {
+    product_details (product_id) {
+        product_id -> BigInt,
+        barcode -> Nullable<Text>,
+        needs_lots -> Bool,
+        images -> Text,
+        attributes -> Text,
+    }
+}
+
+diesel::table! {
+    catalogue_changes (id) {
+        id -> BigInt,
+        product_id -> BigInt,
+        changed_at -> BigInt,
+    }
+}
+
+diesel::table! {
     orders (id) {
         id -> BigInt,
         customer_id -> BigInt,
@@ -166,3 +184,5 @@ diesel::table! {
 diesel::joinable!(order_lines -> orders (order_id));
 diesel::allow_tables_to_appear_in_same_query!(orders, order_lines);
 diesel::allow_tables_to_appear_in_same_query!(products, stock_levels);
+diesel::joinable!(product_details -> products (product_id));
+diesel::allow_tables_to_appear_in_same_query!(products, product_details);

@@ -49,6 +49,12 @@ fn sku(tx: &mut dyn Transaction) -> Result<(), StoreError> {
     tx.products().add(&draft, at(0)).map(|_| ())
 }
 
+fn barcode(tx: &mut dyn Transaction) -> Result<(), StoreError> {
+    let mut draft = product_draft("Other");
+    draft.details.barcode = Some("4006381333931".to_owned());
+    tx.products().add(&draft, at(0)).map(|_| ())
+}
+
 fn paid(tx: &mut dyn Transaction, buyer: &str, receipt: &str, invoice: &str) -> Result<(), StoreError> {
     let buyer = add_user(tx, &new_customer(buyer))?;
     let order = tx.orders().add(&quote_of(&buyer, money("1.00")), None, at(0))?;
@@ -69,7 +75,7 @@ fn invoice_number(tx: &mut dyn Transaction) -> Result<(), StoreError> {
     paid(tx, "other", "R-2", "I-1")
 }
 
-const CASES: [(&str, Case); 9] = [
+const CASES: [(&str, Case); 10] = [
     ("users.username_key", username),
     ("users.email_key", email),
     ("users.referral_code", referral_code),
@@ -77,6 +83,7 @@ const CASES: [(&str, Case); 9] = [
     ("sessions.key_hash", session),
     ("employees.code_key", employee_code),
     ("products.sku_key", sku),
+    ("product_details.barcode", barcode),
     ("orders.receipt_number", receipt_number),
     ("orders.invoice_number", invoice_number),
 ];
@@ -92,7 +99,9 @@ fn a_taken_value_names_its_rule() {
             let code = Some("E-1".to_owned());
             tx.employees().add(&Employee { user_id, code, position: None, department: None })?;
             tx.sessions().open(&new_session(anna.id, "key"), at(0))?;
-            tx.products().add(&product_draft("Mint"), at(0))?;
+            let mut mint = product_draft("Mint");
+            mint.details.barcode = Some("4006381333931".to_owned());
+            tx.products().add(&mint, at(0))?;
             paid(tx, "ben", "R-1", "I-1")
         });
         for (rule, case) in CASES {

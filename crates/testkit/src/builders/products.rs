@@ -1,6 +1,6 @@
 //! Products and movements of their stock.
 
-use tierway_catalogue::{Packaging, ProductDraft, TierPrice};
+use tierway_catalogue::{Packaging, ProductDetails, ProductDraft, TierPrice};
 use tierway_inventory::{Direction, NewMovement, Reason};
 use tierway_kernel::{Measure, Money, ProductId, Quantity};
 
@@ -24,7 +24,6 @@ pub fn product_draft(name: &str) -> ProductDraft {
         name: name.to_owned(),
         description: format!("{name} for tests."),
         category: "Electronics".to_owned(),
-        image: None,
         is_active: true,
         weight: Measure::from_thousandths(250).ok(),
         weight_unit: "kg".to_owned(),
@@ -49,6 +48,7 @@ pub fn product_draft(name: &str) -> ProductDraft {
             bulk_unit: some("Carton"),
             ..Packaging::default()
         },
+        details: ProductDetails::default(),
     };
     draft.checked().expect("the builder's draft keeps the rules")
 }

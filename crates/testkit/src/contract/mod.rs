@@ -12,6 +12,7 @@
 //! Where a port's doc comment leaves something open, the cases here say what holds on every store.
 
 mod activity;
+mod catalogue_log;
 mod commissions;
 mod documents;
 mod employees;
@@ -172,6 +173,8 @@ cases! { $
         an_added_product_reads_back_as_it_was_given,
         empty_optional_fields_stay_empty,
         a_taken_sku_is_refused_without_case,
+        details_change_with_their_product,
+        a_taken_barcode_is_refused,
         an_update_replaces_everything_but_identity_and_birth,
         an_update_of_an_unknown_product_finds_none,
         products_are_discontinued_and_restored_once,
@@ -190,6 +193,12 @@ cases! { $
         each_filter_of_the_list_holds_alone_and_together,
         walking_any_order_over_ties_gives_every_product_once,
         a_page_says_the_total_and_whether_there_is_more,
+    }
+    catalogue_log {
+        changes_are_read_in_the_order_in_which_they_were_noted,
+        several_ranges_are_read_at_once,
+        a_rolled_back_change_is_not_in_the_log,
+        old_changes_are_forgotten_but_never_the_newest,
     }
     stock {
         an_opened_level_is_empty_and_a_closed_one_gone,

@@ -1,15 +1,15 @@
 //! Products: uniqueness, changes, removal.
 
 use tierway_application::{Store, Transaction};
-use tierway_catalogue::{Packaging, ProductDraft, TierPrice};
-use tierway_kernel::{ProductId, StoreError};
+use tierway_catalogue::{Attributes, Packaging, ProductDetails, ProductDraft, TierPrice};
+use tierway_kernel::{Measure, ProductId, StoreError};
 
 use super::support::{product, read, refused, user, write};
 use crate::builders::{add_product, at, money, new_customer, order_of, product_draft, quantity};
 
 pub(super) fn an_added_product_reads_back_as_it_was_given(store: &dyn Store) {
     let mut draft = product_draft("Öl 50 % \"Mint\"");
-    draft.image = Some("0123abcd.png".to_owned());
+    draft.details = details();
     draft.packaging = Packaging {
         quantity_unit: Some("custom".to_owned()),
         unit_price_unit: Some("Bottle".to_owned()),
@@ -26,7 +26,7 @@ pub(super) fn an_added_product_reads_back_as_it_was_given(store: &dyn Store) {
     let given = draft.clone();
     let stored = write(store, move |tx| tx.products().add(&given, at(3)));
     assert_eq!((&stored.sku, &stored.name, &stored.category), (&draft.sku, &draft.name, &draft.category));
-    assert_eq!((&stored.description, &stored.image, stored.is_active), (&draft.description, &draft.image, true));
+    assert_eq!((&stored.description, stored.is_active), (&draft.description, true));
     assert_eq!((stored.weight, &stored.weight_unit), (draft.weight, &draft.weight_unit));
     assert_eq!((stored.length, stored.width, stored.height), (draft.length, draft.width, draft.height));
     assert_eq!(stored.dimension_unit, draft.dimension_unit);
@@ -37,8 +37,68 @@ pub(super) fn an_added_product_reads_back_as_it_was_given(store: &dyn Store) {
     assert_eq!((stored.unit_price, stored.pack, stored.bulk), (draft.unit_price, draft.pack, draft.bulk));
     assert_eq!(stored.packaging, draft.packaging);
     assert_eq!((stored.created_at, stored.updated_at), (at(3), at(3)));
+    assert_eq!(stored.image.as_deref(), Some("0123abcd.jpg"), "the first picture");
     let id = stored.id;
     assert_eq!(read(store, move |tx| tx.products().by_id(id)), Some(stored));
+    assert_eq!(details_of(store, id), Some(draft.details));
+}
+
+/// Everything a product can have beyond its row.
+fn details() -> ProductDetails {
+    ProductDetails {
+        barcode: Some("4006381333931".to_owned()),
+        needs_lots: true,
+        images: ["0123abcd.jpg", "https://cdn.example/ä\"b.png", "4567cdef.png"].map(str::to_owned).to_vec(),
+        attributes: Attributes {
+            flavour: Some("Öl \"Mint\"".to_owned()),
+            nicotine_strength: Measure::from_thousandths(20_500).ok(),
+            volume: Measure::from_thousandths(2_000).ok(),
+            puff_count: Some(quantity(600)),
+            device_type: Some("Disposable".to_owned()),
+        },
+    }
+}
+
+fn details_of(store: &dyn Store, id: ProductId) -> Option<ProductDetails> {
+    read(store, move |tx| tx.products().details(&[ProductId(987_654), id])).remove(&id)
+}
+
+pub(super) fn details_change_with_their_product(store: &dyn Store) {
+    let id = product(store, "Mint Pod", 0).id;
+    let bystander = product(store, "Lime Pod", 0).id;
+    assert_eq!(details_of(store, id), Some(ProductDetails::default()));
+    let given = ProductDraft { details: details(), ..product_draft("Mint Pod") };
+    write(store, move |tx| tx.products().update(id, &given, at(1)));
+    assert_eq!(details_of(store, id), Some(details()));
+    assert_eq!(details_of(store, bystander), Some(ProductDetails::default()));
+    let both = read(store, move |tx| tx.products().details(&[id, bystander]));
+    assert_eq!(both.len(), 2, "details of several products come together");
+    let emptied = write(store, move |tx| tx.products().update(id, &product_draft("Mint Pod"), at(2)));
+    assert_eq!(emptied.map(|product| product.image), Some(None));
+    assert_eq!(details_of(store, id), Some(ProductDetails::default()));
+}
+
+pub(super) fn a_taken_barcode_is_refused(store: &dyn Store) {
+    let coded = |name: &str| ProductDraft {
+        details: ProductDetails { barcode: details().barcode, ..ProductDetails::default() },
+        ..product_draft(name)
+    };
+    let (first, twin, change) = (coded("Mint Pod"), coded("Lime Pod"), coded("Cola Pod"));
+    let id = write(store, move |tx| add_product(tx, &first, 0)).id;
+    let error = refused(store, move |tx| tx.products().add(&twin, at(0)));
+    assert_eq!(error, StoreError::Taken("product_details.barcode"));
+    let other = product(store, "Cola Pod", 0).id;
+    let again = change.clone();
+    let error = refused(store, move |tx| tx.products().update(other, &again, at(1)));
+    assert_eq!(error, StoreError::Taken("product_details.barcode"));
+    let own = ProductDraft { sku: "MINT-POD".to_owned(), ..change };
+    assert!(
+        write(store, move |tx| tx.products().update(id, &own, at(1))).is_some(),
+        "its own barcode is free to itself"
+    );
+    write(store, move |tx| close_and_remove(tx, id));
+    let next = coded("Lime Pod");
+    write(store, move |tx| tx.products().add(&next, at(2)));
 }
 
 pub(super) fn empty_optional_fields_stay_empty(store: &dyn Store) {

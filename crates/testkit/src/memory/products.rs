@@ -1,9 +1,9 @@
 //! Products.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
-use tierway_catalogue::{Product, ProductDraft, ProductFilter, ProductRepository, ProductSort};
+use tierway_catalogue::{Product, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort};
 use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold, to_micros};
 
 use super::paging::{Way, matches, page};
@@ -20,7 +20,7 @@ fn product(id: i64, draft: &ProductDraft, created_at: DateTime<Utc>, updated_at:
         name: draft.name,
         description: draft.description,
         category: draft.category,
-        image: draft.image,
+        image: draft.details.first_image().map(str::to_owned),
         is_active: draft.is_active,
         weight: draft.weight,
         weight_unit: draft.weight_unit,
@@ -43,9 +43,19 @@ fn product(id: i64, draft: &ProductDraft, created_at: DateTime<Utc>, updated_at:
     }
 }
 
-fn check_sku(state: &State, sku: &str, own: Option<ProductId>) -> Result<(), StoreError> {
-    let other = |row: &Product| Some(row.id) != own && fold(&row.sku) == fold(sku);
-    unique(!state.products.rows().any(other), "products.sku_key")
+/// The uniqueness rules, in the order in which the databases meet them.
+fn check(state: &State, draft: &ProductDraft, own: Option<ProductId>) -> Result<(), StoreError> {
+    let other = |row: &&Product| Some(row.id) != own;
+    let taken = state.products.rows().filter(other).any(|row| fold(&row.sku) == fold(&draft.sku));
+    unique(!taken, "products.sku_key")?;
+    let barcode = draft.details.barcode.as_ref();
+    let has_it = |row: &Product| {
+        state
+            .details
+            .get(row.id.0)
+            .is_some_and(|details| details.barcode.is_some() && details.barcode.as_ref() == barcode)
+    };
+    unique(!state.products.rows().filter(other).any(has_it), "product_details.barcode")
 }
 
 fn passes(state: &State, product: &Product, filter: &ProductFilter) -> bool {
@@ -72,8 +82,10 @@ fn place(product: &Product, sort: ProductSort) -> Cursor {
 impl ProductRepository for MemoryTransaction {
     fn add(&mut self, draft: &ProductDraft, now: DateTime<Utc>) -> Result<Product, StoreError> {
         let state = self.write()?;
-        check_sku(state, &draft.sku, None)?;
-        Ok(state.products.add(|id| product(id, draft, now, now)))
+        check(state, draft, None)?;
+        let added = state.products.add(|id| product(id, draft, now, now));
+        state.details.put(added.id.0, draft.details.clone());
+        Ok(added)
     }
 
     fn update(
@@ -84,8 +96,9 @@ impl ProductRepository for MemoryTransaction {
     ) -> Result<Option<Product>, StoreError> {
         let state = self.write()?;
         let Some(created_at) = state.products.get(id.0).map(|row| row.created_at) else { return Ok(None) };
-        check_sku(state, &draft.sku, Some(id))?;
+        check(state, draft, Some(id))?;
         let changed = product(id.0, draft, created_at, now);
+        state.details.put(id.0, draft.details.clone());
         state.products.put(id.0, changed.clone());
         Ok(Some(changed))
     }
@@ -96,6 +109,11 @@ impl ProductRepository for MemoryTransaction {
 
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError> {
         Ok(self.state.products.rows().filter(|row| ids.contains(&row.id)).cloned().collect())
+    }
+
+    fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError> {
+        let known = ids.iter().filter_map(|id| Some((*id, self.state.details.get(id.0)?.clone())));
+        Ok(known.collect())
     }
 
     fn list(
@@ -135,6 +153,7 @@ impl ProductRepository for MemoryTransaction {
         if moved || ordered {
             return Err(StoreError::Constraint("something refers to the product".to_owned()));
         }
+        state.details.remove(id.0);
         Ok(state.products.remove(id.0))
     }
 }

@@ -7,7 +7,7 @@ use tierway_accounts::{Activity, Document, PasswordReset, Session, Throttle, Use
 use tierway_application::StoredSetting;
 use tierway_application::jobs::NewJob;
 use tierway_application::mail::Mail;
-use tierway_catalogue::Product;
+use tierway_catalogue::{CatalogueChange, Product, ProductDetails};
 use tierway_commissions::Commission;
 use tierway_inventory::{Movement, StockLevel, StockUpdate};
 use tierway_kernel::{JobId, StoreError, UserId};
@@ -78,6 +78,10 @@ pub(super) struct State {
     pub(super) management: Table<Management>,
     pub(super) notices: Table<Notice>,
     pub(super) products: Table<Product>,
+    /// Under the id of their product.
+    pub(super) details: Table<ProductDetails>,
+    /// With the time of the change.
+    pub(super) catalogue_log: Table<(CatalogueChange, DateTime<Utc>)>,
     pub(super) levels: Table<StockLevel>,
     pub(super) movements: Table<Movement>,
     pub(super) stock_updates: Table<StockUpdate>,

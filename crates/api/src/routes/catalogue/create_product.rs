@@ -31,7 +31,7 @@ use crate::{Call, Problem};
 pub async fn create_product(call: Call, body: LargeBody<ProductRequest>) -> Result<HttpResponse, Problem> {
     let mut form = body.0;
     let image = take_image(&call, &mut form).await?;
-    let draft = form.into_change(image)?.draft;
+    let draft = form.into_change(image)?.into_draft();
     let view = call.write(move |tx, context| create(tx, context, &draft)).await?;
     Ok(HttpResponse::Created().json(ProductResponse::from(view)))
 }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use tierway_application::Failure;
 use tierway_application::catalogue::ProductChange;
-use tierway_catalogue::{Packaging, ProductDraft, TierDraft};
+use tierway_catalogue::{DetailsChange, ImagesChange, Packaging, ProductDraft, TierDraft};
 use tierway_kernel::{Money, Quantity};
 use utoipa::ToSchema;
 
@@ -93,11 +93,12 @@ impl ProductRequest {
             pack: tier(&mut read, "pack", self.pack_price.as_ref(), self.pack_quantity.as_ref()),
             bulk: tier(&mut read, "bulk", self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
             is_active: self.is_active.unwrap_or(true),
-            image: image.clone().flatten(),
             ..self.texts()
         };
         if read.errors.is_empty() {
-            Ok(ProductChange { draft, sets_image: image.is_some(), sets_active: self.is_active.is_some() })
+            let images = image.map_or(ImagesChange::Keep, ImagesChange::First);
+            let details = DetailsChange { images, ..DetailsChange::default() };
+            Ok(ProductChange { draft, details, sets_active: self.is_active.is_some() })
         } else {
             Err(Failure::Fields(read.errors))
         }
