@@ -50,8 +50,11 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** The findings that keep somebody out. */
+/** The findings that keep somebody out, once no colour is on its way to another. */
 async function barriers(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
