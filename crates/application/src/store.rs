@@ -7,9 +7,9 @@ use tierway_accounts::{
     ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
     VerificationRepository,
 };
-use tierway_catalogue::ProductRepository;
+use tierway_catalogue::{CatalogueLog, ProductRepository};
 use tierway_commissions::CommissionRepository;
-use tierway_inventory::StockRepository;
+use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::OrderRepository;
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
@@ -41,8 +41,14 @@ pub trait Transaction {
     fn notices(&mut self) -> &mut dyn NoticeRepository;
     /// Products.
     fn products(&mut self) -> &mut dyn ProductRepository;
+    /// What changed in the catalogue.
+    fn catalogue_log(&mut self) -> &mut dyn CatalogueLog;
     /// Stock.
     fn stock(&mut self) -> &mut dyn StockRepository;
+    /// Lots.
+    fn lots(&mut self) -> &mut dyn LotRepository;
+    /// Stock counts.
+    fn stock_counts(&mut self) -> &mut dyn StockCountRepository;
     /// Orders.
     fn orders(&mut self) -> &mut dyn OrderRepository;
     /// Commissions.

@@ -11,6 +11,7 @@ mod draft;
 mod image;
 mod price;
 mod product;
+mod search;
 mod sku;
 mod tier;
 mod visibility;
@@ -27,6 +28,10 @@ pub use price::{
     visible_prices,
 };
 pub use product::{Packaging, Product, ProductFilter, ProductRepository, ProductSort, TierPrice};
+pub use search::{
+    Between, Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES, MatchKind, SearchEntry, SearchField,
+    SearchQuestion, SearchSort, fold_accents, indexed_words, name_bonus, takes_prefix, typos_allowed, weight, words,
+};
 pub use sku::sku_from;
 pub use tier::Tier;
 pub use visibility::{StatusFilter, StatusScope, sees_discontinued, visible_status};

@@ -1,12 +1,13 @@
 //! What the server does by itself, at its start and every hour: ends the hold of commissions, sees to it that
 //! recurring jobs wait for their time, and forgets what is old: idempotency keys, finished jobs, secrets in mails,
-//! sessions, throttles, password requests. All are single statements that several instances may run at once. The jobs
-//! themselves run in `worker`.
+//! sessions, throttles, password requests, the log of changed products. All are single statements that several
+//! instances may run at once. The jobs themselves run in `worker`.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use tierway_application::accounts::forget_old;
+use tierway_application::catalogue::CHANGES_KEPT;
 use tierway_application::commissions::approve_matured;
 use tierway_application::{Access, Context, Failure, Services, Store, Transaction, jobs, mail, transact};
 
@@ -51,5 +52,6 @@ fn forget(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     let keys = tx.idempotency().forget(context.now - KEYS_KEPT)?;
     let jobs = tx.jobs().forget(context.now - jobs::KEPT)?;
     let secrets = tx.mail().empty_secrets(context.now - mail::SECRETS_KEPT)?;
-    Ok(keys + jobs + secrets + forget_old(tx, context)?)
+    let changes = tx.catalogue_log().forget(context.now - CHANGES_KEPT)?;
+    Ok(keys + jobs + secrets + changes + forget_old(tx, context)?)
 }

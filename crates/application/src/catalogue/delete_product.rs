@@ -3,7 +3,8 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Permission, ProductId};
 
-use crate::{Context, Failure, Topic, Transaction};
+use super::products_changed;
+use crate::{Context, Failure, Transaction};
 
 /// What became of the product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,6 +36,6 @@ pub fn delete_product(tx: &mut dyn Transaction, context: &Context, id: ProductId
         DeleteOutcome::Discontinued => "Discontinued",
     };
     context.log(tx, ActivityAction::Catalogue, format!("{done} product {} ({})", product.name, product.sku))?;
-    tx.changed(Topic::Catalogue);
+    products_changed(tx, &[id], context.now)?;
     Ok(outcome)
 }

@@ -13,7 +13,7 @@ mod taken;
 mod update_product;
 mod view;
 
-pub use changed::products_changed;
+pub use changed::{CHANGES_KEPT, products_changed};
 pub use create_product::create_product;
 pub use delete_product::{DeleteOutcome, delete_product};
 pub use get_product::get_product;

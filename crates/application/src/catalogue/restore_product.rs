@@ -3,8 +3,9 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Permission, ProductId};
 
+use super::products_changed;
 use super::view::{ProductView, view};
-use crate::{Context, Failure, Topic, Transaction};
+use crate::{Context, Failure, Transaction};
 
 /// Puts a discontinued product on sale again.
 pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<ProductView, Failure> {
@@ -17,6 +18,6 @@ pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductI
     product.updated_at = context.now;
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Restored product {} ({})", product.name, product.sku))?;
-    tx.changed(Topic::Catalogue);
+    products_changed(tx, &[id], context.now)?;
     Ok(view(product, level, &context.actor))
 }

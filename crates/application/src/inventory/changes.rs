@@ -4,7 +4,8 @@ use tierway_catalogue::Product;
 use tierway_inventory::{StockLevel, falls_low, turns};
 use tierway_workforce::{Audience, NewNotice};
 
-use crate::{Context, Failure, Settings, Topic, Transaction};
+use crate::catalogue::products_changed;
+use crate::{Context, Failure, Settings, Transaction};
 
 /// Tells manager, supervisor and purchaser that somebody set or moved a stock figure by hand.
 pub(super) fn tell_stock_update(
@@ -33,10 +34,18 @@ pub(crate) fn tell_low_stock(
     notify(tx, context, &["purchaser", "manufacturer"], "low_stock", "Low stock", &message)
 }
 
-/// Says that kept answers are stale when a product comes into stock or runs out.
-pub(crate) fn tell_turned(tx: &mut dyn Transaction, available_before: i64, level: Option<&StockLevel>) {
-    if level.is_some_and(|level| turns(available_before, level.available())) {
-        tx.changed(Topic::Catalogue);
+/// Says that the search and kept answers are stale when a product comes into stock or runs out.
+pub(crate) fn tell_turned(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    available_before: i64,
+    level: Option<&StockLevel>,
+) -> Result<(), Failure> {
+    match level {
+        Some(level) if turns(available_before, level.available()) => {
+            Ok(products_changed(tx, &[level.product_id], context.now)?)
+        }
+        _ => Ok(()),
     }
 }
 

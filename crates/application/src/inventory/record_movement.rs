@@ -44,7 +44,7 @@ pub fn record_movement(
     tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
     let level = tx.stock().level(id)?;
     let reserved = level.map_or(0, |level| level.reserved);
-    tell_turned(tx, before - reserved, level.as_ref());
+    tell_turned(tx, context, before - reserved, level.as_ref())?;
     tell_stock_update(tx, context, &product, after, &movement.reason.label())?;
     tell_low_stock(tx, context, &product, before, after)?;
     let way = match movement.direction {

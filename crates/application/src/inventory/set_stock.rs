@@ -40,7 +40,7 @@ pub fn set_stock(
     }
     tx.stock().add_update(id, balance, context.actor.id(), Some(reason), context.now)?;
     let level = tx.stock().level(id)?;
-    tell_turned(tx, before.available(), level.as_ref());
+    tell_turned(tx, context, before.available(), level.as_ref())?;
     tell_stock_update(tx, context, &product, balance, reason)?;
     tell_low_stock(tx, context, &product, before.balance(), balance)?;
     let log = format!("Set the stock of {} ({}) from {} to {balance}", product.name, product.sku, before.balance());

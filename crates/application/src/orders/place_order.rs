@@ -116,7 +116,7 @@ fn reserve(tx: &mut dyn Transaction, context: &Context, cart: &[CartLine], lines
     let ids: Vec<_> = wanted.iter().map(|(product, _)| *product).collect();
     for level in tx.stock().levels(&ids)? {
         let taken = wanted.iter().find(|(product, _)| *product == level.product_id).map_or(0, |(_, n)| n.get());
-        tell_turned(tx, level.available() + taken, Some(&level));
+        tell_turned(tx, context, level.available() + taken, Some(&level))?;
     }
     Ok(())
 }

@@ -38,7 +38,7 @@ fn release(tx: &mut dyn Transaction, context: &Context, order: OrderId, lines: &
         }
         let level = tx.stock().level(product)?;
         let before = level.map_or(0, |level| level.available() - pieces.get());
-        tell_turned(tx, before, level.as_ref());
+        tell_turned(tx, context, before, level.as_ref())?;
     }
     Ok(())
 }

@@ -2,11 +2,14 @@
 //! `sqlite` and once inside `postgres`; what differs between them stands in those two modules.
 
 mod activity;
+mod catalogue_log;
 mod commissions;
 mod documents;
 mod employees;
 mod idempotency;
 mod jobs;
+mod lot_list;
+mod lots;
 mod mail;
 mod notices;
 mod order_list;
@@ -18,6 +21,8 @@ mod products;
 mod sessions;
 mod settings;
 mod stock;
+mod stock_counts;
+mod stock_figures;
 mod stock_lists;
 mod throttles;
 mod users;
@@ -30,9 +35,9 @@ use tierway_accounts::{
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
-use tierway_catalogue::ProductRepository;
+use tierway_catalogue::{CatalogueLog, ProductRepository};
 use tierway_commissions::CommissionRepository;
-use tierway_inventory::StockRepository;
+use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::OrderRepository;
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
@@ -98,7 +103,19 @@ impl Transaction for DieselTransaction<'_> {
         self
     }
 
+    fn catalogue_log(&mut self) -> &mut dyn CatalogueLog {
+        self
+    }
+
     fn stock(&mut self) -> &mut dyn StockRepository {
+        self
+    }
+
+    fn lots(&mut self) -> &mut dyn LotRepository {
+        self
+    }
+
+    fn stock_counts(&mut self) -> &mut dyn StockCountRepository {
         self
     }
 

@@ -3,6 +3,7 @@
 //! on the caller's thread.
 
 mod activity;
+mod catalogue_log;
 mod commissions;
 mod documents;
 mod employees;

@@ -7,9 +7,9 @@ use tierway_accounts::{
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::{Access, IdempotencyRepository, SettingsRepository, Topic, Transaction};
-use tierway_catalogue::ProductRepository;
+use tierway_catalogue::{CatalogueLog, ProductRepository};
 use tierway_commissions::CommissionRepository;
-use tierway_inventory::StockRepository;
+use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::OrderRepository;
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
@@ -82,7 +82,19 @@ impl Transaction for MemoryTransaction {
         self
     }
 
+    fn catalogue_log(&mut self) -> &mut dyn CatalogueLog {
+        self
+    }
+
     fn stock(&mut self) -> &mut dyn StockRepository {
+        self
+    }
+
+    fn lots(&mut self) -> &mut dyn LotRepository {
+        self
+    }
+
+    fn stock_counts(&mut self) -> &mut dyn StockCountRepository {
         self
     }
 

@@ -1,0 +1,14 @@
+//! What a search of the catalogue means: what is asked, which words match which, what ranks first, what is counted.
+//! An engine that finds all this quickly is a port of `application`.
+
+mod entry;
+mod facet;
+mod question;
+mod rank;
+mod words;
+
+pub use entry::SearchEntry;
+pub use facet::{Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES};
+pub use question::{Between, SearchQuestion, SearchSort};
+pub use rank::{MatchKind, SearchField, name_bonus, takes_prefix, typos_allowed, weight};
+pub use words::{fold_accents, indexed_words, words};

@@ -1,0 +1,165 @@
+//! What products are counted by.
+
+use std::fmt;
+
+use tierway_kernel::Measure;
+
+/// Most values of one facet in an answer.
+pub const MOST_FACET_VALUES: usize = 50;
+
+/// What products are counted and filtered by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FacetKey {
+    /// Category.
+    Category,
+    /// Flavour.
+    Flavour,
+    /// Device type.
+    DeviceType,
+    /// Nicotine strength.
+    NicotineStrength,
+    /// Volume.
+    Volume,
+    /// Puff count.
+    PuffCount,
+    /// Whether it can be ordered now.
+    InStock,
+}
+
+impl FacetKey {
+    /// All facets in their order on a page.
+    pub const ALL: [FacetKey; 7] = [
+        FacetKey::Category,
+        FacetKey::Flavour,
+        FacetKey::DeviceType,
+        FacetKey::NicotineStrength,
+        FacetKey::Volume,
+        FacetKey::PuffCount,
+        FacetKey::InStock,
+    ];
+
+    /// The name in JSON.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            FacetKey::Category => "category",
+            FacetKey::Flavour => "flavour",
+            FacetKey::DeviceType => "deviceType",
+            FacetKey::NicotineStrength => "nicotineStrength",
+            FacetKey::Volume => "volume",
+            FacetKey::PuffCount => "puffCount",
+            FacetKey::InStock => "inStock",
+        }
+    }
+
+    /// The name for people.
+    pub const fn label(self) -> &'static str {
+        match self {
+            FacetKey::Category => "Category",
+            FacetKey::Flavour => "Flavour",
+            FacetKey::DeviceType => "Device type",
+            FacetKey::NicotineStrength => "Nicotine strength (mg/ml)",
+            FacetKey::Volume => "Volume (ml)",
+            FacetKey::PuffCount => "Puff count",
+            FacetKey::InStock => "In stock",
+        }
+    }
+}
+
+/// A value of a facet. Its text is the one the filter of the same name takes.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FacetValue {
+    /// A text.
+    Text(String),
+    /// A measure in thousandths.
+    Thousandths(i64),
+    /// A whole number.
+    Whole(i64),
+    /// Yes or no.
+    Truth(bool),
+}
+
+impl fmt::Display for FacetValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FacetValue::Text(text) => f.write_str(text),
+            FacetValue::Thousandths(n) => Measure::from_thousandths(*n).unwrap_or_default().fmt(f),
+            FacetValue::Whole(n) => n.fmt(f),
+            FacetValue::Truth(truth) => truth.fmt(f),
+        }
+    }
+}
+
+/// A value and how many products have it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FacetCount {
+    /// The value.
+    pub value: FacetValue,
+    /// How many.
+    pub count: u64,
+}
+
+/// One facet of what was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facet {
+    /// Which.
+    pub key: FacetKey,
+    /// Values that occur, at most [`MOST_FACET_VALUES`]: texts by count, numbers upwards.
+    pub values: Vec<FacetCount>,
+}
+
+/// What was found, counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facets {
+    /// How many products answer the question.
+    pub total: u64,
+    /// All facets in the order of [`FacetKey::ALL`]. The counts of one ignore its own filter, so that they say how many
+    /// there would be.
+    pub facets: Vec<Facet>,
+}
+
+impl Facet {
+    /// The facet of these counts, cut to the most frequent values and put in order.
+    pub fn of(key: FacetKey, mut values: Vec<FacetCount>) -> Facet {
+        values.retain(|value| value.count > 0);
+        values.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.value.cmp(&b.value)));
+        values.truncate(MOST_FACET_VALUES);
+        let is_number = |value: &FacetCount| !matches!(value.value, FacetValue::Text(_) | FacetValue::Truth(_));
+        if values.iter().all(is_number) {
+            values.sort_by(|a, b| a.value.cmp(&b.value));
+        }
+        Facet { key, values }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(value: FacetValue, count: u64) -> FacetCount {
+        FacetCount { value, count }
+    }
+
+    fn said(facet: &Facet) -> Vec<String> {
+        facet.values.iter().map(|value| format!("{} {}", value.value, value.count)).collect()
+    }
+
+    #[test]
+    fn texts_come_by_count_and_numbers_upwards() {
+        let text = |name: &str, n| count(FacetValue::Text(name.into()), n);
+        let facet = Facet::of(FacetKey::Flavour, vec![text("Mint", 1), text("Cola", 0), text("Ice", 1), text("Apple", 7)]);
+        assert_eq!(said(&facet), ["Apple 7", "Ice 1", "Mint 1"]);
+        let facet = Facet::of(
+            FacetKey::Volume,
+            vec![count(FacetValue::Thousandths(50_000), 9), count(FacetValue::Thousandths(2_500), 1)],
+        );
+        assert_eq!(said(&facet), ["2.5 1", "50 9"]);
+    }
+
+    #[test]
+    fn the_least_frequent_values_are_left_out() {
+        let values = (1..=60).map(|n| count(FacetValue::Whole(n), n.unsigned_abs())).collect();
+        let facet = Facet::of(FacetKey::PuffCount, values);
+        assert_eq!(facet.values.len(), MOST_FACET_VALUES);
+        assert_eq!(said(&facet)[0], "11 11");
+    }
+}

@@ -1,0 +1,115 @@
+//! What matches a word of a search, and how much that is worth.
+
+/// Where a word was found, the most telling first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SearchField {
+    /// The product's name.
+    Name,
+    /// SKU and barcode.
+    Code,
+    /// The category.
+    Category,
+    /// Flavour, device type, nicotine strength, volume, puffs.
+    Attributes,
+    /// The long text.
+    Description,
+}
+
+/// How a word of the product resembles the word that was typed, the closest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MatchKind {
+    /// The same.
+    Exact,
+    /// It begins so.
+    Prefix,
+    /// One letter too many, too few, other or swapped with its neighbour.
+    OneTypo,
+    /// Two of these.
+    TwoTypos,
+}
+
+impl SearchField {
+    /// All fields, the most telling first.
+    pub const ALL: [SearchField; 5] = [
+        SearchField::Name,
+        SearchField::Code,
+        SearchField::Category,
+        SearchField::Attributes,
+        SearchField::Description,
+    ];
+}
+
+impl MatchKind {
+    /// All kinds, the closest first.
+    pub const ALL: [MatchKind; 4] = [MatchKind::Exact, MatchKind::Prefix, MatchKind::OneTypo, MatchKind::TwoTypos];
+}
+
+/// What one word is worth that was found so; 0: such a match does not count. A product is worth the best match of each
+/// word, all added up; words that match nowhere rule it out.
+pub const fn weight(field: SearchField, kind: MatchKind) -> u16 {
+    let by_kind: [u16; 4] = match field {
+        SearchField::Name => [100, 70, 30, 15],
+        // Another code is another product, not a slip.
+        SearchField::Code => [90, 60, 0, 0],
+        SearchField::Category => [60, 40, 18, 9],
+        SearchField::Attributes => [50, 35, 15, 7],
+        SearchField::Description => [20, 12, 5, 2],
+    };
+    by_kind[kind as usize]
+}
+
+/// What is added when the whole search, as it was typed, is the name (`true`) or its beginning.
+pub const fn name_bonus(whole: bool) -> u16 {
+    if whole { 60 } else { 30 }
+}
+
+/// How many typos a word forgives: none in short ones, one from four letters, two from eight. None in words with
+/// figures either: 50ml is not 60ml, and 20 mg is not 26.
+pub fn typos_allowed(word: &str) -> u8 {
+    if word.chars().any(char::is_numeric) {
+        return 0;
+    }
+    match word.chars().count() {
+        0..=3 => 0,
+        4..=7 => 1,
+        _ => 2,
+    }
+}
+
+/// Whether a word is also looked for as the beginning of longer ones. A single letter begins everything, so it is only
+/// looked for in names and codes.
+pub fn takes_prefix(field: SearchField, word: &str) -> bool {
+    matches!(field, SearchField::Name | SearchField::Code) || word.chars().nth(1).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closer_matches_in_more_telling_fields_weigh_more() {
+        for kind in MatchKind::ALL {
+            let weights = SearchField::ALL.map(|field| weight(field, kind));
+            let counted: Vec<u16> = weights.into_iter().filter(|weight| *weight > 0).collect();
+            assert!(counted.is_sorted_by(|a, b| a > b), "{kind:?}: {counted:?}");
+        }
+        for field in SearchField::ALL {
+            assert!(MatchKind::ALL.map(|kind| weight(field, kind)).is_sorted_by(|a, b| a >= b), "{field:?}");
+        }
+        assert_eq!(weight(SearchField::Code, MatchKind::OneTypo), 0, "codes forgive nothing");
+    }
+
+    #[test]
+    fn longer_words_forgive_more() {
+        for (word, typos) in [("ice", 0), ("mint", 1), ("eisblau", 1), ("erdbeere", 2), ("mango20", 0), ("芒果冰淇", 1)]
+        {
+            assert_eq!(typos_allowed(word), typos, "{word}");
+        }
+    }
+
+    #[test]
+    fn a_single_letter_begins_names_and_codes_only() {
+        assert!(takes_prefix(SearchField::Name, "m") && takes_prefix(SearchField::Code, "m"));
+        assert!(!takes_prefix(SearchField::Description, "m") && takes_prefix(SearchField::Description, "mi"));
+    }
+}
