@@ -12,6 +12,8 @@ import { ThemeRoot } from '@/theme/ThemeRoot';
 interface Options {
   /** Address the test starts at. */
   at?: string;
+  /** The element's route, where it has parameters; by default the address itself. */
+  path?: string;
   /** Who is signed in. */
   user?: SessionUser;
   /** Further routes, such as the places a page leads to. */
@@ -23,7 +25,7 @@ export function renderWithProviders(element: ReactNode, options: Options = {}) {
   const { at = '/', user, routes = [] } = options;
   const store = makeStore();
   if (user) store.dispatch(userKnown(user));
-  const path = at.split('?')[0] ?? '/';
+  const path = options.path ?? at.split('?')[0] ?? '/';
   const router = createMemoryRouter([{ path, element }, ...routes], { initialEntries: [at] });
   const view = render(
     <Provider store={store}>

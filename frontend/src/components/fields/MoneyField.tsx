@@ -1,18 +1,37 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import type { FieldValues } from 'react-hook-form';
-import { CURRENCY_SIGN } from '@/lib/money';
+import type { KeyboardEvent } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { CURRENCY_SIGN, fromCents, toCents } from '@/lib/money';
 import { TextField } from './TextField';
 import type { FieldProps } from './types';
 
+/** What the arrow keys change an amount by (specification 2 §5: number inputs step 0.01). */
+const STEP = 1n;
+
+/** The amount one step up or down, never below zero; undefined for a text that is no amount. */
+function stepped(typed: string, key: string): string | undefined {
+  const step = { ArrowUp: STEP, ArrowDown: -STEP }[key];
+  const cents = toCents(typed.trim() || '0');
+  if (step === undefined || cents === null || cents + step < 0n) return undefined;
+  return fromCents(cents + step);
+}
+
 /** An amount; its value stays the decimal text that was typed (see `moneySchema`). */
 export function MoneyField<V extends FieldValues>(props: FieldProps<V>) {
+  const { field } = useController({ control: props.control, name: props.name });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const amount = stepped(event.currentTarget.value, event.key);
+    if (amount === undefined) return;
+    event.preventDefault();
+    field.onChange(amount);
+  };
   return (
     <TextField
       {...props}
       align="right"
       autoComplete="off"
       placeholder="0.00"
-      inputProps={{ inputMode: 'decimal' }}
+      inputProps={{ inputMode: 'decimal', onKeyDown }}
       startAdornment={<InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>}
     />
   );

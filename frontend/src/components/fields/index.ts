@@ -1,3 +1,4 @@
+export { CheckField } from './CheckField';
 export { FileField } from './FileField';
 export {
   DOCUMENT_FILES,

@@ -5,11 +5,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useText } from '../messages';
 import type { FormWiring } from './types';
+import { UnsavedGuard } from './UnsavedGuard';
 import { useFormProblem } from './useFormProblem';
 
 export interface FormDialogProps<V extends FieldValues, O> extends FormWiring<V, O> {
@@ -17,7 +18,7 @@ export interface FormDialogProps<V extends FieldValues, O> extends FormWiring<V,
   onClose: () => void;
   title: string;
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** Asks before unsaved changes are closed away. */
+  /** Asks before unsaved changes are closed away, also by the Back button and by closing the window. */
   guardUnsaved?: boolean;
   children: ReactNode;
 }
@@ -30,9 +31,16 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
   const note = useFormProblem(props);
   const [isAsking, setAsking] = useState(false);
   const { isDirty } = form.formState;
+  const isLeaving = useRef(false);
+  const hasUnsaved = useCallback(() => isDirty && !isLeaving.current, [isDirty]);
 
   const submit = form.handleSubmit(async (values) => {
-    await onSubmit(values);
+    isLeaving.current = true; // what the owner does on success, such as leaving, is not stopped
+    try {
+      await onSubmit(values);
+    } finally {
+      isLeaving.current = false;
+    }
   }, props.onInvalid);
   const onFormSubmit = (event: FormEvent) => {
     event.stopPropagation(); // a dialog inside a page's form is not that form
@@ -44,6 +52,7 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
   };
   const leave = () => {
     setAsking(false);
+    isLeaving.current = true; // the answer holds also where closing means going to another address
     onClose();
   };
 
@@ -58,7 +67,7 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Box component="form" noValidate onSubmit={onFormSubmit} sx={{ display: 'contents' }}>
         <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2.5, pt: 0.5 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, pt: 0.5 }}>
             {note && <Alert severity="error">{note}</Alert>}
             {props.children}
           </Box>
@@ -83,6 +92,7 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
         onConfirm={leave}
         onClose={() => setAsking(false)}
       />
+      {props.guardUnsaved && <UnsavedGuard isDirty={hasUnsaved} />}
     </Dialog>
   );
 }

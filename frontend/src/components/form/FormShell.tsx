@@ -40,7 +40,7 @@ export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>)
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 2.5 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
     >
       {note && <Alert severity="error">{note}</Alert>}
       {props.children}
