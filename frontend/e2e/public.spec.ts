@@ -266,7 +266,7 @@ test('the home page has four columns, the search its address, the menu its links
   const columns = await grid.evaluate((box) => getComputedStyle(box).gridTemplateColumns);
   expect(columns.split(' ')).toHaveLength(4);
 
-  await page.getByRole('banner').getByRole('searchbox').first().fill(' pod ');
+  await page.getByRole('banner').getByRole('combobox').first().fill(' pod ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=pod$/);
   await expect(page.getByText(/\d+ products? found/)).toBeVisible();

@@ -24,6 +24,7 @@ export const { useText, text } = defineMessages('common', {
   myDashboard: 'My dashboard',
   searchPlaceholder: 'Search by Categories/Product Names',
   search: 'Search',
+  suggestions: 'Suggested products',
   cart: 'Cart',
   cartWith_one: 'Cart, {{count}} item',
   cartWith_other: 'Cart, {{count}} items',
@@ -99,6 +100,10 @@ export const { useText, text } = defineMessages('common', {
   unsavedText: 'What you changed on this page is lost when you leave.',
   unsavedLeave: 'Leave',
   unsavedStay: 'Stay here',
+
+  export: 'Export',
+  export_csv: 'CSV file',
+  export_xlsx: 'Excel file (XLSX)',
 
   clearFilters: 'Clear Filters',
   all: 'All',

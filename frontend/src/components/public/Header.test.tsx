@@ -5,7 +5,11 @@ import { onGet, server } from '@/testing/server';
 import { heading, PATIENCE, visit } from '@/testing/visit';
 
 beforeEach(() => {
-  server.use(onGet('/api/products', []), onGet('/api/categories', []));
+  server.use(
+    onGet('/api/products', []),
+    onGet('/api/categories', []),
+    onGet('/api/products/facets', { total: 0, facets: [] }),
+  );
 });
 
 const LINKS = [
@@ -60,6 +64,36 @@ describe('the header', () => {
     fireEvent.submit(form);
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'), PATIENCE);
     expect(router.state.location.search).toBe('?q=pod%20%26%20mango');
+  });
+
+  it('suggests products while somebody types, for the mouse and for the arrow keys', async () => {
+    const product = (id: number, name: string) => ({ id, name, category: 'Pods', isActive: true });
+    server.use(
+      onGet('/api/products', [product(4, 'Pod Kit'), product(5, 'Pod Max')]),
+      onGet('/api/products/5', product(5, 'Pod Max')),
+    );
+    const { banner, router } = await open();
+    const search = within(banner).getByPlaceholderText('Search by Categories/Product Names');
+    fireEvent.change(search, { target: { value: 'p' } });
+    expect(search).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.change(search, { target: { value: 'po' } });
+    const list = within(
+      await screen.findByRole('listbox', { name: 'Suggested products' }, PATIENCE),
+    );
+    const [first, second] = list.getAllByRole('option');
+    expect(first).toHaveTextContent('Pod KitPods');
+    await waitFor(() => expect(search).toHaveAttribute('aria-expanded', 'true'));
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+
+    fireEvent.change(search, { target: { value: 'pod' } });
+    await waitFor(() => expect(search).toHaveAttribute('aria-expanded', 'true'));
+    fireEvent.keyDown(search, { key: 'ArrowDown' });
+    fireEvent.keyDown(search, { key: 'ArrowDown' });
+    expect(search).toHaveAttribute('aria-activedescendant', second!.id);
+    fireEvent.submit(search.closest('form')!);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/products/5'), PATIENCE);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   it('repeats its links in the menu of narrow screens', async () => {

@@ -2,35 +2,31 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ProductResponse } from '@/api/generated';
+import { factsOf } from './details';
 import { useText } from './messages';
 
-function sizeOf({ length, width, height, dimensionUnit }: ProductResponse): string | undefined {
-  const sides = [length, width, height];
-  if (sides.some((side) => side === null || side === undefined)) return undefined;
-  return `${sides.join(' × ')} ${dimensionUnit}`;
-}
+const ROW = { py: 0.875, borderBottom: 1, borderColor: 'divider', verticalAlign: 'top' } as const;
 
-function weightOf({ weight, weightUnit }: ProductResponse): string | undefined {
-  return weight === null || weight === undefined ? undefined : `${weight} ${weightUnit}`;
-}
-
-/** The long text and the measures. */
+/** The long text, and everything known about the product as a table. */
 export function ProductFacts({ product }: { product: ProductResponse }) {
   const text = useText();
-  const facts = (
-    [
-      [text('sku'), product.sku],
-      [text('weight'), weightOf(product)],
-      [text('size'), sizeOf(product)],
-    ] as const
-  ).filter(([, value]) => value);
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 5, gridTemplateColumns: { md: '1.6fr 1fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mt: 5,
+        alignItems: 'start',
+        gridTemplateColumns: { md: '1.6fr 1fr' },
+      }}
+    >
       <Card component="section" sx={{ p: 3 }}>
         <Typography variant="h4" component="h2">
           {text('description')}
         </Typography>
-        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', maxWidth: '70ch' }}>
+        <Typography
+          sx={{ mt: 1.5, whiteSpace: 'pre-line', maxWidth: '70ch', overflowWrap: 'anywhere' }}
+        >
           {product.description || text('noDescription')}
         </Typography>
       </Card>
@@ -38,17 +34,42 @@ export function ProductFacts({ product }: { product: ProductResponse }) {
         <Typography variant="h4" component="h2">
           {text('details')}
         </Typography>
-        <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
-          {facts.map(([label, value]) => (
-            <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right' }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
+        <Box
+          component="table"
+          aria-label={text('details')}
+          sx={{
+            mt: 1.5,
+            width: 1,
+            borderCollapse: 'collapse',
+            '& tr:last-of-type > *': { border: 0 },
+          }}
+        >
+          <tbody>
+            {factsOf(product).map(({ label, value }) => (
+              <tr key={label}>
+                <Box
+                  component="th"
+                  scope="row"
+                  sx={{
+                    ...ROW,
+                    pr: 2,
+                    textAlign: 'left',
+                    fontWeight: 'inherit',
+                    typography: 'body2',
+                    color: 'text.secondary',
+                  }}
+                >
+                  {label}
+                </Box>
+                <Box
+                  component="td"
+                  sx={{ ...ROW, textAlign: 'right', typography: 'body2', overflowWrap: 'anywhere' }}
+                >
+                  {value}
+                </Box>
+              </tr>
+            ))}
+          </tbody>
         </Box>
       </Card>
     </Box>

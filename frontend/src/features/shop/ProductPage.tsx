@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import { isProblem } from '@/api/problem';
-import { ProductImage } from '@/components/data';
 import { ErrorState, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { ClosedNotice } from '@/components/products';
 import { paths } from '@/lib/paths';
 import { BuyPanel } from './BuyPanel';
+import { Gallery } from './Gallery';
 import { useText } from './messages';
 import { MoreOfCategory } from './MoreOfCategory';
+import { picturesOf } from './details';
 import { ProductFacts } from './ProductFacts';
 
 const COLUMNS = { xs: '1fr', md: '1.1fr 1fr' };
@@ -37,9 +37,7 @@ function Product({ product }: { product: ProductResponse }) {
         component="article"
         sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: COLUMNS }}
       >
-        <Card sx={{ alignSelf: 'start' }}>
-          <ProductImage src={product.imageUrl} alt={product.name} eager />
-        </Card>
+        <Gallery name={product.name} pictures={picturesOf(product)} />
         <BuyPanel product={product} />
       </Box>
       <ProductFacts product={product} />

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n';
 
-export const { useText } = defineMessages('shop', {
+export const { useText, text } = defineMessages('shop', {
   productsTitle: 'Products',
   productsText: 'The whole catalogue. Signed-in customers and partners see their own prices.',
   searchTitle: 'Search',
@@ -20,6 +20,20 @@ export const { useText } = defineMessages('shop', {
   weight: 'Weight',
   size: 'Size (L × W × H)',
   tiers: 'Sizes',
+  barcode: 'Barcode',
+  category: 'Category',
+  flavour: 'Flavour',
+  deviceType: 'Device type',
+  nicotineStrength: 'Nicotine strength',
+  nicotineValue: '{{value}} mg/ml',
+  volume: 'Volume',
+  volumeValue: '{{value}} ml',
+  puffCount: 'Puffs',
+  pictures: 'Pictures of {{name}}',
+  pictureOf: '{{name}}, picture {{place}} of {{count}}',
+  showPicture: 'Show picture {{place}} of {{count}}',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
   more: 'More in {{category}}',
   noDescription: 'There is no description yet.',
 });

@@ -1,0 +1,84 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { onGet, server } from '@/testing/server';
+import { heading, PATIENCE, visit } from '@/testing/visit';
+
+const picture = (name: string) => ({
+  imageUrl: `/media/${name}.jpg`,
+  cardImageUrl: `/media/${name}-card.jpg`,
+  thumbImageUrl: `/media/${name}-thumb.jpg`,
+});
+const MANGO = {
+  id: 4,
+  name: 'Mango Ice',
+  description: 'Sweet and cold.',
+  category: 'E-Liquids',
+  sku: 'MANGO-ICE',
+  barcode: '4006381333931',
+  isActive: true,
+  inStock: true,
+  customerPrice: '16.00',
+  attributes: { flavour: 'Mango', nicotineStrength: '20', volume: '10', puffCount: 12000 },
+  length: '10',
+  width: '2',
+  height: '2',
+  dimensionUnit: 'cm',
+  weightUnit: 'kg',
+  imageUrl: '/media/a.jpg',
+  images: [picture('a'), picture('b'), picture('c')],
+};
+
+beforeEach(() => {
+  server.use(onGet('/api/products', []), onGet('/api/products/4', MANGO));
+});
+
+const shown = () => screen.getByAltText(/^Mango Ice, picture/);
+
+it('shows all pictures: by thumbnail, by button, by arrow key, round and round', async () => {
+  visit('/products/4');
+  await heading('Mango Ice');
+  expect(shown()).toHaveAttribute('src', '/media/a.jpg');
+  expect(shown()).toHaveAccessibleName('Mango Ice, picture 1 of 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Show picture 3 of 3' }));
+  expect(shown()).toHaveAttribute('src', '/media/c.jpg');
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(shown()).toHaveAttribute('src', '/media/a.jpg');
+  fireEvent.keyDown(screen.getByRole('group', { name: 'Pictures of Mango Ice' }), {
+    key: 'ArrowLeft',
+  });
+  expect(shown()).toHaveAttribute('src', '/media/c.jpg');
+  expect(screen.getByRole('button', { name: 'Show picture 3 of 3' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const thumbs = document.querySelectorAll('[aria-label^="Show picture"] img');
+  expect([...thumbs].map((image) => image.getAttribute('src'))).toEqual([
+    '/media/a-thumb.jpg',
+    '/media/b-thumb.jpg',
+    '/media/c-thumb.jpg',
+  ]);
+});
+
+it('shows one picture without ways to turn', async () => {
+  server.use(onGet('/api/products/4', { ...MANGO, images: [picture('a')] }));
+  visit('/products/4');
+  await heading('Mango Ice');
+  expect(screen.getByAltText('Mango Ice')).toHaveAttribute('src', '/media/a.jpg');
+  expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+});
+
+it('lists what is known of the product, and no price for guests', async () => {
+  visit('/products/4');
+  const table = within(await screen.findByRole('table', { name: 'Details' }, PATIENCE));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'CategoryE-Liquids',
+    'FlavourMango',
+    'Nicotine strength20 mg/ml',
+    'Volume10 ml',
+    'Puffs12,000',
+    'Size (L × W × H)10 × 2 × 2 cm',
+    'SKUMANGO-ICE',
+    'Barcode4006381333931',
+  ]);
+  expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+});
