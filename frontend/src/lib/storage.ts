@@ -29,12 +29,26 @@ export const SCHEME_KEY = 'tierway-scheme';
 /** Key of the age that somebody in front of this screen has confirmed. */
 export const AGE_KEY = 'tierway-age';
 
+/**
+ * What the key of a person's unfinished stock count begins with. It holds an hour's work on the shelf, which a session
+ * that ends in between must not take away; only its owner is shown it again.
+ */
+export const COUNT_KEY = 'tierway-count-';
+
 /** What belongs to the device and not to the person who was signed in. */
 const KEPT = [SCHEME_KEY, AGE_KEY];
 
-/** Empties local and session storage at sign-out; only the choices made for the device stay. */
+function keptKeys(): string[] {
+  try {
+    return [...KEPT, ...Object.keys(localStorage).filter((key) => key.startsWith(COUNT_KEY))];
+  } catch {
+    return KEPT;
+  }
+}
+
+/** Empties local and session storage at sign-out; the choices made for the device and unfinished counts stay. */
 export function clearStorage(): void {
-  const kept = KEPT.map((key) => [key, readStored(key)] as const);
+  const kept = keptKeys().map((key) => [key, readStored(key)] as const);
   try {
     localStorage.clear();
     sessionStorage.clear();

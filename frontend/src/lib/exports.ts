@@ -1,0 +1,30 @@
+/** Lists that can be had as a file; each takes the filters of its list. */
+export type ExportName = 'products' | 'stock' | 'movements' | 'orders';
+export type ExportFormat = 'csv' | 'xlsx';
+
+type Filters = Readonly<Record<string, string | number | null | undefined>>;
+
+/** What belongs to a page of a list and not to the list. */
+const OF_THE_PAGE = ['limit', 'cursor'];
+
+function query(filters: Filters): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === null || value === undefined || value === '') continue;
+    if (!OF_THE_PAGE.includes(name)) search.append(name, String(value));
+  }
+  const said = search.toString();
+  return said && `?${said}`;
+}
+
+/** Where a list is downloaded, narrowed as the list on the screen is. */
+export function exportAddress(name: ExportName, format: ExportFormat, filters: Filters = {}) {
+  return `/api/exports/${name}.${format}${query(filters)}`;
+}
+
+/** Where the list of those who got pieces of a lot is downloaded. */
+export const recallAddress = (lotId: number) => `/api/exports/recall/${lotId}.csv`;
+
+/** Where the report about an import's rows is downloaded. */
+export const importReportAddress = (importId: number, filters: Filters = {}) =>
+  `/api/exports/imports/${importId}.csv${query(filters)}`;
