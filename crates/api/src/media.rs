@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
 use bytes::Bytes;
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
-use tierway_application::{FileArea, FileError};
+use tierway_application::{FileArea, FileError, Files};
 
 use crate::{App, Problem};
 
@@ -74,7 +74,7 @@ async fn load(app: &web::Data<App>, key: String) -> Result<Bytes, Problem> {
         return Ok(bytes);
     }
     let (files, name) = (app.services.files.clone(), key.clone());
-    let read = web::block(move || files.get(FileArea::Media, &name)).await;
+    let read = web::block(move || read(&*files, &name)).await;
     let bytes = match read.map_err(|error| Problem::internal(&error))? {
         Ok(bytes) => Bytes::from(bytes),
         Err(FileError::Missing | FileError::BadKey) => return Err(missing()),
@@ -84,6 +84,14 @@ async fn load(app: &web::Data<App>, key: String) -> Result<Bytes, Problem> {
         app.pictures.0.insert(key, bytes.clone());
     }
     Ok(bytes)
+}
+
+/// Reads a picture. Older ones have no smallest rendition: the cards' takes its place, for ever.
+fn read(files: &dyn Files, key: &str) -> Result<Vec<u8>, FileError> {
+    match (files.get(FileArea::Media, key), key.strip_suffix("-thumb.jpg")) {
+        (Err(FileError::Missing), Some(hash)) => files.get(FileArea::Media, &format!("{hash}-card.jpg")),
+        (found, _) => found,
+    }
 }
 
 fn missing() -> Problem {

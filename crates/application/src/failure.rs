@@ -6,11 +6,13 @@ use tierway_accounts::{
     ActivationError, ApprovalError, DocumentError, OrderBar, ReferralError, RegistrationError, ResetError, ReviewError,
     SignInRefusal, UploadError,
 };
-use tierway_catalogue::{DraftError, ImageInputError, NotForSale};
-use tierway_inventory::StockError;
+use tierway_catalogue::{DraftError, NotForSale};
+use tierway_inventory::{LotDate, LotError, StockError};
 use tierway_kernel::{FieldError, PageError, Refused, StoreError};
 use tierway_orders::{LineError, OrderError, StatusError};
 use tierway_workforce::ManageError;
+
+use crate::imports::StateError;
 
 /// Why nothing was done. Every variant but `Store` carries a sentence for the person.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -33,6 +35,9 @@ pub enum Failure {
     /// Against the current state (409).
     #[error("{0}")]
     Conflict(String),
+    /// Fields say what was true before and is no longer (409).
+    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    Stale(Vec<FieldError>),
     /// A rule is broken (422).
     #[error("{0}")]
     Rule(String),
@@ -185,12 +190,6 @@ impl From<DraftError> for Failure {
     }
 }
 
-impl From<ImageInputError> for Failure {
-    fn from(error: ImageInputError) -> Failure {
-        Failure::field("imageUrl", error.to_string())
-    }
-}
-
 impl From<NotForSale> for Failure {
     fn from(error: NotForSale) -> Failure {
         Failure::Rule(error.to_string())
@@ -202,10 +201,39 @@ impl From<StockError> for Failure {
         match error {
             StockError::WrongReason => Failure::field("reason", error.to_string()),
             StockError::Insufficient { .. } | StockError::Incomplete => Failure::field("quantity", error.to_string()),
-            StockError::BelowReserved { .. } | StockError::NotABalance => {
+            StockError::BelowReserved { .. } | StockError::BelowHeld { .. } | StockError::NotABalance => {
                 Failure::field("stockBalance", error.to_string())
             }
         }
+    }
+}
+
+impl From<LotError> for Failure {
+    fn from(error: LotError) -> Failure {
+        let text = error.to_string();
+        match error {
+            LotError::CodeMissing
+            | LotError::CodeTooLong
+            | LotError::DatesAlone
+            | LotError::Unknown(_)
+            | LotError::OnHold => Failure::field("lotCode", text),
+            LotError::ProducedLater => Failure::field("producedOn", text),
+            LotError::ExpiresFirst => Failure::field("expiresOn", text),
+            LotError::DateOutOfRange(date) | LotError::DatesDiffer { date, .. } => {
+                Failure::field(if date == LotDate::Produced { "producedOn" } else { "expiresOn" }, text)
+            }
+            LotError::Insufficient(_) | LotError::Promised { .. } => Failure::field("quantity", text),
+            LotError::ReasonMissing | LotError::NoteTooLong => Failure::field("reason", text),
+            LotError::HeldBack { .. } | LotError::AlreadyHeld | LotError::NotHeld | LotError::Expired(_) => {
+                Failure::Conflict(text)
+            }
+        }
+    }
+}
+
+impl From<StateError> for Failure {
+    fn from(error: StateError) -> Failure {
+        Failure::Conflict(error.to_string())
     }
 }
 

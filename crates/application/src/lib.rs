@@ -11,11 +11,15 @@
 pub mod accounts;
 pub mod catalogue;
 pub mod commissions;
+pub mod exports;
+pub mod imports;
 pub mod inventory;
 pub mod jobs;
 pub mod mail;
+pub mod media;
 pub mod orders;
 pub mod settings;
+pub mod sheets;
 pub mod workforce;
 
 mod context;
@@ -29,8 +33,8 @@ pub use context::{Client, Context};
 pub use failure::Failure;
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
 pub use ports::{
-    Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, Qr, Random, Services,
-    StoredImage,
+    Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, ProductSearch, Qr,
+    Random, RenderedImage, Services,
 };
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};

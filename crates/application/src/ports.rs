@@ -4,7 +4,12 @@
 use std::sync::Arc;
 
 use tierway_accounts::{DocumentMedia, UploadError};
-use tierway_kernel::Clock;
+use tierway_catalogue::{Facets, SearchQuestion, SearchSort};
+use tierway_kernel::{Clock, Page, PageRequest, ProductId, StoreError};
+
+use crate::Transaction;
+use crate::media::Media;
+use crate::sheets::Sheets;
 
 /// Bytes nobody can guess.
 pub trait Random: Send + Sync {
@@ -53,13 +58,13 @@ pub trait Files: Send + Sync {
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError>;
 }
 
-/// A picture that was checked, hashed and stored with its renditions.
+/// A picture that was checked and drawn anew; nothing is kept yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredImage {
-    /// `{hash}.{ending}`: the original's key in [`FileArea::Media`].
-    pub key: String,
-    /// `{hash}-card.jpg`: the rendition for cards.
-    pub card_key: String,
+pub struct RenderedImage {
+    /// Its record. The key, `{hash}.jpg`, is the one of the largest rendition in [`FileArea::Media`].
+    pub media: Media,
+    /// Its files by key: the largest, `{hash}-card.jpg` for cards, `{hash}-thumb.jpg` for lists.
+    pub files: Vec<(String, Vec<u8>)>,
 }
 
 /// Why a picture is refused; the sentences are the specification's (2 §5).
@@ -79,10 +84,10 @@ pub enum ImageError {
     Failed(String),
 }
 
-/// Pictures: checks by content, makes renditions, stores under the content hash.
+/// Pictures: checks them by content and makes renditions that hold nothing but what they show.
 pub trait Images: Send + Sync {
-    /// Takes an uploaded picture.
-    fn store(&self, bytes: &[u8]) -> Result<StoredImage, ImageError>;
+    /// Draws an uploaded picture anew, under the hash of the upload. Slow.
+    fn render(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError>;
 }
 
 /// Documents people hand in: makes copies of them that carry nothing but what they show.
@@ -124,6 +129,26 @@ pub trait Mailer: Send + Sync {
     fn send(&self, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError>;
 }
 
+/// Finds products by words, with typos and by prefix, and counts them. What it answers depends on the store's
+/// content alone, so that several instances agree. It follows the log of changed products by itself: each question
+/// finds everything that the transaction sees.
+pub trait ProductSearch: Send + Sync {
+    /// A page of the products that answer the question, in order.
+    fn find(
+        &self,
+        tx: &mut dyn Transaction,
+        question: &SearchQuestion,
+        sort: SearchSort,
+        page: &PageRequest,
+    ) -> Result<Page<ProductId>, StoreError>;
+    /// The counts of the products that answer it.
+    fn facets(&self, tx: &mut dyn Transaction, question: &SearchQuestion) -> Result<Facets, StoreError>;
+    /// Reads what has changed, the first time everything: seconds for a large catalogue.
+    fn prepare(&self, tx: &mut dyn Transaction) -> Result<(), StoreError>;
+    /// Whether somebody else is reading much at the moment, so that questions would wait.
+    fn is_preparing(&self) -> bool;
+}
+
 /// All outside ports together.
 pub struct Services {
     /// The time.
@@ -140,8 +165,12 @@ pub struct Services {
     pub papers: Arc<dyn Papers>,
     /// QR codes.
     pub qr: Arc<dyn Qr>,
+    /// The search of the catalogue.
+    pub search: Arc<dyn ProductSearch>,
     /// Mail.
     pub mailer: Arc<dyn Mailer>,
+    /// Tables as files.
+    pub sheets: Arc<dyn Sheets>,
     /// Where the product is reached from outside, without a slash at the end; links are built from it.
     pub public_url: String,
 }

@@ -15,8 +15,10 @@ use tierway_orders::OrderRepository;
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 use tokio::sync::oneshot;
 
+use crate::imports::ImportRepository;
 use crate::jobs::JobRepository;
 use crate::mail::MailRepository;
+use crate::media::MediaRepository;
 use crate::{Failure, IdempotencyRepository, SettingsRepository};
 
 /// One open transaction: an accessor for each port. Use cases call them in turn.
@@ -61,6 +63,10 @@ pub trait Transaction {
     fn jobs(&mut self) -> &mut dyn JobRepository;
     /// The mail outbox.
     fn mail(&mut self) -> &mut dyn MailRepository;
+    /// Records of pictures.
+    fn media(&mut self) -> &mut dyn MediaRepository;
+    /// Imports.
+    fn imports(&mut self) -> &mut dyn ImportRepository;
     /// Says that answers about `topic` kept in memory are stale once this transaction commits.
     fn changed(&mut self, topic: Topic);
 }

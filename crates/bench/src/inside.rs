@@ -3,7 +3,10 @@
 
 use std::sync::Arc;
 
-use tierway_adapters::{Argon2Hasher, CleanPapers, LocalFiles, NoMailer, OsRandom, Pictures, QrCodes, SystemClock};
+use tierway_adapters::{
+    Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, OfficeSheets, OsRandom, Pictures, QrCodes,
+    SystemClock,
+};
 use tierway_application::{Files, Services};
 
 use crate::database::Database;
@@ -31,17 +34,20 @@ pub fn prepare(options: &Options, database: &Database) -> Result<(Filled, Operat
     Ok((filled, operations))
 }
 
-fn services(database: &Database) -> Result<Services> {
+/// The outside ports, as far as use cases need them here.
+pub fn services(database: &Database) -> Result<Services> {
     let files: Arc<dyn Files> = Arc::new(LocalFiles::open(database.directory())?);
     Ok(Services {
         clock: Arc::new(SystemClock),
         random: Arc::new(OsRandom),
         hasher: Arc::new(Argon2Hasher),
-        images: Arc::new(Pictures::new(Arc::clone(&files))),
+        images: Arc::<Pictures>::default(),
         papers: Arc::new(CleanPapers::default()),
         files,
         qr: Arc::new(QrCodes),
+        search: Arc::new(CatalogueSearch::new()),
         mailer: Arc::new(NoMailer),
+        sheets: Arc::new(OfficeSheets),
         public_url: "http://localhost".to_owned(),
     })
 }

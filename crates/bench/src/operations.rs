@@ -4,10 +4,9 @@
 use std::fmt;
 use std::sync::Arc;
 
-use tierway_application::catalogue::{ProductQuery, get_product, list_products};
+use tierway_application::catalogue::{ProductFilters, ProductQuery, get_product, list_products};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order};
 use tierway_application::{Access, Claim, Client, Context, Services, Store, transact_blocking};
-use tierway_catalogue::ProductSort;
 use tierway_kernel::{Actor, PageRequest, ProductId, Role, SignedIn, UserId};
 use tierway_orders::Shipping;
 
@@ -65,11 +64,11 @@ impl Inside<'_> {
     fn list(&self) -> Result<Take> {
         let context = self.context(Actor::Guest);
         let query = ProductQuery {
-            text: None,
-            category: None,
-            status: None,
+            filters: ProductFilters::default(),
             low_stock: false,
-            sort: ProductSort::default(),
+            sku: None,
+            barcode: None,
+            order: None,
             page: PageRequest::first(50),
         };
         let store = Arc::clone(self.store);

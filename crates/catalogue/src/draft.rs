@@ -1,9 +1,10 @@
 //! A product as a form sends it, and the checks that turn it into one that may be stored
 //! (specification 2 §5, product.md §5).
 
-use tierway_kernel::{FieldError, Measure, Money, Quantity};
+use chrono::{DateTime, Utc};
+use tierway_kernel::{FieldError, Measure, Money, ProductId, Quantity};
 
-use crate::{Packaging, ProductDetails, TierPrice};
+use crate::{Packaging, Product, ProductDetails, TierPrice};
 
 /// Pack or bulk as sent.
 pub type TierDraft = TierPrice;
@@ -83,6 +84,37 @@ impl ProductDraft {
     /// The computed wholesale price. Checked drafts always have one.
     pub fn wholesaler_price(&self) -> Money {
         wholesaler_price(self.manufacturer_cost).unwrap_or(Money::ZERO)
+    }
+
+    /// The product this becomes.
+    pub fn into_product(self, id: ProductId, created_at: DateTime<Utc>, updated_at: DateTime<Utc>) -> Product {
+        Product {
+            id,
+            wholesaler_price: self.wholesaler_price(),
+            image: self.details.first_image().map(str::to_owned),
+            sku: self.sku,
+            name: self.name,
+            description: self.description,
+            category: self.category,
+            is_active: self.is_active,
+            weight: self.weight,
+            weight_unit: self.weight_unit,
+            length: self.length,
+            width: self.width,
+            height: self.height,
+            dimension_unit: self.dimension_unit,
+            manufacturer_cost: self.manufacturer_cost,
+            agent_price: self.agent_price,
+            customer_price: self.customer_price,
+            suggested_dealer_min_price: self.suggested_dealer_min_price,
+            suggested_dealer_max_price: self.suggested_dealer_max_price,
+            unit_price: self.unit_price,
+            pack: self.pack,
+            bulk: self.bulk,
+            packaging: self.packaging,
+            created_at,
+            updated_at,
+        }
     }
 
     /// Trims the texts, fills the default units and holds the rules.

@@ -59,7 +59,7 @@ fn upload(data: &str) -> Result<ImageInput<'_>, ImageInputError> {
     Ok(ImageInput::Upload(payload))
 }
 
-/// Keys of originals: a hash, a dot and an ending of the four kinds of picture.
+/// Keys of pictures: a hash, a dot and an ending of the four kinds that were once kept as they came.
 fn is_key(key: &str) -> bool {
     key.split_once('.').is_some_and(|(hash, ending)| {
         (16..=128).contains(&hash.len())
@@ -68,17 +68,34 @@ fn is_key(key: &str) -> bool {
     })
 }
 
+/// Whether a product's picture is kept here.
+pub fn is_own_image(image: &str) -> bool {
+    !image.starts_with("https://")
+}
+
+/// The files of a kept picture: itself, the one of cards and the smallest. Older pictures have no smallest.
+pub fn renditions(key: &str) -> [String; 3] {
+    let hash = key.split_once('.').map_or(key, |(hash, _)| hash);
+    [key.to_owned(), format!("{hash}-card.jpg"), format!("{hash}-thumb.jpg")]
+}
+
 /// Where a stored picture is fetched: an own key below `/media/`, another address as it is.
 pub fn image_url(image: &str) -> String {
-    if image.starts_with("https://") { image.to_owned() } else { format!("/media/{image}") }
+    if is_own_image(image) { format!("/media/{image}") } else { image.to_owned() }
 }
 
 /// Where the picture's rendition for cards is fetched.
 pub fn card_image_url(image: &str) -> String {
-    match image.split_once('.') {
-        Some((hash, _)) if !image.starts_with("https://") => format!("/media/{hash}-card.jpg"),
-        _ => image_url(image),
-    }
+    rendition_url(image, 1)
+}
+
+/// Where its smallest rendition is fetched, for lists.
+pub fn thumb_image_url(image: &str) -> String {
+    rendition_url(image, 2)
+}
+
+fn rendition_url(image: &str, number: usize) -> String {
+    if is_own_image(image) { format!("/media/{}", renditions(image)[number]) } else { image.to_owned() }
 }
 
 #[cfg(test)]
@@ -110,9 +127,11 @@ mod tests {
     }
 
     #[test]
-    fn cards_have_their_own_rendition() {
+    fn cards_and_lists_have_their_own_rendition() {
         assert_eq!(card_image_url(OWN), "/media/0123456789abcdef0123456789abcdef-card.jpg");
         assert_eq!(card_image_url("https://cdn.example/a.png"), "https://cdn.example/a.png");
+        assert_eq!(thumb_image_url(OWN), "/media/0123456789abcdef0123456789abcdef-thumb.jpg");
+        assert_eq!(thumb_image_url("https://cdn.example/a.png"), "https://cdn.example/a.png");
         assert_eq!(image_url(OWN), format!("/media/{OWN}"));
     }
 }

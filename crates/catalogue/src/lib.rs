@@ -22,10 +22,13 @@ pub use details::{
     Attributes, AttributesChange, DEVICE_TYPES, DetailsChange, ImagesChange, MAX_IMAGES, ProductDetails,
 };
 pub use draft::{DIMENSION_UNITS, DraftError, ProductDraft, TierDraft, WEIGHT_UNITS, wholesaler_price};
-pub use image::{ImageInput, ImageInputError, MAX_IMAGE_BYTES, card_image_url, image_url, read_image};
+pub use image::{
+    ImageInput, ImageInputError, MAX_IMAGE_BYTES, card_image_url, image_url, is_own_image, read_image, renditions,
+    thumb_image_url,
+};
 pub use price::{
-    Buyer, NotForSale, Offer, PriceSource, VisiblePrices, dealer_price, offer, offer_in_store, own_unit_price,
-    visible_prices,
+    Buyer, BuyerPreview, NotForSale, Offer, PREVIEW_BUYERS, PreviewBuyer, PriceSource, VisiblePrices, dealer_price,
+    offer, offer_in_store, own_unit_price, price_preview, visible_prices,
 };
 pub use product::{Packaging, Product, ProductFilter, ProductRepository, ProductSort, TierPrice};
 pub use search::{

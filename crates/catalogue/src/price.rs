@@ -207,5 +207,9 @@ fn everything(product: &Product) -> VisiblePrices {
     }
 }
 
+mod preview;
+
+pub use preview::{BuyerPreview, PREVIEW_BUYERS, PreviewBuyer, price_preview};
+
 #[cfg(test)]
 mod tests;

@@ -130,6 +130,8 @@ pub enum ProductSort {
     Category,
     /// Newest first.
     Newest,
+    /// Lowest stock balance first, then by id; only products whose stock is kept.
+    Stock,
 }
 
 /// Filters of the product list.
@@ -139,6 +141,10 @@ pub struct ProductFilter {
     pub text: Option<String>,
     /// This category exactly.
     pub category: Option<String>,
+    /// This SKU, without case.
+    pub sku: Option<String>,
+    /// This barcode, its digits as [`crate::read_barcode`] gives them.
+    pub barcode: Option<String>,
     /// Active, discontinued or both.
     pub is_active: Option<bool>,
     /// Stock balance below this figure.
@@ -163,6 +169,12 @@ pub trait ProductRepository {
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
     /// What these products are beyond their row of the list; unknown ids are left out.
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError>;
+    /// The products with these SKUs, without case and in any order; unknown ones are left out.
+    fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError>;
+    /// Who has these barcodes; those nobody has are left out.
+    fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError>;
+    /// The pictures of all products by ascending id, from the one behind `after` on, at most `limit` products.
+    fn images_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<(ProductId, Vec<String>)>, StoreError>;
     /// The list.
     fn list(
         &mut self,

@@ -10,6 +10,7 @@ use crate::RoleSet;
 const OWNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer]);
 const ADMIN: RoleSet = RoleSet::of(&[Admin]);
 const STAFF: RoleSet = RoleSet::of(&[Admin, Manufacturer, Employee, Warehouse]);
+const HOLDERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Warehouse]);
 const BUYERS: RoleSet = RoleSet::of(&[Wholesaler, Dealer, Agent, SubAgent, Customer]);
 const EARNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Agent, SubAgent]);
 const DIRECTORY: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Agent, SubAgent]);
@@ -90,6 +91,7 @@ permissions! {
     MarkNotification = "markNotification", false, RoleSet::ALL;
 
     ListProducts = "listProducts", true, RoleSet::ALL;
+    ListProductFacets = "listProductFacets", true, RoleSet::ALL;
     GetProduct = "getProduct", true, RoleSet::ALL;
     ListCategories = "listCategories", true, RoleSet::ALL;
     CreateProduct = "createProduct", false, OWNERS;
@@ -97,11 +99,38 @@ permissions! {
     DeleteProduct = "deleteProduct", false, OWNERS;
     RestoreProduct = "restoreProduct", false, OWNERS;
     HasTransactions = "hasTransactions", false, OWNERS;
+    UploadMedia = "uploadMedia", false, OWNERS;
+    PreviewPrices = "previewPrices", false, OWNERS;
 
     SetStock = "setStock", false, STAFF;
     RecordMovement = "recordMovement", false, OWNERS;
     ListMovements = "listMovements", false, STAFF;
     ListStockUpdates = "listStockUpdates", false, STAFF;
+    ListLots = "listLots", false, STAFF;
+    GetLot = "getLot", false, STAFF;
+    UpdateLot = "updateLot", false, OWNERS;
+    HoldLot = "holdLot", false, HOLDERS;
+    ReleaseLot = "releaseLot", false, OWNERS;
+    RecallLot = "recallLot", false, STAFF;
+    PreviewStockCount = "previewStockCount", false, STAFF;
+    PostStockCount = "postStockCount", false, STAFF;
+    ListStockCounts = "listStockCounts", false, STAFF;
+    GetStockCount = "getStockCount", false, STAFF;
+    GetProduction = "getProduction", false, OWNERS;
+
+    UploadImport = "uploadImport", false, OWNERS;
+    CheckImport = "checkImport", false, OWNERS;
+    ApplyImport = "applyImport", false, OWNERS;
+    CancelImport = "cancelImport", false, OWNERS;
+    ListImports = "listImports", false, OWNERS;
+    GetImport = "getImport", false, OWNERS;
+    ListImportRows = "listImportRows", false, OWNERS;
+    ExportProducts = "exportProducts", false, RoleSet::ALL;
+    ExportStock = "exportStock", false, STAFF;
+    ExportMovements = "exportMovements", false, STAFF;
+    ExportOrders = "exportOrders", false, RoleSet::ALL;
+    ExportRecall = "exportRecall", false, STAFF;
+    ExportImport = "exportImport", false, OWNERS;
 
     QuoteCart = "quoteCart", false, BUYERS;
     PlaceOrder = "placeOrder", false, BUYERS;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use tierway_adapters::{
-    Argon2Hasher, CleanPapers, LocalFiles, NoMailer, ObjectFiles, OsRandom, Pictures, QrCodes, Smtp, SystemClock,
+    Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, ObjectFiles, OfficeSheets, OsRandom, Pictures,
+    QrCodes, Smtp, SystemClock,
 };
 use tierway_application::{Files, Services, Store};
 
@@ -23,13 +24,15 @@ pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Res
         random: Arc::new(OsRandom),
         hasher: Arc::new(Argon2Hasher),
         files: files.clone(),
-        images: Arc::new(Pictures::new(files)),
+        images: Arc::<Pictures>::default(),
         papers: Arc::new(CleanPapers::default()),
         qr: Arc::new(QrCodes),
+        search: Arc::new(CatalogueSearch::new()),
         mailer: match smtp {
             Some(smtp) => Arc::new(smtp),
             None => Arc::new(NoMailer),
         },
+        sheets: Arc::new(OfficeSheets),
         public_url: public_url.to_owned(),
     }))
 }

@@ -58,18 +58,17 @@ fn files_keep_their_area_and_refuse_foreign_keys() {
 }
 
 #[test]
-fn pictures_are_known_by_content_and_kept_with_a_card() {
-    let fakes = Fakes::new();
-    let images = fakes.services().images;
-    let stored = images.store(PNG).expect("a picture");
-    assert_eq!(images.store(PNG), Ok(stored.clone()), "the same bytes have the same name");
-    assert_eq!(fakes.files.get(FileArea::Media, &stored.key).as_deref(), Ok(PNG));
-    assert!(fakes.files.get(FileArea::Media, &stored.card_key).is_ok());
-    assert!(stored.key.ends_with(".png") && stored.card_key.ends_with("-card.jpg"));
-    assert_eq!(images.store(b"<svg/>"), Err(ImageError::NotAnImage));
+fn pictures_are_known_by_content_and_have_three_renditions() {
+    let images = Fakes::new().services().images;
+    let picture = images.render(PNG).expect("a picture");
+    assert_eq!(images.render(PNG), Ok(picture.clone()), "the same bytes have the same name");
+    let endings = [".jpg", "-card.jpg", "-thumb.jpg"];
+    assert!(picture.files.iter().zip(endings).all(|((key, _), ending)| key.ends_with(ending)), "{picture:?}");
+    assert_eq!((&picture.files[0].0, picture.files.len()), (&picture.media.key, 3));
+    assert_eq!(images.render(b"<svg/>"), Err(ImageError::NotAnImage));
     let mut large = PNG.to_vec();
     large.resize(5 * 1024 * 1024 + 1, 0);
-    assert_eq!(images.store(&large), Err(ImageError::TooLarge));
+    assert_eq!(images.render(&large), Err(ImageError::TooLarge));
 }
 
 #[test]

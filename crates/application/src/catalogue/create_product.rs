@@ -6,7 +6,8 @@ use tierway_kernel::{Permission, StoreError};
 
 use super::products_changed;
 use super::taken::taken;
-use super::view::{ProductView, view};
+use super::view::{DetailedProduct, detailed};
+use crate::media::claim_pictures;
 use crate::{Context, Failure, Transaction};
 
 /// Adds a product and opens its stock at nothing. A SKU is made when none is given; should it be in use, the store
@@ -15,7 +16,7 @@ pub fn create_product(
     tx: &mut dyn Transaction,
     context: &Context,
     draft: &ProductDraft,
-) -> Result<ProductView, Failure> {
+) -> Result<DetailedProduct, Failure> {
     context.require(Permission::CreateProduct)?;
     let mut draft = draft.clone().checked()?;
     let made = draft.sku.is_empty();
@@ -24,6 +25,7 @@ pub fn create_product(
         context.services.random.fill(&mut random);
         draft.sku = sku_from(&draft.name, random);
     }
+    claim_pictures(tx, "images", &draft.details.images, &[], context.now)?;
     let product = tx.products().add(&draft, context.now).map_err(|error| match error {
         StoreError::Taken("products.sku_key") if made => StoreError::Contended.into(),
         other => taken(other),
@@ -31,5 +33,5 @@ pub fn create_product(
     tx.stock().open(product.id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Created product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[product.id], context.now)?;
-    Ok(view(product, None, &context.actor))
+    detailed(tx, product, None, &context.actor)
 }

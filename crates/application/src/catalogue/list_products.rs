@@ -1,50 +1,74 @@
 //! `GET /api/products`.
 
-use tierway_catalogue::{ProductFilter, ProductSort, StatusFilter, StatusScope, visible_status};
-use tierway_inventory::{StockSight, stock_sight};
-use tierway_kernel::{Page, PageRequest, Permission, Refused};
+use std::collections::HashMap;
 
+use tierway_catalogue::{Product, ProductSort, SearchQuestion, SearchSort, StatusFilter, read_barcode};
+use tierway_inventory::{StockSight, stock_sight};
+use tierway_kernel::{Actor, Page, PageRequest, Permission, ProductId, Refused};
+
+use super::ProductFilters;
 use super::view::{ProductView, levels, view};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// What of the catalogue is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductQuery {
-    /// Words that must all occur.
-    pub text: Option<String>,
-    /// This category exactly.
-    pub category: Option<String>,
-    /// On sale, discontinued or both; `None`: what the viewer may see.
-    pub status: Option<StatusFilter>,
+    /// Words and filters.
+    pub filters: ProductFilters,
     /// Only products on the purchaser's stock alerts.
     pub low_stock: bool,
-    /// The order.
-    pub sort: ProductSort,
+    /// The product with this SKU, without case.
+    pub sku: Option<String>,
+    /// The product with this barcode; none when it is no barcode.
+    pub barcode: Option<String>,
+    /// The order; `None`: the best match first where there are words, by name otherwise.
+    pub order: Option<ProductOrder>,
     /// The page.
     pub page: PageRequest,
 }
 
-/// Lists products with stock and the viewer's prices: three queries, however long the page.
+/// Orders of the product list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProductOrder {
+    /// The best match first.
+    Relevance,
+    /// By a column.
+    By(ProductSort),
+}
+
+impl ProductQuery {
+    /// Whether the search answers it, not the database.
+    pub fn asks_search(&self) -> bool {
+        let has_words = self.filters.text.as_ref().is_some_and(|text| !text.trim().is_empty());
+        let is_plain = self.filters.plain(&Actor::System).is_some();
+        !self.asks_database() && (has_words || !is_plain || self.order == Some(ProductOrder::Relevance))
+    }
+
+    /// Whether only the database can answer it, which knows figures and codes.
+    fn asks_database(&self) -> bool {
+        self.asks_figures() || self.sku.is_some() || self.barcode.is_some()
+    }
+
+    /// Whether it tells the figures of the stock.
+    fn asks_figures(&self) -> bool {
+        self.low_stock || self.order == Some(ProductOrder::By(ProductSort::Stock))
+    }
+
+    fn order(&self) -> ProductOrder {
+        let has_words = self.filters.text.as_ref().is_some_and(|text| !text.trim().is_empty());
+        self.order.unwrap_or(if has_words { ProductOrder::Relevance } else { ProductOrder::By(ProductSort::Name) })
+    }
+}
+
+/// Lists products with stock and the viewer's prices: a few queries, however long the page. Words and the attributes of
+/// the trade are the search's business, everything else the database's.
 pub fn list_products(
     tx: &mut dyn Transaction,
     context: &Context,
     query: &ProductQuery,
 ) -> Result<Page<ProductView>, Failure> {
     context.require(Permission::ListProducts)?;
-    let mut filter =
-        ProductFilter { text: query.text.clone(), category: query.category.clone(), ..ProductFilter::default() };
-    let mut status = query.status;
-    if query.low_stock {
-        filter.balance_below = Some(alert_mark(tx, context)?);
-        // Nobody reorders what is no longer sold.
-        status = status.or(Some(StatusFilter::Active));
-    }
-    filter.is_active = match visible_status(&context.actor, status) {
-        StatusScope::All => None,
-        StatusScope::Only(active) => Some(active),
-        StatusScope::Nothing => return Ok(Page { items: Vec::new(), total: 0, next: None }),
-    };
-    let page = tx.products().list(&filter, query.sort, &query.page)?;
+    let page = if query.asks_database() { narrowed(tx, context, query)? } else { products(tx, context, query)? };
     let mut levels = levels(tx, &page.items)?;
     Ok(page.map(|product| {
         let level = levels.remove(&product.id);
@@ -52,11 +76,88 @@ pub fn list_products(
     }))
 }
 
-/// The mark of the alerts; only those who see stock figures may filter by one.
-fn alert_mark(tx: &mut dyn Transaction, context: &Context) -> Result<i64, Failure> {
+fn products(tx: &mut dyn Transaction, context: &Context, query: &ProductQuery) -> Result<Page<Product>, Failure> {
+    let Some(question) = query.filters.question(&context.actor) else { return Ok(nothing()) };
+    let order = query.order();
+    if let (None, ProductOrder::By(sort), Some(filter)) = (&question.text, order, query.filters.plain(&context.actor)) {
+        return Ok(tx.products().list(&filter, sort, &query.page)?);
+    }
+    found(tx, context, &question, search_sort(order), &query.page)
+}
+
+/// The page as the search finds it.
+fn found(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    question: &SearchQuestion,
+    sort: SearchSort,
+    page: &PageRequest,
+) -> Result<Page<Product>, Failure> {
+    let found = context.services.search.find(tx, question, sort, page)?;
+    let mut products: HashMap<ProductId, Product> =
+        tx.products().by_ids(&found.items)?.into_iter().map(|product| (product.id, product)).collect();
+    // The search may be ahead of this transaction, which then shows less, never what the viewer may not see.
+    let visible = |product: &Product| question.is_active.is_none_or(|active| product.is_active == active);
+    let items = found.items.iter().filter_map(|id| products.remove(id)).filter(visible).collect();
+    Ok(Page { items, total: found.total, next: found.next })
+}
+
+/// The page as the database finds it: by figures of the stock, which the search does not know, or by exact codes.
+fn narrowed(tx: &mut dyn Transaction, context: &Context, query: &ProductQuery) -> Result<Page<Product>, Failure> {
+    if query.asks_figures() {
+        sees_figures(context)?;
+    }
+    let mut filters = query.filters.clone();
+    if query.low_stock {
+        // Nobody reorders what is no longer sold.
+        filters.status = filters.status.or(Some(StatusFilter::Active));
+    }
+    if filters.question(&context.actor).is_none() {
+        return Ok(nothing());
+    }
+    let mut filter = filters.plain(&context.actor).ok_or_else(|| {
+        let (field, list) = match (query.low_stock, query.asks_figures()) {
+            (true, _) => ("filter", "The list of low stock"),
+            (false, true) => ("sort", "A list by stock"),
+            (false, false) => ("sku", "A list by SKU or barcode"),
+        };
+        Failure::field(field, format!("{list} cannot be narrowed by attributes or several categories."))
+    })?;
+    if query.low_stock {
+        filter.balance_below = Some(Settings::load(tx)?.purchaser_alert_mark);
+    }
+    filter.sku = query.sku.clone();
+    if let Some(text) = &query.barcode {
+        let Ok(barcode) = read_barcode(text) else { return Ok(nothing()) };
+        filter.barcode = Some(barcode);
+    }
+    let sort = match query.order() {
+        ProductOrder::By(sort) => sort,
+        ProductOrder::Relevance => ProductSort::Name,
+    };
+    Ok(tx.products().list(&filter, sort, &query.page)?)
+}
+
+fn nothing() -> Page<Product> {
+    Page { items: Vec::new(), total: 0, next: None }
+}
+
+fn search_sort(order: ProductOrder) -> SearchSort {
+    match order {
+        ProductOrder::Relevance => SearchSort::Relevance,
+        ProductOrder::By(ProductSort::Name) => SearchSort::Name,
+        ProductOrder::By(ProductSort::Price) => SearchSort::Price,
+        ProductOrder::By(ProductSort::Category) => SearchSort::Category,
+        // The database answers lists by stock.
+        ProductOrder::By(ProductSort::Newest | ProductSort::Stock) => SearchSort::Newest,
+    }
+}
+
+/// Only those who see stock figures may filter or sort by one.
+fn sees_figures(context: &Context) -> Result<(), Failure> {
     if stock_sight(&context.actor) != StockSight::Figures {
         context.actor.signed_in()?;
         return Err(Refused::Forbidden.into());
     }
-    Ok(Settings::load(tx)?.purchaser_alert_mark)
+    Ok(())
 }

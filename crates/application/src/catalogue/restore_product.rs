@@ -4,11 +4,11 @@ use tierway_accounts::ActivityAction;
 use tierway_kernel::{Permission, ProductId};
 
 use super::products_changed;
-use super::view::{ProductView, view};
+use super::view::{DetailedProduct, detailed};
 use crate::{Context, Failure, Transaction};
 
 /// Puts a discontinued product on sale again.
-pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<ProductView, Failure> {
+pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<DetailedProduct, Failure> {
     context.require(Permission::RestoreProduct)?;
     let mut product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
     if !tx.products().set_active(id, true, context.now)? {
@@ -19,5 +19,5 @@ pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductI
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Restored product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
-    Ok(view(product, level, &context.actor))
+    detailed(tx, product, level, &context.actor)
 }

@@ -6,7 +6,8 @@ use tierway_kernel::{Permission, ProductId};
 
 use super::products_changed;
 use super::taken::taken;
-use super::view::{ProductView, view};
+use super::view::{DetailedProduct, detailed};
+use crate::media::claim_pictures;
 use crate::{Context, Failure, Transaction};
 
 /// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale.
@@ -33,7 +34,7 @@ pub fn update_product(
     context: &Context,
     id: ProductId,
     change: &ProductChange,
-) -> Result<ProductView, Failure> {
+) -> Result<DetailedProduct, Failure> {
     context.require(Permission::UpdateProduct)?;
     let stored = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
     let mut draft = change.draft.clone();
@@ -41,15 +42,17 @@ pub fn update_product(
         draft.sku = stored.sku;
     }
     let details = tx.products().details(&[id])?.remove(&id).unwrap_or_default();
+    let before = details.images.clone();
     draft.details = change.details.clone().apply(details);
     if !change.sets_active {
         draft.is_active = stored.is_active;
     }
     let draft = draft.checked()?;
+    claim_pictures(tx, "images", &draft.details.images, &before, context.now)?;
     let product =
         tx.products().update(id, &draft, context.now).map_err(taken)?.ok_or(Failure::NotFound("This product"))?;
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
-    Ok(view(product, level, &context.actor))
+    detailed(tx, product, level, &context.actor)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{Product, VisiblePrices, visible_prices};
+use tierway_catalogue::{Product, ProductDetails, VisiblePrices, visible_prices};
 use tierway_inventory::{StockLevel, StockSight, stock_sight};
 use tierway_kernel::{Actor, ProductId};
 
@@ -19,6 +19,26 @@ pub struct ProductView {
     pub sight: StockSight,
     /// What the viewer sees of the prices.
     pub prices: VisiblePrices,
+}
+
+/// One product with what lists leave out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DetailedProduct {
+    /// As in lists.
+    pub view: ProductView,
+    /// Barcode, pictures, attributes.
+    pub details: ProductDetails,
+}
+
+/// One product with its details as `viewer` sees it.
+pub(super) fn detailed(
+    tx: &mut dyn Transaction,
+    product: Product,
+    level: Option<StockLevel>,
+    viewer: &Actor,
+) -> Result<DetailedProduct, Failure> {
+    let details = tx.products().details(&[product.id])?.remove(&product.id).unwrap_or_default();
+    Ok(DetailedProduct { view: view(product, level, viewer), details })
 }
 
 /// One product as `viewer` sees it.

@@ -1,7 +1,7 @@
 //! Which use case does which kind of job. The one place that knows.
 
 use super::{Done, JobKind, Run};
-use crate::{Failure, accounts, mail};
+use crate::{Failure, accounts, imports, inventory, mail, media};
 
 /// Does the job. A handler that needs nothing from outside is one transaction:
 ///
@@ -13,5 +13,10 @@ pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
         JobKind::SendMail => mail::send_mail(run),
         JobKind::ResetPassword => accounts::make_reset(run),
         JobKind::DocumentExpiry => run.done(|tx, context| accounts::tell_expiring(tx, context).map(|_| ())),
+        JobKind::HoldExpiredLots => run.done(|tx, context| inventory::hold_expired(tx, context).map(|_| ())),
+        JobKind::CollectMedia => media::collect_media(run),
+        JobKind::CheckImport => imports::check_rows(run),
+        JobKind::ApplyImport => imports::apply_rows(run),
+        JobKind::ForgetImports => imports::forget_imports(run),
     }
 }

@@ -2,29 +2,31 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use tierway_catalogue::{ImageInput, ImageInputError, MAX_IMAGE_BYTES, image_url, read_image};
+use tierway_catalogue::{ImageInput, ImageInputError, MAX_IMAGE_BYTES, read_image};
 
 use super::drawing::{check_drawing, is_markup};
-use crate::{Failure, FileArea, FileError, ImageError, Services};
+use crate::media::{Media, Picture, refused};
+use crate::{Failure, FileArea, FileError, RenderedImage, Services};
 
 /// The field of the request.
 const FIELD: &str = "value";
 
-/// Reads `value`: stores an upload under the hash of its content (SVG only when it does nothing but draw), checks that
-/// an own picture is there, keeps another https address. Answers where the logo is fetched. Never called inside a
-/// transaction nor on an async thread.
-pub fn take_logo(services: &Services, text: &str) -> Result<String, Failure> {
+/// Reads `value`: draws an upload anew (SVG stays as it is, but only when it does nothing but draw), finds an own picture,
+/// keeps another https address. What is answered is then to be recorded and kept. Never called inside a transaction nor on an async thread.
+pub fn take_logo(services: &Services, text: &str) -> Result<Picture, Failure> {
     let text = text.trim();
     let own = text.strip_prefix(services.public_url.as_str()).unwrap_or(text);
     if let Some(key) = own.strip_prefix("/media/") {
         return kept(services, key);
     }
-    match read_image(text, &services.public_url).map_err(refused)? {
-        ImageInput::Elsewhere(address) => Ok(address.to_owned()),
+    match read_image(text, &services.public_url).map_err(wrong)? {
+        ImageInput::Elsewhere(address) => Ok(Picture::Elsewhere(address.to_owned())),
         ImageInput::Upload(payload) => {
-            let bytes = STANDARD.decode(payload).map_err(|_| refused(ImageInputError::NotAnImage))?;
-            let key = if is_markup(&bytes) { keep_drawing(services, &bytes)? } else { keep_picture(services, &bytes)? };
-            Ok(image_url(&key))
+            let bytes = STANDARD.decode(payload).map_err(|_| wrong(ImageInputError::NotAnImage))?;
+            if is_markup(&bytes) {
+                return drawing(bytes);
+            }
+            services.images.render(&bytes).map(Picture::Upload).map_err(|error| refused(FIELD, error))
         }
         ImageInput::Remove | ImageInput::Own(_) => {
             Err(Failure::field(FIELD, "Please enter the address of a logo or choose a file."))
@@ -32,32 +34,30 @@ pub fn take_logo(services: &Services, text: &str) -> Result<String, Failure> {
     }
 }
 
-/// A picture that is here already.
-fn kept(services: &Services, key: &str) -> Result<String, Failure> {
+/// A picture that is here already. It is kept once more, so that it stays even when its removal is under way.
+fn kept(services: &Services, key: &str) -> Result<Picture, Failure> {
     match services.files.get(FileArea::Media, key) {
-        Ok(_) => Ok(image_url(key)),
-        Err(FileError::Missing | FileError::BadKey) => Err(refused(ImageInputError::NotAnImage)),
+        Ok(bytes) => Ok(upload(key.to_owned(), bytes)),
+        Err(FileError::Missing | FileError::BadKey) => Err(wrong(ImageInputError::NotAnImage)),
         Err(FileError::Failed(text)) => Err(Failure::Outside(text)),
     }
 }
 
-fn keep_picture(services: &Services, bytes: &[u8]) -> Result<String, Failure> {
-    services.images.store(bytes).map(|image| image.key).map_err(|error| match error {
-        ImageError::Failed(text) => Failure::Outside(text),
-        other => Failure::field(FIELD, other.to_string()),
-    })
-}
-
-fn keep_drawing(services: &Services, bytes: &[u8]) -> Result<String, Failure> {
+/// A drawing as it came, under the hash of its content.
+fn drawing(bytes: Vec<u8>) -> Result<Picture, Failure> {
     if bytes.len() > MAX_IMAGE_BYTES {
-        return Err(refused(ImageInputError::TooLarge));
+        return Err(wrong(ImageInputError::TooLarge));
     }
-    check_drawing(bytes).map_err(|error| Failure::field(FIELD, error.to_string()))?;
-    let key = format!("{}.svg", blake3::hash(bytes).to_hex());
-    services.files.put(FileArea::Media, &key, bytes).map_err(|error| Failure::Outside(error.to_string()))?;
-    Ok(key)
+    check_drawing(&bytes).map_err(|error| Failure::field(FIELD, error.to_string()))?;
+    Ok(upload(format!("{}.svg", blake3::hash(&bytes).to_hex()), bytes))
 }
 
-fn refused(error: ImageInputError) -> Failure {
+/// A single file as it is.
+fn upload(key: String, bytes: Vec<u8>) -> Picture {
+    let media = Media { key: key.clone(), bytes: bytes.len() as u64, width: 0, height: 0 };
+    Picture::Upload(RenderedImage { media, files: vec![(key, bytes)] })
+}
+
+fn wrong(error: ImageInputError) -> Failure {
     Failure::field(FIELD, error.to_string())
 }

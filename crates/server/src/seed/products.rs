@@ -2,7 +2,8 @@
 
 use std::num::NonZeroUsize;
 
-use tierway_application::{Failure, Services, StoredImage};
+use tierway_application::media::{Media, put_files};
+use tierway_application::{Failure, Services};
 use tierway_catalogue::{Packaging, ProductDetails, ProductDraft, TierPrice};
 use tierway_kernel::{Measure, Money, Quantity};
 
@@ -13,7 +14,7 @@ use super::pictures;
 const SCARCE: i64 = 50;
 
 /// Draws and stores the pictures of all products, on as many threads as the machine runs at once.
-pub fn store_pictures(services: &Services, edge: u32) -> Result<Vec<StoredImage>, Failure> {
+pub fn store_pictures(services: &Services, edge: u32) -> Result<Vec<Media>, Failure> {
     let threads = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let share = PRODUCTS.len().div_ceil(threads);
     std::thread::scope(|scope| {
@@ -26,14 +27,16 @@ pub fn store_pictures(services: &Services, edge: u32) -> Result<Vec<StoredImage>
     })
 }
 
-fn picture(services: &Services, row: &DemoProduct, edge: u32) -> Result<StoredImage, Failure> {
+fn picture(services: &Services, row: &DemoProduct, edge: u32) -> Result<Media, Failure> {
     let failed = |reason: String| Failure::Outside(format!("the picture of {}: {reason}", row.name));
     let png = pictures::draw(&row.look, edge).ok_or_else(|| failed("cannot be drawn".to_owned()))?;
-    services.images.store(&png).map_err(|error| failed(error.to_string()))
+    let image = services.images.render(&png).map_err(|error| failed(error.to_string()))?;
+    put_files(services, &image)?;
+    Ok(image.media)
 }
 
 /// The row as the form would send it.
-pub fn draft(row: &DemoProduct, image: &StoredImage) -> ProductDraft {
+pub fn draft(row: &DemoProduct, image: &Media) -> ProductDraft {
     let text = |text: &str| Some(text.to_owned());
     ProductDraft {
         sku: row.sku.to_owned(),
@@ -104,7 +107,7 @@ mod tests {
 
     #[test]
     fn every_row_passes_the_form_and_keeps_its_figures() {
-        let image = StoredImage { key: "aa.png".to_owned(), card_key: "aa-card.jpg".to_owned() };
+        let image = Media { key: "aa.jpg".to_owned(), bytes: 1, width: 1, height: 1 };
         for row in PRODUCTS {
             let draft = draft(row, &image).checked().unwrap();
             assert_eq!(draft.wholesaler_price().minor(), row.wholesaler_price_minor());

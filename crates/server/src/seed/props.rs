@@ -5,7 +5,8 @@ use std::collections::HashMap;
 
 use tierway_accounts::NewDocument;
 use tierway_application::accounts::{check_uploads, discard_uploads, keep_uploads};
-use tierway_application::{Failure, Services, StoredImage};
+use tierway_application::media::Media;
+use tierway_application::{Failure, Services};
 
 use super::accounts::PASSWORD;
 use super::papers::papers_of;
@@ -15,7 +16,7 @@ use super::products::store_pictures;
 /// The props.
 pub struct Props {
     /// Pictures, in the order of the catalogue.
-    pub images: Vec<StoredImage>,
+    pub images: Vec<Media>,
     /// Kept documents of each person, by username.
     pub papers: HashMap<&'static str, Vec<NewDocument>>,
     /// The demo password's hash; one for all, as hashing is slow on purpose.

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_application::Failure;
 use tierway_application::catalogue::{create_product, delete_product};
-use tierway_application::inventory::{MovementEntry, record_movement, set_stock};
+use tierway_application::inventory::{LotWish, MovementEntry, StockFigure, record_movement, set_stock};
 use tierway_inventory::{Direction, Reason, StockLevel};
 use tierway_kernel::ProductId;
 
@@ -67,7 +67,9 @@ impl World<'_> {
     pub fn list(&mut self, now: DateTime<Utc>, index: usize) -> Result<(), Failure> {
         let owner = self.as_member(now, "manufacturer")?;
         let row = &PRODUCTS[index];
-        let product = create_product(self.tx, &owner, &draft(row, &self.props.images[index]))?.product;
+        let image = &self.props.images[index];
+        self.tx.media().note(image, owner.now)?;
+        let product = create_product(self.tx, &owner, &draft(row, image))?.view.product;
         self.shelf.push(OnShelf { id: product.id, row, on_sale: true, available: 0 });
         self.summary.products += 1;
         Ok(())
@@ -135,7 +137,9 @@ impl World<'_> {
         let Some(level) = self.tx.stock().level(product)? else { return Ok(()) };
         let found = level.balance() + self.chance.between(-4, 2);
         let supervisor = self.as_member(now, "supervisor")?;
-        set_stock(self.tx, &supervisor, product, found, Some("Monthly count"))?;
+        let reason = Some("Monthly count".to_owned());
+        let figure = StockFigure { balance: found, reason, ..StockFigure::default() };
+        set_stock(self.tx, &supervisor, product, &figure)?;
         self.summary.stock_counts += 1;
         Ok(())
     }
@@ -159,6 +163,7 @@ impl World<'_> {
             reason: Some(reason),
             reference: Some(reference.to_owned()),
             notes: Some(notes.to_owned()),
+            lot: LotWish::default(),
         };
         let owner = self.as_member(now, "manufacturer")?;
         record_movement(self.tx, &owner, &entry)?;

@@ -7,10 +7,12 @@ mod commissions;
 mod documents;
 mod employees;
 mod idempotency;
+mod imports;
 mod jobs;
 mod lot_list;
 mod lots;
 mod mail;
+mod media;
 mod notices;
 mod order_list;
 mod orders;
@@ -32,8 +34,10 @@ use tierway_accounts::{
     ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
     VerificationRepository,
 };
+use tierway_application::imports::ImportRepository;
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
+use tierway_application::media::MediaRepository;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
 use tierway_catalogue::{CatalogueLog, ProductRepository};
 use tierway_commissions::CommissionRepository;
@@ -140,6 +144,14 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn mail(&mut self) -> &mut dyn MailRepository {
+        self
+    }
+
+    fn media(&mut self) -> &mut dyn MediaRepository {
+        self
+    }
+
+    fn imports(&mut self) -> &mut dyn ImportRepository {
         self
     }
 

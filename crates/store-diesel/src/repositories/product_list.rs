@@ -1,15 +1,17 @@
-//! The product list: filters, four orders, keyset pages.
+//! The product list: filters, five orders, keyset pages.
+
+use std::collections::HashMap;
 
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 use tierway_catalogue::{Product, ProductFilter, ProductSort};
-use tierway_kernel::{Cursor, Page, PageRequest, StoreError, fold};
+use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold};
 
 use super::paging::{after_int, after_text, fetch, newest_first, paged};
 use super::{Conn, Db};
 use crate::error::store_error;
 use crate::rows::ProductRow;
-use crate::schema::{products, stock_levels};
+use crate::schema::{product_details, products, stock_levels};
 use crate::text::{MOST_WORDS, contains};
 
 type Query<'a> = products::BoxedQuery<'a, Db>;
@@ -21,6 +23,13 @@ fn filtered(filter: &ProductFilter) -> Query<'_> {
     }
     if let Some(category) = &filter.category {
         query = query.filter(products::category.eq(category));
+    }
+    if let Some(sku) = &filter.sku {
+        query = query.filter(products::sku_key.eq(fold(sku)));
+    }
+    if let Some(barcode) = &filter.barcode {
+        let coded = product_details::table.filter(product_details::barcode.eq(barcode));
+        query = query.filter(products::id.eq_any(coded.select(product_details::product_id)));
     }
     for word in filter.text.as_deref().unwrap_or_default().split_whitespace().take(MOST_WORDS) {
         if let Some(pattern) = contains(word) {
@@ -63,7 +72,8 @@ fn one_page<'a>(query: Query<'a>, sort: ProductSort, page: &'a PageRequest) -> Q
             }
             query.order((products::price_key, products::id)).limit(fetch(page))
         }
-        ProductSort::Newest => newest_first!(query, products, page),
+        // The order by stock has its own query.
+        ProductSort::Newest | ProductSort::Stock => newest_first!(query, products, page),
     }
 }
 
@@ -72,7 +82,7 @@ fn cursor(sort: ProductSort, row: &ProductRow) -> Cursor {
         ProductSort::Name => Cursor::text(fold(&row.name), row.id),
         ProductSort::Category => Cursor::text(fold(&row.category), row.id),
         ProductSort::Price => Cursor::int(row.agent_price.unwrap_or(i64::MAX), row.id),
-        ProductSort::Newest => Cursor::int(row.created_at, row.id),
+        ProductSort::Newest | ProductSort::Stock => Cursor::int(row.created_at, row.id),
     }
 }
 
@@ -83,8 +93,45 @@ pub(super) fn list(
     sort: ProductSort,
     page: &PageRequest,
 ) -> Result<Page<Product>, StoreError> {
+    if sort == ProductSort::Stock {
+        return by_stock(connection, filter, page);
+    }
     let rows: Vec<ProductRow> =
         one_page(filtered(filter), sort, page).select(ProductRow::as_select()).load(connection).map_err(store_error)?;
     let count = || filtered(filter).count().get_result(connection);
     paged(rows, page, count, |row| cursor(sort, row), ProductRow::into_product)
+}
+
+/// The same, lowest balance first.
+fn by_stock(connection: &mut Conn, filter: &ProductFilter, page: &PageRequest) -> Result<Page<Product>, StoreError> {
+    let balance = || stock_levels::stock_in - stock_levels::stock_out;
+    let listed = || stock_levels::table.filter(stock_levels::product_id.eq_any(filtered(filter).select(products::id)));
+    let mut query = listed().into_boxed();
+    if let Some((key, id)) = after_int(page) {
+        query = query.filter(balance().ge(key).and(balance().gt(key).or(stock_levels::product_id.gt(id))));
+    }
+    let rows: Vec<(i64, i64)> = query
+        .order((balance(), stock_levels::product_id))
+        .limit(fetch(page))
+        .select((balance(), stock_levels::product_id))
+        .load(connection)
+        .map_err(store_error)?;
+    let ids: Vec<i64> = rows.iter().map(|(_, id)| *id).collect();
+    let found: Vec<ProductRow> = products::table
+        .filter(products::id.eq_any(ids))
+        .select(ProductRow::as_select())
+        .load(connection)
+        .map_err(store_error)?;
+    let mut found: HashMap<i64, ProductRow> = found.into_iter().map(|row| (row.id, row)).collect();
+    let count = || listed().count().get_result(connection);
+    paged(
+        rows,
+        page,
+        count,
+        |(balance, id)| Cursor::int(*balance, *id),
+        |(_, id)| {
+            let missing = || StoreError::Failed(format!("product {} of the page is missing", ProductId(id)));
+            found.remove(&id).ok_or_else(missing)?.into_product()
+        },
+    )
 }

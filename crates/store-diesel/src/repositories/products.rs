@@ -13,6 +13,12 @@ use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
 use crate::schema::{product_details, products};
 
+/// The details of a product; one that an older program added has only a picture.
+fn read_details(image: Option<String>, row: Option<DetailsRow>) -> Result<ProductDetails, StoreError> {
+    let plain = || ProductDetails { images: image.into_iter().collect(), ..ProductDetails::default() };
+    Ok(row.map(DetailsRow::into_details).transpose()?.unwrap_or_else(plain))
+}
+
 impl DieselTransaction<'_> {
     /// Writes the details over those that are there.
     fn put_details(&mut self, id: i64, details: &ProductDetails) -> Result<(), StoreError> {
@@ -69,19 +75,43 @@ impl ProductRepository for DieselTransaction<'_> {
 
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError> {
         let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
-        // A product that an older program added has none.
         let rows: Vec<(i64, Option<String>, Option<DetailsRow>)> = products::table
             .left_join(product_details::table)
             .filter(products::id.eq_any(ids))
             .select((products::id, products::image, Option::<DetailsRow>::as_select()))
             .load(self.connection)
             .map_err(store_error)?;
-        rows.into_iter()
-            .map(|(id, image, row)| {
-                let plain = || ProductDetails { images: image.into_iter().collect(), ..ProductDetails::default() };
-                Ok((ProductId(id), row.map(DetailsRow::into_details).transpose()?.unwrap_or_else(plain)))
-            })
-            .collect()
+        rows.into_iter().map(|(id, image, row)| Ok((ProductId(id), read_details(image, row)?))).collect()
+    }
+
+    fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError> {
+        let keys: Vec<String> = skus.iter().map(|sku| fold(sku)).collect();
+        let rows = products::table
+            .filter(products::sku_key.eq_any(keys))
+            .select(ProductRow::as_select())
+            .load(self.connection);
+        rows.map_err(store_error)?.into_iter().map(ProductRow::into_product).collect()
+    }
+
+    fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError> {
+        let rows: Vec<(Option<String>, i64)> = product_details::table
+            .filter(product_details::barcode.eq_any(barcodes))
+            .select((product_details::barcode, product_details::product_id))
+            .load(self.connection)
+            .map_err(store_error)?;
+        Ok(rows.into_iter().filter_map(|(barcode, id)| Some((barcode?, ProductId(id)))).collect())
+    }
+
+    fn images_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<(ProductId, Vec<String>)>, StoreError> {
+        let rows: Vec<(i64, Option<String>, Option<DetailsRow>)> = products::table
+            .left_join(product_details::table)
+            .filter(products::id.gt(after.0))
+            .order(products::id)
+            .limit(i64::from(limit))
+            .select((products::id, products::image, Option::<DetailsRow>::as_select()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(|(id, image, row)| Ok((ProductId(id), read_details(image, row)?.images))).collect()
     }
 
     fn list(

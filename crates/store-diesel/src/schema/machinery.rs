@@ -1,4 +1,4 @@
-//! Jobs and mail.
+//! Jobs, mail and records of pictures.
 
 diesel::table! {
     jobs (id) {
@@ -28,5 +28,16 @@ diesel::table! {
         last_error -> Nullable<Text>,
         created_at -> BigInt,
         sent_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    media (key) {
+        key -> Text,
+        bytes -> BigInt,
+        width -> BigInt,
+        height -> BigInt,
+        created_at -> BigInt,
+        touched_at -> BigInt,
     }
 }

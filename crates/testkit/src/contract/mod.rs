@@ -17,8 +17,11 @@ mod commissions;
 mod documents;
 mod employees;
 mod idempotency;
+mod imports;
 mod jobs;
+mod lots;
 mod mail;
+mod media;
 mod notices;
 mod order_changes;
 mod order_lists;
@@ -30,6 +33,7 @@ mod races;
 mod sessions;
 mod settings;
 mod stock;
+mod stock_counts;
 mod stock_ledger;
 pub mod support;
 mod throttles;
@@ -182,6 +186,7 @@ cases! { $
         a_product_that_moved_cannot_be_removed,
         an_ordered_product_cannot_be_removed,
         categories_count_active_products_by_name,
+        products_are_found_by_sku_without_case_and_by_barcode,
     }
     product_lists {
         names_sort_folded_and_in_binary_order,
@@ -191,6 +196,8 @@ cases! { $
         every_word_must_occur_somewhere_without_case,
         wildcards_in_words_are_plain_letters,
         each_filter_of_the_list_holds_alone_and_together,
+        skus_and_barcodes_are_found_exactly,
+        the_lowest_balance_comes_first,
         walking_any_order_over_ties_gives_every_product_once,
         a_page_says_the_total_and_whether_there_is_more,
     }
@@ -219,6 +226,23 @@ cases! { $
         walking_the_ledger_over_ties_gives_every_movement_once,
         stock_updates_read_back_newest_first,
         only_moved_products_have_movements,
+    }
+    lots {
+        a_lot_reads_back_by_id_and_code_without_case,
+        movements_move_the_lot_with_the_level,
+        held_lots_are_kept_from_buyers_and_can_be_scrapped,
+        shifts_do_what_the_rule_says,
+        several_levels_are_locked_together,
+        the_history_of_a_lot_reads_back_oldest_first,
+        each_filter_of_lots_holds_alone_and_together,
+        walking_lots_over_ties_gives_each_once,
+        an_order_knows_which_lots_it_holds_and_a_lot_its_orders,
+    }
+    stock_counts {
+        a_count_reads_back_with_its_lines,
+        long_counts_keep_their_order,
+        walking_counts_over_ties_gives_each_once,
+        pieces_add_up_by_day_and_by_product,
     }
     orders {
         a_placed_order_reads_back_with_lines_and_history,
@@ -276,12 +300,28 @@ cases! { $
         workers_at_once_take_different_jobs,
         of_two_jobs_of_a_key_at_once_one_is_added,
     }
+    imports {
+        an_added_import_reads_back_as_it_was_given,
+        checking_counts_its_rows_and_keeps_them,
+        a_second_attempt_begins_anew,
+        states_move_only_from_the_expected_ones,
+        of_many_who_apply_one_succeeds,
+        walking_rows_and_imports_gives_each_once,
+        old_imports_are_forgotten_with_their_rows,
+    }
     mail {
         a_mail_reads_back_as_it_was_given_and_waits,
         attempts_are_counted_and_their_reasons_kept,
         a_secret_leaves_with_the_sending,
         old_secrets_are_emptied_and_nothing_else,
         walking_the_outbox_over_ties_gives_each_once,
+    }
+    media {
+        a_touched_picture_moves_behind_the_untouched,
+        walking_untouched_pictures_over_ties_gives_each_once,
+        only_what_is_old_is_removed_and_nobody_touches_it_then,
+        all_pictures_of_products_are_walked,
+        of_a_save_and_a_removal_at_once_one_counts,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,

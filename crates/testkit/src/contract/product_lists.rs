@@ -105,6 +105,41 @@ pub(super) fn each_filter_of_the_list_holds_alone_and_together(store: &dyn Store
     assert_eq!(listed(together), ["a"]);
 }
 
+pub(super) fn skus_and_barcodes_are_found_exactly(store: &dyn Store) {
+    let coded = |name: &str, sku: &str, barcode: Option<&str>| {
+        let mut draft = product_draft(name);
+        draft.sku = sku.to_owned();
+        draft.details.barcode = barcode.map(str::to_owned);
+        draft
+    };
+    add(store, coded("a", "MINT-1", Some("4006381333931")), 3);
+    add(store, coded("b", "MINT-10", Some("96385074")), 0);
+    add(store, coded("c", "OTHER", None), 0);
+    let none = ProductFilter::default;
+    let listed = |filter| names(store, filter, ProductSort::Name);
+    let sku = |sku: &str| ProductFilter { sku: Some(sku.to_owned()), ..none() };
+    let barcode = |barcode: &str| ProductFilter { barcode: Some(barcode.to_owned()), ..none() };
+    assert_eq!((listed(sku("mint-1")), listed(sku("MINT"))), (vec!["a".to_owned()], vec![]), "whole, without case");
+    assert_eq!((listed(barcode("96385074")), listed(barcode("9638507"))), (vec!["b".to_owned()], vec![]));
+    assert!(listed(ProductFilter { sku: Some("MINT-1".to_owned()), ..barcode("96385074") }).is_empty());
+    assert_eq!(names(store, barcode("4006381333931"), ProductSort::Stock), ["a"]);
+}
+
+pub(super) fn the_lowest_balance_comes_first(store: &dyn Store) {
+    for (name, category, pieces) in [("a", "Pods", 7), ("b", "Coils", 0), ("c", "Pods", 120), ("d", "Pods", 0)] {
+        add(store, ProductDraft { category: category.to_owned(), ..product_draft(name) }, pieces);
+    }
+    let none = ProductFilter::default;
+    assert_eq!(names(store, none(), ProductSort::Stock), ["b", "d", "a", "c"]);
+    let pods = ProductFilter { category: Some("Pods".to_owned()), ..none() };
+    assert_eq!(names(store, pods.clone(), ProductSort::Stock), ["d", "a", "c"]);
+    assert_eq!(names(store, ProductFilter { balance_below: Some(7), ..pods }, ProductSort::Stock), ["d"]);
+    let expected = names(store, none(), ProductSort::Stock);
+    assert_walks(store, &expected, |tx, page| {
+        tx.products().list(&ProductFilter::default(), ProductSort::Stock, page).map(|page| page.map(|row| row.name))
+    });
+}
+
 pub(super) fn walking_any_order_over_ties_gives_every_product_once(store: &dyn Store) {
     for number in 0..9 {
         let mut draft = product_draft("Same Name");

@@ -1,33 +1,25 @@
 //! Pictures without decoding: the first bytes say what they are.
 
-use std::sync::Arc;
+use tierway_application::media::Media;
+use tierway_application::{ImageError, Images, RenderedImage};
+use tierway_catalogue::renditions;
 
-use tierway_application::{FileArea, Files, ImageError, Images, StoredImage};
-
-use super::MemoryFiles;
 use super::random::next;
 
 /// Most bytes of a picture (specification 2 §9).
 const MOST_BYTES: usize = 5 * 1024 * 1024;
 
-/// Keeps pictures as they come; the rendition for cards is the same bytes.
-pub struct FakeImages(Arc<MemoryFiles>);
+/// Leaves pictures as they come; all renditions are the same bytes.
+pub struct FakeImages;
 
-impl FakeImages {
-    /// Pictures that go into `files`.
-    pub fn new(files: Arc<MemoryFiles>) -> FakeImages {
-        FakeImages(files)
-    }
-}
-
-fn ending(bytes: &[u8]) -> Option<&'static str> {
-    match bytes {
-        [0x89, b'P', b'N', b'G', ..] => Some("png"),
-        [0xFF, 0xD8, 0xFF, ..] => Some("jpg"),
-        [b'G', b'I', b'F', b'8', ..] => Some("gif"),
-        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some("webp"),
-        _ => None,
-    }
+fn is_picture(bytes: &[u8]) -> bool {
+    matches!(
+        bytes,
+        [0x89, b'P', b'N', b'G', ..]
+            | [0xFF, 0xD8, 0xFF, ..]
+            | [b'G', b'I', b'F', b'8', ..]
+            | [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..]
+    )
 }
 
 /// Equal bytes give equal names; that is all a test needs of a content hash.
@@ -40,16 +32,15 @@ fn name(bytes: &[u8]) -> String {
 }
 
 impl Images for FakeImages {
-    fn store(&self, bytes: &[u8]) -> Result<StoredImage, ImageError> {
+    fn render(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError> {
         if bytes.len() > MOST_BYTES {
             return Err(ImageError::TooLarge);
         }
-        let ending = ending(bytes).ok_or(ImageError::NotAnImage)?;
-        let name = name(bytes);
-        let stored = StoredImage { key: format!("{name}.{ending}"), card_key: format!("{name}-card.jpg") };
-        for key in [&stored.key, &stored.card_key] {
-            self.0.put(FileArea::Media, key, bytes).map_err(|error| ImageError::Failed(error.to_string()))?;
+        if !is_picture(bytes) {
+            return Err(ImageError::NotAnImage);
         }
-        Ok(stored)
+        let key = format!("{}.jpg", name(bytes));
+        let files = renditions(&key).map(|file| (file, bytes.to_vec())).to_vec();
+        Ok(RenderedImage { media: Media { key, bytes: bytes.len() as u64, width: 1, height: 1 }, files })
     }
 }

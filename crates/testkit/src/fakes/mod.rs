@@ -8,6 +8,8 @@ mod mailer;
 mod papers;
 mod qr;
 mod random;
+mod search;
+mod sheets;
 
 use std::sync::Arc;
 
@@ -22,6 +24,8 @@ pub use mailer::{FakeMailer, SentMail};
 pub use papers::FakePapers;
 pub use qr::FakeQr;
 pub use random::FakeRandom;
+pub use search::NaiveSearch;
+pub use sheets::PlainSheets;
 
 /// Where the fakes say the product is reached.
 pub const PUBLIC_URL: &str = "https://tierway.test";
@@ -66,10 +70,12 @@ impl Fakes {
             random: self.random.clone(),
             hasher: self.hasher.clone(),
             files: self.files.clone(),
-            images: Arc::new(FakeImages::new(self.files.clone())),
+            images: Arc::new(FakeImages),
             papers: Arc::new(FakePapers),
             qr: Arc::new(FakeQr),
+            search: Arc::new(NaiveSearch),
             mailer: self.mailer.clone(),
+            sheets: Arc::new(PlainSheets),
             public_url: PUBLIC_URL.to_owned(),
         }
     }

@@ -1,6 +1,6 @@
 //! Products.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
 use tierway_catalogue::{Product, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort};
@@ -9,39 +9,6 @@ use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold, to_
 use super::paging::{Way, matches, page};
 use super::state::{State, unique};
 use super::transaction::MemoryTransaction;
-
-/// The row a draft becomes; `created_at` is the one of the product it replaces.
-fn product(id: i64, draft: &ProductDraft, created_at: DateTime<Utc>, updated_at: DateTime<Utc>) -> Product {
-    let wholesaler_price = draft.wholesaler_price();
-    let draft = draft.clone();
-    Product {
-        id: ProductId(id),
-        sku: draft.sku,
-        name: draft.name,
-        description: draft.description,
-        category: draft.category,
-        image: draft.details.first_image().map(str::to_owned),
-        is_active: draft.is_active,
-        weight: draft.weight,
-        weight_unit: draft.weight_unit,
-        length: draft.length,
-        width: draft.width,
-        height: draft.height,
-        dimension_unit: draft.dimension_unit,
-        manufacturer_cost: draft.manufacturer_cost,
-        wholesaler_price,
-        agent_price: draft.agent_price,
-        customer_price: draft.customer_price,
-        suggested_dealer_min_price: draft.suggested_dealer_min_price,
-        suggested_dealer_max_price: draft.suggested_dealer_max_price,
-        unit_price: draft.unit_price,
-        pack: draft.pack,
-        bulk: draft.bulk,
-        packaging: draft.packaging,
-        created_at,
-        updated_at,
-    }
-}
 
 /// The uniqueness rules, in the order in which the databases meet them.
 fn check(state: &State, draft: &ProductDraft, own: Option<ProductId>) -> Result<(), StoreError> {
@@ -62,13 +29,16 @@ fn passes(state: &State, product: &Product, filter: &ProductFilter) -> bool {
     let balance = state.levels.get(product.id.0).map_or(0, |level| level.balance());
     let texts = [&product.name, &product.description, &product.category, &product.sku].map(|text| text.to_lowercase());
     let words = filter.text.as_deref().map(fold).unwrap_or_default();
+    let barcode = state.details.get(product.id.0).and_then(|details| details.barcode.as_ref());
     matches(filter.category.as_ref(), &product.category)
+        && filter.sku.as_ref().is_none_or(|sku| fold(sku) == fold(&product.sku))
+        && filter.barcode.as_ref().is_none_or(|wanted| Some(wanted) == barcode)
         && matches(filter.is_active, product.is_active)
         && filter.balance_below.is_none_or(|figure| balance < figure)
         && words.split_whitespace().all(|word| texts.iter().any(|text| text.contains(word)))
 }
 
-fn place(product: &Product, sort: ProductSort) -> Cursor {
+fn place(state: &State, product: &Product, sort: ProductSort) -> Cursor {
     let id = product.id.0;
     match sort {
         ProductSort::Name => Cursor::text(fold(&product.name), id),
@@ -76,6 +46,7 @@ fn place(product: &Product, sort: ProductSort) -> Cursor {
         // Products without a price come last.
         ProductSort::Price => Cursor::int(product.agent_price.map_or(i64::MAX, |price| price.minor()), id),
         ProductSort::Newest => Cursor::int(to_micros(product.created_at), id),
+        ProductSort::Stock => Cursor::int(state.levels.get(id).map_or(0, |level| level.balance()), id),
     }
 }
 
@@ -83,7 +54,7 @@ impl ProductRepository for MemoryTransaction {
     fn add(&mut self, draft: &ProductDraft, now: DateTime<Utc>) -> Result<Product, StoreError> {
         let state = self.write()?;
         check(state, draft, None)?;
-        let added = state.products.add(|id| product(id, draft, now, now));
+        let added = state.products.add(|id| draft.clone().into_product(ProductId(id), now, now));
         state.details.put(added.id.0, draft.details.clone());
         Ok(added)
     }
@@ -97,7 +68,7 @@ impl ProductRepository for MemoryTransaction {
         let state = self.write()?;
         let Some(created_at) = state.products.get(id.0).map(|row| row.created_at) else { return Ok(None) };
         check(state, draft, Some(id))?;
-        let changed = product(id.0, draft, created_at, now);
+        let changed = draft.clone().into_product(id, created_at, now);
         state.details.put(id.0, draft.details.clone());
         state.products.put(id.0, changed.clone());
         Ok(Some(changed))
@@ -116,15 +87,40 @@ impl ProductRepository for MemoryTransaction {
         Ok(known.collect())
     }
 
+    fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError> {
+        let keys: HashSet<String> = skus.iter().map(|sku| fold(sku)).collect();
+        Ok(self.state.products.rows().filter(|product| keys.contains(&fold(&product.sku))).cloned().collect())
+    }
+
+    fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError> {
+        let state = &self.state;
+        let owner = |product: &Product| {
+            let barcode = state.details.get(product.id.0)?.barcode.clone()?;
+            barcodes.contains(&barcode).then_some((barcode, product.id))
+        };
+        Ok(state.products.rows().filter_map(owner).collect())
+    }
+
+    fn images_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<(ProductId, Vec<String>)>, StoreError> {
+        let rows = self.state.products.rows().filter(|row| row.id > after).take(limit as usize);
+        Ok(rows
+            .map(|row| {
+                (row.id, self.state.details.get(row.id.0).map(|details| details.images.clone()).unwrap_or_default())
+            })
+            .collect())
+    }
+
     fn list(
         &mut self,
         filter: &ProductFilter,
         sort: ProductSort,
         request: &PageRequest,
     ) -> Result<Page<Product>, StoreError> {
-        let rows = self.state.products.rows().filter(|row| passes(&self.state, row, filter)).cloned().collect();
+        let kept = |row: &&Product| sort != ProductSort::Stock || self.state.levels.contains(row.id.0);
+        let rows =
+            self.state.products.rows().filter(|row| passes(&self.state, row, filter)).filter(kept).cloned().collect();
         let way = if sort == ProductSort::Newest { Way::Down } else { Way::Up };
-        Ok(page(rows, request, way, |row| place(row, sort)))
+        Ok(page(rows, request, way, |row| place(&self.state, row, sort)))
     }
 
     fn categories(&mut self) -> Result<Vec<(String, u64)>, StoreError> {
@@ -150,7 +146,8 @@ impl ProductRepository for MemoryTransaction {
         let moved = state.movements.rows().any(|row| row.entry.product_id == id)
             || state.stock_updates.rows().any(|row| row.product_id == id);
         let ordered = state.orders.rows().any(|row| row.lines.iter().any(|line| line.product_id == id));
-        if moved || ordered {
+        let counted = state.stock_counts.rows().any(|(_, lines)| lines.iter().any(|line| line.product_id == id));
+        if moved || ordered || counted {
             return Err(StoreError::Constraint("something refers to the product".to_owned()));
         }
         state.details.remove(id.0);

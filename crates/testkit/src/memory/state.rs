@@ -9,11 +9,12 @@ use tierway_application::jobs::NewJob;
 use tierway_application::mail::Mail;
 use tierway_catalogue::{CatalogueChange, Product, ProductDetails};
 use tierway_commissions::Commission;
-use tierway_inventory::{Movement, StockLevel, StockUpdate};
+use tierway_inventory::{CountLine, Lot, LotEvent, Movement, StockCount, StockLevel, StockUpdate};
 use tierway_kernel::{JobId, StoreError, UserId};
 use tierway_orders::{NumberKind, Order, OrderEvent, OrderLine};
 use tierway_workforce::{Employee, Management, Notice};
 
+use super::imports::ImportEntry;
 use super::table::Table;
 
 /// An account with its password hash.
@@ -63,6 +64,13 @@ pub(super) struct JobRow {
     pub(super) ended: Option<(DateTime<Utc>, bool)>,
 }
 
+/// A picture's record.
+#[derive(Clone)]
+pub(super) struct MediaRow {
+    pub(super) touched_at: DateTime<Utc>,
+    pub(super) is_going: bool,
+}
+
 /// All tables. Employees and stock levels are kept under the id of their user and product.
 #[derive(Clone, Default)]
 pub(super) struct State {
@@ -85,14 +93,19 @@ pub(super) struct State {
     pub(super) levels: Table<StockLevel>,
     pub(super) movements: Table<Movement>,
     pub(super) stock_updates: Table<StockUpdate>,
+    pub(super) lots: Table<Lot>,
+    pub(super) lot_events: Table<LotEvent>,
+    pub(super) stock_counts: Table<(StockCount, Vec<CountLine>)>,
     pub(super) orders: Table<OrderRow>,
     pub(super) last_line: i64,
     pub(super) last_event: i64,
     pub(super) numbers: HashMap<(NumberKind, i32), i64>,
     pub(super) commissions: Table<Commission>,
     pub(super) settings: BTreeMap<String, StoredSetting>,
+    pub(super) imports: Table<ImportEntry>,
     pub(super) jobs: Table<JobRow>,
     pub(super) mail: Table<Mail>,
+    pub(super) media: BTreeMap<String, MediaRow>,
     pub(super) keys: HashMap<(UserId, String), KeyRow>,
 }
 

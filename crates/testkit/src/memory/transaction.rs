@@ -4,8 +4,10 @@ use tierway_accounts::{
     ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
     VerificationRepository,
 };
+use tierway_application::imports::ImportRepository;
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
+use tierway_application::media::MediaRepository;
 use tierway_application::{Access, IdempotencyRepository, SettingsRepository, Topic, Transaction};
 use tierway_catalogue::{CatalogueLog, ProductRepository};
 use tierway_commissions::CommissionRepository;
@@ -119,6 +121,14 @@ impl Transaction for MemoryTransaction {
     }
 
     fn mail(&mut self) -> &mut dyn MailRepository {
+        self
+    }
+
+    fn media(&mut self) -> &mut dyn MediaRepository {
+        self
+    }
+
+    fn imports(&mut self) -> &mut dyn ImportRepository {
         self
     }
 

@@ -1,11 +1,12 @@
 //! From what the use cases give to what goes over the wire.
 
-use tierway_application::catalogue::{DeleteOutcome, ProductView};
-use tierway_catalogue::{Offer, Product, card_image_url, image_url};
+use tierway_application::catalogue::{DeleteOutcome, DetailedProduct, ProductView};
+use tierway_catalogue::{Attributes, Offer, Product, card_image_url, image_url, thumb_image_url};
 use tierway_inventory::StockSight;
 
 use super::dto::{
-    DeleteProductResponse, ProductPackaging, ProductPrices, ProductResponse, ProductSize, ProductStock, TierOffer,
+    AttributesResponse, DeleteProductResponse, ImageResponse, ProductDetailsResponse, ProductPackaging, ProductPrices,
+    ProductResponse, ProductSize, ProductStock, TierOffer,
 };
 use super::names::ProductStatus;
 use crate::wire::{WireMeasure, WireMoney};
@@ -31,6 +32,7 @@ impl From<ProductView> for ProductResponse {
             id: product.id.0,
             image_url: product.image.as_deref().map(image_url),
             card_image_url: product.image.as_deref().map(card_image_url),
+            thumb_image_url: product.image.as_deref().map(thumb_image_url),
             is_active: product.is_active,
             status: if product.is_active { ProductStatus::Active } else { ProductStatus::Discontinued },
             size: ProductSize::of(&product),
@@ -43,6 +45,42 @@ impl From<ProductView> for ProductResponse {
             name: product.name,
             description: product.description,
             category: product.category,
+        }
+    }
+}
+
+impl From<DetailedProduct> for ProductDetailsResponse {
+    fn from(detailed: DetailedProduct) -> ProductDetailsResponse {
+        let details = detailed.details;
+        ProductDetailsResponse {
+            product: detailed.view.into(),
+            barcode: details.barcode,
+            needs_lots: details.needs_lots,
+            images: details.images.iter().map(|image| ImageResponse::of(image)).collect(),
+            attributes: details.attributes.into(),
+        }
+    }
+}
+
+impl ImageResponse {
+    /// The addresses of a picture as it is stored.
+    pub fn of(image: &str) -> ImageResponse {
+        ImageResponse {
+            image_url: image_url(image),
+            card_image_url: card_image_url(image),
+            thumb_image_url: thumb_image_url(image),
+        }
+    }
+}
+
+impl From<Attributes> for AttributesResponse {
+    fn from(attributes: Attributes) -> AttributesResponse {
+        AttributesResponse {
+            flavour: attributes.flavour,
+            nicotine_strength: attributes.nicotine_strength.map(WireMeasure),
+            volume: attributes.volume.map(WireMeasure),
+            puff_count: attributes.puff_count.map(|puffs| puffs.get()),
+            device_type: attributes.device_type,
         }
     }
 }
@@ -118,6 +156,7 @@ impl ProductStock {
             stock_out: figure(level.stock_out),
             stock_balance: figure(level.balance()),
             stock_reserved: figure(level.reserved),
+            stock_held: figure(level.held),
             quantity_unit: view.product.packaging.quantity_unit.clone().filter(|_| figures),
             last_stock_update: level.updated_at.filter(|_| figures),
         }

@@ -2,22 +2,24 @@
 
 use actix_web::{HttpResponse, post};
 use tierway_application::catalogue::create_product as create;
+use tierway_kernel::Permission;
 
-use super::dto::ProductResponse;
-use super::image::take_image;
+use super::dto::ProductDetailsResponse;
+use super::image::take_images;
 use super::request::ProductRequest;
 use crate::body::LargeBody;
 use crate::{Call, Problem};
 
 /// Create a product
 ///
-/// For admin and manufacturer. The stock starts at nothing: record a movement to take pieces in.
+/// For admin and manufacturer. The stock starts at nothing: record a movement to take pieces in. Pictures can be
+/// sent along as `data:` URLs; uploading them first shows progress.
 #[utoipa::path(
     operation_id = "createProduct",
     tag = "Catalogue",
     request_body = ProductRequest,
     responses(
-        (status = 201, description = "The product.", body = ProductResponse),
+        (status = 201, description = "The product.", body = ProductDetailsResponse),
         (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
         (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
         (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
@@ -30,8 +32,9 @@ use crate::{Call, Problem};
 #[post("/api/products")]
 pub async fn create_product(call: Call, body: LargeBody<ProductRequest>) -> Result<HttpResponse, Problem> {
     let mut form = body.0;
-    let image = take_image(&call, &mut form).await?;
-    let draft = form.into_change(image)?.into_draft();
+    call.context().require(Permission::CreateProduct)?;
+    let images = take_images(&call, &mut form).await?;
+    let draft = form.into_change(images)?.into_draft();
     let view = call.write(move |tx, context| create(tx, context, &draft)).await?;
-    Ok(HttpResponse::Created().json(ProductResponse::from(view)))
+    Ok(HttpResponse::Created().json(ProductDetailsResponse::from(view)))
 }

@@ -29,12 +29,16 @@ pub struct ProductResponse {
     pub category: String,
     /// The picture.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "/media/0f3c….png")]
+    #[schema(example = "/media/0f3c….jpg")]
     pub image_url: Option<String>,
     /// The picture's rendition for cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "/media/0f3c…-card.jpg")]
     pub card_image_url: Option<String>,
+    /// Its smallest rendition, for lists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "/media/0f3c…-thumb.jpg")]
+    pub thumb_image_url: Option<String>,
     /// `false`: discontinued.
     pub is_active: bool,
     /// The same as a word.
@@ -55,6 +59,66 @@ pub struct ProductResponse {
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub updated_at: DateTime<Utc>,
+}
+
+/// A product with what lists leave out.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProductDetailsResponse {
+    /// As in lists.
+    #[serde(flatten)]
+    pub product: ProductResponse,
+    /// Digits of its EAN or UPC.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "4006381333931")]
+    pub barcode: Option<String>,
+    /// Whether every piece that comes in must name a lot.
+    pub needs_lots: bool,
+    /// Its pictures in their order; the first is that of lists.
+    pub images: Vec<ImageResponse>,
+    /// Attributes of the trade.
+    pub attributes: AttributesResponse,
+}
+
+/// Where a picture's renditions are fetched; for a picture elsewhere all are its address.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ImageResponse {
+    /// At most 1600 pixels wide and high.
+    #[schema(example = "/media/0f3c….jpg")]
+    pub image_url: String,
+    /// At most 480 pixels, for cards.
+    #[schema(example = "/media/0f3c…-card.jpg")]
+    pub card_image_url: String,
+    /// At most 128 pixels, for lists.
+    #[schema(example = "/media/0f3c…-thumb.jpg")]
+    pub thumb_image_url: String,
+}
+
+/// Attributes of the trade; absent when they are not filled in.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AttributesResponse {
+    /// Flavour.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Mango Ice")]
+    pub flavour: Option<String>,
+    /// Milligrams of nicotine in a millilitre.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 20)]
+    pub nicotine_strength: Option<WireMeasure>,
+    /// Millilitres of liquid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 2)]
+    pub volume: Option<WireMeasure>,
+    /// Puffs until it is empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 600)]
+    pub puff_count: Option<i64>,
+    /// Kind of device.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Disposable")]
+    pub device_type: Option<String>,
 }
 
 /// Weight and size of a product.
@@ -198,6 +262,10 @@ pub struct ProductStock {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 10)]
     pub stock_reserved: Option<i64>,
+    /// Pieces in batches that are on hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 0)]
+    pub stock_held: Option<i64>,
     /// Unit of the stock figures.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Piece")]

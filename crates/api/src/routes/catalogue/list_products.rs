@@ -7,27 +7,25 @@ use tierway_application::catalogue::{ProductQuery, list_products as list};
 use utoipa::IntoParams;
 
 use super::dto::ProductResponse;
-use super::names::{ProductListFilter, ProductSortName, ProductStatusFilter};
+use super::filter_params::ProductFilterParams;
+use super::names::{ProductListFilter, ProductSortName};
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
 
-/// Parameters of the list.
+/// Parameters of the list beside words and filters.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListProductsParams {
-    /// Words of name, description, category or SKU; all must occur.
-    #[param(example = "mango")]
-    q: Option<String>,
-    /// This category exactly.
-    #[param(example = "E-Liquids")]
-    category: Option<String>,
-    /// Without it everything the caller may see: only products on sale, for the company's people discontinued ones too.
-    #[param(inline)]
-    status: Option<ProductStatusFilter>,
     /// `low-stock`: products below the purchaser's alert mark; for those who see stock figures.
     #[param(inline)]
     filter: Option<ProductListFilter>,
-    /// Order of the list; by name without it.
+    /// The product with exactly this SKU, without case.
+    #[param(example = "MANGO-ICE-7K2QXD")]
+    sku: Option<String>,
+    /// The product with this barcode.
+    #[param(example = "4006381333931")]
+    barcode: Option<String>,
+    /// Order of the list; without it the best match first where there are words, by name otherwise.
     #[param(inline)]
     sort: Option<ProductSortName>,
     /// Most items in the answer.
@@ -40,30 +38,39 @@ pub struct ListProductsParams {
 /// List products
 ///
 /// Open to everybody. Each product carries the prices and stock figures the caller may see: a guest sees no price and
-/// only whether it is in stock.
+/// only whether it is in stock. Words are found with typos and by their beginnings, the best match first.
 #[utoipa::path(
     operation_id = "listProducts",
     tag = "Catalogue",
-    params(ListProductsParams),
+    params(ProductFilterParams, ListProductsParams),
     responses(
         (status = 200, description = "Products.", body = Vec<ProductResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
         (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
         (status = 401, description = "A guest asked for stock figures.", body = Problem, content_type = "application/problem+json"),
         (status = 403, description = "The caller sees no stock figures.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A list by figures or codes was to be narrowed by attributes.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
     )
 )]
 #[get("/api/products")]
-pub async fn list_products(call: Call, params: Params<ListProductsParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_products(
+    call: Call,
+    filters: Params<ProductFilterParams>,
+    params: Params<ListProductsParams>,
+) -> Result<HttpResponse, Problem> {
     let params = params.0;
     let query = ProductQuery {
         page: page_request(params.limit, params.cursor.as_deref())?,
-        text: params.q,
-        category: params.category,
-        status: params.status.map(Into::into),
+        filters: filters.0.into(),
         low_stock: params.filter.is_some(),
-        sort: params.sort.map(Into::into).unwrap_or_default(),
+        sku: params.sku,
+        barcode: params.barcode,
+        order: params.sort.map(Into::into),
     };
     call.cached(Topic::Catalogue, async || {
+        if query.asks_search() {
+            call.search_ready().await?;
+        }
         let page = call.read(move |tx, context| list(tx, context, &query)).await?;
         Ok(list_response(&call, page.map(ProductResponse::from)))
     })

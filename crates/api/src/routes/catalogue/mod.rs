@@ -6,26 +6,37 @@ mod answer;
 mod create_product;
 mod delete_product;
 pub mod dto;
+mod facets_dto;
+mod filter_params;
 mod get_product;
 mod has_transactions;
 mod image;
 mod list_categories;
+mod list_product_facets;
 mod list_products;
+mod media_form;
 pub mod names;
 pub mod numeric;
+mod preview_prices;
 pub mod request;
 mod restore_product;
 mod update_product;
+mod upload_media;
+
+pub use filter_params::ProductFilterParams;
 
 /// Registers the operations.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(list_products::list_products)
+        .service(list_product_facets::list_product_facets)
         .service(get_product::get_product)
         .service(list_categories::list_categories)
         .service(create_product::create_product)
         .service(update_product::update_product)
         .service(delete_product::delete_product)
         .service(restore_product::restore_product)
-        .service(has_transactions::has_transactions);
+        .service(has_transactions::has_transactions)
+        .service(upload_media::upload_media)
+        .service(preview_prices::preview_prices);
 }

@@ -1,7 +1,7 @@
 //! Small closed vocabularies of the catalogue on the wire, so that the generated client names every value.
 
 use serde::{Deserialize, Serialize};
-use tierway_application::catalogue::DeleteOutcome;
+use tierway_application::catalogue::{DeleteOutcome, ProductOrder};
 use tierway_catalogue::{ProductSort, StatusFilter, Tier};
 use utoipa::ToSchema;
 
@@ -36,6 +36,8 @@ pub enum ProductListFilter {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ProductSortName {
+    /// The best match first; without words by name.
+    Relevance,
     /// By name.
     Name,
     /// By agent price, products without one last; decided on the server for every viewer.
@@ -44,6 +46,8 @@ pub enum ProductSortName {
     Category,
     /// Newest first.
     Newest,
+    /// Lowest stock balance first; for those who see stock figures.
+    Stock,
 }
 
 /// How a line is bought.
@@ -75,13 +79,15 @@ impl From<ProductStatusFilter> for StatusFilter {
     }
 }
 
-impl From<ProductSortName> for ProductSort {
-    fn from(name: ProductSortName) -> ProductSort {
+impl From<ProductSortName> for ProductOrder {
+    fn from(name: ProductSortName) -> ProductOrder {
         match name {
-            ProductSortName::Name => ProductSort::Name,
-            ProductSortName::Price => ProductSort::Price,
-            ProductSortName::Category => ProductSort::Category,
-            ProductSortName::Newest => ProductSort::Newest,
+            ProductSortName::Relevance => ProductOrder::Relevance,
+            ProductSortName::Name => ProductOrder::By(ProductSort::Name),
+            ProductSortName::Price => ProductOrder::By(ProductSort::Price),
+            ProductSortName::Category => ProductOrder::By(ProductSort::Category),
+            ProductSortName::Newest => ProductOrder::By(ProductSort::Newest),
+            ProductSortName::Stock => ProductOrder::By(ProductSort::Stock),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! cannot be read becomes a complaint about its field, so that a form learns of all its faults at once.
 
 use serde::{Deserialize, Serialize};
-use tierway_kernel::{FieldError, Measure, Money, MoneyError};
+use tierway_kernel::{FieldError, Measure, Money, MoneyError, Quantity};
 use utoipa::ToSchema;
 
 /// A number as a string or a number; an empty string means none.
@@ -85,6 +85,16 @@ impl Reader {
             self.fault(field, sentence);
         }
         number
+    }
+
+    /// A count, if one was given; `sentence` says what is wrong with anything else.
+    pub fn quantity(&mut self, field: &str, value: Option<&Numeric>, sentence: &str) -> Option<Quantity> {
+        let number = self.whole(field, value, sentence)?;
+        let quantity = Quantity::new(number).ok();
+        if quantity.is_none() {
+            self.fault(field, sentence);
+        }
+        quantity
     }
 }
 

@@ -1,10 +1,10 @@
 //! The product form.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_application::catalogue::ProductChange;
-use tierway_catalogue::{DetailsChange, ImagesChange, Packaging, ProductDraft, TierDraft};
-use tierway_kernel::{Money, Quantity};
+use tierway_catalogue::{AttributesChange, DetailsChange, ImagesChange, Packaging, ProductDraft, TierDraft};
+use tierway_kernel::Money;
 use utoipa::ToSchema;
 
 use super::numeric::{Numeric, Reader};
@@ -29,11 +29,22 @@ pub struct ProductRequest {
     pub category: Option<String>,
     /// Unique; made when left out.
     pub sku: Option<String>,
-    /// A `data:` URL (png, jpeg, webp or gif, at most 5 MB), the picture's own `/media/` URL, or an https address. Empty
-    /// or `null` removes the picture; left out, it stays.
+    /// The first picture, for programs that know one: as in `images`, which counts when both are sent. Empty or `null`
+    /// removes it; left out, it stays.
     #[serde(deserialize_with = "crate::wire::patch::field")]
     #[schema(value_type = Option<String>)]
     pub image_url: Option<Option<String>>,
+    /// All pictures in their order, at most 10. Each a picture's own `/media/` URL as `uploadMedia` answers it, a `data:` URL
+    /// (png, jpeg, webp or gif, at most 5 MB), or an https address. Left out, they stay.
+    pub images: Option<Vec<String>>,
+    /// EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; left out, it stays.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<String>, example = "4006381333931")]
+    pub barcode: Option<Option<String>>,
+    /// Whether every piece that comes in must name a lot; left out, it stays.
+    pub needs_lots: Option<bool>,
+    /// Attributes of the trade; those left out stay.
+    pub attributes: Option<AttributesRequest>,
     /// `true` for new products; left out on an update, it stays.
     pub is_active: Option<bool>,
     pub weight: Option<Numeric>,
@@ -70,14 +81,61 @@ pub struct ProductRequest {
     pub custom_bulk_name: Option<String>,
 }
 
+/// Attributes of the trade. Empty or `null` empties one; left out, it stays.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "flavour": "Mango Ice", "nicotineStrength": 20, "volume": 2, "puffCount": 600, "deviceType": "Disposable" }))]
+pub struct AttributesRequest {
+    /// At most 60 characters.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<String>)]
+    pub flavour: Option<Option<String>>,
+    /// Milligrams of nicotine in a millilitre, 0 to 1000.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<Numeric>)]
+    pub nicotine_strength: Option<Option<Numeric>>,
+    /// Millilitres of liquid.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<Numeric>)]
+    pub volume: Option<Option<Numeric>>,
+    /// Puffs until it is empty.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<Numeric>)]
+    pub puff_count: Option<Option<Numeric>>,
+    /// Kind of device, at most 60 characters; usual are Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
+    /// Charger and Accessory.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<String>)]
+    pub device_type: Option<Option<String>>,
+}
+
+impl AttributesRequest {
+    fn read(&self, read: &mut Reader) -> AttributesChange {
+        let sentence = "The number of puffs must be a whole number of at least 0.";
+        AttributesChange {
+            flavour: self.flavour.clone(),
+            nicotine_strength: self
+                .nicotine_strength
+                .as_ref()
+                .map(|value| read.measure("attributes.nicotineStrength", value.as_ref())),
+            volume: self.volume.as_ref().map(|value| read.measure("attributes.volume", value.as_ref())),
+            puff_count: self
+                .puff_count
+                .as_ref()
+                .map(|value| read.quantity("attributes.puffCount", value.as_ref(), sentence)),
+            device_type: self.device_type.clone(),
+        }
+    }
+}
+
 impl ProductRequest {
     /// The picture's text, if the form says anything about it; `null` is an empty one.
     pub fn take_image(&mut self) -> Option<String> {
         self.image_url.take().map(Option::unwrap_or_default)
     }
 
-    /// The form as a change; `image` is what its picture became, if it sent one. All unreadable numbers are named.
-    pub fn into_change(self, image: Option<Option<String>>) -> Result<ProductChange, Failure> {
+    /// The form as a change; `images` is what its pictures became. All unreadable numbers are named.
+    pub fn into_change(self, images: ImagesChange) -> Result<ProductChange, Failure> {
         let mut read = Reader::default();
         let draft = ProductDraft {
             weight: read.measure("weight", self.weight.as_ref()),
@@ -95,9 +153,13 @@ impl ProductRequest {
             is_active: self.is_active.unwrap_or(true),
             ..self.texts()
         };
+        let details = DetailsChange {
+            barcode: self.barcode.clone().map(Option::unwrap_or_default),
+            needs_lots: self.needs_lots,
+            images,
+            attributes: self.attributes.as_ref().map(|attributes| attributes.read(&mut read)).unwrap_or_default(),
+        };
         if read.errors.is_empty() {
-            let images = image.map_or(ImagesChange::Keep, ImagesChange::First);
-            let details = DetailsChange { images, ..DetailsChange::default() };
             Ok(ProductChange { draft, details, sets_active: self.is_active.is_some() })
         } else {
             Err(Failure::Fields(read.errors))
@@ -134,12 +196,6 @@ impl ProductRequest {
 fn tier(read: &mut Reader, name: &str, price: Option<&Numeric>, quantity: Option<&Numeric>) -> TierDraft {
     let field = format!("{name}Quantity");
     let sentence = format!("The {name} quantity must be a whole number of at least 0.");
-    let quantity = read.whole(&field, quantity, &sentence).and_then(|number| match Quantity::new(number) {
-        Ok(quantity) => Some(quantity),
-        Err(_) => {
-            read.fault(&field, sentence.clone());
-            None
-        }
-    });
+    let quantity = read.quantity(&field, quantity, &sentence);
     TierDraft { price: read.money(&format!("{name}Price"), price), quantity }
 }

@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::catalogue::restore_product as restore;
 use tierway_kernel::ProductId;
 
-use super::dto::ProductResponse;
+use super::dto::ProductDetailsResponse;
 use crate::list::Id;
 use crate::{Call, Problem};
 
@@ -16,7 +16,7 @@ use crate::{Call, Problem};
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42)),
     responses(
-        (status = 200, description = "The product.", body = ProductResponse),
+        (status = 200, description = "The product.", body = ProductDetailsResponse),
         (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
         (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
         (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
@@ -27,5 +27,5 @@ use crate::{Call, Problem};
 #[post("/api/products/{id}/restore")]
 pub async fn restore_product(call: Call, id: Id) -> Result<HttpResponse, Problem> {
     let view = call.write(move |tx, context| restore(tx, context, ProductId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(ProductResponse::from(view)))
+    Ok(HttpResponse::Ok().json(ProductDetailsResponse::from(view)))
 }

@@ -2,10 +2,12 @@
 
 use actix_web::{HttpResponse, put};
 use tierway_application::settings;
+use tierway_catalogue::image_url;
 use tierway_kernel::Permission;
 
 use super::dto::{CompanyLogoResponse, SetCompanyLogoRequest};
 use crate::body::LargeBody;
+use crate::pictures::keep;
 use crate::{Call, Problem};
 
 /// Set the company's logo
@@ -33,7 +35,9 @@ use crate::{Call, Problem};
 pub async fn set_company_logo(call: Call, body: LargeBody<SetCompanyLogoRequest>) -> Result<HttpResponse, Problem> {
     call.context().require(Permission::SetCompanyLogo)?;
     let text = body.0.value;
-    let logo = call.blocking(move |services| settings::take_logo(services, &text)).await??;
+    let picture = call.blocking(move |services| settings::take_logo(services, &text)).await??;
+    let logo = picture.reference().map(image_url).unwrap_or_default();
+    keep(&call, vec![picture]).await?;
     let saved = call.write(move |tx, context| settings::set_company_logo(tx, context, &logo)).await?;
     Ok(HttpResponse::Ok().json(CompanyLogoResponse::from(saved)))
 }

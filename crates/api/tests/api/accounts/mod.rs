@@ -11,7 +11,7 @@ mod auth_sessions;
 mod auth_throttling;
 mod compliance;
 mod documents;
-mod forms;
+pub mod forms;
 mod hostile_documents;
 mod hostile_samples;
 mod password_resets;

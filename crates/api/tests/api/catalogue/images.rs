@@ -26,9 +26,10 @@ async fn five_megabytes_are_taken_and_one_byte_more_is_not() {
     let owner = admin(&app).await;
     let made = create(&owner, json!(png(MOST))).await.expect(201);
     let url = made["imageUrl"].as_str().unwrap();
-    assert!(url.starts_with("/media/") && url.ends_with(".png"), "{url}");
+    assert!(url.starts_with("/media/") && url.ends_with(".jpg"), "{url}");
     assert_eq!(app.guest().get(url).await.body.len(), MOST);
     assert!(made["cardImageUrl"].as_str().unwrap().ends_with("-card.jpg"));
+    assert!(made["thumbImageUrl"].as_str().unwrap().ends_with("-thumb.jpg"));
     let refused = create(&owner, json!(png(MOST + 1))).await;
     refused.field_refused("imageUrl", "Please select an image under 5MB.");
     let refused = create(&owner, json!(png(2 * MOST))).await;
@@ -49,7 +50,6 @@ async fn what_is_no_picture_is_refused() {
         "javascript:alert(1)".to_owned(),
         "http://example.com/a.png".to_owned(),
         "/media/../../etc/passwd".to_owned(),
-        "/media/0123456789abcdef0123456789abcdef.png".to_owned(),
     ] {
         create(&owner, json!(image)).await.field_refused("imageUrl", NO_IMAGE);
     }
@@ -81,4 +81,56 @@ async fn a_picture_is_kept_replaced_or_removed() {
     assert_eq!(image(put(Some(json!(null)))).await, json!(null), "null removes it");
     assert_eq!(image(put(Some(own.clone()))).await, own);
     assert_eq!(image(put(Some(json!("")))).await, json!(null), "an empty text removes it");
+}
+
+#[actix_web::test]
+async fn several_pictures_keep_their_order() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let body =
+        json!({ "name": "Coil", "category": "Parts", "images": [png(64), "https://cdn.example/b.png", png(65)] });
+    let made = owner.post("/api/products", body).await.expect(201);
+    let urls = |product: &Value| -> Vec<Value> {
+        product["images"].as_array().unwrap().iter().map(|image| image["imageUrl"].clone()).collect()
+    };
+    let [first, elsewhere, last] = urls(&made).try_into().unwrap();
+    assert_eq!((&made["imageUrl"], &elsewhere), (&first, &json!("https://cdn.example/b.png")));
+    assert_eq!(made["images"][0]["thumbImageUrl"], made["thumbImageUrl"]);
+    assert_eq!(made["images"][1]["cardImageUrl"], elsewhere);
+
+    let path = format!("/api/products/{}", made["id"]);
+    let put = async |change: Value| {
+        let mut body = json!({ "name": "Coil", "category": "Parts" });
+        body.as_object_mut().unwrap().append(&mut change.as_object().unwrap().clone());
+        owner.put(&path, body).await.expect(200)
+    };
+    assert_eq!(urls(&put(json!({})).await).len(), 3, "not sent: they stay");
+    let turned = put(json!({ "images": [last, first, last], "imageUrl": "https://cdn.example/no.png" })).await;
+    assert_eq!(urls(&turned), [last.clone(), first.clone()], "images count, each once");
+    assert_eq!(app.guest().get(&path).await.expect(200)["imageUrl"], last);
+    let older = put(json!({ "imageUrl": "https://cdn.example/new.png" })).await;
+    assert_eq!(
+        urls(&older),
+        [json!("https://cdn.example/new.png"), first.clone()],
+        "an older program knows the first one"
+    );
+    assert_eq!(urls(&put(json!({ "imageUrl": null })).await), [first]);
+    let none = put(json!({ "images": [] })).await;
+    assert_eq!((urls(&none), none.get("imageUrl")), (vec![], None));
+}
+
+#[actix_web::test]
+async fn each_wrong_picture_is_named_and_too_many_are_refused() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let create = async |images: Value| {
+        owner.post("/api/products", json!({ "name": "Coil", "category": "Parts", "images": images })).await
+    };
+    create(json!([png(64), "http://cdn.example/a.png"])).await.field_refused("images[1]", NO_IMAGE);
+    create(json!([png(MOST + 1)])).await.field_refused("images[0]", "Please select an image under 5MB.");
+    let many = vec!["https://cdn.example/a.png"; 11];
+    create(json!(many)).await.field_refused("images", "A product has at most 10 pictures.");
+    let gone = "This picture is no longer there. Please upload it again.";
+    create(json!(["/media/0123456789abcdef0123456789abcdef.png"])).await.field_refused("images", gone);
+    assert_eq!(owner.get("/api/products").await.total(), 0);
 }

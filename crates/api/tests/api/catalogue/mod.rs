@@ -1,7 +1,13 @@
 //! `/api/products…` and `/api/categories`.
 
 mod deleting;
+mod details;
 mod form;
 mod images;
 mod lists;
+mod media;
+mod price_preview;
 mod prices;
+mod search;
+mod search_facets;
+mod search_freshness;

@@ -1,0 +1,23 @@
+//! Keeps uploaded pictures: their records first, then their files (see `tierway_application::media`).
+
+use tierway_application::media::{Media, Picture, note_uploads, put_files};
+
+use crate::{Call, Problem};
+
+/// Records and keeps those of `pictures` that are new.
+pub(crate) async fn keep(call: &Call, pictures: Vec<Picture>) -> Result<(), Problem> {
+    let uploads: Vec<_> = pictures
+        .into_iter()
+        .filter_map(|picture| match picture {
+            Picture::Upload(image) => Some(image),
+            Picture::Missing | Picture::Own(_) | Picture::Elsewhere(_) => None,
+        })
+        .collect();
+    if uploads.is_empty() {
+        return Ok(());
+    }
+    let records: Vec<Media> = uploads.iter().map(|image| image.media.clone()).collect();
+    call.write(move |tx, context| note_uploads(tx, context, &records)).await?;
+    call.blocking(move |services| uploads.iter().try_for_each(|image| put_files(services, image))).await??;
+    Ok(())
+}

@@ -1,0 +1,197 @@
+//! `POST /api/products/price-preview`.
+
+use actix_web::{HttpResponse, post};
+use serde::{Deserialize, Serialize};
+use tierway_application::catalogue::{PricePreview, preview_prices as preview};
+use tierway_catalogue::{BuyerPreview, Offer, PreviewBuyer, PriceSource, ProductDraft, TierDraft};
+use tierway_kernel::Money;
+use utoipa::ToSchema;
+
+use super::names::TierName;
+use super::numeric::{Numeric, Reader};
+use crate::body::Body;
+use crate::wire::WireMoney;
+use crate::{Call, Problem};
+
+/// The prices of a product form as they stand; what is empty or cannot be read yet counts as missing.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "manufacturerCost": "8.00", "agentPrice": "13.00", "customerPrice": "14.00", "packPrice": "120.00", "packQuantity": 10
+}))]
+pub struct PricePreviewRequest {
+    pub name: Option<String>,
+    pub manufacturer_cost: Option<Numeric>,
+    pub agent_price: Option<Numeric>,
+    pub customer_price: Option<Numeric>,
+    pub suggested_dealer_min_price: Option<Numeric>,
+    pub suggested_dealer_max_price: Option<Numeric>,
+    pub unit_price: Option<Numeric>,
+    pub pack_price: Option<Numeric>,
+    pub pack_quantity: Option<Numeric>,
+    pub bulk_price: Option<Numeric>,
+    pub bulk_quantity: Option<Numeric>,
+}
+
+/// What the product would cost whom.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PricePreviewResponse {
+    /// Cost × 1.2; absent when it is beyond what the platform keeps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wholesaler_price: Option<WireMoney>,
+    /// Every kind of buyer.
+    pub buyers: Vec<BuyerPreviewResponse>,
+}
+
+/// What a kind of buyer would pay.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct BuyerPreviewResponse {
+    /// Who.
+    pub buyer: PreviewBuyerName,
+    /// The tiers they could buy.
+    pub offers: Vec<PreviewOffer>,
+    /// Why they could buy none: what they would be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Mango Ice is not for sale to you.")]
+    pub refusal: Option<String>,
+}
+
+/// A priced tier.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewOffer {
+    /// The tier.
+    pub tier: TierName,
+    /// Pieces in one.
+    #[schema(example = 10)]
+    pub pieces: i64,
+    /// Price of one.
+    pub price: WireMoney,
+    /// The same for one piece, rounded to cents.
+    pub unit_price: WireMoney,
+    /// Which rule gave it.
+    pub source: PriceSourceName,
+}
+
+/// A kind of buyer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum PreviewBuyerName {
+    Customer,
+    ReferredCustomer,
+    Agent,
+    Dealer,
+    Wholesaler,
+    StoreCustomer,
+}
+
+/// Where a price comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum PriceSourceName {
+    /// The buyer's own price of a piece.
+    Role,
+    /// The lower price of the pack or bulk.
+    Tier,
+}
+
+impl PricePreviewRequest {
+    fn draft(&self) -> ProductDraft {
+        let mut read = Reader::default();
+        let mut tier = |price: Option<&Numeric>, quantity: Option<&Numeric>| TierDraft {
+            price: read.money("", price),
+            quantity: read.quantity("", quantity, ""),
+        };
+        let (pack, bulk) = (
+            tier(self.pack_price.as_ref(), self.pack_quantity.as_ref()),
+            tier(self.bulk_price.as_ref(), self.bulk_quantity.as_ref()),
+        );
+        let mut money = |value: &Option<Numeric>| read.money("", value.as_ref());
+        ProductDraft {
+            name: self.name.clone().unwrap_or_default(),
+            manufacturer_cost: money(&self.manufacturer_cost).unwrap_or(Money::ZERO),
+            agent_price: money(&self.agent_price),
+            customer_price: money(&self.customer_price),
+            suggested_dealer_min_price: money(&self.suggested_dealer_min_price),
+            suggested_dealer_max_price: money(&self.suggested_dealer_max_price),
+            unit_price: money(&self.unit_price),
+            pack,
+            bulk,
+            ..ProductDraft::default()
+        }
+    }
+}
+
+impl From<PricePreview> for PricePreviewResponse {
+    fn from(preview: PricePreview) -> PricePreviewResponse {
+        PricePreviewResponse {
+            wholesaler_price: preview.wholesaler_price.map(WireMoney),
+            buyers: preview.buyers.into_iter().map(BuyerPreviewResponse::from).collect(),
+        }
+    }
+}
+
+impl From<BuyerPreview> for BuyerPreviewResponse {
+    fn from(preview: BuyerPreview) -> BuyerPreviewResponse {
+        BuyerPreviewResponse {
+            buyer: preview.buyer.into(),
+            offers: preview.offers.into_iter().map(PreviewOffer::from).collect(),
+            refusal: preview.refusal.map(|refusal| refusal.to_string()),
+        }
+    }
+}
+
+impl From<Offer> for PreviewOffer {
+    fn from(offer: Offer) -> PreviewOffer {
+        let pieces = offer.pieces.get();
+        PreviewOffer {
+            tier: offer.tier.into(),
+            pieces,
+            price: WireMoney(offer.price),
+            unit_price: WireMoney(offer.price.ratio(1, pieces).unwrap_or(offer.price)),
+            source: match offer.source {
+                PriceSource::Role => PriceSourceName::Role,
+                PriceSource::Tier => PriceSourceName::Tier,
+            },
+        }
+    }
+}
+
+impl From<PreviewBuyer> for PreviewBuyerName {
+    fn from(buyer: PreviewBuyer) -> PreviewBuyerName {
+        match buyer {
+            PreviewBuyer::Customer => PreviewBuyerName::Customer,
+            PreviewBuyer::ReferredCustomer => PreviewBuyerName::ReferredCustomer,
+            PreviewBuyer::Agent => PreviewBuyerName::Agent,
+            PreviewBuyer::Dealer => PreviewBuyerName::Dealer,
+            PreviewBuyer::Wholesaler => PreviewBuyerName::Wholesaler,
+            PreviewBuyer::StoreCustomer => PreviewBuyerName::StoreCustomer,
+        }
+    }
+}
+
+/// Preview a product's prices
+///
+/// For admin and manufacturer: what each kind of buyer would pay in each tier if the form were saved as it stands, by the
+/// rules of an order. Nothing is stored.
+#[utoipa::path(
+    operation_id = "previewPrices",
+    tag = "Catalogue",
+    request_body = PricePreviewRequest,
+    responses(
+        (status = 200, description = "The prices.", body = PricePreviewResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A field has the wrong shape.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/products/price-preview")]
+pub async fn preview_prices(call: Call, body: Body<PricePreviewRequest>) -> Result<HttpResponse, Problem> {
+    let answer = preview(&call.context(), &body.0.draft())?;
+    Ok(HttpResponse::Ok().json(PricePreviewResponse::from(answer)))
+}

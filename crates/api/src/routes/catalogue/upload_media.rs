@@ -1,0 +1,67 @@
+//! `POST /api/media`.
+
+use actix_web::{HttpResponse, post};
+use serde::Serialize;
+use tierway_application::media::Picture;
+use tierway_kernel::Permission;
+use utoipa::ToSchema;
+
+use super::dto::ImageResponse;
+use super::media_form::{Upload, UploadMediaForm, UploadMediaRequest};
+use crate::pictures::keep;
+use crate::{Call, Problem};
+
+/// A picture that was uploaded.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MediaResponse {
+    /// Its addresses; `imageUrl` is what a product form sends.
+    #[serde(flatten)]
+    pub image: ImageResponse,
+    /// Width of the largest rendition in pixels.
+    #[schema(example = 1600)]
+    pub width: u32,
+    /// Its height.
+    #[schema(example = 1200)]
+    pub height: u32,
+    /// Its bytes.
+    #[schema(example = 214_000)]
+    pub bytes: u64,
+}
+
+/// Upload a picture
+///
+/// For admin and manufacturer. Takes `multipart/form-data` with a file, or JSON with a `data:` URL: png, jpeg, webp or gif
+/// by content, at most 5 MB and 50 million pixels. It is drawn anew in three sizes as JPEG on white, the right way up;
+/// what was uploaded is not kept. The same picture has the same address. What no product refers to is removed after a
+/// day.
+#[utoipa::path(
+    operation_id = "uploadMedia",
+    tag = "Catalogue",
+    request_body(content((UploadMediaForm = "multipart/form-data"), (UploadMediaRequest = "application/json"))),
+    responses(
+        (status = 201, description = "The picture.", body = MediaResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "Not a picture, or too large; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/media")]
+pub async fn upload_media(call: Call, upload: Upload) -> Result<HttpResponse, Problem> {
+    call.context().require(Permission::UploadMedia)?;
+    let picture = call.blocking(move |services| upload.render(services)).await??;
+    let Picture::Upload(image) = &picture else { return Err(Problem::malformed("The form could not be read.")) };
+    let answer = MediaResponse {
+        image: ImageResponse::of(&image.media.key),
+        width: image.media.width,
+        height: image.media.height,
+        bytes: image.media.bytes,
+    };
+    keep(&call, vec![picture]).await?;
+    Ok(HttpResponse::Created().json(answer))
+}

@@ -1,0 +1,26 @@
+//! A product's hold on its pictures.
+
+use chrono::{DateTime, Utc};
+use tierway_catalogue::is_own_image;
+
+use crate::{Failure, Transaction};
+
+/// Touches the own pictures among `images`, in the transaction that refers to them. One that is gone is refused by
+/// `field`, unless it was referred to before: a missing picture must not keep anybody from changing a price.
+pub fn claim_pictures(
+    tx: &mut dyn Transaction,
+    field: &str,
+    images: &[String],
+    before: &[String],
+    now: DateTime<Utc>,
+) -> Result<(), Failure> {
+    let own: Vec<String> = images.iter().filter(|image| is_own_image(image)).cloned().collect();
+    if own.is_empty() {
+        return Ok(());
+    }
+    let there = tx.media().touch(&own, now)?;
+    match own.iter().all(|image| there.contains(image) || before.contains(image)) {
+        true => Ok(()),
+        false => Err(Failure::field(field, "This picture is no longer there. Please upload it again.")),
+    }
+}

@@ -1,0 +1,75 @@
+//! Takes pictures in.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use tierway_catalogue::{ImageInput, ImageInputError, read_image};
+use tierway_kernel::Permission;
+
+use super::Media;
+use crate::{Context, Failure, FileArea, ImageError, RenderedImage, Services, Transaction};
+
+/// A picture as a form sent it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Picture {
+    /// None.
+    Missing,
+    /// One that is here, by its key.
+    Own(String),
+    /// One elsewhere, by its address.
+    Elsewhere(String),
+    /// A new one; to be recorded and kept.
+    Upload(RenderedImage),
+}
+
+impl Picture {
+    /// How a product refers to it.
+    pub fn reference(&self) -> Option<&str> {
+        match self {
+            Picture::Missing => None,
+            Picture::Own(text) | Picture::Elsewhere(text) => Some(text),
+            Picture::Upload(image) => Some(&image.media.key),
+        }
+    }
+}
+
+/// Reads what `field` of a form sent: a `data:` URL, an own address or another https address. Draws an upload anew, which
+/// is slow: never called inside a transaction nor on an async thread.
+pub fn read_picture(services: &Services, field: &str, text: &str) -> Result<Picture, Failure> {
+    let wrong = |error: ImageInputError| Failure::field(field, error.to_string());
+    Ok(match read_image(text, &services.public_url).map_err(wrong)? {
+        ImageInput::Remove => Picture::Missing,
+        ImageInput::Own(key) => Picture::Own(key.to_owned()),
+        ImageInput::Elsewhere(address) => Picture::Elsewhere(address.to_owned()),
+        ImageInput::Upload(payload) => {
+            let bytes = STANDARD.decode(payload).map_err(|_| wrong(ImageInputError::NotAnImage))?;
+            Picture::Upload(services.images.render(&bytes).map_err(|error| refused(field, error))?)
+        }
+    })
+}
+
+/// Says of a form's field why its picture is not taken.
+pub fn refused(field: &str, error: ImageError) -> Failure {
+    match error {
+        ImageError::NotAnImage | ImageError::TooLarge | ImageError::TooManyPixels => {
+            Failure::field(field, error.to_string())
+        }
+        ImageError::Failed(text) => Failure::Outside(text),
+    }
+}
+
+/// Records uploads, before their files are kept.
+pub fn note_uploads(tx: &mut dyn Transaction, context: &Context, uploads: &[Media]) -> Result<(), Failure> {
+    context.require(Permission::UploadMedia)?;
+    for media in uploads {
+        tx.media().note(media, context.now)?;
+    }
+    Ok(())
+}
+
+/// Keeps the files of an upload that was recorded. Slow.
+pub fn put_files(services: &Services, image: &RenderedImage) -> Result<(), Failure> {
+    for (key, bytes) in &image.files {
+        services.files.put(FileArea::Media, key, bytes).map_err(|error| Failure::Outside(error.to_string()))?;
+    }
+    Ok(())
+}
