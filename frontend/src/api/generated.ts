@@ -7,6 +7,7 @@ export const addTagTypes = [
   "Catalogue",
   "Commissions",
   "Employees",
+  "Imports",
   "Inventory",
   "Mail",
   "Notifications",
@@ -38,6 +39,19 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/analytics/metrics` }),
         providesTags: ["Analytics"],
       }),
+      getProduction: build.query<GetProductionApiResponse, GetProductionApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/analytics/production`,
+            params: {
+              from: queryArg["from"],
+              to: queryArg.to,
+              bucket: queryArg.bucket,
+            },
+          }),
+          providesTags: ["Analytics"],
+        },
+      ),
       changePassword: build.mutation<
         ChangePasswordApiResponse,
         ChangePasswordApiArg
@@ -199,12 +213,76 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Accounts"],
       }),
+      listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/imports`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      uploadImport: build.mutation<UploadImportApiResponse, UploadImportApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/imports`,
+            method: "POST",
+            body: queryArg.uploadImportForm,
+          }),
+          invalidatesTags: ["Imports"],
+        },
+      ),
+      getImport: build.query<GetImportApiResponse, GetImportApiArg>({
+        query: (queryArg) => ({ url: `/api/imports/${queryArg.id}` }),
+        providesTags: ["Imports"],
+      }),
+      applyImport: build.mutation<ApplyImportApiResponse, ApplyImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/imports/${queryArg.id}/apply`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      cancelImport: build.mutation<CancelImportApiResponse, CancelImportApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/imports/${queryArg.id}/cancel`,
+            method: "POST",
+          }),
+          invalidatesTags: ["Imports"],
+        },
+      ),
+      checkImport: build.mutation<CheckImportApiResponse, CheckImportApiArg>({
+        query: (queryArg) => ({
+          url: `/api/imports/${queryArg.id}/check`,
+          method: "POST",
+          body: queryArg.checkImportRequest,
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      listImportRows: build.query<
+        ListImportRowsApiResponse,
+        ListImportRowsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/imports/${queryArg.id}/rows`,
+          params: {
+            outcome: queryArg.outcome,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
       listMovements: build.query<ListMovementsApiResponse, ListMovementsApiArg>(
         {
           query: (queryArg) => ({
             url: `/api/inventory/transactions`,
             params: {
               productId: queryArg.productId,
+              lotId: queryArg.lotId,
+              countId: queryArg.countId,
               type: queryArg["type"],
               reason: queryArg.reason,
               from: queryArg["from"],
@@ -227,6 +305,53 @@ const injectedRtkApi = api
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
+        }),
+        invalidatesTags: ["Inventory"],
+      }),
+      listLots: build.query<ListLotsApiResponse, ListLotsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/lots`,
+          params: {
+            productId: queryArg.productId,
+            state: queryArg.state,
+            q: queryArg.q,
+            expiresWithinDays: queryArg.expiresWithinDays,
+            sort: queryArg.sort,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Inventory"],
+      }),
+      getLot: build.query<GetLotApiResponse, GetLotApiArg>({
+        query: (queryArg) => ({ url: `/api/lots/${queryArg.id}` }),
+        providesTags: ["Inventory"],
+      }),
+      updateLot: build.mutation<UpdateLotApiResponse, UpdateLotApiArg>({
+        query: (queryArg) => ({
+          url: `/api/lots/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateLotRequest,
+        }),
+        invalidatesTags: ["Inventory"],
+      }),
+      holdLot: build.mutation<HoldLotApiResponse, HoldLotApiArg>({
+        query: (queryArg) => ({
+          url: `/api/lots/${queryArg.id}/hold`,
+          method: "POST",
+          body: queryArg.holdLotRequest,
+        }),
+        invalidatesTags: ["Inventory"],
+      }),
+      recallLot: build.query<RecallLotApiResponse, RecallLotApiArg>({
+        query: (queryArg) => ({ url: `/api/lots/${queryArg.id}/recall` }),
+        providesTags: ["Inventory"],
+      }),
+      releaseLot: build.mutation<ReleaseLotApiResponse, ReleaseLotApiArg>({
+        query: (queryArg) => ({
+          url: `/api/lots/${queryArg.id}/release`,
+          method: "POST",
+          body: queryArg.releaseLotRequest,
         }),
         invalidatesTags: ["Inventory"],
       }),
@@ -261,6 +386,14 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["Mail"],
+      }),
+      uploadMedia: build.mutation<UploadMediaApiResponse, UploadMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media`,
+          method: "POST",
+          body: queryArg.uploadMediaRequest,
+        }),
+        invalidatesTags: ["Catalogue"],
       }),
       listNotifications: build.query<
         ListNotificationsApiResponse,
@@ -382,7 +515,18 @@ const injectedRtkApi = api
             q: queryArg.q,
             category: queryArg.category,
             status: queryArg.status,
+            flavour: queryArg.flavour,
+            deviceType: queryArg.deviceType,
+            nicotineMin: queryArg.nicotineMin,
+            nicotineMax: queryArg.nicotineMax,
+            volumeMin: queryArg.volumeMin,
+            volumeMax: queryArg.volumeMax,
+            puffsMin: queryArg.puffsMin,
+            puffsMax: queryArg.puffsMax,
+            inStock: queryArg.inStock,
             filter: queryArg.filter,
+            sku: queryArg.sku,
+            barcode: queryArg.barcode,
             sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
@@ -398,6 +542,40 @@ const injectedRtkApi = api
           url: `/api/products`,
           method: "POST",
           body: queryArg.productRequest,
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
+      listProductFacets: build.query<
+        ListProductFacetsApiResponse,
+        ListProductFacetsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/facets`,
+          params: {
+            q: queryArg.q,
+            category: queryArg.category,
+            status: queryArg.status,
+            flavour: queryArg.flavour,
+            deviceType: queryArg.deviceType,
+            nicotineMin: queryArg.nicotineMin,
+            nicotineMax: queryArg.nicotineMax,
+            volumeMin: queryArg.volumeMin,
+            volumeMax: queryArg.volumeMax,
+            puffsMin: queryArg.puffsMin,
+            puffsMax: queryArg.puffsMax,
+            inStock: queryArg.inStock,
+          },
+        }),
+        providesTags: ["Catalogue"],
+      }),
+      previewPrices: build.mutation<
+        PreviewPricesApiResponse,
+        PreviewPricesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/price-preview`,
+          method: "POST",
+          body: queryArg.pricePreviewRequest,
         }),
         invalidatesTags: ["Catalogue"],
       }),
@@ -493,6 +671,50 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/settings/public` }),
         providesTags: ["Settings"],
       }),
+      listStockCounts: build.query<
+        ListStockCountsApiResponse,
+        ListStockCountsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/stock-counts`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Inventory"],
+      }),
+      postStockCount: build.mutation<
+        PostStockCountApiResponse,
+        PostStockCountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/stock-counts`,
+          method: "POST",
+          body: queryArg.stockCountRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Inventory"],
+      }),
+      previewStockCount: build.mutation<
+        PreviewStockCountApiResponse,
+        PreviewStockCountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/stock-counts/preview`,
+          method: "POST",
+          body: queryArg.stockCountRequest,
+        }),
+        invalidatesTags: ["Inventory"],
+      }),
+      getStockCount: build.query<GetStockCountApiResponse, GetStockCountApiArg>(
+        {
+          query: (queryArg) => ({ url: `/api/stock-counts/${queryArg.id}` }),
+          providesTags: ["Inventory"],
+        },
+      ),
       listStockUpdates: build.query<
         ListStockUpdatesApiResponse,
         ListStockUpdatesApiArg
@@ -716,6 +938,16 @@ export type GetReferralApiArg = {
 export type GetMetricsApiResponse =
   /** status 200 The figures. */ MetricsResponse;
 export type GetMetricsApiArg = void;
+export type GetProductionApiResponse =
+  /** status 200 The figures. */ ProductionResponse;
+export type GetProductionApiArg = {
+  /** The first day; 30 days up to the last when left out. */
+  from?: string;
+  /** The last day; today when left out. */
+  to?: string;
+  /** How long one point of the series is; a day when left out. */
+  bucket?: "day" | "week" | "month";
+};
 export type ChangePasswordApiResponse =
   /** status 200 Changed. */ MessageResponse;
 export type ChangePasswordApiArg = {
@@ -810,11 +1042,64 @@ export type ReviewDocumentApiArg = {
   id: number;
   reviewDocumentRequest: ReviewDocumentRequest;
 };
+export type ListImportsApiResponse =
+  /** status 200 Imports. */ ImportResponse[];
+export type ListImportsApiArg = {
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type UploadImportApiResponse =
+  /** status 201 The import. */ ImportResponse;
+export type UploadImportApiArg = {
+  uploadImportForm: UploadImportForm;
+};
+export type GetImportApiResponse = /** status 200 The import. */ ImportResponse;
+export type GetImportApiArg = {
+  /** The import. */
+  id: number;
+};
+export type ApplyImportApiResponse =
+  /** status 202 The import. */ ImportResponse;
+export type ApplyImportApiArg = {
+  /** The import. */
+  id: number;
+};
+export type CancelImportApiResponse =
+  /** status 200 The import. */ ImportResponse;
+export type CancelImportApiArg = {
+  /** The import. */
+  id: number;
+};
+export type CheckImportApiResponse =
+  /** status 202 The import. */ ImportResponse;
+export type CheckImportApiArg = {
+  /** The import. */
+  id: number;
+  checkImportRequest: CheckImportRequest;
+};
+export type ListImportRowsApiResponse =
+  /** status 200 Rows. */ ImportRowResponse[];
+export type ListImportRowsApiArg = {
+  /** The import. */
+  id: number;
+  /** Only rows that do this. */
+  outcome?: ImportOutcomeName;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
 export type ListMovementsApiResponse =
   /** status 200 Movements. */ MovementResponse[];
 export type ListMovementsApiArg = {
   /** Only this product. */
   productId?: number;
+  /** Only this batch. */
+  lotId?: number;
+  /** Only this stock count. */
+  countId?: number;
   /** Only in or out. */
   type?: MovementType;
   /** Only this reason. */
@@ -829,11 +1114,60 @@ export type ListMovementsApiArg = {
   cursor?: string;
 };
 export type RecordMovementApiResponse =
-  /** status 201 The movement. */ MovementResponse;
+  /** status 201 The movement. */ RecordedMovementResponse;
 export type RecordMovementApiArg = {
   /** The same key and body gives the first answer again; another body is refused with 422. */
   "Idempotency-Key"?: string;
   recordMovementRequest: RecordMovementRequest;
+};
+export type ListLotsApiResponse = /** status 200 Batches. */ LotResponse[];
+export type ListLotsApiArg = {
+  /** Only this product's. */
+  productId?: number;
+  /** Which batches; those with pieces when left out. */
+  state?: "open" | "held" | "expired" | "expiring" | "empty" | "all";
+  /** How the batch code begins, without case. */
+  q?: string;
+  /** Only those whose last day is at most so many days away, expired ones too unless `state` is `expiring`. */
+  expiresWithinDays?: number;
+  /** First to expire first when left out. */
+  sort?: "expiry" | "newest";
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type GetLotApiResponse = /** status 200 The batch. */ LotDetailsResponse;
+export type GetLotApiArg = {
+  /** The batch. */
+  id: number;
+};
+export type UpdateLotApiResponse =
+  /** status 200 The batch. */ LotDetailsResponse;
+export type UpdateLotApiArg = {
+  /** The batch. */
+  id: number;
+  updateLotRequest: UpdateLotRequest;
+};
+export type HoldLotApiResponse =
+  /** status 200 The batch, now on hold. */ HeldLotResponse;
+export type HoldLotApiArg = {
+  /** The batch. */
+  id: number;
+  holdLotRequest: HoldLotRequest;
+};
+export type RecallLotApiResponse =
+  /** status 200 Orders with pieces of the batch. */ RecallResponse[];
+export type RecallLotApiArg = {
+  /** The batch. */
+  id: number;
+};
+export type ReleaseLotApiResponse =
+  /** status 200 The batch, free again. */ LotDetailsResponse;
+export type ReleaseLotApiArg = {
+  /** The batch. */
+  id: number;
+  releaseLotRequest: ReleaseLotRequest;
 };
 export type ListMailApiResponse =
   /** status 200 The mails, without their texts. */ MailResponse[];
@@ -861,6 +1195,11 @@ export type ResendMailApiResponse =
 export type ResendMailApiArg = {
   /** The mail */
   id: number;
+};
+export type UploadMediaApiResponse =
+  /** status 201 The picture. */ MediaResponse;
+export type UploadMediaApiArg = {
+  uploadMediaRequest: UploadMediaRequest;
 };
 export type ListNotificationsApiResponse =
   /** status 200 The notifications. */ NotificationResponse[];
@@ -955,34 +1294,91 @@ export type VerifyPasswordResetApiArg = {
 export type ListProductsApiResponse =
   /** status 200 Products. */ ProductResponse[];
 export type ListProductsApiArg = {
-  /** Words of name, description, category or SKU; all must occur. */
+  /** Words of name, SKU or barcode, category, attributes or description; all must match: exactly, as a beginning, or
+    with one typo from four letters and two from eight. Case and accents do not count. */
   q?: string;
-  /** This category exactly. */
-  category?: string;
+  /** Any of these categories, exactly; may be repeated. */
+  category?: string[];
   /** Without it everything the caller may see: only products on sale, for the company's people discontinued ones too. */
   status?: "active" | "discontinued" | "all";
+  /** Any of these flavours, exactly; may be repeated. */
+  flavour?: string[];
+  /** Any of these device types, exactly; may be repeated. */
+  deviceType?: string[];
+  /** Least nicotine strength in mg/ml. */
+  nicotineMin?: number;
+  /** Greatest nicotine strength in mg/ml. */
+  nicotineMax?: number;
+  /** Least volume in ml. */
+  volumeMin?: number;
+  /** Greatest volume in ml. */
+  volumeMax?: number;
+  /** Least puffs. */
+  puffsMin?: number;
+  /** Most puffs. */
+  puffsMax?: number;
+  /** `true`: only products that can be ordered now. */
+  inStock?: boolean;
   /** `low-stock`: products below the purchaser's alert mark; for those who see stock figures. */
   filter?: "low-stock";
-  /** Order of the list; by name without it. */
-  sort?: "name" | "price" | "category" | "newest";
+  /** The product with exactly this SKU, without case. */
+  sku?: string;
+  /** The product with this barcode. */
+  barcode?: string;
+  /** Order of the list; without it the best match first where there are words, by name otherwise. */
+  sort?: "relevance" | "name" | "price" | "category" | "newest" | "stock";
   /** Most items in the answer. */
   limit?: number;
   /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type CreateProductApiResponse =
-  /** status 201 The product. */ ProductResponse;
+  /** status 201 The product. */ ProductDetailsResponse;
 export type CreateProductApiArg = {
   productRequest: ProductRequest;
 };
+export type ListProductFacetsApiResponse =
+  /** status 200 The counts. */ ProductFacetsResponse;
+export type ListProductFacetsApiArg = {
+  /** Words of name, SKU or barcode, category, attributes or description; all must match: exactly, as a beginning, or
+    with one typo from four letters and two from eight. Case and accents do not count. */
+  q?: string;
+  /** Any of these categories, exactly; may be repeated. */
+  category?: string[];
+  /** Without it everything the caller may see: only products on sale, for the company's people discontinued ones too. */
+  status?: "active" | "discontinued" | "all";
+  /** Any of these flavours, exactly; may be repeated. */
+  flavour?: string[];
+  /** Any of these device types, exactly; may be repeated. */
+  deviceType?: string[];
+  /** Least nicotine strength in mg/ml. */
+  nicotineMin?: number;
+  /** Greatest nicotine strength in mg/ml. */
+  nicotineMax?: number;
+  /** Least volume in ml. */
+  volumeMin?: number;
+  /** Greatest volume in ml. */
+  volumeMax?: number;
+  /** Least puffs. */
+  puffsMin?: number;
+  /** Most puffs. */
+  puffsMax?: number;
+  /** `true`: only products that can be ordered now. */
+  inStock?: boolean;
+};
+export type PreviewPricesApiResponse =
+  /** status 200 The prices. */ PricePreviewResponse;
+export type PreviewPricesApiArg = {
+  pricePreviewRequest: PricePreviewRequest;
+};
 export type GetProductApiResponse =
-  /** status 200 The product. */ ProductResponse;
+  /** status 200 The product. */ ProductDetailsResponse;
 export type GetProductApiArg = {
   /** The product. */
   id: number;
 };
 export type UpdateProductApiResponse =
-  /** status 200 The product as it is now. */ ProductResponse;
+  /** status 200 The product as it is now. */ ProductDetailsResponse;
 export type UpdateProductApiArg = {
   /** The product. */
   id: number;
@@ -995,7 +1391,7 @@ export type DeleteProductApiArg = {
   id: number;
 };
 export type RestoreProductApiResponse =
-  /** status 200 The product. */ ProductResponse;
+  /** status 200 The product. */ ProductDetailsResponse;
 export type RestoreProductApiArg = {
   /** The product. */
   id: number;
@@ -1032,6 +1428,32 @@ export type SetCompanyLogoApiArg = {
 export type GetPublicSettingsApiResponse =
   /** status 200 The settings. */ PublicSettingsResponse;
 export type GetPublicSettingsApiArg = void;
+export type ListStockCountsApiResponse =
+  /** status 200 Stock counts. */ StockCountResponse[];
+export type ListStockCountsApiArg = {
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type PostStockCountApiResponse =
+  /** status 201 The count. */ StockCountDetailsResponse;
+export type PostStockCountApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  stockCountRequest: StockCountRequest;
+};
+export type PreviewStockCountApiResponse =
+  /** status 200 The lines in their order. */ StockCountPreviewLine[];
+export type PreviewStockCountApiArg = {
+  stockCountRequest: StockCountRequest;
+};
+export type GetStockCountApiResponse =
+  /** status 200 The count. */ StockCountDetailsResponse;
+export type GetStockCountApiArg = {
+  /** The count. */
+  id: number;
+};
 export type ListStockUpdatesApiResponse =
   /** status 200 Stock updates. */ StockUpdateResponse[];
 export type ListStockUpdatesApiArg = {
@@ -1343,6 +1765,42 @@ export type MetricsResponse = {
   /** Accounts. */
   totalUsers: number;
 };
+export type ProductionProduct = {
+  /** Its name now. */
+  name: string;
+  /** Came in from production. */
+  produced: number;
+  /** The product. */
+  productId: number;
+  /** Went out damaged or expired. */
+  scrapped: number;
+  /** Its SKU now. */
+  sku: string;
+};
+export type ProductionPoint = {
+  /** Came in from production. */
+  produced: number;
+  /** Went out damaged or expired. */
+  scrapped: number;
+  /** Went out sold. */
+  shipped: number;
+  /** Its first day. */
+  start: string;
+};
+export type ProductionResponse = {
+  /** Came in from production. */
+  produced: number;
+  /** The ten products of which most was produced. */
+  products: ProductionProduct[];
+  /** Scrapped pieces of produced ones, 0.007 for 0.7 %; absent when nothing was produced. */
+  scrapRate?: number | null;
+  /** Went out damaged or expired. */
+  scrapped: number;
+  /** Points without gaps. */
+  series: ProductionPoint[];
+  /** Went out sold. */
+  shipped: number;
+};
 export type MessageResponse = {
   /** The sentence. */
   message: string;
@@ -1647,6 +2105,120 @@ export type ReviewDocumentRequest = {
     `other`. */
   reason?: string | null;
 };
+export type ImportColumnResponse = {
+  /** Its heading, made unique. */
+  name: string;
+  /** Up to three values. */
+  samples: string[];
+};
+export type ImportCounts = {
+  create: number;
+  error: number;
+  same: number;
+  update: number;
+};
+export type ImportFieldResponse = {
+  /** Its name. */
+  field: string;
+  /** Its name for people. */
+  label: string;
+  /** Whether the file must have it. */
+  required: boolean;
+};
+export type ImportKindName = "products" | "prices" | "stockCount";
+export type ImportStateName =
+  | "uploaded"
+  | "checking"
+  | "checked"
+  | "applying"
+  | "applied"
+  | "failed"
+  | "cancelled";
+export type ImportResponse = {
+  /** When its rows were checked. */
+  checkedAt?: string | null;
+  /** Columns of the file with their first values. */
+  columns: ImportColumnResponse[];
+  /** What the checked rows do. */
+  counts: ImportCounts;
+  /** When it was handed in. */
+  createdAt: string;
+  /** By whom. */
+  createdByName: string;
+  /** Rows checked. */
+  doneRows: number;
+  /** Why it failed as a whole. */
+  error?: string | null;
+  /** The fields columns can become. */
+  fields: ImportFieldResponse[];
+  /** The name of the file. */
+  fileName: string;
+  /** When it was applied, failed or was cancelled. */
+  finishedAt?: string | null;
+  /** Identity. */
+  id: number;
+  /** What its rows are. */
+  kind: ImportKindName;
+  /** Field to column name: first the suggestion, then what was chosen. */
+  mapping: {
+    [key: string]: string;
+  };
+  /** Why, for a stock count. */
+  reason?: string | null;
+  /** Where it stands. */
+  state: ImportStateName;
+  /** Rows below the heading. */
+  totalRows: number;
+};
+export type UploadImportForm = {
+  /** CSV or XLSX of at most 20 MB, 50,000 rows and 100 columns; the first row with something in it is the heading. */
+  file: Blob;
+  /** What its rows are. */
+  kind: ImportKindName;
+  /** Why, for a stock count; may be given with the check. */
+  reason?: string | null;
+};
+export type CheckImportRequest = {
+  /** Field to column name; an empty name for none. Left out: the mapping the import has. */
+  mapping?:
+    | {
+        [key: string]: string;
+      }
+    | {
+        [key: string]: string;
+      };
+  /** Why; needed for a stock count, at most 500 characters. */
+  reason?: string | null;
+};
+export type ImportRowChange = {
+  /** The field. */
+  field: string;
+  /** What is stored; absent: nothing. */
+  from?: string | null;
+  /** What the row says; empty: nothing. */
+  to: string;
+};
+export type ImportRowError = {
+  /** The column of the file, or the field's name for people when it has none. */
+  column: string;
+  /** A sentence. */
+  message: string;
+};
+export type ImportOutcomeName = "create" | "update" | "same" | "error";
+export type ImportRowResponse = {
+  /** What would change. */
+  changes: ImportRowChange[];
+  /** What is wrong with it. */
+  errors: ImportRowError[];
+  /** What it does. */
+  outcome: ImportOutcomeName;
+  /** The product it is about, if it was there. */
+  productId?: number | null;
+  /** Its number as spreadsheets show it; the heading is 1. */
+  rowNumber: number;
+  /** The SKU as in the file. */
+  sku: string;
+};
 export type MovementReason =
   | "purchase"
   | "return"
@@ -1661,6 +2233,8 @@ export type MovementType = "in" | "out";
 export type MovementResponse = {
   /** The product's balance after it. */
   balanceAfter: number;
+  /** The stock count that found the difference. */
+  countId?: number | null;
   /** When. */
   createdAt: string;
   /** Who; absent for the platform itself. */
@@ -1669,6 +2243,12 @@ export type MovementResponse = {
   createdByName?: string | null;
   /** Identity. */
   id: number;
+  /** The batch's balance after it. */
+  lotBalanceAfter?: number | null;
+  /** Its code. */
+  lotCode?: string | null;
+  /** The batch it touched; absent for pieces without one. */
+  lotId?: number | null;
   /** Free text. */
   notes?: string | null;
   /** The order that caused it. */
@@ -1688,16 +2268,122 @@ export type MovementResponse = {
   /** Which way. */
   type: MovementType;
 };
+export type RecordedMovementResponse = MovementResponse & {
+  /** The rows of the ledger, when several batches were touched. */
+  movements?: MovementResponse[];
+};
 export type RecordMovementRequest = {
   createdBy?: Numeric | null;
+  /** In: the batch's last day. */
+  expiresOn?: string | null;
+  /** The batch: in, pieces come into it, and it is made when it is new; out, they are taken from it, else from those
+    that expire first. */
+  lotCode?: string | null;
+  /** The batch by its id, in place of its code. */
+  lotId?: number | null;
   /** Free text. */
   notes?: string | null;
+  /** In: the batch's production date. */
+  producedOn?: string | null;
   productId?: Numeric | null;
   quantity?: Numeric | null;
   reason?: MovementReason | null;
   /** Order, invoice and supplier or customer, joined by ` | `. */
   reference?: string | null;
   type?: MovementType | null;
+};
+export type LotStateName = "open" | "held" | "expired" | "expiring" | "empty";
+export type LotResponse = {
+  /** Pieces on the shelf. */
+  balance: number;
+  /** The batch code. */
+  code: string;
+  /** When its first pieces came in. */
+  createdAt: string;
+  /** The last day on which it is good. */
+  expiresOn?: string | null;
+  /** Why it is on hold. */
+  holdReason?: string | null;
+  /** Identity. */
+  id: number;
+  /** Whether it is on hold. */
+  isHeld: boolean;
+  /** The day it was made. */
+  producedOn?: string | null;
+  /** The product. */
+  productId: number;
+  /** Its name now. */
+  productName: string;
+  /** Its SKU now. */
+  productSku: string;
+  /** How it stands today. */
+  state: LotStateName;
+  /** Pieces that ever came in. */
+  stockIn: number;
+  /** Pieces that ever went out. */
+  stockOut: number;
+};
+export type LotEventName = "created" | "held" | "released" | "dated";
+export type LotEventResponse = {
+  /** Who; absent for the platform itself. */
+  actorName?: string | null;
+  /** When. */
+  createdAt: string;
+  /** What happened. */
+  event: LotEventName;
+  /** Why, or how. */
+  note?: string | null;
+};
+export type LotDetailsResponse = LotResponse & {
+  /** What happened to it besides movements, oldest first. */
+  events: LotEventResponse[];
+};
+export type UpdateLotRequest = {
+  /** The last day on which it is good. */
+  expiresOn?: string | null;
+  /** The day it was made. */
+  producedOn?: string | null;
+};
+export type HeldLotResponse = LotDetailsResponse & {
+  /** Pieces that open orders have reserved and that cannot be shipped while so many are on hold. */
+  shortReserved: number;
+};
+export type HoldLotRequest = {
+  /** For its history and everybody who sees it. */
+  reason?: string;
+};
+export type OrderStatusName =
+  | "pending"
+  | "paid"
+  | "processing"
+  | "ready"
+  | "shipped"
+  | "delivered"
+  | "completed"
+  | "cancelled";
+export type RecallResponse = {
+  /** Their country; owners only. */
+  country?: string | null;
+  /** The buyer. */
+  customerId: number;
+  /** The buyer's name. */
+  customerName: string;
+  /** Their email address; owners only. */
+  email?: string | null;
+  /** The order. */
+  orderId: number;
+  /** Their telephone number; owners only. */
+  phone?: string | null;
+  /** Pieces that left and did not come back. */
+  pieces: number;
+  /** When the last of them left. */
+  shippedAt: string;
+  /** Where the order stands. */
+  status: OrderStatusName;
+};
+export type ReleaseLotRequest = {
+  /** For its history. */
+  note?: string | null;
 };
 export type MailStatus = "queued" | "sent" | "failed" | "kept";
 export type MailResponse = {
@@ -1725,6 +2411,26 @@ export type SendTestMailRequest = {
 export type MailWithBodyResponse = MailResponse & {
   /** Its text; absent when it holds a link for the recipient only, or held one that is no longer kept. */
   body?: string | null;
+};
+export type ImageResponse = {
+  /** At most 480 pixels, for cards. */
+  cardImageUrl: string;
+  /** At most 1600 pixels wide and high. */
+  imageUrl: string;
+  /** At most 128 pixels, for lists. */
+  thumbImageUrl: string;
+};
+export type MediaResponse = ImageResponse & {
+  /** Its bytes. */
+  bytes: number;
+  /** Its height. */
+  height: number;
+  /** Width of the largest rendition in pixels. */
+  width: number;
+};
+export type UploadMediaRequest = {
+  /** A `data:` URL of at most 5 MB. */
+  file: string;
 };
 export type NotificationStatus = "unread" | "read";
 export type NotificationResponse = {
@@ -1775,15 +2481,6 @@ export type OrderShipping = {
   /** The carrier's number. */
   trackingNumber?: string | null;
 };
-export type OrderStatusName =
-  | "pending"
-  | "paid"
-  | "processing"
-  | "ready"
-  | "shipped"
-  | "delivered"
-  | "completed"
-  | "cancelled";
 export type OrderItem = {
   /** Identity. */
   id: number;
@@ -2022,6 +2719,8 @@ export type ProductStock = {
   stockAvailable?: number | null;
   /** Pieces on the shelf. */
   stockBalance?: number | null;
+  /** Pieces in batches that are on hold. */
+  stockHeld?: number | null;
   /** Pieces that ever came in. */
   stockIn?: number | null;
   /** Pieces that ever went out. */
@@ -2054,11 +2753,46 @@ export type ProductResponse = ProductSize &
     sku: string;
     /** The same as a word. */
     status: ProductStatus;
+    /** Its smallest rendition, for lists. */
+    thumbImageUrl?: string | null;
     /** When it was last changed. */
     updatedAt: string;
   };
+export type AttributesResponse = {
+  /** Kind of device. */
+  deviceType?: string | null;
+  /** Flavour. */
+  flavour?: string | null;
+  nicotineStrength?: WireMeasure | null;
+  /** Puffs until it is empty. */
+  puffCount?: number | null;
+  volume?: WireMeasure | null;
+};
+export type ProductDetailsResponse = ProductResponse & {
+  /** Attributes of the trade. */
+  attributes: AttributesResponse;
+  /** Digits of its EAN or UPC. */
+  barcode?: string | null;
+  /** Its pictures in their order; the first is that of lists. */
+  images: ImageResponse[];
+  /** Whether every piece that comes in must name a lot. */
+  needsLots: boolean;
+};
+export type AttributesRequest = {
+  /** Kind of device, at most 60 characters; usual are Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
+    Charger and Accessory. */
+  deviceType?: string | null;
+  /** At most 60 characters. */
+  flavour?: string | null;
+  nicotineStrength?: Numeric | null;
+  puffCount?: Numeric | null;
+  volume?: Numeric | null;
+};
 export type ProductRequest = {
   agentPrice?: Numeric | null;
+  attributes?: AttributesRequest | null;
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14; unique. Empty or `null` removes it; left out, it stays. */
+  barcode?: string | null;
   bulkPrice?: Numeric | null;
   bulkQuantity?: Numeric | null;
   bulkQuantityUnit?: string | null;
@@ -2074,15 +2808,20 @@ export type ProductRequest = {
   description?: string | null;
   dimensionUnit?: string | null;
   height?: Numeric | null;
-  /** A `data:` URL (png, jpeg, webp or gif, at most 5 MB), the picture's own `/media/` URL, or an https address. Empty
-    or `null` removes the picture; left out, it stays. */
+  /** The first picture, for programs that know one: as in `images`, which counts when both are sent. Empty or `null`
+    removes it; left out, it stays. */
   imageUrl?: string | null;
+  /** All pictures in their order, at most 10. Each a picture's own `/media/` URL as `uploadMedia` answers it, a `data:` URL
+    (png, jpeg, webp or gif, at most 5 MB), or an https address. Left out, they stay. */
+  images?: string[] | null;
   /** `true` for new products; left out on an update, it stays. */
   isActive?: boolean | null;
   length?: Numeric | null;
   manufacturerCost?: Numeric | null;
   /** Required; trimmed. */
   name?: string | null;
+  /** Whether every piece that comes in must name a lot; left out, it stays. */
+  needsLots?: boolean | null;
   packPrice?: Numeric | null;
   packQuantity?: Numeric | null;
   packQuantityUnit?: string | null;
@@ -2100,6 +2839,80 @@ export type ProductRequest = {
   wholesalerPrice?: Numeric | null;
   width?: Numeric | null;
 };
+export type ProductFacetKey =
+  | "category"
+  | "flavour"
+  | "deviceType"
+  | "nicotineStrength"
+  | "volume"
+  | "puffCount"
+  | "inStock";
+export type ProductFacetValue = {
+  /** How many. */
+  count: number;
+  /** A text; a number in decimal; `true` or `false`. */
+  value: string;
+};
+export type ProductFacet = {
+  /** Which. */
+  key: ProductFacetKey;
+  /** Its name for people. */
+  label: string;
+  /** Values that occur, at most 50: texts by count, numbers upwards. */
+  values: ProductFacetValue[];
+};
+export type ProductFacetsResponse = {
+  /** The facets, always all of them in the same order. */
+  facets: ProductFacet[];
+  /** Products that pass all filters. */
+  total: number;
+};
+export type PreviewBuyerName =
+  | "customer"
+  | "referredCustomer"
+  | "agent"
+  | "dealer"
+  | "wholesaler"
+  | "storeCustomer";
+export type PriceSourceName = "role" | "tier";
+export type PreviewOffer = {
+  /** Pieces in one. */
+  pieces: number;
+  /** Price of one. */
+  price: WireMoney;
+  /** Which rule gave it. */
+  source: PriceSourceName;
+  /** The tier. */
+  tier: TierName;
+  /** The same for one piece, rounded to cents. */
+  unitPrice: WireMoney;
+};
+export type BuyerPreviewResponse = {
+  /** Who. */
+  buyer: PreviewBuyerName;
+  /** The tiers they could buy. */
+  offers: PreviewOffer[];
+  /** Why they could buy none: what they would be told. */
+  refusal?: string | null;
+};
+export type PricePreviewResponse = {
+  /** Every kind of buyer. */
+  buyers: BuyerPreviewResponse[];
+  wholesalerPrice?: WireMoney | null;
+};
+export type PricePreviewRequest = {
+  agentPrice?: Numeric | null;
+  bulkPrice?: Numeric | null;
+  bulkQuantity?: Numeric | null;
+  customerPrice?: Numeric | null;
+  manufacturerCost?: Numeric | null;
+  name?: string | null;
+  packPrice?: Numeric | null;
+  packQuantity?: Numeric | null;
+  suggestedDealerMaxPrice?: Numeric | null;
+  suggestedDealerMinPrice?: Numeric | null;
+  unitPrice?: Numeric | null;
+};
 export type DeleteOutcomeName = "deleted" | "discontinued";
 export type DeleteProductResponse = {
   /** The sentence. */
@@ -2108,6 +2921,13 @@ export type DeleteProductResponse = {
   outcome: DeleteOutcomeName;
 };
 export type SetStockRequest = {
+  /** Its last day, when pieces are found. */
+  expiresOn?: string | null;
+  /** The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots;
+    when left out, those are missing that would have left first. */
+  lotCode?: string | null;
+  /** Its production date, when pieces are found. */
+  producedOn?: string | null;
   /** Why; a standard sentence when left out. */
   reason?: string | null;
   stockBalance?: Numeric | null;
@@ -2174,6 +2994,76 @@ export type PublicSettingsResponse = {
   minimumAge: number;
   /** The version of the terms that people agree to when they register. */
   termsVersion: string;
+};
+export type StockCountResponse = {
+  /** When. */
+  createdAt: string;
+  /** Who posted it; absent for the platform itself. */
+  createdBy?: number | null;
+  /** Their name. */
+  createdByName?: string | null;
+  /** Lines whose figure was another. */
+  differenceCount: number;
+  /** Identity. */
+  id: number;
+  /** Lines counted. */
+  lineCount: number;
+  /** Pieces found. */
+  piecesIn: number;
+  /** Pieces missing. */
+  piecesOut: number;
+  /** Why. */
+  reason: string;
+};
+export type StockCountLineResponse = {
+  /** The figure that was counted. */
+  counted: number;
+  /** What was moved: above zero in, below zero out. */
+  difference: number;
+  /** The figure before. */
+  expected: number;
+  /** Its code. */
+  lotCode?: string | null;
+  /** The batch. */
+  lotId?: number | null;
+  /** The product. */
+  productId: number;
+  /** Its name now. */
+  productName: string;
+  /** Its SKU now. */
+  productSku: string;
+};
+export type StockCountDetailsResponse = StockCountResponse & {
+  /** Its lines in their order. */
+  lines: StockCountLineResponse[];
+};
+export type StockCountLineRequest = {
+  counted?: Numeric | null;
+  expected?: Numeric | null;
+  lotId?: Numeric | null;
+  productId?: Numeric | null;
+};
+export type StockCountRequest = {
+  /** The figures, 1 to 1000. */
+  lines?: StockCountLineRequest[];
+  /** Why, for all movements of the count; the preview needs none. */
+  reason?: string;
+};
+export type StockCountPreviewLine = {
+  /** The figure now. */
+  balance: number;
+  /** The figure that was counted. */
+  counted: number;
+  /** What would be moved: above zero in, below zero out. */
+  difference: number;
+  /** The figure that was believed. */
+  expected: number;
+  /** The batch. */
+  lotId?: number | null;
+  /** Why it cannot be posted. */
+  problem?: string | null;
+  /** The product. */
+  productId: number;
 };
 export type StockUpdateResponse = {
   /** Identity. */
