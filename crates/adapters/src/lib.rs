@@ -1,5 +1,5 @@
 //! Outside things behind the ports of `application`: the clock, randomness, password hashing, files, pictures, QR
-//! codes and mail. Each adapter is one file.
+//! codes, mail and the search. Each adapter is one file.
 //!
 //! What does not live here: databases (store-diesel), HTTP (api), and any decision about who may do what.
 
@@ -12,6 +12,8 @@ mod papers;
 mod pictures;
 mod qr;
 mod random;
+mod search;
+mod sheets;
 
 pub use clock::SystemClock;
 pub use files::LocalFiles;
@@ -22,3 +24,5 @@ pub use papers::CleanPapers;
 pub use pictures::Pictures;
 pub use qr::QrCodes;
 pub use random::OsRandom;
+pub use search::CatalogueSearch;
+pub use sheets::OfficeSheets;

@@ -5,6 +5,7 @@
 
 use std::future::{Ready, ready};
 use std::sync::Arc;
+use std::time::Duration;
 
 use actix_session::{Session, SessionExt};
 use actix_web::dev::Payload;
@@ -17,6 +18,11 @@ use tierway_kernel::{Actor, SessionId};
 use crate::operations::permission_of;
 use crate::session_store::{self, Bound};
 use crate::{App, Problem};
+
+/// Time between two looks whether the search is ready.
+const SEARCH_LOOK: Duration = Duration::from_millis(50);
+/// Most such looks of one request.
+const SEARCH_PATIENCE: u32 = 200;
 
 /// One request to the API.
 pub struct Call {
@@ -115,6 +121,18 @@ impl Call {
         let context = self.context();
         let work = move |tx: &mut dyn Transaction| f(tx, &context);
         transact(&*self.app.store, access, work).await.map_err(Problem::from)
+    }
+
+    /// Waits while the search reads much, so that no thread of the store waits for it; 503 when that takes long.
+    pub async fn search_ready(&self) -> Result<(), Problem> {
+        let search = &self.app.services.search;
+        for _ in 0..SEARCH_PATIENCE {
+            if !search.is_preparing() {
+                return Ok(());
+            }
+            tokio::time::sleep(SEARCH_LOOK).await;
+        }
+        Err(Problem::busy())
     }
 
     /// Runs something slow (a file, a picture, a QR code) off the async threads.

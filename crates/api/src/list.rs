@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use tierway_application::Failure;
 use tierway_kernel::{Cursor, Page, PageRequest};
 
+use crate::many::joined;
 use crate::{Call, Problem};
 
 /// The header with the number of items under the same filter.
@@ -39,7 +40,7 @@ fn next_url(uri: &actix_web::http::Uri, next: &Cursor) -> String {
     format!("{}?{}", uri.path(), query.join("&"))
 }
 
-/// The query string as `T`. Parameters without a value count as absent, unknown ones are ignored, unreadable ones are
+/// The query string as `T`; a field of type [`crate::many::Many`] takes a parameter that is repeated. Parameters without a value count as absent, unknown ones are ignored, unreadable ones are
 /// a 400 that names them.
 pub struct Params<T>(pub T);
 
@@ -59,7 +60,7 @@ fn read_query<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
         let name = pair.split('=').next().unwrap_or_default().replace("%00", "");
         return Err(Problem::malformed(format!("The parameter {name} cannot be read.")));
     }
-    match web::Query::<T>::from_query(&pairs.join("&")) {
+    match web::Query::<T>::from_query(&joined(&pairs).join("&")) {
         Ok(value) => Ok(value.into_inner()),
         Err(error) => Err(query_fault::<T>(&pairs, &error)),
     }

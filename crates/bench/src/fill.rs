@@ -128,6 +128,8 @@ fn add_product(
         reference: Some(format!("LOT-{number:05}")),
         notes: None,
         order_id: None,
+        lot_id: None,
+        count_id: None,
         created_by: Some(owner),
     };
     tx.stock().record(&delivery, now)?;

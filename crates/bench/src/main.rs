@@ -24,10 +24,12 @@ mod parameters;
 mod record;
 mod report;
 mod scenario;
+mod searching;
 mod server;
 mod statement;
 mod tally;
 mod template;
+mod wares;
 
 use bare_phases::BareRun;
 use database::Database;
@@ -61,6 +63,7 @@ fn tell(text: &str) {
 }
 
 fn measure(options: &Options) -> Result<()> {
+    let searched = options.wants("search").then(|| searching::measure(options)).transpose()?;
     record::install()?;
     let demo = demo(options)?;
     let database = Database::create(options, "load")?;
@@ -83,7 +86,14 @@ fn measure(options: &Options) -> Result<()> {
     thread::sleep(SETTLING);
     let (first_answer_ms, loaded) = (millis(server.first_answer), Some(server.memory()?));
     let full = Footprint { name: "this catalogue", first_answer_ms, idle, loaded };
-    report(options, &served.figures(), &bare.figures(), &[demo, full])
+    report(options, &served.figures(), &bare.figures(), &[demo, full])?;
+    if let Some(searched) = searched {
+        writeln!(std::io::stdout(), "{}", searched.markdown())?;
+        if searched.questions.iter().any(|(figures, _)| figures.faults > 0) {
+            return Err("some questions failed; see the report".into());
+        }
+    }
+    Ok(())
 }
 
 fn report(options: &Options, served: &[Figures], bare: &[Figures], footprints: &[Footprint<'_>]) -> Result<()> {

@@ -38,6 +38,9 @@ pub struct Options {
     /// Products in the catalogue.
     #[arg(long, default_value_t = 10_000)]
     pub products: usize,
+    /// Products in the catalogue that is searched.
+    #[arg(long, default_value_t = 100_000)]
+    pub search_products: usize,
     /// Connections kept alive by the load.
     #[arg(long, default_value_t = 32)]
     pub connections: usize,

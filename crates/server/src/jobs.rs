@@ -22,6 +22,7 @@ pub async fn run(store: Arc<dyn Store>, services: Arc<Services>) {
     rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         rounds.tick().await;
+        follow(&*store, &services).await;
         let context = Context::system(Arc::clone(&services));
         match transact(&*store, Access::Write, move |tx| round(tx, &context)).await {
             Ok(Round { approved: 0, forgotten: 0 }) => {}
@@ -29,6 +30,15 @@ pub async fn run(store: Arc<dyn Store>, services: Arc<Services>) {
             // The next round does what this one could not.
             Err(cause) => tracing::warn!(%cause, "hourly work failed"),
         }
+    }
+}
+
+/// Lets the search read what has changed, at the start everything, so that the first question need not wait.
+async fn follow(store: &dyn Store, services: &Arc<Services>) {
+    let search = Arc::clone(&services.search);
+    if let Err(cause) = transact(store, Access::Read, move |tx| Ok(search.prepare(tx)?)).await {
+        // The first question does it.
+        tracing::warn!(%cause, "the search could not be prepared");
     }
 }
 

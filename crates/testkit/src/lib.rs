@@ -15,7 +15,8 @@ pub mod fakes;
 mod memory;
 
 pub use fakes::{
-    CountingHasher, FakeHasher, FakeImages, FakeMailer, FakeQr, FakeRandom, Fakes, FixedClock, MemoryFiles, SentMail,
+    CountingHasher, FakeHasher, FakeImages, FakeMailer, FakeQr, FakeRandom, Fakes, FixedClock, MemoryFiles, NaiveSearch,
+    SentMail,
     services,
 };
 pub use memory::MemoryStore;

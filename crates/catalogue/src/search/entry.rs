@@ -112,8 +112,7 @@ mod tests {
             puff_count: tierway_kernel::Quantity::new(600).ok(),
             ..Attributes::default()
         };
-        let details =
-            ProductDetails { barcode: Some("4006381333931".into()), attributes, ..ProductDetails::default() };
+        let details = ProductDetails { barcode: Some("4006381333931".into()), attributes, ..ProductDetails::default() };
         let entry = SearchEntry::new(Product { sku: "FR-00-7A".into(), ..product() }, details, 0);
         for word in ["fr", "00", "7a", "fr007a", "4006381333931"] {
             assert!(entry.words(SearchField::Code).iter().any(|known| known == word), "{word}");

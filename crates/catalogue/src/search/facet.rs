@@ -146,7 +146,8 @@ mod tests {
     #[test]
     fn texts_come_by_count_and_numbers_upwards() {
         let text = |name: &str, n| count(FacetValue::Text(name.into()), n);
-        let facet = Facet::of(FacetKey::Flavour, vec![text("Mint", 1), text("Cola", 0), text("Ice", 1), text("Apple", 7)]);
+        let facet =
+            Facet::of(FacetKey::Flavour, vec![text("Mint", 1), text("Cola", 0), text("Ice", 1), text("Apple", 7)]);
         assert_eq!(said(&facet), ["Apple 7", "Ice 1", "Mint 1"]);
         let facet = Facet::of(
             FacetKey::Volume,

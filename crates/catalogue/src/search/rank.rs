@@ -58,7 +58,7 @@ pub const fn weight(field: SearchField, kind: MatchKind) -> u16 {
     by_kind[kind as usize]
 }
 
-/// What is added when the whole search, as it was typed, is the name (`true`) or its beginning.
+/// What is added when the whole search, as it was typed, is the name (`true`) or its first words.
 pub const fn name_bonus(whole: bool) -> u16 {
     if whole { 60 } else { 30 }
 }

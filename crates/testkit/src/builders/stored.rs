@@ -37,6 +37,7 @@ pub fn add_product(tx: &mut dyn Transaction, draft: &ProductDraft, pieces: i64) 
     if pieces > 0 {
         tx.stock().record(&goods_in(product.id, pieces), at(0))?.expect("an opened level takes goods in");
     }
+    tx.catalogue_log().note(&[product.id], at(0))?;
     Ok(product)
 }
 

@@ -1,0 +1,35 @@
+//! `GET /api/products/facets`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::Topic;
+use tierway_application::catalogue::{ProductFilters, list_product_facets as facets};
+
+use super::facets_dto::ProductFacetsResponse;
+use super::filter_params::ProductFilterParams;
+use crate::list::Params;
+use crate::{Call, Problem};
+
+/// Count products by their attributes
+///
+/// Open to everybody, with the filters of the product list. Counts cover the products the caller may see; the counts of
+/// one facet ignore its own filter, so that several of its values can be chosen.
+#[utoipa::path(
+    operation_id = "listProductFacets",
+    tag = "Catalogue",
+    params(ProductFilterParams),
+    responses(
+        (status = 200, description = "The counts.", body = ProductFacetsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+#[get("/api/products/facets")]
+pub async fn list_product_facets(call: Call, params: Params<ProductFilterParams>) -> Result<HttpResponse, Problem> {
+    let filters = ProductFilters::from(params.0);
+    call.cached(Topic::Catalogue, async || {
+        call.search_ready().await?;
+        let facets = call.read(move |tx, context| facets(tx, context, &filters)).await?;
+        Ok(HttpResponse::Ok().json(ProductFacetsResponse::from(facets)))
+    })
+    .await
+}

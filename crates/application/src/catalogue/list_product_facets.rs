@@ -1,0 +1,20 @@
+//! `GET /api/products/facets`.
+
+use tierway_catalogue::{Facet, FacetKey, Facets};
+use tierway_kernel::Permission;
+
+use super::ProductFilters;
+use crate::{Context, Failure, Transaction};
+
+/// Counts the products that the viewer may see and that pass the filters, by category, attributes and being in stock.
+pub fn list_product_facets(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    filters: &ProductFilters,
+) -> Result<Facets, Failure> {
+    context.require(Permission::ListProductFacets)?;
+    match filters.question(&context.actor) {
+        Some(question) => Ok(context.services.search.facets(tx, &question)?),
+        None => Ok(Facets { total: 0, facets: FacetKey::ALL.iter().map(|key| Facet::of(*key, Vec::new())).collect() }),
+    }
+}

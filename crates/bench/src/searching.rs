@@ -1,0 +1,229 @@
+//! Searching and paging a large catalogue: the use cases in this process, on two threads, as the server runs them
+//! behind HTTP. Nothing is kept between questions.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tierway_application::catalogue::{
+    ProductFilters, ProductOrder, ProductQuery, list_product_facets, list_products, products_changed,
+};
+use tierway_application::{Access, Client, Context, Services, Store, transact_blocking};
+use tierway_catalogue::{Between, ProductSort};
+use tierway_kernel::{Actor, PageRequest, ProductId};
+
+use crate::chance::Chance;
+use crate::database::Database;
+use crate::figures::{Figures, Sample};
+use crate::options::Options;
+use crate::{Result, bare_phases, inside, tell, wares};
+
+/// Threads that ask at once.
+const THREADS: usize = 2;
+/// Products written in one transaction.
+const BATCH: usize = 1_000;
+/// Pages that are walked over before questions start in their midst.
+const PAGES: usize = 400;
+
+/// What a large catalogue gave.
+pub struct Searched {
+    /// How many products there are.
+    pub products: usize,
+    /// Reading the catalogue into the index.
+    pub built_ms: f64,
+    /// What the index added to the memory of the process, in MB.
+    pub memory: f64,
+    /// The questions: their limit in milliseconds for 99 of 100, where they have one.
+    pub questions: Vec<(Figures, Option<f64>)>,
+}
+
+/// Someone who asks.
+#[derive(Clone)]
+struct Asker {
+    store: Arc<dyn Store>,
+    context: Context,
+}
+
+/// Fills a database of its own and asks.
+pub fn measure(options: &Options) -> Result<Searched> {
+    let products = if options.quick { options.search_products / 20 } else { options.search_products };
+    let database = Database::create(options, "search")?;
+    let services = Arc::new(inside::services(&database)?);
+    let store = tierway_store_diesel::open(database.server_url(), database.directory())?;
+    tell(&format!("Filling {products} products to search …"));
+    let ids = fill(&store, products, &services)?;
+    if !database.is_sqlite() {
+        bare_phases::link(&database)?.batch("VACUUM ANALYZE")?;
+    }
+    let client = Client { address: None, user_agent: None };
+    let context = Context { actor: Actor::Guest, now: services.clock.now(), client, services: Arc::clone(&services) };
+    let asker = Asker { store, context };
+    let (before, started) = (resident()?, Instant::now());
+    let search = Arc::clone(&services.search);
+    transact_blocking(asker.store.as_ref(), Access::Read, move |tx| Ok(search.prepare(tx)?))?;
+    let built_ms = started.elapsed().as_secs_f64() * 1000.0;
+    let memory = resident()? - before;
+    tell("Searching …");
+    let mut questions = Vec::new();
+    let window = Duration::from_secs(if options.quick { 1 } else { 5 });
+    let search = |asker: &Asker, number: u64| asker.search(number);
+    questions.push((run("search with facets", &asker, window, &search)?, Some(30.0)));
+    let cursors = asker.cursors()?;
+    let page = |asker: &Asker, number: u64| asker.page(&cursors, number);
+    questions.push((run("list of 50 by cursor", &asker, window, &page)?, Some(10.0)));
+    let change = |asker: &Asker, number: u64| asker.change(&ids, number);
+    questions.push((run("search after a change", &asker, window, &change)?, None));
+    Ok(Searched { products, built_ms, memory, questions })
+}
+
+fn fill(store: &Arc<dyn Store>, products: usize, services: &Arc<Services>) -> Result<Vec<i64>> {
+    let now = services.clock.now();
+    let mut ids = Vec::with_capacity(products);
+    for start in (0..products).step_by(BATCH) {
+        let numbers = start..(start + BATCH).min(products);
+        ids.extend(transact_blocking(store.as_ref(), Access::Write, move |tx| {
+            numbers.clone().map(|number| wares::add(tx, number, now)).collect::<std::result::Result<Vec<_>, _>>()
+        })?);
+    }
+    Ok(ids)
+}
+
+/// Asks on all threads until the time is over.
+fn run(
+    name: &str,
+    asker: &Asker,
+    window: Duration,
+    ask: &(dyn Fn(&Asker, u64) -> Result<()> + Sync),
+) -> Result<Figures> {
+    let (started, mut whole) = (Instant::now(), Sample::default());
+    let work = |thread: usize| {
+        let mut sample = Sample::default();
+        for number in 0.. {
+            let begun = Instant::now();
+            if begun - started > window {
+                break;
+            }
+            match ask(asker, number * THREADS as u64 + thread as u64) {
+                Ok(()) => sample.good(begun.elapsed()),
+                Err(error) => sample.fault(|| error.to_string()),
+            }
+        }
+        sample
+    };
+    std::thread::scope(|scope| -> Result<()> {
+        let threads: Vec<_> = (0..THREADS).map(|thread| scope.spawn(move || work(thread))).collect();
+        for thread in threads {
+            whole.absorb(thread.join().map_err(|_| "a thread panicked")?);
+        }
+        Ok(())
+    })?;
+    Ok(whole.figures(name, window))
+}
+
+fn query(filters: ProductFilters, order: Option<ProductOrder>, page: PageRequest) -> ProductQuery {
+    ProductQuery { filters, low_stock: false, sku: None, barcode: None, order, page }
+}
+
+impl Asker {
+    fn filters(number: u64) -> ProductFilters {
+        let mut chance = Chance::new(77_000 + number);
+        let taste = wares::TASTES[chance.below(wares::TASTES.len())].to_lowercase();
+        let other = wares::TASTES[chance.below(wares::TASTES.len())].to_lowercase();
+        let beginning: String = taste.chars().take(2 + chance.below(3)).collect();
+        let mut swapped: Vec<char> = taste.chars().collect();
+        swapped.swap(1, 2);
+        let text = match chance.below(8) {
+            0 => taste,
+            1 => format!("{taste} {other}"),
+            2 => beginning,
+            3 => format!("{taste} {}", &other[..1]),
+            4 => swapped.into_iter().collect(),
+            5 => format!("{} 20mg", swapped.into_iter().collect::<String>()),
+            6 => format!("kes-{:06}", chance.below(100_000)),
+            _ => format!("aurora {taste}"),
+        };
+        let mut filters = ProductFilters { text: Some(text), ..ProductFilters::default() };
+        match chance.below(4) {
+            0 => filters.device_types = vec!["Disposable".to_owned(), "Pod".to_owned()],
+            1 => filters.nicotine = Between { min: Some(3_000), max: Some(12_000) },
+            2 => filters.in_stock = true,
+            _ => {}
+        }
+        filters
+    }
+
+    /// A page of what is found, and its facets.
+    fn search(&self, number: u64) -> Result<()> {
+        let (context, filters) = (self.context.clone(), Asker::filters(number));
+        let page = PageRequest::first(24);
+        let query = query(filters.clone(), None, page);
+        transact_blocking(self.store.as_ref(), Access::Read, move |tx| {
+            list_products(tx, &context, &query)?;
+            list_product_facets(tx, &context, &filters)
+        })?;
+        Ok(())
+    }
+
+    fn list(order: ProductOrder, page: PageRequest) -> ProductQuery {
+        query(ProductFilters::default(), Some(order), page)
+    }
+
+    /// Places all over the list.
+    fn cursors(&self) -> Result<Vec<PageRequest>> {
+        let mut pages = vec![PageRequest::first(50)];
+        for _ in 0..PAGES {
+            let Some(last) = pages.last().cloned() else { break };
+            let (context, page) = (self.context.clone(), PageRequest { limit: 200, ..last });
+            let query = Asker::list(ProductOrder::By(ProductSort::Name), page);
+            let found =
+                transact_blocking(self.store.as_ref(), Access::Read, move |tx| list_products(tx, &context, &query))?;
+            let Some(next) = found.next else { break };
+            pages.push(PageRequest { limit: 50, cursor: Some(next) });
+        }
+        Ok(pages)
+    }
+
+    fn page(&self, pages: &[PageRequest], number: u64) -> Result<()> {
+        let page = pages[Chance::new(number).below(pages.len())].clone();
+        let (context, query) = (self.context.clone(), Asker::list(ProductOrder::By(ProductSort::Name), page));
+        transact_blocking(self.store.as_ref(), Access::Read, move |tx| list_products(tx, &context, &query))?;
+        Ok(())
+    }
+
+    /// A product changes, and the next search must find it so.
+    fn change(&self, ids: &[i64], number: u64) -> Result<()> {
+        let (id, now) = (ProductId(ids[Chance::new(number).below(ids.len())]), self.context.now);
+        transact_blocking(self.store.as_ref(), Access::Write, move |tx| Ok(products_changed(tx, &[id], now)?))?;
+        self.search(number)
+    }
+}
+
+/// Resident memory of this process in MB.
+fn resident() -> Result<f64> {
+    let status = std::fs::read_to_string("/proc/self/status")?;
+    let kib =
+        status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.split_whitespace().next()?.parse::<f64>().ok());
+    Ok(kib.ok_or("/proc does not tell the memory")? * 1024.0 / 1e6)
+}
+
+impl Searched {
+    /// The table.
+    pub fn markdown(&self) -> String {
+        use std::fmt::Write as _;
+        let mut text = format!(
+            "\n| at {} products | a second | p50 ms | p99 ms | errors | aim for p99 | |\n|---|--:|--:|--:|--:|--:|---|\n",
+            self.products
+        );
+        for (figures, most) in &self.questions {
+            let Figures { name, rate, p50, p99, faults, .. } = figures;
+            let (aim, verdict) = match most {
+                Some(most) => (format!("≤ {most:.0}"), if p99 <= most { "met" } else { "missed" }),
+                None => ("–".to_owned(), ""),
+            };
+            let _infallible =
+                writeln!(text, "| {name} | {rate:.0} | {p50:.2} | {p99:.2} | {faults} | {aim} | {verdict} |");
+        }
+        let _infallible =
+            writeln!(text, "\nThe index was read in {:.0} ms and takes {:.0} MB.", self.built_ms, self.memory);
+        text
+    }
+}
