@@ -202,6 +202,7 @@ impl From<Failure> for Problem {
             Failure::TooMany(wait) => Problem::too_many(wait, text),
             Failure::NotFound(_) => Problem::not_found(text),
             Failure::Conflict(_) => Problem::new(StatusCode::CONFLICT, text),
+            Failure::Stale(fields) => Problem::new(StatusCode::CONFLICT, text).with_fields(fields),
             Failure::Rule(_) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text),
             Failure::Fields(fields) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text).with_fields(fields),
             Failure::Malformed(_) => Problem::malformed(text),

@@ -8,7 +8,7 @@ pub const LOW_STOCK_WARNING: i64 = 10;
 /// Below this balance a product stands on the purchaser's alerts (specification 2 §9); default of a setting.
 pub const PURCHASER_ALERT: i64 = 50;
 
-/// Figures of one product in pieces. Always `0 ≤ reserved ≤ stock_in − stock_out`.
+/// Figures of one product in pieces. Always `0 ≤ reserved ≤ stock_in − stock_out`, and the same for `held`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StockLevel {
     /// Which product.
@@ -19,6 +19,8 @@ pub struct StockLevel {
     pub stock_out: i64,
     /// Promised to open orders.
     pub reserved: i64,
+    /// In lots that are on hold. More may be promised than is left beside them, because a hold comes first.
+    pub held: i64,
     /// When it last moved; `None` before the first movement.
     pub updated_at: Option<DateTime<Utc>>,
 }
@@ -26,7 +28,7 @@ pub struct StockLevel {
 impl StockLevel {
     /// A product that never moved.
     pub fn empty(product_id: ProductId) -> StockLevel {
-        StockLevel { product_id, stock_in: 0, stock_out: 0, reserved: 0, updated_at: None }
+        StockLevel { product_id, stock_in: 0, stock_out: 0, reserved: 0, held: 0, updated_at: None }
     }
 
     /// Pieces on the shelf.
@@ -36,7 +38,17 @@ impl StockLevel {
 
     /// Pieces that can still be promised.
     pub fn available(&self) -> i64 {
-        self.balance() - self.reserved
+        (self.balance() - self.held - self.reserved).max(0)
+    }
+
+    /// Pieces that are not on hold, promised or not.
+    pub fn free(&self) -> i64 {
+        self.balance() - self.held
+    }
+
+    /// Promised pieces that cannot be shipped while so many are on hold.
+    pub fn short(&self) -> i64 {
+        (self.reserved - self.free()).max(0)
     }
 
     /// Whether the balance is at or below the warning mark.

@@ -1,12 +1,33 @@
 //! What is there: the stock ledger of in and out movements, the level of each product that follows from it, and
-//! reservations for open orders (product.md §6).
+//! reservations for open orders (product.md §6). Pieces may belong to lots, which expire and can be put on hold; what was
+//! counted becomes true by adjustments.
 //!
 //! What does not live here: what a product is or costs (catalogue), why an order reserves (orders).
 
+mod count;
 mod level;
+mod lot;
 mod movement;
+mod production;
 mod repository;
+mod shelf;
+mod shift;
 
+pub use count::{
+    CountError, CountLine, CountSums, MAX_COUNT_LINES, MAX_COUNT_REASON, NewStockCount, StockCount, missing_refused,
+};
 pub use level::{LOW_STOCK_WARNING, PURCHASER_ALERT, StockLevel, StockSight, falls_low, stock_sight, turns};
+pub use lot::{
+    EXPIRY_WARNING_DAYS, Lot, LotDate, LotDates, LotError, LotEvent, LotEventKind, LotState, MAX_LOT_CODE,
+    MAX_LOT_NOTE, NewLot, check_hold_reason, check_lot_code, check_lot_note, expired_reason, join_lot, lot_code_key,
+    warn_until,
+};
 pub use movement::{Direction, Movement, NewMovement, Reason, StockError, StockUpdate, adjustment, check_movement};
-pub use repository::{MovementFilter, StockRepository};
+pub use production::{
+    Bucket, DayPieces, MAX_BUCKETS, Output, PRODUCTION_REASONS, ProductPieces, TOP_PRODUCTS, series, top_products,
+};
+pub use repository::{
+    LotFilter, LotRepository, LotShow, LotSort, MovementFilter, RecallRow, StockCountRepository, StockRepository,
+};
+pub use shelf::{Portion, Shelf, take_back};
+pub use shift::{Shift, ShiftFigures};

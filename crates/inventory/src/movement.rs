@@ -1,7 +1,7 @@
 //! Movements of the ledger.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{MovementId, OrderId, ProductId, Quantity, StockUpdateId, UserId};
+use tierway_kernel::{LotId, MovementId, OrderId, ProductId, Quantity, StockCountId, StockUpdateId, UserId};
 
 use crate::StockLevel;
 
@@ -126,6 +126,16 @@ pub enum StockError {
         /// Pieces promised.
         reserved: i64,
     },
+    /// A figure below what open orders have reserved and what is on hold.
+    #[error(
+        "{reserved} units are reserved for open orders and {held} are on hold; the balance cannot be set below that."
+    )]
+    BelowHeld {
+        /// Pieces promised.
+        reserved: i64,
+        /// Pieces on hold.
+        held: i64,
+    },
     /// A figure that is no balance.
     #[error("The stock balance must be a whole number of at least 0.")]
     NotABalance,
@@ -148,6 +158,10 @@ pub struct NewMovement {
     pub notes: Option<String>,
     /// The order that caused it.
     pub order_id: Option<OrderId>,
+    /// The lot it touches; `None`: pieces that belong to no lot.
+    pub lot_id: Option<LotId>,
+    /// The stock count that found the difference.
+    pub count_id: Option<StockCountId>,
     /// Who; `None` for the platform itself.
     pub created_by: Option<UserId>,
 }
@@ -161,6 +175,8 @@ pub struct Movement {
     pub entry: NewMovement,
     /// The product's balance after it.
     pub balance_after: i64,
+    /// The lot's balance after it.
+    pub lot_balance_after: Option<i64>,
     /// When.
     pub created_at: DateTime<Utc>,
 }

@@ -1,15 +1,29 @@
-//! The port. Contested writes are guarded updates: they succeed only while the stock is there.
+//! The ports. Contested writes are guarded updates: they succeed only while the stock is there.
+
+mod counts;
+mod lots;
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Page, PageRequest, ProductId, Quantity, StoreError, UserId};
+use tierway_kernel::{
+    LotId, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId,
+};
 
-use crate::{Direction, Movement, NewMovement, Reason, StockLevel, StockUpdate};
+pub use counts::StockCountRepository;
+pub use lots::{LotFilter, LotRepository, LotShow, LotSort, RecallRow};
+
+use crate::{
+    DayPieces, Direction, Movement, NewMovement, ProductPieces, Reason, Shift, StockLevel, StockUpdate,
+};
 
 /// Filters of the ledger.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MovementFilter {
     /// Only this product.
     pub product_id: Option<ProductId>,
+    /// Only this lot.
+    pub lot_id: Option<LotId>,
+    /// Only this stock count.
+    pub count_id: Option<StockCountId>,
     /// Only in or out.
     pub direction: Option<Direction>,
     /// Only this reason.
@@ -32,19 +46,60 @@ pub trait StockRepository {
     fn levels(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError>;
     /// One level, locked until the transaction ends, for a decision that depends on it.
     fn lock(&mut self, product: ProductId) -> Result<Option<StockLevel>, StoreError>;
-    /// Writes a movement and moves the level. An out-movement takes from what is *available*; `Ok(None)` and
-    /// nothing written when there is not enough or the product is unknown.
-    fn record(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError>;
+    /// These levels, locked in ascending product id.
+    fn lock_all(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError>;
+    /// Changes a level as far as [`Shift::apply`] allows it, and gives it as it is now; `Ok(None)` and nothing changed
+    /// when it does not, or the product is unknown. The level stays locked until the transaction ends, and with it the
+    /// product's lots. Shifts that move pieces go with [`StockRepository::enter`].
+    fn shift(&mut self, product: ProductId, shift: Shift, now: DateTime<Utc>)
+    -> Result<Option<StockLevel>, StoreError>;
+    /// Writes a movement into the ledger and moves its lot. The level was shifted before, in the same transaction, and
+    /// stood at `balance_after`. A lot that holds fewer is a failure of the store.
+    fn enter(&mut self, movement: &NewMovement, balance_after: i64, now: DateTime<Utc>)
+    -> Result<Movement, StoreError>;
+    /// Writes a movement and moves the level and the lot. An out-movement takes from what is *available*; `Ok(None)`
+    /// and nothing written when there is not enough or the product is unknown. For one lot that is not on hold, or
+    /// pieces without one.
+    fn record(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
+        let shift = match movement.direction {
+            Direction::In => Shift::In(movement.quantity),
+            Direction::Out => Shift::Out(movement.quantity),
+        };
+        let Some(level) = self.shift(movement.product_id, shift, now)? else { return Ok(None) };
+        self.enter(movement, level.balance(), now).map(Some)
+    }
     /// Promises `quantity` pieces; `false` and nothing changed when fewer are available.
     fn reserve(&mut self, product: ProductId, quantity: Quantity, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Takes a promise back; `false` when less was reserved.
     fn release(&mut self, product: ProductId, quantity: Quantity, now: DateTime<Utc>) -> Result<bool, StoreError>;
-    /// Writes an out-movement of pieces that were reserved; `Ok(None)` when less was reserved.
-    fn ship_reserved(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError>;
+    /// Writes an out-movement of pieces that were reserved; `Ok(None)` when less was reserved or fewer are free. For one
+    /// lot that is not on hold, or pieces without one.
+    fn ship_reserved(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
+        let shift = Shift::Ship(movement.quantity);
+        let Some(level) = self.shift(movement.product_id, shift, now)? else { return Ok(None) };
+        self.enter(movement, level.balance(), now).map(Some)
+    }
+    /// What left for an order and has not come back, by product and lot, in ascending product and lot id (pieces
+    /// without a lot last).
+    fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError>;
     /// The ledger, newest first.
     fn movements(&mut self, filter: &MovementFilter, page: &PageRequest) -> Result<Page<Movement>, StoreError>;
-    /// Whether the product ever moved.
+    /// Whether the product ever moved or was counted.
     fn has_movements(&mut self, product: ProductId) -> Result<bool, StoreError>;
+    /// Pieces by day and reason, `from ≤ time < to`, in any order.
+    fn pieces_by_day(
+        &mut self,
+        reasons: &[Reason],
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<DayPieces>, StoreError>;
+    /// Pieces by product and reason, `from ≤ time < to`, in any order.
+    fn pieces_by_product(
+        &mut self,
+        reasons: &[Reason],
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<ProductPieces>, StoreError>;
     /// Writes a stock update record.
     fn add_update(
         &mut self,
@@ -58,4 +113,9 @@ pub trait StockRepository {
     fn updates(&mut self, page: &PageRequest) -> Result<Page<StockUpdate>, StoreError>;
     /// Products whose stored level differs from the sums of the ledger; empty when all is well.
     fn level_mismatches(&mut self) -> Result<Vec<ProductId>, StoreError>;
+    /// Lots whose stored sums differ from those of their movements; empty when all is well.
+    fn lot_mismatches(&mut self) -> Result<Vec<LotId>, StoreError>;
+    /// Products whose lots hold more than the balance, or whose held pieces are not those of the lots on hold; empty
+    /// when all is well.
+    fn held_mismatches(&mut self) -> Result<Vec<ProductId>, StoreError>;
 }

@@ -31,6 +31,10 @@ id! {
     MovementId,
     /// A record that somebody set a stock figure.
     StockUpdateId,
+    /// Pieces of one product that were made together.
+    LotId,
+    /// Figures counted on the shelf and posted together.
+    StockCountId,
     /// An order or a request for quotation.
     OrderId,
     /// One line of an order.
@@ -43,6 +47,8 @@ id! {
     NoticeId,
     /// One entry of the employee management history.
     ManagementId,
+    /// A file that is read into the catalogue or the stock.
+    ImportId,
     /// A piece of work that is done outside requests.
     JobId,
     /// A mail of the outbox.

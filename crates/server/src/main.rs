@@ -66,7 +66,7 @@ fn prove(data: &DataOptions) -> Result<ExitCode, Stop> {
     let store = wiring::store(data)?;
     let faults = check::faults(&*store).map_err(Stop::because)?;
     if faults.is_empty() {
-        say("Stock levels equal the ledger, reservations equal the open orders.")?;
+        say("Stock levels and lots equal the ledger, reservations equal the open orders.")?;
         return Ok(ExitCode::SUCCESS);
     }
     say(faults.join("\n"))?;

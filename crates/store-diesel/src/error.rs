@@ -5,7 +5,7 @@ use tierway_kernel::StoreError;
 
 /// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
 /// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
-const RULES: [(&str, &str); 14] = [
+const RULES: [(&str, &str); 15] = [
     ("users.username_key", "users.username_key"),
     ("users.email_key", "users.email_key"),
     ("users.referral_key", "users.referral_code"),
@@ -20,7 +20,11 @@ const RULES: [(&str, &str); 14] = [
     ("orders.invoice_number", "orders.invoice_number"),
     ("commissions.order_id", "commissions.order_id"),
     ("stock_levels.product_id", "stock_levels.product_id"),
+    ("lots.code_key", "lots.code_key"),
 ];
+
+/// What SQLite calls the rules above that span two columns.
+const COMPOSED: [(&str, &str); 1] = [("lots.product_id, lots.code_key", "lots.code_key")];
 
 /// What PostgreSQL calls the two rules above that are primary keys.
 const PRIMARY_KEYS: [(&str, &str); 2] =
@@ -87,7 +91,7 @@ fn rule(info: &dyn DatabaseErrorInformation) -> Option<&'static str> {
         return named.or_else(|| PRIMARY_KEYS.iter().find(|(key, _)| *key == constraint)).map(|(_, rule)| *rule);
     }
     let column = info.message().strip_prefix("UNIQUE constraint failed: ")?;
-    RULES.iter().find(|(database, _)| *database == column).map(|(_, rule)| *rule)
+    RULES.iter().chain(&COMPOSED).find(|(database, _)| *database == column).map(|(_, rule)| *rule)
 }
 
 #[cfg(test)]

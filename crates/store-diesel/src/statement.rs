@@ -1,6 +1,8 @@
 //! Hand-written statements for the contested writes. Diesel prepares its own UPDATEs and upserts anew each time;
 //! these have a fixed text, so every connection keeps them prepared (a round trip and a plan saved on PostgreSQL).
 
+use std::marker::PhantomData;
+
 use diesel::backend::Backend;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::result::QueryResult;
@@ -16,21 +18,29 @@ pub(crate) enum Value<'a> {
     Text(&'a str),
 }
 
-/// A statement with `?` for each value. It may end in `RETURNING` one whole number.
+/// A statement with `?` for each value. It may end in `RETURNING` columns of the types `A`, by default one whole number.
 #[derive(Debug)]
-pub(crate) struct Statement<'a> {
+pub(crate) struct Statement<'a, A = BigInt> {
     text: &'static str,
     values: &'a [Value<'a>],
+    answer: PhantomData<A>,
 }
 
 impl<'a> Statement<'a> {
     /// The statement `text` with its values in order.
     pub(crate) fn new(text: &'static str, values: &'a [Value<'a>]) -> Statement<'a> {
-        Statement { text, values }
+        Statement::answering(text, values)
     }
 }
 
-impl<DB> QueryFragment<DB> for Statement<'_>
+impl<'a, A> Statement<'a, A> {
+    /// The same, of a statement that returns columns of other types.
+    pub(crate) fn answering(text: &'static str, values: &'a [Value<'a>]) -> Statement<'a, A> {
+        Statement { text, values, answer: PhantomData }
+    }
+}
+
+impl<DB, A> QueryFragment<DB> for Statement<'_, A>
 where
     DB: Backend + HasSqlType<BigInt> + HasSqlType<Text>,
     i64: ToSql<BigInt, DB>,
@@ -52,14 +62,14 @@ where
     }
 }
 
-impl QueryId for Statement<'_> {
+impl<A> QueryId for Statement<'_, A> {
     type QueryId = ();
     // Kept prepared by its text, of which there are few.
     const HAS_STATIC_QUERY_ID: bool = false;
 }
 
-impl Query for Statement<'_> {
-    type SqlType = BigInt;
+impl<A> Query for Statement<'_, A> {
+    type SqlType = A;
 }
 
-impl<Conn> diesel::RunQueryDsl<Conn> for Statement<'_> {}
+impl<Conn, A> diesel::RunQueryDsl<Conn> for Statement<'_, A> {}

@@ -14,12 +14,16 @@ pub(crate) const MOST_WORDS: usize = 32;
 /// The LIKE pattern for "contains `text`, without case", with `\` as its escape; `None` for blank text, which
 /// limits nothing.
 pub(crate) fn contains(text: &str) -> Option<String> {
+    begins(text).map(|pattern| format!("%{pattern}"))
+}
+
+/// The same for "begins with `text`".
+pub(crate) fn begins(text: &str) -> Option<String> {
     let text = text.trim().to_lowercase();
     if text.is_empty() {
         return None;
     }
     let mut pattern = String::with_capacity(text.len() + 2);
-    pattern.push('%');
     for letter in text.chars().take(LONGEST) {
         if matches!(letter, '%' | '_' | '\\') {
             pattern.push('\\');
@@ -37,6 +41,7 @@ mod tests {
     #[test]
     fn wildcards_lose_their_meaning() {
         assert_eq!(contains(" 50%_A\\ "), Some("%50\\%\\_a\\\\%".to_owned()));
+        assert_eq!(begins(" 50%"), Some("50\\%%".to_owned()));
         assert_eq!(contains("  "), None);
         assert_eq!(contains(&"x".repeat(100_000)).map(|pattern| pattern.len()), Some(LONGEST + 2));
     }

@@ -1,7 +1,7 @@
 //! What a change of the shelf sets off: notices, and stale answers about what is in stock (product.md §9).
 
 use tierway_catalogue::Product;
-use tierway_inventory::{StockLevel, falls_low, turns};
+use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
 use tierway_workforce::{Audience, NewNotice};
 
 use crate::catalogue::products_changed;
@@ -47,6 +47,42 @@ pub(crate) fn tell_turned(
         }
         _ => Ok(()),
     }
+}
+
+/// Tells warehouse, manager and manufacturer that a lot was put on hold.
+pub(super) fn tell_hold(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    product: &Product,
+    code: &str,
+    reason: &str,
+    short: i64,
+) -> Result<(), Failure> {
+    let short = match short {
+        0 => String::new(),
+        short => format!(" {short} reserved units cannot be shipped."),
+    };
+    let message = format!("Batch {code} of {} ({}) is on hold: {reason}.{short}", product.name, product.sku);
+    notify(tx, context, &["warehouse", "manager", "manufacturer"], "lot_hold", "Batch on hold", &message)
+}
+
+/// Tells the same that lots have expired.
+pub(super) fn tell_expired(tx: &mut dyn Transaction, context: &Context, lots: u64) -> Result<(), Failure> {
+    let message = match lots {
+        1 => "A batch has expired and is on hold.".to_owned(),
+        _ => format!("{lots} batches have expired and are on hold."),
+    };
+    notify(tx, context, &["warehouse", "manager", "manufacturer"], "lot_expired", "Batches expired", &message)
+}
+
+/// Tells manager, supervisor and purchaser that the stock was counted.
+pub(super) fn tell_count(tx: &mut dyn Transaction, context: &Context, count: &StockCount) -> Result<(), Failure> {
+    let sums = &count.entry.sums;
+    let message = format!(
+        "Stock count #{}: {} of {} lines differed, {} units more and {} fewer. Reason: {}",
+        count.id, sums.differences, sums.lines, sums.pieces_in, sums.pieces_out, count.entry.reason
+    );
+    notify(tx, context, &["manager", "supervisor", "purchaser"], "stock_update", "Stock counted", &message)
 }
 
 fn notify(

@@ -15,6 +15,8 @@ pub struct MovementView {
     pub product_name: String,
     /// The product's SKU now.
     pub product_sku: String,
+    /// The lot's batch code.
+    pub lot_code: Option<String>,
     /// Who entered it; `None` for the platform itself.
     pub created_by_name: Option<String>,
 }
@@ -28,11 +30,19 @@ pub fn list_movements(
 ) -> Result<Page<MovementView>, Failure> {
     context.require(Permission::ListMovements)?;
     let page = tx.stock().movements(filter, page)?;
-    let products = names::products(tx, page.items.iter().map(|movement| movement.entry.product_id))?;
-    let people = names::people(tx, page.items.iter().filter_map(|movement| movement.entry.created_by))?;
-    Ok(page.map(|movement| {
+    Ok(Page { items: views(tx, page.items)?, total: page.total, next: page.next })
+}
+
+/// Movements with the names beside their ids.
+pub(super) fn views(tx: &mut dyn Transaction, movements: Vec<Movement>) -> Result<Vec<MovementView>, Failure> {
+    let products = names::products(tx, movements.iter().map(|movement| movement.entry.product_id))?;
+    let people = names::people(tx, movements.iter().filter_map(|movement| movement.entry.created_by))?;
+    let lots = names::lots(tx, movements.iter().filter_map(|movement| movement.entry.lot_id))?;
+    let view = |movement: Movement| {
         let (product_name, product_sku) = products.get(&movement.entry.product_id).cloned().unwrap_or_default();
         let created_by_name = movement.entry.created_by.and_then(|id| people.get(&id).cloned());
-        MovementView { movement, product_name, product_sku, created_by_name }
-    }))
+        let lot_code = movement.entry.lot_id.and_then(|id| lots.get(&id).cloned());
+        MovementView { movement, product_name, product_sku, lot_code, created_by_name }
+    };
+    Ok(movements.into_iter().map(view).collect())
 }

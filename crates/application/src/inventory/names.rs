@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{ProductId, UserId};
+use tierway_kernel::{LotId, ProductId, UserId};
 
 use crate::{Failure, Transaction};
 
@@ -26,4 +26,18 @@ pub(super) fn people(
     ids.sort_unstable();
     ids.dedup();
     Ok(tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user.full_name())).collect())
+}
+
+/// Batch codes of these lots.
+pub(super) fn lots(
+    tx: &mut dyn Transaction,
+    ids: impl Iterator<Item = LotId>,
+) -> Result<HashMap<LotId, String>, Failure> {
+    let mut ids: Vec<LotId> = ids.collect();
+    ids.sort_unstable();
+    ids.dedup();
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    Ok(tx.lots().by_ids(&ids)?.into_iter().map(|lot| (lot.id, lot.code)).collect())
 }

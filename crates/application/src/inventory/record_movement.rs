@@ -1,11 +1,13 @@
 //! `POST /api/inventory/transactions`.
 
 use tierway_accounts::ActivityAction;
-use tierway_inventory::{Direction, Movement, NewMovement, Reason, StockError, check_movement};
+use tierway_inventory::{Direction, NewMovement, Reason, check_movement};
 use tierway_kernel::{FieldError, Permission, ProductId};
 
 use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
-use super::list_movements::MovementView;
+use super::ledger::{bring_in, take_out};
+use super::list_movements::{MovementView, views};
+use super::lot_wish::LotWish;
 use crate::{Context, Failure, Transaction};
 
 /// A movement as entered by hand.
@@ -23,28 +25,29 @@ pub struct MovementEntry {
     pub reference: Option<String>,
     /// Free text.
     pub notes: Option<String>,
+    /// The lot it is to touch.
+    pub lot: LotWish,
 }
 
-/// Writes a movement, the stock update record that follows, and the notices.
+/// Writes a movement, the stock update record that follows, and the notices. Gives a row for each lot that was touched,
+/// in the order in which they were: at least one.
 pub fn record_movement(
     tx: &mut dyn Transaction,
     context: &Context,
     entry: &MovementEntry,
-) -> Result<MovementView, Failure> {
+) -> Result<Vec<MovementView>, Failure> {
     context.require(Permission::RecordMovement)?;
     let movement = checked(context, entry)?;
     let id = movement.product_id;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
-    let Some(written) = tx.stock().record(&movement, context.now)? else {
-        let level = tx.stock().level(id)?.ok_or(Failure::NotFound("This product"))?;
-        return Err(StockError::Insufficient { available: level.available() }.into());
+    let moved = match movement.direction {
+        Direction::In => bring_in(tx, context, &movement, &entry.lot)?,
+        Direction::Out => take_out(tx, context, &movement, &entry.lot)?,
     };
-    let (after, before) = (written.balance_after, balance_before(&written));
+    let (before, after) = (moved.before.balance(), moved.after.balance());
     let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
     tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
-    let level = tx.stock().level(id)?;
-    let reserved = level.map_or(0, |level| level.reserved);
-    tell_turned(tx, context, before - reserved, level.as_ref())?;
+    tell_turned(tx, context, moved.before.available(), Some(&moved.after))?;
     tell_stock_update(tx, context, &product, after, &movement.reason.label())?;
     tell_low_stock(tx, context, &product, before, after)?;
     let way = match movement.direction {
@@ -53,16 +56,7 @@ pub fn record_movement(
     };
     let log = format!("{way} {} of {} ({})", movement.quantity, product.name, product.sku);
     context.log(tx, ActivityAction::Stock, log)?;
-    let by = super::names::people(tx, context.actor.id().into_iter())?.into_values().next();
-    Ok(MovementView { movement: written, product_name: product.name, product_sku: product.sku, created_by_name: by })
-}
-
-/// The balance a movement found.
-pub(super) fn balance_before(movement: &Movement) -> i64 {
-    match movement.entry.direction {
-        Direction::In => movement.balance_after - movement.entry.quantity.get(),
-        Direction::Out => movement.balance_after + movement.entry.quantity.get(),
-    }
+    views(tx, moved.movements)
 }
 
 fn checked(context: &Context, entry: &MovementEntry) -> Result<NewMovement, Failure> {
@@ -86,6 +80,8 @@ fn checked(context: &Context, entry: &MovementEntry) -> Result<NewMovement, Fail
         reference: text("reference", &entry.reference, 500)?,
         notes: text("notes", &entry.notes, 2000)?,
         order_id: None,
+        lot_id: None,
+        count_id: None,
         created_by: context.actor.id(),
     })
 }

@@ -1,15 +1,29 @@
 //! `PATCH /api/products/{id}/stock`.
 
 use tierway_accounts::ActivityAction;
-use tierway_inventory::{NewMovement, Reason, adjustment};
-use tierway_kernel::{FieldError, Permission, ProductId, StoreError};
+use tierway_inventory::{Direction, NewMovement, Reason, StockError, StockLevel, adjustment};
+use tierway_kernel::{FieldError, Permission, ProductId};
 
 use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
+use super::ledger::{bring_in, take_out};
+use super::lot_wish::LotWish;
 use crate::catalogue::{ProductView, view};
 use crate::{Context, Failure, Transaction};
 
 /// The reason kept when none is given.
 const DEFAULT_REASON: &str = "Stock set by hand";
+
+/// An absolute figure, as somebody states it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct StockFigure {
+    /// Pieces on the shelf.
+    pub balance: i64,
+    /// Why; a standard sentence when not given.
+    pub reason: Option<String>,
+    /// The lot in which pieces were found or are missing; else they have no lot, and those are missing that would have
+    /// left first.
+    pub lot: LotWish,
+}
 
 /// Brings the balance to an absolute figure: an adjustment in the ledger and a stock update record. A figure that
 /// stands already is recorded as a count that changed nothing.
@@ -17,13 +31,13 @@ pub fn set_stock(
     tx: &mut dyn Transaction,
     context: &Context,
     id: ProductId,
-    balance: i64,
-    reason: Option<&str>,
+    figure: &StockFigure,
 ) -> Result<ProductView, Failure> {
     context.require(Permission::SetStock)?;
     let before = tx.stock().lock(id)?.ok_or(Failure::NotFound("This product"))?;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
-    let reason = checked_reason(reason)?;
+    let reason = checked_reason(figure.reason.as_deref())?;
+    let balance = figure.balance;
     if let Some((direction, quantity)) = adjustment(&before, balance)? {
         let movement = NewMovement {
             product_id: id,
@@ -33,10 +47,11 @@ pub fn set_stock(
             reference: None,
             notes: Some(reason.to_owned()),
             order_id: None,
+            lot_id: None,
+            count_id: None,
             created_by: context.actor.id(),
         };
-        let written = tx.stock().record(&movement, context.now)?;
-        written.ok_or_else(|| StoreError::Failed(format!("a locked adjustment of product {id} was refused")))?;
+        adjust(tx, context, &before, &movement, &figure.lot)?;
     }
     tx.stock().add_update(id, balance, context.actor.id(), Some(reason), context.now)?;
     let level = tx.stock().level(id)?;
@@ -46,6 +61,31 @@ pub fn set_stock(
     let log = format!("Set the stock of {} ({}) from {} to {balance}", product.name, product.sku, before.balance());
     context.log(tx, ActivityAction::Stock, log)?;
     Ok(view(product, level, &context.actor))
+}
+
+/// Moves the difference; what is wrong with it is said of the figure.
+fn adjust(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    before: &StockLevel,
+    movement: &NewMovement,
+    lot: &LotWish,
+) -> Result<(), Failure> {
+    let of_figure = |failure: Failure| match failure {
+        Failure::Fields(errors) => Failure::Fields(errors.into_iter().map(about_figure).collect()),
+        other => other,
+    };
+    match movement.direction {
+        Direction::In => bring_in(tx, context, movement, lot).map(|_| ()),
+        Direction::Out if before.available() < movement.quantity.get() && !lot.names_lot()? => {
+            Err(StockError::BelowHeld { reserved: before.reserved, held: before.held }.into())
+        }
+        Direction::Out => take_out(tx, context, movement, lot).map(|_| ()).map_err(of_figure),
+    }
+}
+
+fn about_figure(error: FieldError) -> FieldError {
+    if error.field == "quantity" { FieldError { field: "stockBalance".to_owned(), ..error } } else { error }
 }
 
 fn checked_reason(reason: Option<&str>) -> Result<&str, Failure> {

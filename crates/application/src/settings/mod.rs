@@ -44,6 +44,10 @@ pub struct Settings {
     pub low_stock_mark: i64,
     /// Balance below which a product stands on the purchaser's alerts.
     pub purchaser_alert_mark: i64,
+    /// Whether lots past their last day are put on hold.
+    pub hold_expired_lots: bool,
+    /// Days before its last day at which a lot counts as expiring.
+    pub expiry_warning_days: i64,
     /// Flat shipping cost of an order.
     pub shipping_cost: Money,
     /// Tax in hundredths of a percent of the goods total.
@@ -88,6 +92,8 @@ impl Settings {
             },
             low_stock_mark: values.whole("lowStockMark"),
             purchaser_alert_mark: values.whole("purchaserAlertMark"),
+            hold_expired_lots: values.text("holdExpiredLots") == "true",
+            expiry_warning_days: values.whole("expiryWarningDays"),
             shipping_cost: values.money("shippingCost"),
             tax_basis_points: values.whole("taxBasisPoints"),
             minimum_age: values.count("minimumAge"),

@@ -62,6 +62,10 @@ table! {
         "Screens warn of products with this many pieces or fewer.";
     "purchaserAlertMark" = "50", STOCK, Kind::Integer(0, 1_000_000), "Purchasing alert",
         "Products with fewer pieces stand on the purchaser's alerts.";
+    "holdExpiredLots" = "true", STOCK, Kind::Boolean, "Expired batches are put on hold",
+        "Every night batches past their last day are put on hold, so that nothing of them is sold.";
+    "expiryWarningDays" = "30", STOCK, Kind::Integer(0, 3_650), "Expiry warning",
+        "Batches whose last day is at most this many days away count as expiring.";
 
     "agentRate" = "0.50", COMMISSIONS, Kind::Money(0, 10_000_000), "Agent's rate",
         "What an agent earns for each full basis amount of a paid order.";

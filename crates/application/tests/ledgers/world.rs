@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use tierway_accounts::{NewUser, User};
 use tierway_application::catalogue::{delete_product, restore_product};
-use tierway_application::inventory::{MovementEntry, record_movement, set_stock};
+use tierway_application::inventory::{LotWish, MovementEntry, StockFigure, record_movement, set_stock};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
 use tierway_application::{Access, Client, Context, Failure, Services, Store, Transaction, transact_blocking};
 use tierway_catalogue::Product;
@@ -87,12 +87,14 @@ impl World {
                     reason: None,
                     reference: None,
                     notes: None,
+                    lot: LotWish::default(),
                 };
                 self.as_user(owner, move |tx, context| record_movement(tx, context, &entry));
             }
             Act::Count { product, balance } => {
-                let (id, balance) = (self.product(*product), *balance);
-                self.as_user(actor(&self.staff[2]), move |tx, context| set_stock(tx, context, id, balance, None));
+                let id = self.product(*product);
+                let figure = StockFigure { balance: *balance, ..StockFigure::default() };
+                self.as_user(actor(&self.staff[2]), move |tx, context| set_stock(tx, context, id, &figure));
             }
             Act::Order { buyer, lines } => self.place(*buyer, Some(lines)),
             Act::Quote { buyer } => self.place(*buyer, None),

@@ -22,6 +22,14 @@ fn reserved_pieces_are_there_but_not_available() {
 }
 
 #[test]
+fn held_pieces_are_there_but_not_available_and_promises_can_come_up_short() {
+    let some = StockLevel { held: 20, ..level(100, 30, 25) };
+    assert_eq!((some.balance(), some.available(), some.free(), some.short()), (70, 25, 50, 0));
+    let short = StockLevel { held: 60, ..some };
+    assert_eq!((short.balance(), short.available(), short.free(), short.short()), (70, 0, 10, 15));
+}
+
+#[test]
 fn low_is_at_the_mark_or_below_whatever_is_reserved() {
     assert_eq!((LOW_STOCK_WARNING, PURCHASER_ALERT), (10, 50));
     assert!(level(10, 0, 0).is_low(LOW_STOCK_WARNING));

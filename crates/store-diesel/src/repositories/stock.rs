@@ -2,24 +2,37 @@
 //! interleaving of buyers can sell a piece twice.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::exists;
 use diesel::prelude::*;
-use tierway_inventory::{Direction, Movement, MovementFilter, NewMovement, StockLevel, StockRepository, StockUpdate};
-use tierway_kernel::{MovementId, Page, PageRequest, ProductId, Quantity, StoreError, UserId, to_micros};
+use diesel::sql_types::BigInt;
+use tierway_inventory::{
+    DayPieces, Direction, Movement, MovementFilter, NewMovement, ProductPieces, Reason, Shift, StockLevel,
+    StockRepository, StockUpdate,
+};
+use tierway_kernel::{
+    LotId, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId, to_micros,
+};
 
-use super::{DieselTransaction, locks, stock_lists};
+use super::{DieselTransaction, locks, stock_figures, stock_lists};
 use crate::error::store_error;
 use crate::rows::{LevelRow, NewMovementRow, StockUpdateRow};
-use crate::schema::{inventory_transactions, stock_levels, stock_updates};
+use crate::schema::{inventory_transactions, stock_count_lines, stock_levels, stock_updates};
 use crate::statement::{Statement, Value};
 
-const TAKE_IN: &str = "UPDATE stock_levels SET stock_in = stock_in + ?, updated_at = ? \
-     WHERE product_id = ? RETURNING stock_in - stock_out";
-const TAKE_OUT: &str = "UPDATE stock_levels SET stock_out = stock_out + ?, updated_at = ? \
-     WHERE product_id = ? AND stock_in - stock_out - reserved >= ? RETURNING stock_in - stock_out";
-const SHIP: &str = "UPDATE stock_levels SET stock_out = stock_out + ?, reserved = reserved - ?, updated_at = ? \
-     WHERE product_id = ? AND reserved >= ? RETURNING stock_in - stock_out";
+/// Any shift (see `tierway_inventory::Shift`): what is added to in, out, reserved and held; the last condition counts
+/// only for shifts that need room beside what is promised.
+const SHIFT: &str = "UPDATE stock_levels SET stock_in = stock_in + ?, stock_out = stock_out + ?, \
+     reserved = reserved + ?, held = held + ?, updated_at = ? WHERE product_id = ? \
+     AND reserved + ? BETWEEN 0 AND stock_in - stock_out + ? \
+     AND held + ? BETWEEN 0 AND stock_in - stock_out + ? \
+     AND (? = 0 OR stock_in - stock_out + ? - held - reserved >= 0) \
+     RETURNING stock_in, stock_out, reserved, held";
+const LOT_IN: &str = "UPDATE lots SET stock_in = stock_in + ?, updated_at = ? WHERE id = ? AND product_id = ? \
+     RETURNING stock_in - stock_out";
+const LOT_OUT: &str = "UPDATE lots SET stock_out = stock_out + ?, updated_at = ? WHERE id = ? AND product_id = ? \
+     AND stock_in - stock_out >= ? RETURNING stock_in - stock_out";
 const RESERVE: &str = "UPDATE stock_levels SET reserved = reserved + ? \
-     WHERE product_id = ? AND stock_in - stock_out - reserved >= ?";
+     WHERE product_id = ? AND stock_in - stock_out - held - reserved >= ?";
 const RELEASE: &str = "UPDATE stock_levels SET reserved = reserved - ? WHERE product_id = ? AND reserved >= ?";
 
 impl DieselTransaction<'_> {
@@ -33,13 +46,23 @@ impl DieselTransaction<'_> {
         Statement::new(text, values).execute(self.connection).map(|rows| rows == 1).map_err(store_error)
     }
 
-    fn write(&mut self, movement: &NewMovement, balance: i64, now: DateTime<Utc>) -> Result<Movement, StoreError> {
-        let id = diesel::insert_into(inventory_transactions::table)
-            .values(NewMovementRow::new(movement, balance, now))
-            .returning(inventory_transactions::id)
-            .get_result(self.connection)
-            .map_err(store_error)?;
-        Ok(Movement { id: MovementId(id), entry: movement.clone(), balance_after: balance, created_at: now })
+    /// Moves the lot of a movement; its balance after it.
+    fn move_lot(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<i64>, StoreError> {
+        let Some(lot) = movement.lot_id else { return Ok(None) };
+        let pieces = movement.quantity.get();
+        let values = [
+            Value::Int(pieces),
+            Value::Int(to_micros(now)),
+            Value::Int(lot.0),
+            Value::Int(movement.product_id.0),
+            Value::Int(pieces),
+        ];
+        let balance = match movement.direction {
+            Direction::In => self.moved(LOT_IN, &values[..4])?,
+            Direction::Out => self.moved(LOT_OUT, &values)?,
+        };
+        let broken = || StoreError::Failed(format!("lot {lot} of product {} lacks {pieces}", movement.product_id));
+        balance.ok_or_else(broken).map(Some)
     }
 }
 
@@ -51,6 +74,7 @@ impl StockRepository for DieselTransaction<'_> {
                 stock_levels::stock_in.eq(0_i64),
                 stock_levels::stock_out.eq(0_i64),
                 stock_levels::reserved.eq(0_i64),
+                stock_levels::held.eq(0_i64),
             ))
             .execute(self.connection)
             .map(|_| ())
@@ -81,17 +105,63 @@ impl StockRepository for DieselTransaction<'_> {
         Ok(row.map(LevelRow::into_level))
     }
 
-    fn record(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
-        let pieces = movement.quantity.get();
-        let product = movement.product_id.0;
-        let time = to_micros(now);
-        let balance = match movement.direction {
-            Direction::In => self.moved(TAKE_IN, &[Value::Int(pieces), Value::Int(time), Value::Int(product)])?,
-            Direction::Out => {
-                self.moved(TAKE_OUT, &[Value::Int(pieces), Value::Int(time), Value::Int(product), Value::Int(pieces)])?
-            }
+    fn lock_all(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError> {
+        let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
+        let rows = locks::levels(self.connection, &ids).map_err(store_error)?;
+        Ok(rows.into_iter().map(LevelRow::into_level).collect())
+    }
+
+    fn shift(
+        &mut self,
+        product: ProductId,
+        shift: Shift,
+        now: DateTime<Utc>,
+    ) -> Result<Option<StockLevel>, StoreError> {
+        let change = shift.figures();
+        let balance = change.stock_in - change.stock_out;
+        let values = [
+            Value::Int(change.stock_in),
+            Value::Int(change.stock_out),
+            Value::Int(change.reserved),
+            Value::Int(change.held),
+            Value::Int(to_micros(now)),
+            Value::Int(product.0),
+            Value::Int(change.reserved),
+            Value::Int(balance),
+            Value::Int(change.held),
+            Value::Int(balance),
+            Value::Int(i64::from(change.needs_room)),
+            Value::Int(balance - change.held - change.reserved),
+        ];
+        let row: Option<(i64, i64, i64, i64)> = Statement::<(BigInt, BigInt, BigInt, BigInt)>::answering(SHIFT, &values)
+            .get_result(self.connection)
+            .optional()
+            .map_err(store_error)?;
+        let level = |(stock_in, stock_out, reserved, held)| StockLevel {
+            product_id: product,
+            stock_in,
+            stock_out,
+            reserved,
+            held,
+            updated_at: Some(now),
         };
-        balance.map(|balance| self.write(movement, balance, now)).transpose()
+        Ok(row.map(level))
+    }
+
+    fn enter(
+        &mut self,
+        movement: &NewMovement,
+        balance_after: i64,
+        now: DateTime<Utc>,
+    ) -> Result<Movement, StoreError> {
+        let lot_balance_after = self.move_lot(movement, now)?;
+        let id = diesel::insert_into(inventory_transactions::table)
+            .values(NewMovementRow::new(movement, balance_after, lot_balance_after, now))
+            .returning(inventory_transactions::id)
+            .get_result(self.connection)
+            .map_err(store_error)?;
+        let entry = movement.clone();
+        Ok(Movement { id: MovementId(id), entry, balance_after, lot_balance_after, created_at: now })
     }
 
     fn reserve(&mut self, product: ProductId, quantity: Quantity, _now: DateTime<Utc>) -> Result<bool, StoreError> {
@@ -104,17 +174,8 @@ impl StockRepository for DieselTransaction<'_> {
         self.held(RELEASE, &[Value::Int(pieces), Value::Int(product.0), Value::Int(pieces)])
     }
 
-    fn ship_reserved(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
-        let pieces = Value::Int(movement.quantity.get());
-        let values = [
-            pieces,
-            Value::Int(movement.quantity.get()),
-            Value::Int(to_micros(now)),
-            Value::Int(movement.product_id.0),
-            Value::Int(movement.quantity.get()),
-        ];
-        let balance = self.moved(SHIP, &values)?;
-        balance.map(|balance| self.write(movement, balance, now)).transpose()
+    fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError> {
+        stock_figures::held_by_order(self.connection, order)
     }
 
     fn movements(&mut self, filter: &MovementFilter, page: &PageRequest) -> Result<Page<Movement>, StoreError> {
@@ -122,8 +183,27 @@ impl StockRepository for DieselTransaction<'_> {
     }
 
     fn has_movements(&mut self, product: ProductId) -> Result<bool, StoreError> {
-        let any = inventory_transactions::table.filter(inventory_transactions::product_id.eq(product.0));
-        diesel::select(diesel::dsl::exists(any)).get_result(self.connection).map_err(store_error)
+        let moved = inventory_transactions::table.filter(inventory_transactions::product_id.eq(product.0));
+        let counted = stock_count_lines::table.filter(stock_count_lines::product_id.eq(product.0));
+        diesel::select(exists(moved).or(exists(counted))).get_result(self.connection).map_err(store_error)
+    }
+
+    fn pieces_by_day(
+        &mut self,
+        reasons: &[Reason],
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<DayPieces>, StoreError> {
+        stock_figures::pieces_by_day(self.connection, reasons, from, to)
+    }
+
+    fn pieces_by_product(
+        &mut self,
+        reasons: &[Reason],
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<ProductPieces>, StoreError> {
+        stock_figures::pieces_by_product(self.connection, reasons, from, to)
     }
 
     fn add_update(
@@ -153,6 +233,14 @@ impl StockRepository for DieselTransaction<'_> {
     }
 
     fn level_mismatches(&mut self) -> Result<Vec<ProductId>, StoreError> {
-        stock_lists::level_mismatches(self.connection)
+        stock_figures::level_mismatches(self.connection)
+    }
+
+    fn lot_mismatches(&mut self) -> Result<Vec<LotId>, StoreError> {
+        stock_figures::lot_mismatches(self.connection)
+    }
+
+    fn held_mismatches(&mut self) -> Result<Vec<ProductId>, StoreError> {
+        stock_figures::held_mismatches(self.connection)
     }
 }

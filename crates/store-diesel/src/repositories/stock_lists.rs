@@ -1,9 +1,8 @@
-//! Lists of the stock ledger, and the proof that the levels follow from it.
+//! Lists of the stock ledger.
 
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
 use tierway_inventory::{Movement, MovementFilter, StockUpdate};
-use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, to_micros};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Conn, Db};
@@ -15,6 +14,12 @@ fn filtered(filter: &MovementFilter) -> inventory_transactions::BoxedQuery<'_, D
     let mut query = inventory_transactions::table.into_boxed();
     if let Some(product) = filter.product_id {
         query = query.filter(inventory_transactions::product_id.eq(product.0));
+    }
+    if let Some(lot) = filter.lot_id {
+        query = query.filter(inventory_transactions::lot_id.eq(lot.0));
+    }
+    if let Some(count) = filter.count_id {
+        query = query.filter(inventory_transactions::count_id.eq(count.0));
     }
     if let Some(direction) = filter.direction {
         query = query.filter(inventory_transactions::direction.eq(direction.as_str()));
@@ -55,26 +60,4 @@ pub(super) fn updates(connection: &mut Conn, page: &PageRequest) -> Result<Page<
     let count = || stock_updates::table.count().get_result(connection);
     let cursor = |row: &StockUpdateRow| Cursor::int(row.created_at, row.id);
     paged(rows, page, count, cursor, |row| Ok(row.into_update()))
-}
-
-#[derive(QueryableByName)]
-struct Mismatch {
-    #[diesel(sql_type = BigInt)]
-    product_id: i64,
-}
-
-const MISMATCHES: &str = "\
-    SELECT level.product_id FROM stock_levels level LEFT JOIN (\
-        SELECT product_id, \
-            SUM(CASE WHEN direction = 'in' THEN quantity ELSE 0 END) AS came_in, \
-            SUM(CASE WHEN direction = 'out' THEN quantity ELSE 0 END) AS went_out \
-        FROM inventory_transactions GROUP BY product_id\
-    ) ledger ON ledger.product_id = level.product_id \
-    WHERE level.stock_in <> COALESCE(ledger.came_in, 0) OR level.stock_out <> COALESCE(ledger.went_out, 0) \
-    ORDER BY level.product_id";
-
-/// Products whose level is not the sum of their movements.
-pub(super) fn level_mismatches(connection: &mut Conn) -> Result<Vec<ProductId>, StoreError> {
-    let rows: Vec<Mismatch> = diesel::sql_query(MISMATCHES).load(connection).map_err(store_error)?;
-    Ok(rows.into_iter().map(|row| ProductId(row.product_id)).collect())
 }

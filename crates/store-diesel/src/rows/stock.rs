@@ -3,7 +3,9 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_inventory::{Direction, Movement, NewMovement, Reason, StockLevel, StockUpdate};
-use tierway_kernel::{MovementId, OrderId, ProductId, StockUpdateId, StoreError, UserId, from_micros, to_micros};
+use tierway_kernel::{
+    LotId, MovementId, OrderId, ProductId, StockCountId, StockUpdateId, StoreError, UserId, from_micros, to_micros,
+};
 
 use super::{read_quantity, read_time};
 use crate::schema::{inventory_transactions, stock_levels, stock_updates};
@@ -16,6 +18,7 @@ pub(crate) struct LevelRow {
     stock_in: i64,
     stock_out: i64,
     reserved: i64,
+    held: i64,
     updated_at: Option<i64>,
 }
 
@@ -31,8 +34,11 @@ pub(crate) struct MovementRow {
     reference: Option<String>,
     notes: Option<String>,
     order_id: Option<i64>,
+    lot_id: Option<i64>,
+    count_id: Option<i64>,
     created_by: Option<i64>,
     balance_after: i64,
+    lot_balance_after: Option<i64>,
     pub(crate) created_at: i64,
 }
 
@@ -47,8 +53,11 @@ pub(crate) struct NewMovementRow<'a> {
     reference: Option<&'a str>,
     notes: Option<&'a str>,
     order_id: Option<i64>,
+    lot_id: Option<i64>,
+    count_id: Option<i64>,
     created_by: Option<i64>,
     balance_after: i64,
+    lot_balance_after: Option<i64>,
     created_at: i64,
 }
 
@@ -64,6 +73,11 @@ pub(crate) struct StockUpdateRow {
     pub(crate) created_at: i64,
 }
 
+/// Reads a reason.
+pub(crate) fn read_reason(text: &str) -> Result<Reason, StoreError> {
+    super::read_enum("inventory_transactions.reason", &Reason::ALL, Reason::as_str, text)
+}
+
 impl LevelRow {
     /// The level.
     pub(crate) fn into_level(self) -> StockLevel {
@@ -72,6 +86,7 @@ impl LevelRow {
             stock_in: self.stock_in,
             stock_out: self.stock_out,
             reserved: self.reserved,
+            held: self.held,
             updated_at: read_time(self.updated_at),
         }
     }
@@ -82,8 +97,7 @@ impl MovementRow {
     pub(crate) fn into_movement(self) -> Result<Movement, StoreError> {
         let direction = Direction::parse(&self.direction)
             .ok_or_else(|| super::unreadable("inventory_transactions.direction", &self.direction))?;
-        let reason = Reason::parse(&self.reason)
-            .ok_or_else(|| super::unreadable("inventory_transactions.reason", &self.reason))?;
+        let reason = read_reason(&self.reason)?;
         Ok(Movement {
             id: MovementId(self.id),
             entry: NewMovement {
@@ -94,17 +108,25 @@ impl MovementRow {
                 reference: self.reference,
                 notes: self.notes,
                 order_id: self.order_id.map(OrderId),
+                lot_id: self.lot_id.map(LotId),
+                count_id: self.count_id.map(StockCountId),
                 created_by: self.created_by.map(UserId),
             },
             balance_after: self.balance_after,
+            lot_balance_after: self.lot_balance_after,
             created_at: from_micros(self.created_at),
         })
     }
 }
 
 impl<'a> NewMovementRow<'a> {
-    /// The row of a new movement that left `balance_after` pieces.
-    pub(crate) fn new(movement: &'a NewMovement, balance_after: i64, now: DateTime<Utc>) -> NewMovementRow<'a> {
+    /// The row of a new movement that left `balance_after` pieces of the product and `lot_balance_after` of the lot.
+    pub(crate) fn new(
+        movement: &'a NewMovement,
+        balance_after: i64,
+        lot_balance_after: Option<i64>,
+        now: DateTime<Utc>,
+    ) -> NewMovementRow<'a> {
         NewMovementRow {
             product_id: movement.product_id.0,
             direction: movement.direction.as_str(),
@@ -113,8 +135,11 @@ impl<'a> NewMovementRow<'a> {
             reference: movement.reference.as_deref(),
             notes: movement.notes.as_deref(),
             order_id: movement.order_id.map(|id| id.0),
+            lot_id: movement.lot_id.map(|id| id.0),
+            count_id: movement.count_id.map(|id| id.0),
             created_by: movement.created_by.map(|id| id.0),
             balance_after,
+            lot_balance_after,
             created_at: to_micros(now),
         }
     }

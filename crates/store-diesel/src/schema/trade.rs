@@ -131,6 +131,7 @@ diesel::table! {
         stock_in -> BigInt,
         stock_out -> BigInt,
         reserved -> BigInt,
+        held -> BigInt,
         updated_at -> Nullable<BigInt>,
     }
 }
@@ -145,8 +146,11 @@ diesel::table! {
         reference -> Nullable<Text>,
         notes -> Nullable<Text>,
         order_id -> Nullable<BigInt>,
+        lot_id -> Nullable<BigInt>,
+        count_id -> Nullable<BigInt>,
         created_by -> Nullable<BigInt>,
         balance_after -> BigInt,
+        lot_balance_after -> Nullable<BigInt>,
         created_at -> BigInt,
     }
 }

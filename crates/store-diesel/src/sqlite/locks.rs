@@ -11,6 +11,15 @@ pub(super) fn level(connection: &mut Conn, product: i64) -> QueryResult<Option<L
     stock_levels::table.find(product).select(LevelRow::as_select()).first(connection).optional()
 }
 
+/// Stock levels, safe from others until the transaction ends; taken in ascending product id.
+pub(super) fn levels(connection: &mut Conn, products: &[i64]) -> QueryResult<Vec<LevelRow>> {
+    stock_levels::table
+        .filter(stock_levels::product_id.eq_any(products))
+        .order(stock_levels::product_id)
+        .select(LevelRow::as_select())
+        .load(connection)
+}
+
 /// An order, safe from others until the transaction ends.
 pub(super) fn order(connection: &mut Conn, id: i64) -> QueryResult<Option<OrderRow>> {
     orders::table.find(id).select(OrderRow::as_select()).first(connection).optional()

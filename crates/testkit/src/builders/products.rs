@@ -62,6 +62,8 @@ fn movement(product: ProductId, direction: Direction, pieces: i64) -> NewMovemen
         reference: None,
         notes: None,
         order_id: None,
+        lot_id: None,
+        count_id: None,
         created_by: None,
     }
 }

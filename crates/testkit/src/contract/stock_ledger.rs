@@ -55,6 +55,8 @@ pub(super) fn each_filter_of_the_ledger_holds_alone_and_together(store: &dyn Sto
     assert_eq!(listed(MovementFilter { to: Some(at(3)), ..none() }), [second, first], "to excludes");
     let together = MovementFilter {
         product_id: Some(mint),
+        lot_id: None,
+        count_id: None,
         direction: Some(Direction::In),
         reason: Some(Reason::Purchase),
         from: Some(at(1)),

@@ -1,37 +1,40 @@
 //! Stock. The guards read and write under the store's one lock, so they hold by themselves.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 
 use chrono::{DateTime, Utc};
-use tierway_inventory::{Direction, Movement, MovementFilter, NewMovement, StockLevel, StockRepository, StockUpdate};
-use tierway_kernel::{MovementId, Page, PageRequest, ProductId, Quantity, StockUpdateId, StoreError, UserId};
+use tierway_inventory::{
+    DayPieces, Direction, Lot, Movement, MovementFilter, NewMovement, ProductPieces, Reason, Shift, StockLevel,
+    StockRepository, StockUpdate,
+};
+use tierway_kernel::{
+    LotId, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StockUpdateId, StoreError, UserId,
+};
 
 use super::paging::{matches, newest_first, within};
 use super::state::{State, need, unique};
 use super::transaction::MemoryTransaction;
 
-/// Moves the level by a movement and writes it to the ledger.
-fn write_movement(state: &mut State, movement: &NewMovement, now: DateTime<Utc>) -> Option<Movement> {
-    let level = state.levels.get_mut(movement.product_id.0)?;
+/// Moves the lot of a movement; its balance after it.
+fn move_lot(state: &mut State, movement: &NewMovement) -> Result<Option<i64>, StoreError> {
+    let Some(id) = movement.lot_id else { return Ok(None) };
+    let broken = || StoreError::Failed(format!("lot {id} lacks {}", movement.quantity));
+    let lot = state.lots.get_mut(id.0).filter(|lot| lot.product_id == movement.product_id).ok_or_else(broken)?;
     match movement.direction {
-        Direction::In => level.stock_in += movement.quantity.get(),
-        Direction::Out => level.stock_out += movement.quantity.get(),
+        Direction::In => lot.stock_in += movement.quantity.get(),
+        Direction::Out if lot.balance() < movement.quantity.get() => return Err(broken()),
+        Direction::Out => lot.stock_out += movement.quantity.get(),
     }
-    level.updated_at = Some(now);
-    let balance_after = level.balance();
-    Some(state.movements.add(|id| Movement {
-        id: MovementId(id),
-        entry: movement.clone(),
-        balance_after,
-        created_at: now,
-    }))
+    Ok(Some(lot.balance()))
 }
 
-/// In and out of each product, summed up from the ledger.
-fn ledger_sums(state: &State) -> HashMap<ProductId, (i64, i64)> {
-    let mut sums: HashMap<ProductId, (i64, i64)> = HashMap::new();
+/// In and out of each product or lot, summed up from the ledger.
+fn ledger_sums<K: Eq + Hash>(state: &State, key: impl Fn(&NewMovement) -> Option<K>) -> HashMap<K, (i64, i64)> {
+    let mut sums: HashMap<K, (i64, i64)> = HashMap::new();
     for movement in state.movements.rows() {
-        let (came, went) = sums.entry(movement.entry.product_id).or_default();
+        let Some(key) = key(&movement.entry) else { continue };
+        let (came, went) = sums.entry(key).or_default();
         match movement.entry.direction {
             Direction::In => *came += movement.entry.quantity.get(),
             Direction::Out => *went += movement.entry.quantity.get(),
@@ -66,13 +69,38 @@ impl StockRepository for MemoryTransaction {
         self.level(product)
     }
 
-    fn record(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
+    fn lock_all(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError> {
+        self.levels(products)
+    }
+
+    fn shift(
+        &mut self,
+        product: ProductId,
+        shift: Shift,
+        now: DateTime<Utc>,
+    ) -> Result<Option<StockLevel>, StoreError> {
+        let Some(level) = self.write()?.levels.get_mut(product.0) else { return Ok(None) };
+        let Some(after) = shift.apply(level) else { return Ok(None) };
+        *level = StockLevel { updated_at: Some(now), ..after };
+        Ok(Some(*level))
+    }
+
+    fn enter(
+        &mut self,
+        movement: &NewMovement,
+        balance_after: i64,
+        now: DateTime<Utc>,
+    ) -> Result<Movement, StoreError> {
         let state = self.write()?;
-        let Some(level) = state.levels.get(movement.product_id.0) else { return Ok(None) };
-        if movement.direction == Direction::Out && level.available() < movement.quantity.get() {
-            return Ok(None);
-        }
-        Ok(write_movement(state, movement, now))
+        let lot_balance_after = move_lot(state, movement)?;
+        let entry = movement.clone();
+        Ok(state.movements.add(|id| Movement {
+            id: MovementId(id),
+            entry,
+            balance_after,
+            lot_balance_after,
+            created_at: now,
+        }))
     }
 
     fn reserve(&mut self, product: ProductId, quantity: Quantity, _now: DateTime<Utc>) -> Result<bool, StoreError> {
@@ -85,16 +113,22 @@ impl StockRepository for MemoryTransaction {
         Ok(level.map(|level| level.reserved -= quantity.get()).is_some())
     }
 
-    fn ship_reserved(&mut self, movement: &NewMovement, now: DateTime<Utc>) -> Result<Option<Movement>, StoreError> {
-        if !self.release(movement.product_id, movement.quantity, now)? {
-            return Ok(None);
-        }
-        Ok(write_movement(self.write()?, movement, now))
+    fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError> {
+        let key = |entry: &NewMovement| {
+            let place = (entry.product_id, entry.lot_id.is_none(), entry.lot_id);
+            (entry.order_id == Some(order)).then_some(place)
+        };
+        let mut sums: Vec<_> = ledger_sums(&self.state, key).into_iter().collect();
+        sums.sort_unstable();
+        let left = sums.into_iter().map(|((product, _, lot), (came, went))| (product, lot, went - came));
+        Ok(left.filter(|(_, _, pieces)| *pieces > 0).collect())
     }
 
     fn movements(&mut self, filter: &MovementFilter, page: &PageRequest) -> Result<Page<Movement>, StoreError> {
         let wanted = |row: &&Movement| {
             matches(filter.product_id, row.entry.product_id)
+                && (filter.lot_id.is_none() || filter.lot_id == row.entry.lot_id)
+                && (filter.count_id.is_none() || filter.count_id == row.entry.count_id)
                 && matches(filter.direction, row.entry.direction)
                 && matches(filter.reason, row.entry.reason)
                 && within(row.created_at, filter.from, filter.to)
@@ -104,7 +138,39 @@ impl StockRepository for MemoryTransaction {
     }
 
     fn has_movements(&mut self, product: ProductId) -> Result<bool, StoreError> {
-        Ok(self.state.movements.rows().any(|row| row.entry.product_id == product))
+        let moved = self.state.movements.rows().any(|row| row.entry.product_id == product);
+        let mut counts = self.state.stock_counts.rows();
+        Ok(moved || counts.any(|(_, lines)| lines.iter().any(|line| line.product_id == product)))
+    }
+
+    fn pieces_by_day(
+        &mut self,
+        reasons: &[Reason],
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<DayPieces>, StoreError> {
+        let rows = self.state.movements.rows().filter(|row| within(row.created_at, Some(from), Some(to)));
+        let piece = |row: &Movement| DayPieces {
+            day: row.created_at.date_naive(),
+            reason: row.entry.reason,
+            pieces: row.entry.quantity.get(),
+        };
+        Ok(rows.filter(|row| reasons.contains(&row.entry.reason)).map(piece).collect())
+    }
+
+    fn pieces_by_product(
+        &mut self,
+        reasons: &[Reason],
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<ProductPieces>, StoreError> {
+        let rows = self.state.movements.rows().filter(|row| within(row.created_at, Some(from), Some(to)));
+        let piece = |row: &Movement| ProductPieces {
+            product_id: row.entry.product_id,
+            reason: row.entry.reason,
+            pieces: row.entry.quantity.get(),
+        };
+        Ok(rows.filter(|row| reasons.contains(&row.entry.reason)).map(piece).collect())
     }
 
     fn add_update(
@@ -133,10 +199,30 @@ impl StockRepository for MemoryTransaction {
     }
 
     fn level_mismatches(&mut self) -> Result<Vec<ProductId>, StoreError> {
-        let sums = ledger_sums(&self.state);
+        let sums = ledger_sums(&self.state, |entry| Some(entry.product_id));
         let differs = |level: &&StockLevel| {
             let summed = sums.get(&level.product_id).copied().unwrap_or_default();
             summed != (level.stock_in, level.stock_out)
+        };
+        Ok(self.state.levels.rows().filter(differs).map(|level| level.product_id).collect())
+    }
+
+    fn lot_mismatches(&mut self) -> Result<Vec<LotId>, StoreError> {
+        let sums = ledger_sums(&self.state, |entry| entry.lot_id);
+        let differs = |lot: &&Lot| sums.get(&lot.id).copied().unwrap_or_default() != (lot.stock_in, lot.stock_out);
+        Ok(self.state.lots.rows().filter(differs).map(|lot| lot.id).collect())
+    }
+
+    fn held_mismatches(&mut self) -> Result<Vec<ProductId>, StoreError> {
+        let lots = |level: &StockLevel| {
+            let of_product = self.state.lots.rows().filter(|lot| lot.product_id == level.product_id);
+            of_product.fold((0, 0), |(pieces, held), lot| {
+                (pieces + lot.balance(), held + if lot.is_held() { lot.balance() } else { 0 })
+            })
+        };
+        let differs = |level: &&StockLevel| {
+            let (pieces, held) = lots(level);
+            held != level.held || pieces > level.balance()
         };
         Ok(self.state.levels.rows().filter(differs).map(|level| level.product_id).collect())
     }

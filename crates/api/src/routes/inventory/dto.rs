@@ -3,11 +3,12 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
-use tierway_application::inventory::{MovementEntry, MovementView, StockUpdateView};
-use tierway_inventory::{Direction, Reason, StockError};
-use tierway_kernel::ProductId;
+use tierway_application::inventory::{LotWish, MovementEntry, MovementView, StockFigure, StockUpdateView};
+use tierway_inventory::{Direction, LotDates, Reason, StockError};
+use tierway_kernel::{LotId, ProductId};
 use utoipa::ToSchema;
 
+use super::days::read_day;
 use super::names::{MovementReason, MovementType};
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 
@@ -20,6 +21,16 @@ pub struct SetStockRequest {
     pub stock_balance: Option<Numeric>,
     /// Why; a standard sentence when left out.
     pub reason: Option<String>,
+    /// The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots;
+    /// when left out, those are missing that would have left first.
+    #[schema(example = "B-2026-117")]
+    pub lot_code: Option<String>,
+    /// Its production date, when pieces are found.
+    #[schema(value_type = Option<String>, format = Date, example = "2026-11-02")]
+    pub produced_on: Option<String>,
+    /// Its last day, when pieces are found.
+    #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
+    pub expires_on: Option<String>,
     /// Accepted and not used.
     pub updated_by: Option<Numeric>,
 }
@@ -46,6 +57,22 @@ pub struct RecordMovementRequest {
     pub reference: Option<String>,
     /// Free text.
     pub notes: Option<String>,
+    /// The batch: in, pieces come into it, and it is made when it is new; out, they are taken from it, else from those
+    /// that expire first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "B-2026-117")]
+    pub lot_code: Option<String>,
+    /// The batch by its id, in place of its code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lot_id: Option<i64>,
+    /// In: the batch's production date.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = Date, example = "2026-11-02")]
+    pub produced_on: Option<String>,
+    /// In: the batch's last day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
+    pub expires_on: Option<String>,
     /// Accepted and not used.
     pub created_by: Option<Numeric>,
 }
@@ -92,8 +119,33 @@ pub struct MovementResponse {
     /// The product's balance after it.
     #[schema(example = 120)]
     pub balance_after: i64,
+    /// The batch it touched; absent for pieces without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lot_id: Option<i64>,
+    /// Its code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "B-2026-117")]
+    pub lot_code: Option<String>,
+    /// The batch's balance after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lot_balance_after: Option<i64>,
+    /// The stock count that found the difference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count_id: Option<i64>,
     /// When.
     pub created_at: DateTime<Utc>,
+}
+
+/// What was recorded: all pieces with the final balance, and a movement for each batch when there were several.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordedMovementResponse {
+    /// The movement as a whole.
+    #[serde(flatten)]
+    pub movement: MovementResponse,
+    /// The rows of the ledger, when several batches were touched.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub movements: Vec<MovementResponse>,
 }
 
 /// A record that somebody set or moved a stock figure.
@@ -126,9 +178,45 @@ pub struct StockUpdateResponse {
     pub reason: Option<String>,
 }
 
+impl RecordedMovementResponse {
+    /// The answer of the rows that were written, of which there is at least one.
+    pub fn of(views: Vec<MovementView>) -> Result<RecordedMovementResponse, Failure> {
+        let movements: Vec<MovementResponse> = views.into_iter().map(MovementResponse::from).collect();
+        let (Some(first), Some(last)) = (movements.first().cloned(), movements.last()) else {
+            return Err(Failure::Outside("a movement without rows".to_owned()));
+        };
+        if movements.len() == 1 {
+            return Ok(RecordedMovementResponse { movement: first, movements: Vec::new() });
+        }
+        let movement = MovementResponse {
+            quantity: movements.iter().map(|movement| movement.quantity).sum(),
+            balance_after: last.balance_after,
+            lot_id: None,
+            lot_code: None,
+            lot_balance_after: None,
+            ..first
+        };
+        Ok(RecordedMovementResponse { movement, movements })
+    }
+}
+
 impl SetStockRequest {
+    /// The figure as stated; all unreadable fields are named.
+    pub fn figure(self) -> Result<StockFigure, Failure> {
+        let balance = self.balance()?;
+        let mut read = Reader::default();
+        let dates = LotDates {
+            produced_on: read_day(&mut read, "producedOn", self.produced_on.as_deref()),
+            expires_on: read_day(&mut read, "expiresOn", self.expires_on.as_deref()),
+        };
+        if !read.errors.is_empty() {
+            return Err(Failure::Fields(read.errors));
+        }
+        Ok(StockFigure { balance, reason: self.reason, lot: LotWish { id: None, code: self.lot_code, dates } })
+    }
+
     /// The figure; a missing one is a broken rule.
-    pub fn balance(&self) -> Result<i64, Failure> {
+    fn balance(&self) -> Result<i64, Failure> {
         let sentence = StockError::NotABalance.to_string();
         let mut read = Reader::default();
         match read.whole("stockBalance", self.stock_balance.as_ref(), &sentence) {
@@ -160,6 +248,10 @@ impl RecordMovementRequest {
         if known == Some(None) {
             read.fault("reason", "This reason is not known.");
         }
+        let dates = LotDates {
+            produced_on: read_day(&mut read, "producedOn", self.produced_on.as_deref()),
+            expires_on: read_day(&mut read, "expiresOn", self.expires_on.as_deref()),
+        };
         match (product, quantity, direction) {
             (Some(product), Some(quantity), Some(direction)) if read.errors.is_empty() => Ok(MovementEntry {
                 product_id: ProductId(product),
@@ -168,6 +260,7 @@ impl RecordMovementRequest {
                 reason: known.flatten(),
                 reference: self.reference.clone(),
                 notes: self.notes.clone(),
+                lot: LotWish { id: self.lot_id.map(LotId), code: self.lot_code.clone(), dates },
             }),
             _ => Err(Failure::Fields(read.errors)),
         }
@@ -192,6 +285,10 @@ impl From<MovementView> for MovementResponse {
             created_by: entry.created_by.map(|id| id.0),
             created_by_name: view.created_by_name,
             balance_after: movement.balance_after,
+            lot_id: entry.lot_id.map(|id| id.0),
+            lot_code: view.lot_code,
+            lot_balance_after: movement.lot_balance_after,
+            count_id: entry.count_id.map(|id| id.0),
             created_at: movement.created_at,
         }
     }

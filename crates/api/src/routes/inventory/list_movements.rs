@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::inventory::list_movements as list;
 use tierway_inventory::MovementFilter;
-use tierway_kernel::ProductId;
+use tierway_kernel::{LotId, PageRequest, ProductId, StockCountId};
 use utoipa::IntoParams;
 
 use super::dto::MovementResponse;
@@ -20,6 +20,10 @@ use crate::{Call, Problem};
 pub struct ListMovementsParams {
     /// Only this product.
     product_id: Option<i64>,
+    /// Only this batch.
+    lot_id: Option<i64>,
+    /// Only this stock count.
+    count_id: Option<i64>,
     /// Only in or out.
     #[serde(rename = "type")]
     #[param(rename = "type")]
@@ -39,6 +43,23 @@ pub struct ListMovementsParams {
     cursor: Option<String>,
 }
 
+impl ListMovementsParams {
+    /// The filter and the page.
+    pub fn read(self) -> Result<(MovementFilter, PageRequest), Problem> {
+        let page = page_request(self.limit, self.cursor.as_deref())?;
+        let filter = MovementFilter {
+            product_id: self.product_id.map(ProductId),
+            lot_id: self.lot_id.map(LotId),
+            count_id: self.count_id.map(StockCountId),
+            direction: self.kind.map(Into::into),
+            reason: self.reason.map(Into::into),
+            from: from_time(self.from.as_deref())?,
+            to: to_time(self.to.as_deref())?,
+        };
+        Ok((filter, page))
+    }
+}
+
 /// List stock movements
 ///
 /// For the company's people: the stock ledger, newest first.
@@ -56,15 +77,7 @@ pub struct ListMovementsParams {
 )]
 #[get("/api/inventory/transactions")]
 pub async fn list_movements(call: Call, params: Params<ListMovementsParams>) -> Result<HttpResponse, Problem> {
-    let params = params.0;
-    let page = page_request(params.limit, params.cursor.as_deref())?;
-    let filter = MovementFilter {
-        product_id: params.product_id.map(ProductId),
-        direction: params.kind.map(Into::into),
-        reason: params.reason.map(Into::into),
-        from: from_time(params.from.as_deref())?,
-        to: to_time(params.to.as_deref())?,
-    };
+    let (filter, page) = params.0.read()?;
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(MovementResponse::from)))
 }

@@ -5,20 +5,22 @@ use actix_web::{HttpResponse, post};
 use tierway_application::inventory::record_movement as record;
 use tierway_kernel::Permission;
 
-use super::dto::{MovementResponse, RecordMovementRequest};
+use super::dto::{RecordMovementRequest, RecordedMovementResponse};
 use crate::body::Body;
 use crate::{Call, Problem};
 
 /// Record stock in or out
 ///
-/// For admin and manufacturer. An out-movement takes from what is available, that is, not promised to open orders.
+/// For admin and manufacturer. An out-movement takes from what is available, that is, not promised to open orders and not
+/// on hold: from the named batch, or from those that expire first. Pieces that come in may name a batch, and must when
+/// the product is kept in lots. Scrapping from a batch on hold names it.
 #[utoipa::path(
     operation_id = "recordMovement",
     tag = "Inventory",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = RecordMovementRequest,
     responses(
-        (status = 201, description = "The movement.", body = MovementResponse),
+        (status = 201, description = "The movement.", body = RecordedMovementResponse),
         (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
         (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
         (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
@@ -33,7 +35,7 @@ use crate::{Call, Problem};
 pub async fn record_movement(call: Call, body: Body<RecordMovementRequest>) -> Result<HttpResponse, Problem> {
     let entry = body.0.entry()?;
     call.write_once(Permission::RecordMovement, &body.0, StatusCode::CREATED, move |tx, context| {
-        record(tx, context, &entry).map(MovementResponse::from)
+        RecordedMovementResponse::of(record(tx, context, &entry)?)
     })
     .await
 }

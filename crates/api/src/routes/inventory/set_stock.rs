@@ -32,9 +32,7 @@ use crate::{Call, Problem};
 )]
 #[patch("/api/products/{id}/stock")]
 pub async fn set_stock(call: Call, id: Id, body: Body<SetStockRequest>) -> Result<HttpResponse, Problem> {
-    let request = body.0;
-    let balance = request.balance()?;
-    let view =
-        call.write(move |tx, context| set(tx, context, ProductId(id.0), balance, request.reason.as_deref())).await?;
+    let figure = body.0.figure()?;
+    let view = call.write(move |tx, context| set(tx, context, ProductId(id.0), &figure)).await?;
     Ok(HttpResponse::Ok().json(ProductResponse::from(view)))
 }

@@ -1,0 +1,210 @@
+//! What operations about stock counts take and answer.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::Failure;
+use tierway_application::inventory::{CountLineView, ReviewedLine, StockCountDetails, StockCountView};
+use tierway_inventory::{CountError, CountLine, Direction};
+use tierway_kernel::{LotId, ProductId};
+use utoipa::ToSchema;
+
+use crate::routes::catalogue::numeric::{Numeric, Reader};
+
+/// What was counted on the shelf.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "reason": "Shelf 4, yearly count", "lines": [{ "productId": 42, "lotId": 3, "expected": 100, "counted": 98 }]
+}))]
+pub struct StockCountRequest {
+    /// Why, for all movements of the count; the preview needs none.
+    pub reason: String,
+    /// The figures, 1 to 1000.
+    pub lines: Vec<StockCountLineRequest>,
+}
+
+/// One figure.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct StockCountLineRequest {
+    /// The product.
+    pub product_id: Option<Numeric>,
+    /// The batch; without it the pieces that belong to none.
+    pub lot_id: Option<Numeric>,
+    /// The figure that was believed when it was counted.
+    pub expected: Option<Numeric>,
+    /// The figure that was counted.
+    pub counted: Option<Numeric>,
+}
+
+/// What a line of a count would do.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StockCountPreviewLine {
+    /// The product.
+    pub product_id: i64,
+    /// The batch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lot_id: Option<i64>,
+    /// The figure that was believed.
+    pub expected: i64,
+    /// The figure that was counted.
+    pub counted: i64,
+    /// The figure now.
+    pub balance: i64,
+    /// What would be moved: above zero in, below zero out.
+    pub difference: i64,
+    /// Why it cannot be posted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "The stock has moved since you counted: it is 97 now.")]
+    pub problem: Option<String>,
+}
+
+/// A posted stock count.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StockCountResponse {
+    /// Identity.
+    #[schema(example = 5)]
+    pub id: i64,
+    /// Why.
+    #[schema(example = "Shelf 4, yearly count")]
+    pub reason: String,
+    /// Lines counted.
+    pub line_count: i64,
+    /// Lines whose figure was another.
+    pub difference_count: i64,
+    /// Pieces found.
+    pub pieces_in: i64,
+    /// Pieces missing.
+    pub pieces_out: i64,
+    /// Who posted it; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_by: Option<i64>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_by_name: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A stock count with its lines.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StockCountDetailsResponse {
+    /// The count.
+    #[serde(flatten)]
+    pub count: StockCountResponse,
+    /// Its lines in their order.
+    pub lines: Vec<StockCountLineResponse>,
+}
+
+/// A line of a stock count.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StockCountLineResponse {
+    /// The product.
+    pub product_id: i64,
+    /// Its name now.
+    pub product_name: String,
+    /// Its SKU now.
+    pub product_sku: String,
+    /// The batch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lot_id: Option<i64>,
+    /// Its code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lot_code: Option<String>,
+    /// The figure before.
+    pub expected: i64,
+    /// The figure that was counted.
+    pub counted: i64,
+    /// What was moved: above zero in, below zero out.
+    pub difference: i64,
+}
+
+impl StockCountRequest {
+    /// The lines; all unreadable figures are named.
+    pub fn lines(&self) -> Result<Vec<CountLine>, Failure> {
+        let mut read = Reader::default();
+        let mut lines = Vec::with_capacity(self.lines.len());
+        for (index, line) in self.lines.iter().enumerate() {
+            let at = |field: &str| format!("lines[{index}].{field}");
+            let mut whole = |field: &str, value: &Option<Numeric>, needed: bool, sentence: &str| {
+                let field = at(field);
+                if needed && value.as_ref().is_none_or(Numeric::is_empty) {
+                    read.fault(&field, sentence);
+                }
+                read.whole(&field, value.as_ref(), sentence)
+            };
+            let figure = CountError::NotAFigure.to_string();
+            let product = whole("productId", &line.product_id, true, &CountError::UnknownProduct.to_string());
+            let lot_id = whole("lotId", &line.lot_id, false, &CountError::UnknownLot.to_string());
+            let expected = whole("expected", &line.expected, true, &figure);
+            let counted = whole("counted", &line.counted, true, &figure);
+            if let (Some(product), Some(expected), Some(counted)) = (product, expected, counted) {
+                let product_id = ProductId(product);
+                lines.push(CountLine { product_id, lot_id: lot_id.map(LotId), expected, counted });
+            }
+        }
+        if read.errors.is_empty() { Ok(lines) } else { Err(Failure::Fields(read.errors)) }
+    }
+}
+
+impl From<ReviewedLine> for StockCountPreviewLine {
+    fn from(reviewed: ReviewedLine) -> StockCountPreviewLine {
+        let line = reviewed.line;
+        StockCountPreviewLine {
+            product_id: line.product_id.0,
+            lot_id: line.lot_id.map(|id| id.0),
+            expected: line.expected,
+            counted: line.counted,
+            balance: reviewed.balance,
+            difference: reviewed.difference.map_or(0, |(direction, pieces)| match direction {
+                Direction::In => pieces.get(),
+                Direction::Out => -pieces.get(),
+            }),
+            problem: reviewed.problem.map(|problem| problem.to_string()),
+        }
+    }
+}
+
+impl From<StockCountView> for StockCountResponse {
+    fn from(view: StockCountView) -> StockCountResponse {
+        let (count, entry) = (view.count.id, view.count.entry);
+        StockCountResponse {
+            id: count.0,
+            reason: entry.reason,
+            line_count: entry.sums.lines,
+            difference_count: entry.sums.differences,
+            pieces_in: entry.sums.pieces_in,
+            pieces_out: entry.sums.pieces_out,
+            created_by: entry.created_by.map(|id| id.0),
+            created_by_name: view.created_by_name,
+            created_at: view.count.created_at,
+        }
+    }
+}
+
+impl From<CountLineView> for StockCountLineResponse {
+    fn from(view: CountLineView) -> StockCountLineResponse {
+        let line = view.line;
+        StockCountLineResponse {
+            product_id: line.product_id.0,
+            product_name: view.product_name,
+            product_sku: view.product_sku,
+            lot_id: line.lot_id.map(|id| id.0),
+            lot_code: view.lot_code,
+            expected: line.expected,
+            counted: line.counted,
+            difference: line.counted - line.expected,
+        }
+    }
+}
+
+impl From<StockCountDetails> for StockCountDetailsResponse {
+    fn from(details: StockCountDetails) -> StockCountDetailsResponse {
+        let lines = details.lines.into_iter().map(StockCountLineResponse::from).collect();
+        StockCountDetailsResponse { count: details.count.into(), lines }
+    }
+}

@@ -1,0 +1,30 @@
+//! `GET /api/lots/{id}`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::inventory::get_lot as read;
+use tierway_kernel::LotId;
+
+use super::lot_dto::LotDetailsResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Read a batch
+///
+/// For the company's people: a batch with what happened to it besides movements.
+#[utoipa::path(
+    operation_id = "getLot",
+    tag = "Inventory",
+    params(("id" = i64, Path, description = "The batch.", example = 3)),
+    responses(
+        (status = 200, description = "The batch.", body = LotDetailsResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/lots/{id}")]
+pub async fn get_lot(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let lot = call.read(move |tx, context| read(tx, context, LotId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(LotDetailsResponse::from(lot)))
+}

@@ -1,0 +1,50 @@
+//! `GET /api/analytics/production`.
+
+use actix_web::{HttpResponse, get};
+use chrono::NaiveDate;
+use serde::Deserialize;
+use tierway_application::inventory::{ProductionQuery, get_production as measure};
+use utoipa::IntoParams;
+
+use super::production_dto::{BucketName, ProductionResponse};
+use crate::list::Params;
+use crate::{Call, Problem};
+
+/// Parameters of the figures.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct GetProductionParams {
+    /// The first day; 30 days up to the last when left out.
+    #[param(example = "2026-11-01")]
+    from: Option<NaiveDate>,
+    /// The last day; today when left out.
+    #[param(example = "2026-11-30")]
+    to: Option<NaiveDate>,
+    /// How long one point of the series is; a day when left out.
+    #[param(inline)]
+    bucket: Option<BucketName>,
+}
+
+/// Get the figures of the production
+///
+/// For admin and manufacturer: what was made, scrapped and shipped, live from the stock ledger. Days are UTC.
+#[utoipa::path(
+    operation_id = "getProduction",
+    tag = "Analytics",
+    params(GetProductionParams),
+    responses(
+        (status = 200, description = "The figures.", body = ProductionResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/analytics/production")]
+pub async fn get_production(call: Call, params: Params<GetProductionParams>) -> Result<HttpResponse, Problem> {
+    let GetProductionParams { from, to, bucket } = params.0;
+    let query = ProductionQuery { from, to, bucket: bucket.unwrap_or_default().into() };
+    let production = call.read(move |tx, context| measure(tx, context, query)).await?;
+    Ok(HttpResponse::Ok().json(ProductionResponse::from(production)))
+}

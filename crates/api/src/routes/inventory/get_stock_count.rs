@@ -1,0 +1,30 @@
+//! `GET /api/stock-counts/{id}`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::inventory::get_stock_count as read;
+use tierway_kernel::StockCountId;
+
+use super::count_dto::StockCountDetailsResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Read a stock count
+///
+/// For the company's people: a posted count with its lines.
+#[utoipa::path(
+    operation_id = "getStockCount",
+    tag = "Inventory",
+    params(("id" = i64, Path, description = "The count.", example = 5)),
+    responses(
+        (status = 200, description = "The count.", body = StockCountDetailsResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/stock-counts/{id}")]
+pub async fn get_stock_count(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let count = call.read(move |tx, context| read(tx, context, StockCountId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(StockCountDetailsResponse::from(count)))
+}

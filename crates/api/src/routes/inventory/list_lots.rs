@@ -1,0 +1,66 @@
+//! `GET /api/lots`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::inventory::{LotQuery, list_lots as list};
+use tierway_kernel::ProductId;
+use utoipa::IntoParams;
+
+use super::lot_dto::{LotResponse, LotSortName, LotStateFilter};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct ListLotsParams {
+    /// Only this product's.
+    product_id: Option<i64>,
+    /// Which batches; those with pieces when left out.
+    #[param(inline)]
+    state: Option<LotStateFilter>,
+    /// How the batch code begins, without case.
+    q: Option<String>,
+    /// Only those whose last day is at most so many days away, expired ones too unless `state` is `expiring`.
+    #[param(minimum = 0, maximum = 36500)]
+    expires_within_days: Option<i64>,
+    /// First to expire first when left out.
+    #[param(inline)]
+    sort: Option<LotSortName>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List batches
+///
+/// For the company's people: batches of products with what is left of them.
+#[utoipa::path(
+    operation_id = "listLots",
+    tag = "Inventory",
+    params(ListLotsParams),
+    responses(
+        (status = 200, description = "Batches.", body = Vec<LotResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/lots")]
+pub async fn list_lots(call: Call, params: Params<ListLotsParams>) -> Result<HttpResponse, Problem> {
+    let params = params.0;
+    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let query = LotQuery {
+        product_id: params.product_id.map(ProductId),
+        standing: params.state.unwrap_or_default().into(),
+        code: params.q,
+        expires_within_days: params.expires_within_days.map(|days| days.clamp(0, 36_500)),
+        sort: params.sort.unwrap_or_default().into(),
+    };
+    let page = call.read(move |tx, context| list(tx, context, &query, &page)).await?;
+    Ok(list_response(&call, page.map(LotResponse::from)))
+}

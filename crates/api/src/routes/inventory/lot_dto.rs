@@ -1,0 +1,337 @@
+//! What operations about batches take and answer.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::{Deserialize, Deserializer, Serialize};
+use tierway_application::Failure;
+use tierway_application::inventory::{HeldLot, LotDatesChange, LotDetails, LotStanding, LotView, RecallEntry};
+use tierway_inventory::{LotEventKind, LotSort, LotState};
+use utoipa::ToSchema;
+
+use super::days::read_day;
+use crate::routes::catalogue::numeric::Reader;
+use crate::routes::orders::names::OrderStatusName;
+
+/// How a batch stands today.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LotStateName {
+    /// Pieces are there and can be sold.
+    Open,
+    /// On hold.
+    Held,
+    /// Past its last day.
+    Expired,
+    /// Near its last day.
+    Expiring,
+    /// Nothing is left.
+    Empty,
+}
+
+/// Which batches a list shows.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LotStateFilter {
+    /// With pieces, whatever else they are.
+    #[default]
+    Open,
+    /// On hold, empty ones too.
+    Held,
+    /// With pieces, past their last day.
+    Expired,
+    /// With pieces, near their last day.
+    Expiring,
+    /// Without pieces.
+    Empty,
+    /// All there ever were.
+    All,
+}
+
+/// The order of a list of batches.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LotSortName {
+    /// First to expire first, undated ones last.
+    #[default]
+    Expiry,
+    /// Newest first.
+    Newest,
+}
+
+/// What happened to a batch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LotEventName {
+    /// The first pieces came in.
+    Created,
+    /// It was put on hold.
+    Held,
+    /// It was released.
+    Released,
+    /// Its dates were entered or corrected.
+    Dated,
+}
+
+/// A batch of a product.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LotResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its name now.
+    #[schema(example = "Mango Ice")]
+    pub product_name: String,
+    /// Its SKU now.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub product_sku: String,
+    /// The batch code.
+    #[schema(example = "B-2026-117")]
+    pub code: String,
+    /// The day it was made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub produced_on: Option<NaiveDate>,
+    /// The last day on which it is good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_on: Option<NaiveDate>,
+    /// How it stands today.
+    pub state: LotStateName,
+    /// Whether it is on hold.
+    pub is_held: bool,
+    /// Why it is on hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Leaks")]
+    pub hold_reason: Option<String>,
+    /// Pieces that ever came in.
+    pub stock_in: i64,
+    /// Pieces that ever went out.
+    pub stock_out: i64,
+    /// Pieces on the shelf.
+    pub balance: i64,
+    /// When its first pieces came in.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A batch with its history.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LotDetailsResponse {
+    /// The batch.
+    #[serde(flatten)]
+    pub lot: LotResponse,
+    /// What happened to it besides movements, oldest first.
+    pub events: Vec<LotEventResponse>,
+}
+
+/// A batch that was put on hold.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HeldLotResponse {
+    /// The batch with its history.
+    #[serde(flatten)]
+    pub lot: LotDetailsResponse,
+    /// Pieces that open orders have reserved and that cannot be shipped while so many are on hold.
+    pub short_reserved: i64,
+}
+
+/// An entry of a batch's history.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LotEventResponse {
+    /// What happened.
+    pub event: LotEventName,
+    /// Why, or how.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// Who; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actor_name: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// An order that has pieces of a batch.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RecallResponse {
+    /// The order.
+    #[schema(example = 17)]
+    pub order_id: i64,
+    /// The buyer.
+    pub customer_id: i64,
+    /// The buyer's name.
+    #[schema(example = "Lina Tan")]
+    pub customer_name: String,
+    /// Their email address; owners only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// Their telephone number; owners only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phone: Option<String>,
+    /// Their country; owners only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub country: Option<String>,
+    /// Where the order stands.
+    pub status: OrderStatusName,
+    /// Pieces that left and did not come back.
+    #[schema(example = 10)]
+    pub pieces: i64,
+    /// When the last of them left.
+    pub shipped_at: DateTime<Utc>,
+}
+
+/// New dates of a batch. What is left out stays; `null` or an empty text empties.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "expiresOn": "2028-11-01" }))]
+pub struct UpdateLotRequest {
+    /// The day it was made.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<String>, format = Date)]
+    pub produced_on: Option<Option<String>>,
+    /// The last day on which it is good.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<String>, format = Date)]
+    pub expires_on: Option<Option<String>>,
+}
+
+/// Why a batch is put on hold.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "reason": "Leaks" }))]
+pub struct HoldLotRequest {
+    /// For its history and everybody who sees it.
+    pub reason: String,
+}
+
+/// A word about why a batch is released.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "note": "Laboratory found nothing" }))]
+pub struct ReleaseLotRequest {
+    /// For its history.
+    pub note: Option<String>,
+}
+
+/// A field that was sent, `null` too.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+impl UpdateLotRequest {
+    /// The change; all unreadable fields are named.
+    pub fn change(self) -> Result<LotDatesChange, Failure> {
+        let mut read = Reader::default();
+        let mut day =
+            |field: &str, sent: Option<Option<String>>| sent.map(|text| read_day(&mut read, field, text.as_deref()));
+        let change = LotDatesChange {
+            produced_on: day("producedOn", self.produced_on),
+            expires_on: day("expiresOn", self.expires_on),
+        };
+        if read.errors.is_empty() { Ok(change) } else { Err(Failure::Fields(read.errors)) }
+    }
+}
+
+impl From<LotState> for LotStateName {
+    fn from(state: LotState) -> LotStateName {
+        match state {
+            LotState::Held => LotStateName::Held,
+            LotState::Empty => LotStateName::Empty,
+            LotState::Expired => LotStateName::Expired,
+            LotState::Expiring => LotStateName::Expiring,
+            LotState::Open => LotStateName::Open,
+        }
+    }
+}
+
+impl From<LotStateFilter> for LotStanding {
+    fn from(filter: LotStateFilter) -> LotStanding {
+        match filter {
+            LotStateFilter::Open => LotStanding::Open,
+            LotStateFilter::Held => LotStanding::Held,
+            LotStateFilter::Expired => LotStanding::Expired,
+            LotStateFilter::Expiring => LotStanding::Expiring,
+            LotStateFilter::Empty => LotStanding::Empty,
+            LotStateFilter::All => LotStanding::All,
+        }
+    }
+}
+
+impl From<LotSortName> for LotSort {
+    fn from(sort: LotSortName) -> LotSort {
+        match sort {
+            LotSortName::Expiry => LotSort::Expiry,
+            LotSortName::Newest => LotSort::Newest,
+        }
+    }
+}
+
+impl From<LotEventKind> for LotEventName {
+    fn from(kind: LotEventKind) -> LotEventName {
+        match kind {
+            LotEventKind::Created => LotEventName::Created,
+            LotEventKind::Held => LotEventName::Held,
+            LotEventKind::Released => LotEventName::Released,
+            LotEventKind::Dated => LotEventName::Dated,
+        }
+    }
+}
+
+impl From<LotView> for LotResponse {
+    fn from(view: LotView) -> LotResponse {
+        let lot = view.lot;
+        LotResponse {
+            id: lot.id.0,
+            product_id: lot.product_id.0,
+            product_name: view.product_name,
+            product_sku: view.product_sku,
+            produced_on: lot.dates.produced_on,
+            expires_on: lot.dates.expires_on,
+            state: view.state.into(),
+            is_held: lot.is_held(),
+            stock_in: lot.stock_in,
+            stock_out: lot.stock_out,
+            balance: lot.balance(),
+            created_at: lot.created_at,
+            code: lot.code,
+            hold_reason: lot.hold_reason,
+        }
+    }
+}
+
+impl From<LotDetails> for LotDetailsResponse {
+    fn from(details: LotDetails) -> LotDetailsResponse {
+        let events = details.events.into_iter().map(|(event, actor_name)| LotEventResponse {
+            event: event.kind.into(),
+            note: event.note,
+            actor_name,
+            created_at: event.created_at,
+        });
+        LotDetailsResponse { events: events.collect(), lot: details.lot.into() }
+    }
+}
+
+impl From<HeldLot> for HeldLotResponse {
+    fn from(held: HeldLot) -> HeldLotResponse {
+        HeldLotResponse { lot: held.lot.into(), short_reserved: held.short_reserved }
+    }
+}
+
+impl From<RecallEntry> for RecallResponse {
+    fn from(entry: RecallEntry) -> RecallResponse {
+        let buyer = entry.buyer;
+        RecallResponse {
+            order_id: entry.order.id.0,
+            customer_id: entry.order.customer_id.0,
+            customer_name: entry.order.customer_name,
+            email: buyer.as_ref().map(|buyer| buyer.email.clone()),
+            phone: buyer.as_ref().and_then(|buyer| buyer.profile.phone.clone()),
+            country: buyer.and_then(|buyer| buyer.profile.country),
+            status: entry.order.status.into(),
+            pieces: entry.row.pieces,
+            shipped_at: entry.row.shipped_at,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! `POST /api/stock-counts`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::inventory::{get_stock_count, post_stock_count as post_count};
+use tierway_kernel::Permission;
+
+use super::count_dto::{StockCountDetailsResponse, StockCountRequest};
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Post a stock count
+///
+/// For the company's people: the differences become adjustments with one reason, all or nothing. A line whose stock has
+/// moved since it was counted is a conflict.
+#[utoipa::path(
+    operation_id = "postStockCount",
+    tag = "Inventory",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = StockCountRequest,
+    responses(
+        (status = 201, description = "The count.", body = StockCountDetailsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/stock-counts")]
+pub async fn post_stock_count(call: Call, body: Body<StockCountRequest>) -> Result<HttpResponse, Problem> {
+    let (lines, reason) = (body.0.lines()?, body.0.reason.clone());
+    call.write_once(Permission::PostStockCount, &body.0, StatusCode::CREATED, move |tx, context| {
+        let count = post_count(tx, context, &reason, &lines)?;
+        get_stock_count(tx, context, count.id).map(StockCountDetailsResponse::from)
+    })
+    .await
+}

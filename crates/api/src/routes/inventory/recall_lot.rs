@@ -1,0 +1,31 @@
+//! `GET /api/lots/{id}/recall`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::inventory::recall_lot as recall;
+use tierway_kernel::LotId;
+
+use super::lot_dto::RecallResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Find the buyers of a batch
+///
+/// For the company's people: every order that has pieces of the batch, by id. How to reach the buyers only admin and
+/// manufacturer see.
+#[utoipa::path(
+    operation_id = "recallLot",
+    tag = "Inventory",
+    params(("id" = i64, Path, description = "The batch.", example = 3)),
+    responses(
+        (status = 200, description = "Orders with pieces of the batch.", body = Vec<RecallResponse>),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/lots/{id}/recall")]
+pub async fn recall_lot(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let entries = call.read(move |tx, context| recall(tx, context, LotId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(entries.into_iter().map(RecallResponse::from).collect::<Vec<_>>()))
+}

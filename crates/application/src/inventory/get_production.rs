@@ -1,0 +1,79 @@
+//! `GET /api/analytics/production`.
+
+use chrono::{Days, NaiveDate, NaiveTime};
+use tierway_inventory::{Bucket, Output, PRODUCTION_REASONS, series, top_products};
+use tierway_kernel::{Permission, ProductId};
+
+use super::names;
+use crate::{Context, Failure, Transaction};
+
+/// How many days are shown when nobody says.
+const DEFAULT_DAYS: u64 = 30;
+
+/// Which figures are asked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ProductionQuery {
+    /// The first day; 30 days up to the last when not given.
+    pub from: Option<NaiveDate>,
+    /// The last day; today when not given.
+    pub to: Option<NaiveDate>,
+    /// The length of one point of the series.
+    pub bucket: Bucket,
+}
+
+/// What was made, scrapped and shipped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Production {
+    /// All days together.
+    pub total: Output,
+    /// Points of the series with their first day.
+    pub series: Vec<(NaiveDate, Output)>,
+    /// The products of which most was produced.
+    pub products: Vec<ProductOutput>,
+}
+
+/// What was made and scrapped of one product.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProductOutput {
+    /// Which.
+    pub product_id: ProductId,
+    /// Its name now.
+    pub name: String,
+    /// Its SKU now.
+    pub sku: String,
+    /// Pieces.
+    pub output: Output,
+}
+
+/// Figures of the production, live from the ledger.
+pub fn get_production(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    query: ProductionQuery,
+) -> Result<Production, Failure> {
+    context.require(Permission::GetProduction)?;
+    let to = query.to.unwrap_or(context.today());
+    let first = to.checked_sub_days(Days::new(DEFAULT_DAYS - 1)).unwrap_or(to);
+    let from = query.from.unwrap_or(first);
+    if from > to {
+        return Err(Failure::field("from", "The first day cannot be after the last."));
+    }
+    let after = to.checked_add_days(Days::new(1)).unwrap_or(to);
+    let (start, end) = (from.and_time(NaiveTime::MIN).and_utc(), after.and_time(NaiveTime::MIN).and_utc());
+    let Some(mut points) = series(query.bucket, from, to, &[]) else {
+        return Err(Failure::field("bucket", "Please choose fewer days or longer steps."));
+    };
+    let days = tx.stock().pieces_by_day(&PRODUCTION_REASONS, start, end)?;
+    points = series(query.bucket, from, to, &days).unwrap_or(points);
+    let mut total = Output::default();
+    for day in &days {
+        total.add(day.reason, day.pieces);
+    }
+    let top = top_products(&tx.stock().pieces_by_product(&PRODUCTION_REASONS, start, end)?);
+    let mut names = names::products(tx, top.iter().map(|(id, _)| *id))?;
+    let named = |(product_id, output)| {
+        let (name, sku) = names.remove(&product_id).unwrap_or_default();
+        ProductOutput { product_id, name, sku, output }
+    };
+    Ok(Production { total, series: points, products: top.into_iter().map(named).collect() })
+}

@@ -1,0 +1,48 @@
+//! The nightly job: lots past their last day are put on hold.
+
+use tierway_inventory::expired_reason;
+use tierway_kernel::{Actor, Refused};
+
+use super::changes::tell_expired;
+use super::hold_lot::put_on_hold;
+use crate::{Context, Failure, Settings, Transaction};
+
+/// How many lots are read at once.
+const BATCH: u32 = 100;
+
+/// Puts every lot on hold whose last day is over; how many. Only the platform itself runs it, and nothing happens when
+/// the settings say so; running it again does nothing more.
+pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+    match context.actor {
+        Actor::System => {}
+        Actor::Guest => return Err(Refused::NotSignedIn.into()),
+        Actor::User(_) => return Err(Refused::Forbidden.into()),
+    }
+    if !Settings::load(tx)?.hold_expired_lots {
+        return Ok(0);
+    }
+    let today = context.today();
+    let mut held = 0;
+    loop {
+        let mut due = tx.lots().expired(today, BATCH)?;
+        if due.is_empty() {
+            break;
+        }
+        // In ascending product id, as everybody locks levels.
+        due.sort_by_key(|lot| (lot.product_id, lot.id));
+        for lot in due {
+            tx.stock().lock(lot.product_id)?;
+            let Some(lot) = tx.lots().by_id(lot.id)?.filter(|lot| lot.has_expired(today) && !lot.is_held()) else {
+                continue;
+            };
+            if let Some(last) = lot.dates.expires_on {
+                put_on_hold(tx, context, &lot, &expired_reason(last))?;
+                held += 1;
+            }
+        }
+    }
+    if held > 0 {
+        tell_expired(tx, context, held)?;
+    }
+    Ok(held)
+}

@@ -1,0 +1,70 @@
+//! `GET /api/lots`.
+
+use tierway_inventory::{LotFilter, LotShow, LotSort, warn_until};
+use tierway_kernel::{Page, PageRequest, Permission, ProductId};
+
+use super::lot_view::{LotView, views};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Which lots somebody wants to see.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum LotStanding {
+    /// Those with pieces.
+    #[default]
+    Open,
+    /// Those on hold, empty ones too.
+    Held,
+    /// Those with pieces past their last day, on hold or not.
+    Expired,
+    /// Those with pieces near their last day, on hold or not.
+    Expiring,
+    /// Those without pieces.
+    Empty,
+    /// All there ever were.
+    All,
+}
+
+/// What of the lots is asked for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LotQuery {
+    /// Only this product's.
+    pub product_id: Option<ProductId>,
+    /// Which.
+    pub standing: LotStanding,
+    /// How the batch code begins.
+    pub code: Option<String>,
+    /// Only those whose last day is at most so many days away; for `Expiring` in place of the setting.
+    pub expires_within_days: Option<i64>,
+    /// The order.
+    pub sort: LotSort,
+}
+
+/// Lists lots.
+pub fn list_lots(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    query: &LotQuery,
+    page: &PageRequest,
+) -> Result<Page<LotView>, Failure> {
+    context.require(Permission::ListLots)?;
+    let today = context.today();
+    let within = query.expires_within_days.map(|days| warn_until(today, days));
+    let filter = LotFilter {
+        product_id: query.product_id,
+        show: match query.standing {
+            LotStanding::Open => LotShow::Stocked,
+            LotStanding::Held => LotShow::Held,
+            LotStanding::Expired => LotShow::EndedBefore(today),
+            LotStanding::Expiring => {
+                let setting = warn_until(today, Settings::load(tx)?.expiry_warning_days);
+                LotShow::EndingWithin(today, within.unwrap_or(setting))
+            }
+            LotStanding::Empty => LotShow::Empty,
+            LotStanding::All => LotShow::All,
+        },
+        code: query.code.clone(),
+        expires_until: within.filter(|_| query.standing != LotStanding::Expiring),
+    };
+    let page = tx.lots().list(&filter, query.sort, page)?;
+    Ok(Page { items: views(tx, context, page.items)?, total: page.total, next: page.next })
+}

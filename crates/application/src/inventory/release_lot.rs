@@ -1,0 +1,31 @@
+//! `POST /api/lots/{id}/release`.
+
+use tierway_accounts::ActivityAction;
+use tierway_inventory::{LotEventKind, Shift, check_lot_note};
+use tierway_kernel::{LotId, Permission};
+
+use super::get_lot::{LotDetails, details};
+use super::hold_lot::shift;
+use super::lot_wish::event;
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Releases a lot. One that has expired stays on hold while such lots are kept so.
+pub fn release_lot(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: LotId,
+    note: Option<&str>,
+) -> Result<LotDetails, Failure> {
+    context.require(Permission::ReleaseLot)?;
+    let note = check_lot_note(note).map_err(|error| Failure::field("note", error.to_string()))?;
+    let product = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?.product_id;
+    tx.stock().lock(product)?;
+    let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
+    lot.check_release(context.today(), Settings::load(tx)?.hold_expired_lots)?;
+    shift(tx, context, &lot, Shift::Unhold)?;
+    tx.lots().set_hold(id, None, context.now)?;
+    tx.lots().add_event(&event(context, id, LotEventKind::Released, note))?;
+    context.log(tx, ActivityAction::Stock, format!("Released batch {}", lot.code))?;
+    let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
+    details(tx, context, lot)
+}

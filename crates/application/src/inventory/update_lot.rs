@@ -1,0 +1,45 @@
+//! `PATCH /api/lots/{id}`.
+
+use chrono::NaiveDate;
+use tierway_accounts::ActivityAction;
+use tierway_inventory::{LotDates, LotEventKind};
+use tierway_kernel::{LotId, Permission};
+
+use super::get_lot::{LotDetails, details};
+use super::lot_wish::{event, hold_if_expired};
+use crate::{Context, Failure, Transaction};
+
+/// New dates of a lot; what is `None` stays, `Some(None)` is emptied.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LotDatesChange {
+    /// The day it was made.
+    pub produced_on: Option<Option<NaiveDate>>,
+    /// The last day on which it is good.
+    pub expires_on: Option<Option<NaiveDate>>,
+}
+
+/// Corrects a lot's dates. One whose last day is over by them is put on hold at once.
+pub fn update_lot(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: LotId,
+    change: LotDatesChange,
+) -> Result<LotDetails, Failure> {
+    context.require(Permission::UpdateLot)?;
+    let product = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?.product_id;
+    tx.stock().lock(product)?;
+    let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
+    let dates = LotDates {
+        produced_on: change.produced_on.unwrap_or(lot.dates.produced_on),
+        expires_on: change.expires_on.unwrap_or(lot.dates.expires_on),
+    };
+    let dates = dates.checked(context.today())?;
+    if let Some(words) = dates.difference(&lot.dates) {
+        tx.lots().set_dates(id, dates, context.now)?;
+        tx.lots().add_event(&event(context, id, LotEventKind::Dated, Some(words.clone())))?;
+        context.log(tx, ActivityAction::Stock, format!("Corrected batch {}: {words}", lot.code))?;
+        hold_if_expired(tx, context, id)?;
+    }
+    let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
+    details(tx, context, lot)
+}

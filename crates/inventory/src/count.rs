@@ -1,0 +1,155 @@
+//! Stock counts: what was counted on the shelf, line by line, and what must be moved to make the figures true.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{LotId, ProductId, Quantity, StockCountId, UserId};
+
+use crate::{Direction, StockLevel};
+
+/// Most lines of a count that is posted by hand.
+pub const MAX_COUNT_LINES: usize = 1000;
+/// Longest reason of a count, in characters.
+pub const MAX_COUNT_REASON: usize = 500;
+
+/// One figure counted: the pieces of a lot, or those of a product that belong to no lot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CountLine {
+    /// Which product.
+    pub product_id: ProductId,
+    /// Which of its lots; `None`: pieces without a lot.
+    pub lot_id: Option<LotId>,
+    /// The figure that was believed when it was counted.
+    pub expected: i64,
+    /// The figure that was counted.
+    pub counted: i64,
+}
+
+/// A posted count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StockCount {
+    /// Identity.
+    pub id: StockCountId,
+    /// What was found, in sums.
+    pub entry: NewStockCount,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A count to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewStockCount {
+    /// Why, for all its movements.
+    pub reason: String,
+    /// Who; `None` for the platform itself.
+    pub created_by: Option<UserId>,
+    /// Lines and sums of their differences.
+    pub sums: CountSums,
+}
+
+/// Sums of a count.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct CountSums {
+    /// Lines counted.
+    pub lines: i64,
+    /// Lines whose figure was another.
+    pub differences: i64,
+    /// Pieces found.
+    pub pieces_in: i64,
+    /// Pieces missing.
+    pub pieces_out: i64,
+}
+
+/// Why a line of a count cannot be posted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum CountError {
+    /// Neither product nor lot.
+    #[error("This product is not there.")]
+    UnknownProduct,
+    /// A lot of another product, or none.
+    #[error("This batch is not one of the product's.")]
+    UnknownLot,
+    /// The same pieces twice.
+    #[error("This is counted twice.")]
+    Twice,
+    /// No figure of pieces.
+    #[error("The figure must be a whole number from 0 to 1,000,000,000.")]
+    NotAFigure,
+    /// Somebody moved the stock in between.
+    #[error("The stock has moved since you counted: it is {0} now.")]
+    Moved(i64),
+    /// Pieces without a lot of a product that is kept in lots.
+    #[error("This product is kept in lots. Please count each lot by itself.")]
+    NeedsLot,
+    /// Open orders need what is missing.
+    #[error("{reserved} units are reserved for open orders; {spare} fewer at most can be counted.")]
+    BelowReserved {
+        /// Pieces promised.
+        reserved: i64,
+        /// Pieces that may be missing.
+        spare: i64,
+    },
+}
+
+impl CountError {
+    /// The field of a line that is at fault.
+    pub const fn field(self) -> &'static str {
+        match self {
+            CountError::UnknownProduct | CountError::Twice => "productId",
+            CountError::UnknownLot | CountError::NeedsLot => "lotId",
+            CountError::Moved(_) => "expected",
+            CountError::NotAFigure | CountError::BelowReserved { .. } => "counted",
+        }
+    }
+}
+
+impl CountLine {
+    /// What moves the figure from `balance` to what was counted; `None` when it stands there already.
+    pub fn difference(&self, balance: i64) -> Option<(Direction, Quantity)> {
+        let difference = self.counted - balance;
+        let direction = if difference > 0 { Direction::In } else { Direction::Out };
+        Quantity::positive(difference.abs()).ok().map(|pieces| (direction, pieces))
+    }
+
+    /// Checks both figures.
+    pub fn check_figures(&self) -> Result<(), CountError> {
+        let whole = |figure: i64| Quantity::new(figure).is_ok();
+        if whole(self.counted) && self.expected >= 0 { Ok(()) } else { Err(CountError::NotAFigure) }
+    }
+
+    /// Whether pieces without a lot may be found: never of a product that is kept in lots, nor where all pieces lie in
+    /// lots, because then one of them was counted as a whole.
+    pub fn check_loose(&self, balance: i64, needs_lots: bool, has_lots: bool) -> Result<(), CountError> {
+        let finds_loose = self.lot_id.is_none() && self.counted > balance;
+        if finds_loose && (needs_lots || (has_lots && balance == 0)) { Err(CountError::NeedsLot) } else { Ok(()) }
+    }
+
+    /// Whether the figure still is what was believed.
+    pub fn check_unmoved(&self, balance: i64) -> Result<(), CountError> {
+        if balance == self.expected { Ok(()) } else { Err(CountError::Moved(balance)) }
+    }
+}
+
+impl CountSums {
+    /// The sums with one line more.
+    #[must_use]
+    pub fn with(self, difference: Option<(Direction, Quantity)>) -> CountSums {
+        let lines = self.lines + 1;
+        match difference {
+            None => CountSums { lines, ..self },
+            Some((direction, pieces)) => CountSums {
+                lines,
+                differences: self.differences + 1,
+                pieces_in: self.pieces_in + if direction == Direction::In { pieces.get() } else { 0 },
+                pieces_out: self.pieces_out + if direction == Direction::Out { pieces.get() } else { 0 },
+            },
+        }
+    }
+}
+
+/// Why pieces that are missing cannot be counted away: `held` says whether they were in a lot on hold.
+pub fn missing_refused(level: &StockLevel, held: bool) -> CountError {
+    let spare = if held { level.balance() - level.reserved } else { level.available() };
+    CountError::BelowReserved { reserved: level.reserved, spare: spare.max(0) }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,371 @@
+//! Lots: pieces of one product that were made together, with a batch code and dates. A lot can be put on hold, and then
+//! nothing of it is sold.
+
+use chrono::{DateTime, Days, NaiveDate, Utc};
+use tierway_kernel::{LotId, ProductId, UserId, fold, parse_enum};
+
+use crate::{Direction, Reason};
+
+/// Longest batch code, in characters.
+pub const MAX_LOT_CODE: usize = 60;
+/// Longest reason of a hold and longest note of an event, in characters.
+pub const MAX_LOT_NOTE: usize = 500;
+/// Lots that end within so many days count as expiring; default of a setting.
+pub const EXPIRY_WARNING_DAYS: i64 = 30;
+
+/// A lot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lot {
+    /// Identity.
+    pub id: LotId,
+    /// Of which product.
+    pub product_id: ProductId,
+    /// The batch code as it was first entered; unique within the product without case.
+    pub code: String,
+    /// When it was made and until when it is good.
+    pub dates: LotDates,
+    /// Everything that ever came in.
+    pub stock_in: i64,
+    /// Everything that ever went out.
+    pub stock_out: i64,
+    /// Why it is on hold; `None`: it is not.
+    pub hold_reason: Option<String>,
+    /// When the first pieces came in.
+    pub created_at: DateTime<Utc>,
+}
+
+/// The dates of a lot.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LotDates {
+    /// The day it was made.
+    pub produced_on: Option<NaiveDate>,
+    /// The last day on which it is good.
+    pub expires_on: Option<NaiveDate>,
+}
+
+/// A lot to be written, as yet without pieces.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewLot {
+    /// Of which product.
+    pub product_id: ProductId,
+    /// The batch code.
+    pub code: String,
+    /// Its dates.
+    pub dates: LotDates,
+}
+
+/// How a lot stands on a day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LotState {
+    /// On hold.
+    Held,
+    /// Nothing is left of it.
+    Empty,
+    /// Past its last day.
+    Expired,
+    /// Near its last day.
+    Expiring,
+    /// None of these.
+    Open,
+}
+
+/// What happened to a lot besides movements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LotEventKind {
+    /// The first pieces came in.
+    Created,
+    /// It was put on hold; the note says why.
+    Held,
+    /// It was released.
+    Released,
+    /// Its dates were entered or corrected; the note says how.
+    Dated,
+}
+
+/// An entry of a lot's history.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LotEvent {
+    /// Which lot.
+    pub lot_id: LotId,
+    /// What happened.
+    pub kind: LotEventKind,
+    /// Why, or how.
+    pub note: Option<String>,
+    /// Who; `None` for the platform itself.
+    pub actor_id: Option<UserId>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// Why something cannot be done with a lot.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LotError {
+    /// Pieces of a product that is kept in lots come in without one.
+    #[error("This product is kept in lots. Please enter the batch code.")]
+    CodeMissing,
+    /// Too long a code.
+    #[error("A batch code has at most 60 characters.")]
+    CodeTooLong,
+    /// Dates without a lot they could belong to.
+    #[error("Please enter the batch code these dates belong to.")]
+    DatesAlone,
+    /// No such lot of the product.
+    #[error("There is no batch {0} of this product.")]
+    Unknown(String),
+    /// Made tomorrow.
+    #[error("The production date cannot be in the future.")]
+    ProducedLater,
+    /// A year nobody can mean; for the field.
+    #[error("Please enter a date between 2000 and 2999.")]
+    DateOutOfRange(LotDate),
+    /// Ends before it was made.
+    #[error("The expiry date cannot be before the production date.")]
+    ExpiresFirst,
+    /// Another date than the lot has.
+    #[error("Batch {code} has another {}: {}.", .date.words(), in_words(*.kept))]
+    DatesDiffer {
+        /// The lot.
+        code: String,
+        /// Which date.
+        date: LotDate,
+        /// The lot's date.
+        kept: NaiveDate,
+    },
+    /// More than the lot has.
+    #[error("Only {0} units of this batch are in stock")]
+    Insufficient(i64),
+    /// The lot is on hold, and this reason does not take from held lots.
+    #[error("This batch is on hold. Nothing of it can be sold or given as a sample.")]
+    OnHold,
+    /// What is promised would no longer be there.
+    #[error("{reserved} units are reserved for open orders; no more than {spare} can be taken out.")]
+    Promised {
+        /// Pieces promised.
+        reserved: i64,
+        /// Pieces beyond them.
+        spare: i64,
+    },
+    /// The order's pieces are on hold.
+    #[error("Only {free} units of {name} are free; {held} are on hold.")]
+    HeldBack {
+        /// The product.
+        name: String,
+        /// Pieces that are not on hold.
+        free: i64,
+        /// Pieces on hold.
+        held: i64,
+    },
+    /// It is on hold.
+    #[error("This batch is on hold already.")]
+    AlreadyHeld,
+    /// It is not.
+    #[error("This batch is not on hold.")]
+    NotHeld,
+    /// A hold without a reason.
+    #[error("Please say why this batch is put on hold.")]
+    ReasonMissing,
+    /// Too long a reason or note.
+    #[error("This must be at most 500 characters long.")]
+    NoteTooLong,
+    /// Past its last day, and such lots are kept on hold.
+    #[error("This batch expired on {}. Please correct its expiry date before you release it.", in_words(*.0))]
+    Expired(NaiveDate),
+}
+
+/// One of a lot's two dates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LotDate {
+    /// The day it was made.
+    Produced,
+    /// The last day on which it is good.
+    Expires,
+}
+
+impl LotDate {
+    /// As people call it.
+    pub const fn words(self) -> &'static str {
+        match self {
+            LotDate::Produced => "production date",
+            LotDate::Expires => "expiry date",
+        }
+    }
+}
+
+impl LotEventKind {
+    /// All kinds.
+    pub const ALL: [LotEventKind; 4] =
+        [LotEventKind::Created, LotEventKind::Held, LotEventKind::Released, LotEventKind::Dated];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            LotEventKind::Created => "created",
+            LotEventKind::Held => "held",
+            LotEventKind::Released => "released",
+            LotEventKind::Dated => "dated",
+        }
+    }
+
+    /// The kind of that name.
+    pub fn parse(text: &str) -> Option<LotEventKind> {
+        parse_enum(&LotEventKind::ALL, LotEventKind::as_str, text)
+    }
+}
+
+impl Lot {
+    /// Pieces on the shelf.
+    pub fn balance(&self) -> i64 {
+        self.stock_in - self.stock_out
+    }
+
+    /// Whether nothing of it may be sold.
+    pub fn is_held(&self) -> bool {
+        self.hold_reason.is_some()
+    }
+
+    /// Whether its last day is over.
+    pub fn has_expired(&self, today: NaiveDate) -> bool {
+        self.dates.expires_on.is_some_and(|last| last < today)
+    }
+
+    /// How it stands on `today`, when lots that end within `warning_days` count as expiring.
+    pub fn state(&self, today: NaiveDate, warning_days: i64) -> LotState {
+        if self.is_held() {
+            LotState::Held
+        } else if self.balance() == 0 {
+            LotState::Empty
+        } else if self.has_expired(today) {
+            LotState::Expired
+        } else if self.dates.expires_on.is_some_and(|last| last <= warn_until(today, warning_days)) {
+            LotState::Expiring
+        } else {
+            LotState::Open
+        }
+    }
+
+    /// Whether pieces of it may go out for `reason`: all when it is free; scrapped, sent back, moved or counted away
+    /// while it is on hold.
+    pub fn check_out(&self, reason: Reason) -> Result<(), LotError> {
+        let leaves_held_lots = reason.fits(Direction::Out) && !matches!(reason, Reason::Sale | Reason::Sample);
+        if self.is_held() && !leaves_held_lots { Err(LotError::OnHold) } else { Ok(()) }
+    }
+
+    /// Whether it may be put on hold.
+    pub fn check_hold(&self) -> Result<(), LotError> {
+        if self.is_held() { Err(LotError::AlreadyHeld) } else { Ok(()) }
+    }
+
+    /// Whether it may be released on `today`; `keeps_expired`: expired lots are kept on hold.
+    pub fn check_release(&self, today: NaiveDate, keeps_expired: bool) -> Result<(), LotError> {
+        match self.dates.expires_on {
+            _ if !self.is_held() => Err(LotError::NotHeld),
+            Some(last) if keeps_expired && last < today => Err(LotError::Expired(last)),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl LotDates {
+    /// Checks dates entered on `today`.
+    pub fn checked(self, today: NaiveDate) -> Result<LotDates, LotError> {
+        use chrono::Datelike as _;
+        let odd = |date: Option<NaiveDate>| date.is_some_and(|date| !(2000..=2999).contains(&date.year()));
+        if odd(self.produced_on) {
+            return Err(LotError::DateOutOfRange(LotDate::Produced));
+        }
+        if odd(self.expires_on) {
+            return Err(LotError::DateOutOfRange(LotDate::Expires));
+        }
+        // Somewhere it is tomorrow already.
+        if self.produced_on.is_some_and(|made| Some(made) > today.checked_add_days(Days::new(1))) {
+            return Err(LotError::ProducedLater);
+        }
+        match (self.produced_on, self.expires_on) {
+            (Some(made), Some(last)) if last < made => Err(LotError::ExpiresFirst),
+            _ => Ok(self),
+        }
+    }
+
+    /// How these dates differ from `before`, in words; `None` when they do not.
+    pub fn difference(&self, before: &LotDates) -> Option<String> {
+        let text = |date: Option<NaiveDate>| date.map_or_else(|| "none".to_owned(), in_words);
+        let changed = |date: LotDate, before: Option<NaiveDate>, after: Option<NaiveDate>| {
+            (before != after).then(|| format!("{}: {} to {}", date.words(), text(before), text(after)))
+        };
+        let parts: Vec<String> = [
+            changed(LotDate::Produced, before.produced_on, self.produced_on),
+            changed(LotDate::Expires, before.expires_on, self.expires_on),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        (!parts.is_empty()).then(|| parts.join(", "))
+    }
+}
+
+/// Checks a batch code: trimmed, not empty, not too long.
+pub fn check_lot_code(code: &str) -> Result<Option<String>, LotError> {
+    let code = code.split_whitespace().collect::<Vec<_>>().join(" ");
+    match code.chars().count() {
+        0 => Ok(None),
+        1..=MAX_LOT_CODE => Ok(Some(code)),
+        _ => Err(LotError::CodeTooLong),
+    }
+}
+
+/// The form in which batch codes are compared.
+pub fn lot_code_key(code: &str) -> String {
+    fold(code)
+}
+
+/// Checks the reason of a hold.
+pub fn check_hold_reason(reason: &str) -> Result<String, LotError> {
+    check_lot_note(Some(reason))?.ok_or(LotError::ReasonMissing)
+}
+
+/// Checks a note.
+pub fn check_lot_note(note: Option<&str>) -> Result<Option<String>, LotError> {
+    let note = note.map(str::trim).filter(|note| !note.is_empty());
+    match note {
+        Some(note) if note.chars().count() > MAX_LOT_NOTE => Err(LotError::NoteTooLong),
+        note => Ok(note.map(str::to_owned)),
+    }
+}
+
+/// The dates of a lot that more pieces join: what is given must not contradict what the lot has; what the lot has not
+/// is filled in.
+pub fn join_lot(lot: &Lot, given: LotDates) -> Result<LotDates, LotError> {
+    let joined = |date: LotDate, kept: Option<NaiveDate>, given: Option<NaiveDate>| match (kept, given) {
+        (Some(kept), Some(given)) if kept != given => {
+            Err(LotError::DatesDiffer { code: lot.code.clone(), date, kept })
+        }
+        (kept, given) => Ok(kept.or(given)),
+    };
+    let dates = LotDates {
+        produced_on: joined(LotDate::Produced, lot.dates.produced_on, given.produced_on)?,
+        expires_on: joined(LotDate::Expires, lot.dates.expires_on, given.expires_on)?,
+    };
+    match (dates.produced_on, dates.expires_on) {
+        (Some(made), Some(last)) if last < made => Err(LotError::ExpiresFirst),
+        _ => Ok(dates),
+    }
+}
+
+/// Why a lot is put on hold when its last day is over.
+pub fn expired_reason(last: NaiveDate) -> String {
+    format!("Expired on {}", in_words(last))
+}
+
+/// The last day on which a lot that ends counts as expiring.
+pub fn warn_until(today: NaiveDate, warning_days: i64) -> NaiveDate {
+    let days = u64::try_from(warning_days).unwrap_or_default();
+    today.checked_add_days(Days::new(days)).unwrap_or(NaiveDate::MAX)
+}
+
+/// A date as people write it: 31 March 2027.
+fn in_words(date: NaiveDate) -> String {
+    date.format("%-d %B %Y").to_string()
+}
+
+#[cfg(test)]
+mod tests;

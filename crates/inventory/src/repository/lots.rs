@@ -1,0 +1,87 @@
+//! Lots in the store. They are read for a decision and written only while their product's level is locked.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use tierway_kernel::{LotId, OrderId, Page, PageRequest, ProductId, StoreError};
+
+use crate::{Lot, LotDates, LotEvent, NewLot};
+
+/// Which lots a list shows.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum LotShow {
+    /// All there ever were.
+    #[default]
+    All,
+    /// Those with pieces.
+    Stocked,
+    /// Those on hold, empty ones too.
+    Held,
+    /// Those with pieces whose last day lies before this day.
+    EndedBefore(NaiveDate),
+    /// Those with pieces whose last day is one of these.
+    EndingWithin(NaiveDate, NaiveDate),
+    /// Those without pieces.
+    Empty,
+}
+
+/// Filters of the list of lots.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LotFilter {
+    /// Only this product's.
+    pub product_id: Option<ProductId>,
+    /// Only these.
+    pub show: LotShow,
+    /// How the batch code begins, without case.
+    pub code: Option<String>,
+    /// Only those whose last day is this or an earlier one.
+    pub expires_until: Option<NaiveDate>,
+}
+
+/// The order of the list of lots.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum LotSort {
+    /// First to expire first, undated ones last.
+    #[default]
+    Expiry,
+    /// Newest first.
+    Newest,
+}
+
+/// What went to an order of a lot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RecallRow {
+    /// The order.
+    pub order_id: OrderId,
+    /// Pieces that left and did not come back.
+    pub pieces: i64,
+    /// When the last of them left.
+    pub shipped_at: DateTime<Utc>,
+}
+
+/// Lots in the store.
+pub trait LotRepository {
+    /// Adds a lot without pieces and the first entry of its history. `StoreError::Taken("lots.code_key")` when the
+    /// product has one of this code, without case.
+    fn add(&mut self, lot: &NewLot, event: &LotEvent, now: DateTime<Utc>) -> Result<Lot, StoreError>;
+    /// One lot.
+    fn by_id(&mut self, id: LotId) -> Result<Option<Lot>, StoreError>;
+    /// The lots with these ids, in any order; unknown ids are left out.
+    fn by_ids(&mut self, ids: &[LotId]) -> Result<Vec<Lot>, StoreError>;
+    /// The product's lot of this code, without case.
+    fn by_code(&mut self, product: ProductId, code: &str) -> Result<Option<Lot>, StoreError>;
+    /// The lots of these products that have pieces, in any order.
+    fn on_shelf(&mut self, products: &[ProductId]) -> Result<Vec<Lot>, StoreError>;
+    /// The list.
+    fn list(&mut self, filter: &LotFilter, sort: LotSort, page: &PageRequest) -> Result<Page<Lot>, StoreError>;
+    /// Lots with pieces, not on hold, whose last day lies before `today`; the longest expired first.
+    fn expired(&mut self, today: NaiveDate, limit: u32) -> Result<Vec<Lot>, StoreError>;
+    /// Puts a lot on hold for this reason, or releases it (`None`).
+    fn set_hold(&mut self, id: LotId, reason: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Sets a lot's dates.
+    fn set_dates(&mut self, id: LotId, dates: LotDates, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Adds to a lot's history.
+    fn add_event(&mut self, event: &LotEvent) -> Result<(), StoreError>;
+    /// History of one lot, oldest first. `lot_id` and times are those given.
+    fn events(&mut self, id: LotId) -> Result<Vec<LotEvent>, StoreError>;
+    /// Orders that have pieces of the lot, by id.
+    fn recall(&mut self, id: LotId) -> Result<Vec<RecallRow>, StoreError>;
+}

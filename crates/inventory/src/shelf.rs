@@ -1,0 +1,80 @@
+//! What lies on the shelf of one product: its lots and the pieces that belong to none. Which of them leave first.
+
+use tierway_kernel::{LotId, Quantity};
+
+use crate::Lot;
+
+/// So many pieces of one lot, or of those without one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Portion {
+    /// The lot; `None`: pieces without a lot.
+    pub lot_id: Option<LotId>,
+    /// How many.
+    pub pieces: Quantity,
+}
+
+/// The pieces of one product. What is allocated is taken off it, so that several lines of an order share it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shelf {
+    /// Lots that are not on hold with what is left of each, first to expire first.
+    lots: Vec<(LotId, i64)>,
+    /// Pieces without a lot.
+    loose: i64,
+}
+
+impl Shelf {
+    /// The shelf of a product with this balance and these lots (all that have pieces, in any order).
+    pub fn new(balance: i64, lots: &[Lot]) -> Shelf {
+        let in_lots: i64 = lots.iter().map(Lot::balance).sum();
+        let mut free: Vec<&Lot> = lots.iter().filter(|lot| !lot.is_held() && lot.balance() > 0).collect();
+        free.sort_by_key(|lot| (lot.dates.expires_on.is_none(), lot.dates.expires_on, lot.id));
+        Shelf { lots: free.into_iter().map(|lot| (lot.id, lot.balance())).collect(), loose: balance - in_lots }
+    }
+
+    /// Pieces without a lot.
+    pub fn loose(&self) -> i64 {
+        self.loose
+    }
+
+    /// Takes `wanted` pieces off: first those that expire first (undated lots last), then those without a lot; nothing
+    /// of lots on hold. `None` and nothing taken when there are fewer.
+    pub fn allocate(&mut self, wanted: Quantity) -> Option<Vec<Portion>> {
+        let there: i64 = self.lots.iter().map(|(_, left)| left).sum::<i64>() + self.loose;
+        if there < wanted.get() {
+            return None;
+        }
+        let mut open = wanted.get();
+        let mut portions = Vec::new();
+        for (lot, left) in &mut self.lots {
+            take(&mut open, left, Some(*lot), &mut portions);
+        }
+        take(&mut open, &mut self.loose, None, &mut portions);
+        Some(portions)
+    }
+}
+
+fn take(open: &mut i64, left: &mut i64, lot_id: Option<LotId>, portions: &mut Vec<Portion>) {
+    let pieces = (*open).min(*left);
+    if let Ok(taken) = Quantity::positive(pieces) {
+        *open -= pieces;
+        *left -= pieces;
+        portions.push(Portion { lot_id, pieces: taken });
+    }
+}
+
+/// Takes `wanted` pieces off what an order still holds of a product by lot, for pieces that come back into the lots
+/// they came from. `None` and nothing taken when the order holds fewer.
+pub fn take_back(held: &mut [(Option<LotId>, i64)], wanted: Quantity) -> Option<Vec<Portion>> {
+    if held.iter().map(|(_, left)| left).sum::<i64>() < wanted.get() {
+        return None;
+    }
+    let mut open = wanted.get();
+    let mut portions = Vec::new();
+    for (lot, left) in held {
+        take(&mut open, left, *lot, &mut portions);
+    }
+    Some(portions)
+}
+
+#[cfg(test)]
+mod tests;

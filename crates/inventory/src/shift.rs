@@ -1,0 +1,97 @@
+//! How a level may change. Each change takes effect only while the level can bear it; stores repeat the condition in
+//! the one statement that writes it, because only they see all movers at once.
+
+use tierway_kernel::Quantity;
+
+use crate::StockLevel;
+
+/// A change of one product's level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shift {
+    /// Pieces come in.
+    In(Quantity),
+    /// Pieces come into a lot that is on hold.
+    InHeld(Quantity),
+    /// Pieces go out of what is neither promised nor on hold.
+    Out(Quantity),
+    /// Pieces go out of a lot that is on hold; what is promised must still be on the shelf afterwards.
+    OutHeld(Quantity),
+    /// Promised pieces leave, out of what is not on hold.
+    Ship(Quantity),
+    /// Shipped pieces come back and are promised again; so many of them into lots that are on hold.
+    TakeBack {
+        /// All that come back.
+        pieces: Quantity,
+        /// Those of them that come into held lots.
+        held: Quantity,
+    },
+    /// A lot of so many pieces is put on hold. Always possible: a recall comes first.
+    Hold(Quantity),
+    /// A lot of so many pieces is released.
+    Unhold(Quantity),
+}
+
+/// A change in figures: what is added to each (below zero: taken), and whether something must be left to promise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShiftFigures {
+    /// Onto everything that came in.
+    pub stock_in: i64,
+    /// Onto everything that went out.
+    pub stock_out: i64,
+    /// Onto what is promised.
+    pub reserved: i64,
+    /// Onto what is on hold.
+    pub held: i64,
+    /// Whether promised and held pieces together must fit into the balance afterwards.
+    pub needs_room: bool,
+}
+
+impl Shift {
+    /// The change in figures.
+    pub fn figures(self) -> ShiftFigures {
+        let none = ShiftFigures { stock_in: 0, stock_out: 0, reserved: 0, held: 0, needs_room: false };
+        match self {
+            Shift::In(pieces) => ShiftFigures { stock_in: pieces.get(), ..none },
+            Shift::InHeld(pieces) => ShiftFigures { stock_in: pieces.get(), held: pieces.get(), ..none },
+            Shift::Out(pieces) => ShiftFigures { stock_out: pieces.get(), needs_room: true, ..none },
+            Shift::OutHeld(pieces) => ShiftFigures { stock_out: pieces.get(), held: -pieces.get(), ..none },
+            Shift::Ship(pieces) => ShiftFigures { stock_out: pieces.get(), reserved: -pieces.get(), ..none },
+            Shift::TakeBack { pieces, held } => {
+                ShiftFigures { stock_in: pieces.get(), reserved: pieces.get(), held: held.get(), ..none }
+            }
+            Shift::Hold(pieces) => ShiftFigures { held: pieces.get(), ..none },
+            Shift::Unhold(pieces) => ShiftFigures { held: -pieces.get(), ..none },
+        }
+    }
+
+    /// The level before the change that led to `after`.
+    pub fn before(self, after: &StockLevel) -> StockLevel {
+        let change = self.figures();
+        StockLevel {
+            stock_in: after.stock_in - change.stock_in,
+            stock_out: after.stock_out - change.stock_out,
+            reserved: after.reserved - change.reserved,
+            held: after.held - change.held,
+            ..*after
+        }
+    }
+
+    /// The level after the change; `None` when the level cannot bear it: neither what is promised nor what is on hold
+    /// may fall below nothing or rise above the balance.
+    pub fn apply(self, level: &StockLevel) -> Option<StockLevel> {
+        let change = self.figures();
+        let after = StockLevel {
+            stock_in: level.stock_in + change.stock_in,
+            stock_out: level.stock_out + change.stock_out,
+            reserved: level.reserved + change.reserved,
+            held: level.held + change.held,
+            ..*level
+        };
+        let fits = |figure: i64| 0 <= figure && figure <= after.balance();
+        let has_room = !change.needs_room || after.free() >= after.reserved;
+        (fits(after.reserved) && fits(after.held) && has_room).then_some(after)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,197 @@
+//! Imports. States and progress change by guarded updates: of two who come together one finds its row.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_application::imports::{
+    Import, ImportRepository, ImportRow, ImportState, Mapping, NewImport, RowCounts, RowOutcome,
+};
+use tierway_kernel::{Cursor, ImportId, Page, PageRequest, StoreError, to_micros};
+
+use super::paging::{after_int, fetch, newest_first, paged};
+use super::{Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{CheckedRow, NewImportRow, StoredImportRow, to_json};
+use crate::schema::{import_rows, imports};
+
+/// Rows written by one statement; SQLite takes 32,766 values.
+const BATCH: usize = 1000;
+
+fn names(states: &[ImportState]) -> Vec<&'static str> {
+    states.iter().map(|state| state.as_str()).collect()
+}
+
+fn filtered(id: ImportId, outcome: Option<RowOutcome>) -> import_rows::BoxedQuery<'static, Db> {
+    let query = import_rows::table.filter(import_rows::import_id.eq(id.0)).into_boxed();
+    match outcome {
+        Some(outcome) => query.filter(import_rows::outcome.eq(outcome.as_str())),
+        None => query,
+    }
+}
+
+impl ImportRepository for DieselTransaction<'_> {
+    fn add(&mut self, import: &NewImport, now: DateTime<Utc>) -> Result<Import, StoreError> {
+        diesel::insert_into(imports::table)
+            .values(NewImportRow::new(import, now)?)
+            .returning(StoredImportRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?
+            .into_import()
+    }
+
+    fn by_id(&mut self, id: ImportId) -> Result<Option<Import>, StoreError> {
+        let row = imports::table.find(id.0).select(StoredImportRow::as_select()).first(self.connection).optional();
+        row.map_err(store_error)?.map(StoredImportRow::into_import).transpose()
+    }
+
+    fn list(&mut self, page: &PageRequest) -> Result<Page<Import>, StoreError> {
+        let rows: Vec<StoredImportRow> = newest_first!(imports::table.into_boxed::<Db>(), imports, page)
+            .select(StoredImportRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || imports::table.count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), StoredImportRow::into_import)
+    }
+
+    fn begin_check(&mut self, id: ImportId, mapping: &Mapping, reason: Option<&str>) -> Result<bool, StoreError> {
+        let nothing: Option<&str> = None;
+        diesel::update(imports::table.find(id.0))
+            .filter(imports::state.eq_any(names(ImportState::CHECKABLE)))
+            .set((
+                imports::state.eq(ImportState::Checking.as_str()),
+                imports::mapping.eq(to_json(mapping)?),
+                imports::reason.eq(reason),
+                imports::error.eq(nothing),
+                imports::checked_at.eq(None::<i64>),
+                imports::finished_at.eq(None::<i64>),
+                (imports::done_rows.eq(0), imports::create_count.eq(0), imports::update_count.eq(0)),
+                (imports::same_count.eq(0), imports::error_count.eq(0)),
+            ))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn clear_rows(&mut self, id: ImportId) -> Result<bool, StoreError> {
+        let cleared = diesel::update(imports::table.find(id.0))
+            .filter(imports::state.eq(ImportState::Checking.as_str()))
+            .set((
+                (imports::done_rows.eq(0), imports::create_count.eq(0), imports::update_count.eq(0)),
+                (imports::same_count.eq(0), imports::error_count.eq(0)),
+            ))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        if cleared == 0 {
+            return Ok(false);
+        }
+        diesel::delete(import_rows::table.filter(import_rows::import_id.eq(id.0)))
+            .execute(self.connection)
+            .map(|_| true)
+            .map_err(store_error)
+    }
+
+    fn add_rows(&mut self, id: ImportId, done: u32, rows: &[ImportRow]) -> Result<bool, StoreError> {
+        let counts = RowCounts::of(rows);
+        let more = i64::try_from(rows.len()).unwrap_or(i64::MAX);
+        let noted = diesel::update(imports::table.find(id.0))
+            .filter(imports::state.eq(ImportState::Checking.as_str()).and(imports::done_rows.eq(i64::from(done))))
+            .set((
+                imports::done_rows.eq(imports::done_rows + more),
+                imports::create_count.eq(imports::create_count + i64::from(counts.create)),
+                imports::update_count.eq(imports::update_count + i64::from(counts.update)),
+                imports::same_count.eq(imports::same_count + i64::from(counts.same)),
+                imports::error_count.eq(imports::error_count + i64::from(counts.error)),
+            ))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        if noted == 0 {
+            return Ok(false);
+        }
+        for batch in rows.chunks(BATCH) {
+            let values = batch.iter().map(|row| CheckedRow::new(id, row)).collect::<Result<Vec<_>, StoreError>>()?;
+            diesel::insert_into(import_rows::table).values(&values).execute(self.connection).map_err(store_error)?;
+        }
+        Ok(true)
+    }
+
+    fn move_state(
+        &mut self,
+        id: ImportId,
+        from: &[ImportState],
+        to: ImportState,
+        error: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let now = to_micros(now);
+        let ends = to.is_final() || to == ImportState::Failed;
+        let moved = diesel::update(imports::table.find(id.0))
+            .filter(imports::state.eq_any(names(from)))
+            .set((
+                imports::state.eq(to.as_str()),
+                imports::error.eq(error),
+                imports::finished_at.eq(ends.then_some(now)),
+            ))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        if moved == 1 && to == ImportState::Checked {
+            diesel::update(imports::table.find(id.0))
+                .set(imports::checked_at.eq(now))
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(moved == 1)
+    }
+
+    fn rows(
+        &mut self,
+        id: ImportId,
+        outcome: Option<RowOutcome>,
+        page: &PageRequest,
+    ) -> Result<Page<ImportRow>, StoreError> {
+        let mut query = filtered(id, outcome);
+        if let Some((number, _)) = after_int(page) {
+            query = query.filter(import_rows::row_number.gt(number));
+        }
+        let rows: Vec<CheckedRow> = query
+            .order(import_rows::row_number)
+            .limit(fetch(page))
+            .select(CheckedRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered(id, outcome).count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.row_number, row.row_number), CheckedRow::into_row)
+    }
+
+    fn rows_after(
+        &mut self,
+        id: ImportId,
+        outcomes: &[RowOutcome],
+        after: u32,
+        most: u32,
+    ) -> Result<Vec<ImportRow>, StoreError> {
+        let outcomes: Vec<&str> = outcomes.iter().map(|outcome| outcome.as_str()).collect();
+        let rows: Vec<CheckedRow> = import_rows::table
+            .filter(import_rows::import_id.eq(id.0).and(import_rows::row_number.gt(i64::from(after))))
+            .filter(import_rows::outcome.eq_any(outcomes))
+            .order(import_rows::row_number)
+            .limit(i64::from(most))
+            .select(CheckedRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(CheckedRow::into_row).collect()
+    }
+
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError> {
+        let old: Vec<(i64, String)> = imports::table
+            .filter(imports::created_at.lt(to_micros(before)))
+            .select((imports::id, imports::file_key))
+            .load(self.connection)
+            .map_err(store_error)?;
+        for (id, _) in &old {
+            diesel::delete(import_rows::table.filter(import_rows::import_id.eq(id)))
+                .execute(self.connection)
+                .map_err(store_error)?;
+            diesel::delete(imports::table.find(id)).execute(self.connection).map_err(store_error)?;
+        }
+        Ok(old.into_iter().map(|(_, key)| key).collect())
+    }
+}

@@ -1,0 +1,70 @@
+//! The list of lots: filters, two orders, keyset pages.
+
+use diesel::prelude::*;
+use tierway_inventory::{Lot, LotFilter, LotShow, LotSort};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError};
+
+use super::paging::{after_text, fetch, newest_first, paged};
+use super::{Conn, Db};
+use crate::error::store_error;
+use crate::rows::{LotRow, day_text};
+use crate::schema::lots;
+use crate::text::begins;
+
+type Query<'a> = lots::BoxedQuery<'a, Db>;
+
+fn filtered(filter: &LotFilter) -> Query<'_> {
+    let mut query = lots::table.into_boxed();
+    if let Some(product) = filter.product_id {
+        query = query.filter(lots::product_id.eq(product.0));
+    }
+    if let Some(pattern) = filter.code.as_deref().and_then(begins) {
+        query = query.filter(lots::code_key.like(pattern).escape('\\'));
+    }
+    if let Some(day) = filter.expires_until {
+        query = query.filter(lots::expires_on.le(day_text(day)));
+    }
+    let stocked = lots::stock_in.gt(lots::stock_out);
+    match filter.show {
+        LotShow::All => query,
+        LotShow::Stocked => query.filter(stocked),
+        LotShow::Held => query.filter(lots::is_held.eq(true)),
+        LotShow::EndedBefore(day) => query.filter(stocked.and(lots::expiry_key.lt(day_text(day)))),
+        LotShow::EndingWithin(first, last) => {
+            query.filter(stocked).filter(lots::expires_on.between(day_text(first), day_text(last)))
+        }
+        LotShow::Empty => query.filter(lots::stock_in.eq(lots::stock_out)),
+    }
+}
+
+fn one_page<'a>(query: Query<'a>, sort: LotSort, page: &'a PageRequest) -> Query<'a> {
+    match sort {
+        LotSort::Newest => newest_first!(query, lots, page),
+        LotSort::Expiry => {
+            let mut query = query;
+            if let Some((key, id)) = after_text(page) {
+                query = query.filter(lots::expiry_key.ge(key).and(lots::expiry_key.gt(key).or(lots::id.gt(id))));
+            }
+            query.order((lots::expiry_key, lots::id)).limit(fetch(page))
+        }
+    }
+}
+
+/// Lots under a filter, in an order.
+pub(super) fn list(
+    connection: &mut Conn,
+    filter: &LotFilter,
+    sort: LotSort,
+    page: &PageRequest,
+) -> Result<Page<Lot>, StoreError> {
+    let rows: Vec<LotRow> = one_page(filtered(filter), sort, page)
+        .select(LotRow::as_select())
+        .load(connection)
+        .map_err(store_error)?;
+    let count = || filtered(filter).count().get_result(connection);
+    let cursor = |row: &LotRow| match sort {
+        LotSort::Expiry => Cursor::text(row.expiry_key.clone(), row.id),
+        LotSort::Newest => Cursor::int(row.created_at, row.id),
+    };
+    paged(rows, page, count, cursor, LotRow::into_lot)
+}

@@ -1,0 +1,62 @@
+//! Stock counts.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_inventory::{CountLine, NewStockCount, StockCount, StockCountRepository};
+use tierway_kernel::{Cursor, Page, PageRequest, StockCountId, StoreError};
+
+use super::paging::{newest_first, paged};
+use super::{Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{CountLineRow, CountRow, NewCountLineRow, NewCountRow};
+use crate::schema::{stock_count_lines, stock_counts};
+
+/// Lines written by one statement; SQLite takes at most 32,766 values.
+const BATCH: usize = 1000;
+
+impl StockCountRepository for DieselTransaction<'_> {
+    fn add(
+        &mut self,
+        count: &NewStockCount,
+        lines: &[CountLine],
+        now: DateTime<Utc>,
+    ) -> Result<StockCount, StoreError> {
+        let row: CountRow = diesel::insert_into(stock_counts::table)
+            .values(NewCountRow::new(count, now))
+            .returning(CountRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?;
+        for batch in NewCountLineRow::of_count(row.id, lines).chunks(BATCH) {
+            diesel::insert_into(stock_count_lines::table)
+                .values(batch)
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(row.into_count())
+    }
+
+    fn by_id(&mut self, id: StockCountId) -> Result<Option<StockCount>, StoreError> {
+        let row = stock_counts::table.find(id.0).select(CountRow::as_select()).first(self.connection).optional();
+        Ok(row.map_err(store_error)?.map(CountRow::into_count))
+    }
+
+    fn lines(&mut self, id: StockCountId) -> Result<Vec<CountLine>, StoreError> {
+        let rows: Vec<CountLineRow> = stock_count_lines::table
+            .filter(stock_count_lines::count_id.eq(id.0))
+            .order(stock_count_lines::position)
+            .select(CountLineRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        Ok(rows.into_iter().map(CountLineRow::into_line).collect())
+    }
+
+    fn list(&mut self, page: &PageRequest) -> Result<Page<StockCount>, StoreError> {
+        let all = stock_counts::table.into_boxed::<Db>();
+        let rows: Vec<CountRow> = newest_first!(all, stock_counts, page)
+            .select(CountRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || stock_counts::table.count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), |row| Ok(row.into_count()))
+    }
+}

@@ -1,0 +1,147 @@
+//! Sums of the stock ledger, and the proof that levels and lots follow from it.
+
+use chrono::{DateTime, Utc};
+use diesel::dsl::sql;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use tierway_inventory::{DayPieces, Direction, ProductPieces, Reason};
+use tierway_kernel::{LotId, OrderId, ProductId, StoreError, from_micros, to_micros};
+
+use super::Conn;
+use crate::error::store_error;
+use crate::rows::read_reason;
+use crate::schema::inventory_transactions;
+
+/// Microseconds in a day.
+const DAY: i64 = 86_400_000_000;
+
+/// What is read from the statements below.
+#[derive(QueryableByName)]
+struct Found {
+    #[diesel(sql_type = BigInt)]
+    id: i64,
+}
+
+/// What left for an order and has not come back.
+pub(super) fn held_by_order(
+    connection: &mut Conn,
+    order: OrderId,
+) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError> {
+    let rows: Vec<(i64, Option<i64>, String, i64)> = inventory_transactions::table
+        .filter(inventory_transactions::order_id.eq(order.0))
+        .order(inventory_transactions::id)
+        .select((
+            inventory_transactions::product_id,
+            inventory_transactions::lot_id,
+            inventory_transactions::direction,
+            inventory_transactions::quantity,
+        ))
+        .load(connection)
+        .map_err(store_error)?;
+    // Pieces without a lot last, as everywhere.
+    let mut sums: std::collections::BTreeMap<(i64, bool, Option<i64>), i64> = std::collections::BTreeMap::new();
+    for (product, lot, direction, pieces) in rows {
+        let signed = if direction == Direction::Out.as_str() { pieces } else { -pieces };
+        *sums.entry((product, lot.is_none(), lot)).or_default() += signed;
+    }
+    let left = sums.into_iter().filter(|(_, pieces)| *pieces > 0);
+    Ok(left.map(|((product, _, lot), pieces)| (ProductId(product), lot.map(LotId), pieces)).collect())
+}
+
+/// Pieces by day and reason. Times are never before 1970, so the division rounds down.
+pub(super) fn pieces_by_day(
+    connection: &mut Conn,
+    reasons: &[Reason],
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> Result<Vec<DayPieces>, StoreError> {
+    // A sum of BIGINT is NUMERIC on PostgreSQL.
+    let figures = "reason, created_at / 86400000000, CAST(SUM(quantity) AS BIGINT)";
+    let rows: Vec<(String, i64, i64)> = inventory_transactions::table
+        .filter(inventory_transactions::reason.eq_any(reasons.iter().map(|reason| reason.as_str())))
+        .filter(inventory_transactions::created_at.ge(to_micros(from)))
+        .filter(inventory_transactions::created_at.lt(to_micros(to)))
+        .group_by(sql::<Text>("reason, created_at / 86400000000"))
+        .select(sql::<(Text, BigInt, BigInt)>(figures))
+        .load(connection)
+        .map_err(store_error)?;
+    let read = |(reason, day, pieces): (String, i64, i64)| {
+        let day = from_micros(day * DAY).date_naive();
+        Ok(DayPieces { day, reason: read_reason(&reason)?, pieces })
+    };
+    rows.into_iter().map(read).collect()
+}
+
+/// Pieces by product and reason.
+pub(super) fn pieces_by_product(
+    connection: &mut Conn,
+    reasons: &[Reason],
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> Result<Vec<ProductPieces>, StoreError> {
+    let rows: Vec<(i64, String, i64)> = inventory_transactions::table
+        .filter(inventory_transactions::reason.eq_any(reasons.iter().map(|reason| reason.as_str())))
+        .filter(inventory_transactions::created_at.ge(to_micros(from)))
+        .filter(inventory_transactions::created_at.lt(to_micros(to)))
+        .group_by((inventory_transactions::product_id, inventory_transactions::reason))
+        .select((
+            inventory_transactions::product_id,
+            inventory_transactions::reason,
+            sql::<BigInt>("CAST(SUM(quantity) AS BIGINT)"),
+        ))
+        .load(connection)
+        .map_err(store_error)?;
+    let read = |(product, reason, pieces): (i64, String, i64)| {
+        Ok(ProductPieces { product_id: ProductId(product), reason: read_reason(&reason)?, pieces })
+    };
+    rows.into_iter().map(read).collect()
+}
+
+const LEVEL_MISMATCHES: &str = "\
+    SELECT level.product_id AS id FROM stock_levels level LEFT JOIN (\
+        SELECT product_id, \
+            SUM(CASE WHEN direction = 'in' THEN quantity ELSE 0 END) AS came_in, \
+            SUM(CASE WHEN direction = 'out' THEN quantity ELSE 0 END) AS went_out \
+        FROM inventory_transactions GROUP BY product_id\
+    ) ledger ON ledger.product_id = level.product_id \
+    WHERE level.stock_in <> COALESCE(ledger.came_in, 0) OR level.stock_out <> COALESCE(ledger.went_out, 0) \
+    ORDER BY level.product_id";
+
+const LOT_MISMATCHES: &str = "\
+    SELECT lots.id AS id FROM lots LEFT JOIN (\
+        SELECT lot_id, product_id, \
+            SUM(CASE WHEN direction = 'in' THEN quantity ELSE 0 END) AS came_in, \
+            SUM(CASE WHEN direction = 'out' THEN quantity ELSE 0 END) AS went_out \
+        FROM inventory_transactions WHERE lot_id IS NOT NULL GROUP BY lot_id, product_id\
+    ) ledger ON ledger.lot_id = lots.id AND ledger.product_id = lots.product_id \
+    WHERE lots.stock_in <> COALESCE(ledger.came_in, 0) OR lots.stock_out <> COALESCE(ledger.went_out, 0) \
+    ORDER BY lots.id";
+
+const HELD_MISMATCHES: &str = "\
+    SELECT level.product_id AS id FROM stock_levels level LEFT JOIN (\
+        SELECT product_id, SUM(stock_in - stock_out) AS pieces, \
+            SUM(CASE WHEN hold_reason IS NULL THEN 0 ELSE stock_in - stock_out END) AS held \
+        FROM lots GROUP BY product_id\
+    ) lot ON lot.product_id = level.product_id \
+    WHERE level.held <> COALESCE(lot.held, 0) OR COALESCE(lot.pieces, 0) > level.stock_in - level.stock_out \
+    ORDER BY level.product_id";
+
+fn found(connection: &mut Conn, statement: &'static str) -> Result<Vec<i64>, StoreError> {
+    let rows: Vec<Found> = diesel::sql_query(statement).load(connection).map_err(store_error)?;
+    Ok(rows.into_iter().map(|row| row.id).collect())
+}
+
+/// Products whose level is not the sum of their movements.
+pub(super) fn level_mismatches(connection: &mut Conn) -> Result<Vec<ProductId>, StoreError> {
+    Ok(found(connection, LEVEL_MISMATCHES)?.into_iter().map(ProductId).collect())
+}
+
+/// Lots that are not the sum of their movements.
+pub(super) fn lot_mismatches(connection: &mut Conn) -> Result<Vec<LotId>, StoreError> {
+    Ok(found(connection, LOT_MISMATCHES)?.into_iter().map(LotId).collect())
+}
+
+/// Products whose lots do not fit their level.
+pub(super) fn held_mismatches(connection: &mut Conn) -> Result<Vec<ProductId>, StoreError> {
+    Ok(found(connection, HELD_MISMATCHES)?.into_iter().map(ProductId).collect())
+}
