@@ -32,6 +32,8 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "Notifications", description = "Notices for a person or their role."),
         (name = "Catalogue", description = "What is sold, at which price to whom."),
         (name = "Inventory", description = "Stock levels, movements and stock updates."),
+        (name = "Imports", description = "Files that are read into the catalogue or the stock: checked first, applied whole or not at all."),
+        (name = "Exports", description = "Lists as CSV and XLSX."),
         (name = "Orders", description = "From cart to completion."),
         (name = "Commissions", description = "What referrals earn."),
         (name = "Analytics", description = "The owners' figures."),

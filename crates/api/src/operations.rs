@@ -61,13 +61,14 @@ pub(crate) fn allowed_methods(path: &str) -> Option<String> {
     if methods.is_empty() { None } else { Some(methods.join(", ")) }
 }
 
-/// Whether a path could be one of the template: `{…}` stands for one segment.
+/// Whether a path could be one of the template: `{…}` stands for what is left of its segment.
 fn fits(template: &str, path: &str) -> bool {
     let mut parts = path.split('/');
-    template
-        .split('/')
-        .all(|wanted| parts.next().is_some_and(|part| part == wanted || (wanted.starts_with('{') && !part.is_empty())))
-        && parts.next().is_none()
+    let stands_for = |wanted: &str, part: &str| match wanted.split_once('{') {
+        Some((begin, _)) => part.strip_prefix(begin).is_some_and(|rest| !rest.is_empty()),
+        None => part == wanted,
+    };
+    template.split('/').all(|wanted| parts.next().is_some_and(|part| stands_for(wanted, part))) && parts.next().is_none()
 }
 
 #[cfg(test)]
@@ -80,5 +81,7 @@ mod tests {
         assert!(!fits("/api/orders/{id}", "/api/orders/"));
         assert!(!fits("/api/orders/{id}", "/api/orders/5/lines"));
         assert!(!fits("/api/orders", "/api/order"));
+        assert!(fits("/api/exports/stock.{format}", "/api/exports/stock.csv"));
+        assert!(!fits("/api/exports/stock.{format}", "/api/exports/orders.csv"));
     }
 }

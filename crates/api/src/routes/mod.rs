@@ -5,7 +5,9 @@ use utoipa_actix_web::service_config::ServiceConfig;
 pub mod accounts;
 pub mod catalogue;
 pub mod commissions;
+pub mod exports;
 pub mod health;
+pub mod imports;
 pub mod inventory;
 pub mod mail;
 pub mod orders;
@@ -21,6 +23,8 @@ pub fn configure(config: &mut ServiceConfig) {
     inventory::configure(config);
     orders::configure(config);
     commissions::configure(config);
+    imports::configure(config);
+    exports::configure(config);
     settings::configure(config);
     mail::configure(config);
 }

@@ -7,6 +7,8 @@ mod accounts;
 mod authorization;
 mod catalogue;
 mod commissions;
+mod exports;
+mod imports;
 mod inventory;
 mod openapi;
 mod orders;

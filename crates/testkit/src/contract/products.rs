@@ -221,3 +221,18 @@ pub(super) fn categories_count_active_products_by_name(store: &dyn Store) {
     let expected = [pair("apple", 2), pair("Mango", 1), pair("Zebra", 1), pair("Äther", 1)];
     assert_eq!(read(store, |tx| tx.products().categories()), expected, "by folded name in binary order");
 }
+
+pub(super) fn products_are_found_by_sku_without_case_and_by_barcode(store: &dyn Store) {
+    let mut draft = product_draft("Straße One");
+    draft.details.barcode = Some("4006381333931".to_owned());
+    let first = write(store, move |tx| tx.products().add(&draft, at(0)));
+    let second = product(store, "Two", 0);
+    let skus = |skus: &[&str]| skus.iter().map(|&sku| sku.to_owned()).collect::<Vec<String>>();
+    let wanted = skus(&[&first.sku.to_lowercase(), " two ", "nothing", ""]);
+    let mut found = read(store, move |tx| tx.products().by_skus(&wanted));
+    found.sort_by_key(|product| product.id);
+    assert_eq!(found.iter().map(|product| product.id).collect::<Vec<_>>(), [first.id, second.id]);
+    assert_eq!(read(store, |tx| tx.products().by_skus(&[])), []);
+    let owners = read(store, |tx| tx.products().barcode_owners(&["4006381333931".to_owned(), "96385074".to_owned()]));
+    assert_eq!(owners, [("4006381333931".to_owned(), first.id)]);
+}

@@ -164,7 +164,7 @@ async fn read_file(part: &mut Field, kind: DocumentKind) -> Result<Vec<u8>, Prob
     }
 }
 
-pub(super) async fn read_text(part: &mut Field, name: &str) -> Result<String, Problem> {
+pub(crate) async fn read_text(part: &mut Field, name: &str) -> Result<String, Problem> {
     match part.bytes(MAX_TEXT).await {
         Ok(Ok(bytes)) => {
             String::from_utf8(bytes.to_vec()).map_err(|_| Problem::field(name, "This text is not readable."))
@@ -174,6 +174,6 @@ pub(super) async fn read_text(part: &mut Field, name: &str) -> Result<String, Pr
     }
 }
 
-pub(super) fn unreadable() -> Problem {
+pub(crate) fn unreadable() -> Problem {
     Problem::malformed("The form could not be read.")
 }

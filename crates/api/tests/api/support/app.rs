@@ -8,11 +8,11 @@ use actix_web::dev::{Service, ServiceResponse};
 use actix_web::test::{self, TestRequest};
 use actix_web::{App as Http, Error, web};
 use futures_util::future::LocalBoxFuture;
-use tierway_adapters::CleanPapers;
+use tierway_adapters::{CatalogueSearch, CleanPapers, OfficeSheets};
 use tierway_api::{ApiConfig, App, configure_app};
 use tierway_application::{Access, Failure, Services, Store, Transaction, transact};
 use tierway_store_diesel::testing::Fresh;
-use tierway_testkit::Fakes;
+use tierway_testkit::{FakeRandom, Fakes};
 
 use super::Client;
 
@@ -47,12 +47,35 @@ impl TestApp {
         TestApp::wire(store, None, |_| {}).await
     }
 
+    /// Another instance over the same database, as a second server or one that was started anew. This one must live
+    /// as long as that is used. `seed` makes its randomness another's.
+    pub async fn again(&self, seed: u64) -> TestApp {
+        let url = self.database_url().to_owned();
+        let open = move || tierway_store_diesel::open(&url, &std::env::temp_dir()).unwrap();
+        let store = web::block(open).await.unwrap();
+        let fakes = Fakes { random: Arc::new(FakeRandom::seeded(seed)), ..Fakes::new() };
+        TestApp::wire_with(store, None, fakes, |_| {}).await
+    }
+
     async fn wire(store: Arc<dyn Store>, fresh: Option<Fresh>, change: impl FnOnce(&mut ApiConfig)) -> TestApp {
-        let fakes = Fakes::new();
+        TestApp::wire_with(store, fresh, Fakes::new(), change).await
+    }
+
+    async fn wire_with(
+        store: Arc<dyn Store>,
+        fresh: Option<Fresh>,
+        fakes: Fakes,
+        change: impl FnOnce(&mut ApiConfig),
+    ) -> TestApp {
         let mut config = ApiConfig::for_public_url("http://localhost");
         change(&mut config);
-        // Documents are really looked through and drawn anew.
-        let services = Services { papers: Arc::new(CleanPapers::default()), ..fakes.services() };
+        // Documents are really looked through and drawn anew, products really found.
+        let services = Services {
+            papers: Arc::new(CleanPapers::default()),
+            search: Arc::new(CatalogueSearch::new()),
+            sheets: Arc::new(OfficeSheets),
+            ..fakes.services()
+        };
         let app = web::Data::new(App::new(Arc::clone(&store), Arc::new(services), config));
         let service = test::init_service(Http::new().configure(|config| configure_app(config, &app))).await;
         let service = Rc::new(service);
@@ -97,7 +120,9 @@ impl TestApp {
     /// Runs every job that is due now, such as the sending of what was posted; how many. What was sent stands in
     /// `fakes().mailer`.
     pub async fn run_jobs(&self) -> usize {
-        let (store, services) = (Arc::clone(&self.0.store), Arc::new(self.0.fakes.services()));
+        // Tables are really read and written.
+        let services = Services { sheets: Arc::new(OfficeSheets), ..self.0.fakes.services() };
+        let (store, services) = (Arc::clone(&self.0.store), Arc::new(services));
         web::block(move || tierway_application::jobs::run_all(&*store, &services)).await.unwrap().unwrap()
     }
 

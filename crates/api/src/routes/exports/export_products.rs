@@ -1,0 +1,56 @@
+//! `GET /api/exports/products.{format}`.
+
+use std::sync::Arc;
+
+use actix_web::{HttpResponse, get};
+use tierway_application::catalogue::ProductQuery;
+use tierway_application::exports::ProductTable;
+use tierway_kernel::PageRequest;
+
+use super::download::download;
+use super::format::{Format, FormatName};
+use super::params::ExportProductsParams;
+use crate::list::Params;
+use crate::routes::catalogue::ProductFilterParams;
+use crate::{Call, Problem};
+
+/// Export products
+///
+/// For everybody who is signed in: the products of the list under the same filters and in the same order, with the prices and
+/// stock figures the caller may see. The table of admin and manufacturer can be changed and imported again.
+#[utoipa::path(
+    operation_id = "exportProducts",
+    tag = "Exports",
+    params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ProductFilterParams, ExportProductsParams),
+    responses(
+        (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/exports/products.{format}")]
+pub async fn export_products(
+    call: Call,
+    format: Format,
+    filters: Params<ProductFilterParams>,
+    params: Params<ExportProductsParams>,
+) -> Result<HttpResponse, Problem> {
+    let params = params.0;
+    let query = ProductQuery {
+        page: PageRequest::first(1),
+        filters: filters.0.into(),
+        sku: params.sku,
+        barcode: params.barcode,
+        low_stock: params.filter.is_some(),
+        order: params.sort.map(Into::into),
+    };
+    if query.asks_search() {
+        call.search_ready().await?;
+    }
+    download(&call, Arc::new(ProductTable { query }), format.0, "products").await
+}

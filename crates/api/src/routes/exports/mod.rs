@@ -1,0 +1,24 @@
+//! Lists as files to be taken away.
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+mod download;
+mod export_import;
+mod export_movements;
+mod export_orders;
+mod export_products;
+mod export_recall;
+mod export_stock;
+mod format;
+mod params;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(export_products::export_products)
+        .service(export_stock::export_stock)
+        .service(export_movements::export_movements)
+        .service(export_orders::export_orders)
+        .service(export_recall::export_recall)
+        .service(export_import::export_import);
+}

@@ -1,0 +1,31 @@
+//! Parameters of exports that are not those of their list.
+
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::routes::catalogue::names::{ProductListFilter, ProductSortName};
+use crate::routes::imports::names::ImportOutcomeName;
+
+/// Parameters of the tables of products and of the stock beside words and filters.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ExportProductsParams {
+    /// `low-stock`: products below the purchaser's alert mark; for those who see stock figures.
+    #[param(inline)]
+    pub filter: Option<ProductListFilter>,
+    /// Only the product with this SKU, without case.
+    pub sku: Option<String>,
+    /// Only the product with this barcode.
+    pub barcode: Option<String>,
+    /// Order of the table, as in the list.
+    #[param(inline)]
+    pub sort: Option<ProductSortName>,
+}
+
+/// Parameters of the report of an import.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ExportImportParams {
+    /// Only rows that do this.
+    pub outcome: Option<ImportOutcomeName>,
+}

@@ -1,0 +1,43 @@
+//! `POST /api/imports/{id}/check`.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::imports::check_import as check;
+use tierway_kernel::ImportId;
+
+use super::dto::{CheckImportRequest, ImportResponse};
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Check an import
+///
+/// For admin and manufacturer. Takes the mapping and sends the import into checking: a job reads each row, holds the rules of
+/// the product form or the stock count, compares it with what is stored and notes what it would do. Nothing else is changed.
+/// Look at the import until its state is no longer `checking`; `doneRows` counts up.
+#[utoipa::path(
+    operation_id = "checkImport",
+    tag = "Imports",
+    params(("id" = i64, Path, description = "The import.", example = 7)),
+    request_body = CheckImportRequest,
+    responses(
+        (status = 202, description = "The import.", body = ImportResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "The import does not stand so that this is possible.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The file is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/imports/{id}/check")]
+pub async fn check_import(call: Call, id: Id, body: Body<CheckImportRequest>) -> Result<HttpResponse, Problem> {
+    let (mapping, reason) = (body.0.chosen(), body.0.reason);
+    let id = ImportId(id.0);
+    let work = move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {
+        check(tx, context, id, mapping.as_ref(), reason.as_deref())
+    };
+    Ok(HttpResponse::Accepted().json(ImportResponse::from(call.write(work).await?)))
+}

@@ -1,0 +1,228 @@
+//! What import operations take and answer.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::imports::{ImportField, ImportRow, ImportView, Mapping, RowCounts};
+use utoipa::ToSchema;
+
+use super::names::{ImportKindName, ImportOutcomeName, ImportStateName};
+
+/// A file that is read into the catalogue or the stock.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ImportResponse {
+    /// Identity.
+    #[schema(example = 7)]
+    pub id: i64,
+    /// What its rows are.
+    pub kind: ImportKindName,
+    /// Where it stands.
+    pub state: ImportStateName,
+    /// The name of the file.
+    #[schema(example = "products.xlsx")]
+    pub file_name: String,
+    /// Columns of the file with their first values.
+    pub columns: Vec<ImportColumnResponse>,
+    /// Field to column name: first the suggestion, then what was chosen.
+    #[schema(example = json!({"sku": "Article number", "name": "Name"}))]
+    pub mapping: BTreeMap<String, String>,
+    /// The fields columns can become.
+    pub fields: Vec<ImportFieldResponse>,
+    /// Why, for a stock count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Rows below the heading.
+    #[schema(example = 500)]
+    pub total_rows: u32,
+    /// Rows checked.
+    #[schema(example = 500)]
+    pub done_rows: u32,
+    /// What the checked rows do.
+    pub counts: ImportCounts,
+    /// Why it failed as a whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Row 17: Another product already has this SKU. Nothing was imported.")]
+    pub error: Option<String>,
+    /// When it was handed in.
+    pub created_at: DateTime<Utc>,
+    /// By whom.
+    #[schema(example = "Mara Keller")]
+    pub created_by_name: String,
+    /// When its rows were checked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checked_at: Option<DateTime<Utc>>,
+    /// When it was applied, failed or was cancelled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished_at: Option<DateTime<Utc>>,
+}
+
+/// A column of a file.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ImportColumnResponse {
+    /// Its heading, made unique.
+    #[schema(example = "Article number")]
+    pub name: String,
+    /// Up to three values.
+    #[schema(example = json!(["A-1", "A-2", "A-3"]))]
+    pub samples: Vec<String>,
+}
+
+/// A field that a column can become.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ImportFieldResponse {
+    /// Its name.
+    #[schema(example = "customerPrice")]
+    pub field: String,
+    /// Its name for people.
+    #[schema(example = "Customer price")]
+    pub label: String,
+    /// Whether the file must have it.
+    pub required: bool,
+}
+
+/// How many rows do what.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct ImportCounts {
+    #[schema(example = 12)]
+    pub create: u32,
+    #[schema(example = 480)]
+    pub update: u32,
+    #[schema(example = 5)]
+    pub same: u32,
+    #[schema(example = 3)]
+    pub error: u32,
+}
+
+/// A row of the report.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ImportRowResponse {
+    /// Its number as spreadsheets show it; the heading is 1.
+    #[schema(example = 2)]
+    pub row_number: u32,
+    /// What it does.
+    pub outcome: ImportOutcomeName,
+    /// The product it is about, if it was there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 42)]
+    pub product_id: Option<i64>,
+    /// The SKU as in the file.
+    #[schema(example = "A-1")]
+    pub sku: String,
+    /// What is wrong with it.
+    pub errors: Vec<ImportRowError>,
+    /// What would change.
+    pub changes: Vec<ImportRowChange>,
+}
+
+/// What is wrong with a row.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ImportRowError {
+    /// The column of the file, or the field's name for people when it has none.
+    #[schema(example = "Price")]
+    pub column: String,
+    /// A sentence.
+    #[schema(example = "Please write amounts like 1234.50.")]
+    pub message: String,
+}
+
+/// What a row does to a field.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ImportRowChange {
+    /// The field.
+    #[schema(example = "customerPrice")]
+    pub field: String,
+    /// What is stored; absent: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "14.00")]
+    pub from: Option<String>,
+    /// What the row says; empty: nothing.
+    #[schema(example = "15.00")]
+    pub to: String,
+}
+
+/// How the columns are read.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct CheckImportRequest {
+    /// Field to column name; an empty name for none. Left out: the mapping the import has.
+    #[schema(example = json!({"sku": "Article number", "customerPrice": "Price"}))]
+    pub mapping: Option<BTreeMap<String, String>>,
+    /// Why; needed for a stock count, at most 500 characters.
+    #[schema(example = "Year's end")]
+    pub reason: Option<String>,
+}
+
+impl CheckImportRequest {
+    /// The mapping without fields that have no column.
+    pub fn chosen(&self) -> Option<Mapping> {
+        let mapping = self.mapping.clone()?;
+        Some(mapping.into_iter().filter(|(_, column)| !column.is_empty()).collect())
+    }
+}
+
+impl From<ImportView> for ImportResponse {
+    fn from(view: ImportView) -> ImportResponse {
+        let import = view.import;
+        let file = import.file;
+        ImportResponse {
+            id: import.id.0,
+            kind: file.kind.into(),
+            state: import.state.into(),
+            file_name: file.file_name,
+            columns: file
+                .columns
+                .into_iter()
+                .map(|column| ImportColumnResponse { name: column.name, samples: column.samples })
+                .collect(),
+            mapping: file.mapping,
+            fields: file.kind.fields().iter().map(ImportFieldResponse::from).collect(),
+            reason: file.reason,
+            total_rows: file.total_rows,
+            done_rows: import.done_rows,
+            counts: import.counts.into(),
+            error: import.error,
+            created_at: import.created_at,
+            created_by_name: view.created_by_name,
+            checked_at: import.checked_at,
+            finished_at: import.finished_at,
+        }
+    }
+}
+
+impl From<&ImportField> for ImportFieldResponse {
+    fn from(field: &ImportField) -> ImportFieldResponse {
+        ImportFieldResponse { field: field.key.to_owned(), label: field.label.to_owned(), required: field.required }
+    }
+}
+
+impl From<RowCounts> for ImportCounts {
+    fn from(counts: RowCounts) -> ImportCounts {
+        ImportCounts { create: counts.create, update: counts.update, same: counts.same, error: counts.error }
+    }
+}
+
+impl From<ImportRow> for ImportRowResponse {
+    fn from(row: ImportRow) -> ImportRowResponse {
+        let error = |error: tierway_application::imports::RowError| ImportRowError {
+            column: error.column,
+            message: error.message,
+        };
+        let change = |change: tierway_application::imports::RowChange| ImportRowChange {
+            field: change.field,
+            from: change.from,
+            to: change.to,
+        };
+        ImportRowResponse {
+            row_number: row.number,
+            outcome: row.outcome.into(),
+            product_id: row.product_id.map(|id| id.0),
+            sku: row.sku,
+            errors: row.errors.into_iter().map(error).collect(),
+            changes: row.plan.changes.into_iter().map(change).collect(),
+        }
+    }
+}

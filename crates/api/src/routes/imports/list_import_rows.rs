@@ -1,0 +1,54 @@
+//! `GET /api/imports/{id}/rows`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::imports::list_import_rows as list;
+use tierway_kernel::ImportId;
+use utoipa::IntoParams;
+
+use super::dto::ImportRowResponse;
+use super::names::ImportOutcomeName;
+use crate::list::{Id, Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListImportRowsParams {
+    /// Only rows that do this.
+    outcome: Option<ImportOutcomeName>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List the rows of an import
+///
+/// For admin and manufacturer: what the check found, in the file's order.
+#[utoipa::path(
+    operation_id = "listImportRows",
+    tag = "Imports",
+    params(("id" = i64, Path, description = "The import.", example = 7), ListImportRowsParams),
+    responses(
+        (status = 200, description = "Rows.", body = Vec<ImportRowResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/imports/{id}/rows")]
+pub async fn list_import_rows(
+    call: Call,
+    id: Id,
+    params: Params<ListImportRowsParams>,
+) -> Result<HttpResponse, Problem> {
+    let params = params.0;
+    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let outcome = params.outcome.map(Into::into);
+    let page = call.read(move |tx, context| list(tx, context, ImportId(id.0), outcome, &page)).await?;
+    Ok(list_response(&call, page.map(ImportRowResponse::from)))
+}

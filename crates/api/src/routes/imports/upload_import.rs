@@ -1,0 +1,41 @@
+//! `POST /api/imports`.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::imports::{discard_import, keep_import, upload_import as upload};
+
+use super::dto::ImportResponse;
+use super::form::{HandedIn, UploadImportForm};
+use crate::{Call, Problem};
+
+/// Hand in a file to import
+///
+/// For admin and manufacturer. The file is looked through and kept; the answer has its columns, a suggested mapping and the
+/// fields there are. Nothing is changed before the import is checked and applied. Files and reports are removed after 30
+/// days.
+#[utoipa::path(
+    operation_id = "uploadImport",
+    tag = "Imports",
+    request_body(content((UploadImportForm = "multipart/form-data"))),
+    responses(
+        (status = 201, description = "The import.", body = ImportResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The file is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/imports")]
+pub async fn upload_import(call: Call, body: HandedIn) -> Result<HttpResponse, Problem> {
+    let context = call.context();
+    let kept = call.blocking(move |services| keep_import(services, &context, &body.0)).await??;
+    let import = kept.clone();
+    let stored = call.write(move |tx, context| upload(tx, context, &import)).await;
+    if stored.is_err() {
+        call.blocking(move |services| discard_import(services, &kept)).await?;
+    }
+    Ok(HttpResponse::Created().json(ImportResponse::from(stored?)))
+}

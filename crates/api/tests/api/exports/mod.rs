@@ -1,0 +1,3 @@
+mod round_trip;
+mod sight;
+mod tables;

@@ -1,0 +1,183 @@
+//! POST /api/imports/{id}/apply.
+
+use serde_json::json;
+use tierway_application::jobs::JobKind;
+use tierway_kernel::Role;
+use tierway_testkit::builders::{add_product, product_draft};
+
+use super::support::{address, apply, checked, owner, product};
+use crate::support::TestApp;
+
+#[actix_web::test]
+async fn all_rows_are_written_or_none() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    product(&app, "Mango Ice", 5).await;
+    let text = "SKU,Name,Category,Barcode,Status,Flavour,Nicotine,Pictures,Needs lots\n\
+        MANGO-ICE,Mango Ice,E-Liquids,4006381333931,discontinued,Mango,3,https://cdn.example/a.png,yes\n\
+        NEW-1,Kiwi,Pods,,,,,,\n\
+        ,Plum,Pods,96385074,,,,,no\n";
+    let import = checked(&app, &owner, "products", text).await;
+    let import = apply(&app, &owner, &import).await;
+    assert_eq!((&import["state"], import["error"].is_null()), (&json!("applied"), true));
+    assert!(import["finishedAt"].is_string());
+    let list = owner.get("/api/products?sort=newest&status=all").await.expect(200);
+    let find = |name: &str| list.as_array().unwrap().iter().find(|product| product["name"] == name).unwrap().clone();
+    let mango = owner.get(&format!("/api/products/{}", find("Mango Ice")["id"])).await.expect(200);
+    assert_eq!((&mango["category"], &mango["barcode"]), (&json!("E-Liquids"), &json!("4006381333931")));
+    assert_eq!((&mango["isActive"], &mango["needsLots"]), (&json!(false), &json!(true)));
+    assert_eq!((&mango["customerPrice"], &mango["stockBalance"]), (&json!("14.00"), &json!(5)), "unmapped fields stay");
+    assert_eq!(
+        (&mango["attributes"]["flavour"], &mango["imageUrl"]),
+        (&json!("Mango"), &json!("https://cdn.example/a.png"))
+    );
+    assert_eq!((&find("Kiwi")["sku"], &find("Kiwi")["stockBalance"]), (&json!("NEW-1"), &json!(0)));
+    assert!(find("Plum")["sku"].as_str().unwrap().starts_with("PLUM-"), "a SKU is made");
+    let found = owner.get("/api/products?q=kiwi").await;
+    assert_eq!(found.total(), 1, "the search knows what was imported");
+    let log = owner.get("/api/user-activity-log").await.expect(200).to_string();
+    assert!(log.contains("Imported file.csv: 2 products created, 1 updated"), "{log}");
+}
+
+#[actix_web::test]
+async fn a_world_that_changed_fails_the_import_as_a_whole() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    let mango = product(&app, "Mango Ice", 0).await;
+    let text = "SKU,Name,Category,Barcode\nNEW-1,Kiwi,Pods,\nNEW-2,Plum,Pods,4006381333931\nMANGO-ICE,Changed,Pods,\n";
+    let import = checked(&app, &owner, "products", text).await;
+    app.write(|tx| {
+        let mut draft = product_draft("Other");
+        draft.details.barcode = Some("4006381333931".to_owned());
+        Ok(add_product(tx, &draft, 0)?)
+    })
+    .await;
+    let failed = apply(&app, &owner, &import).await;
+    assert_eq!(failed["state"], "failed");
+    assert_eq!(failed["error"], "Row 3: Another product already has this barcode. Nothing was imported.");
+    assert_eq!(owner.get("/api/products?q=kiwi").await.total(), 0);
+    assert_eq!(owner.get(&format!("/api/products/{}", mango.id)).await.expect(200)["name"], "Mango Ice");
+    let again = super::support::check(&app, &owner, &failed, json!({})).await;
+    assert_eq!(
+        (&again["state"], &again["counts"]["error"]),
+        (&json!("checked"), &json!(1)),
+        "what failed is checked again"
+    );
+    assert!(again["error"].is_null());
+}
+
+#[actix_web::test]
+async fn products_that_came_and_went_are_named_by_their_rows() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    let mango = product(&app, "Mango Ice", 0).await;
+    let gone = checked(&app, &owner, "products", "SKU,Name\nMANGO-ICE,Changed\n").await;
+    let came = checked(&app, &owner, "products", "SKU,Name,Category\nNEW-1,Kiwi,Pods\n").await;
+    owner.delete(&format!("/api/products/{}/delete", mango.id)).await.expect(200);
+    app.write(|tx| {
+        let mut draft = product_draft("Other");
+        draft.sku = "new-1".to_owned();
+        Ok(add_product(tx, &draft, 0)?)
+    })
+    .await;
+    let gone = apply(&app, &owner, &gone).await;
+    assert_eq!(gone["error"], "Row 2: There is no product with the SKU MANGO-ICE any more. Nothing was imported.");
+    let came = apply(&app, &owner, &came).await;
+    assert_eq!(came["error"], "Row 2: Another product already has this SKU. Nothing was imported.");
+}
+
+#[actix_web::test]
+async fn of_two_who_apply_at_once_one_is_heard() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    let import = checked(&app, &owner, "products", "SKU,Name,Category\nNEW-1,Kiwi,Pods\n").await;
+    let path = format!("{}/apply", address(&import));
+    let (one, other) = futures_util::future::join(owner.post(&path, json!({})), owner.post(&path, json!({}))).await;
+    let mut statuses = [one.status.as_u16(), other.status.as_u16()];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [202, 409]);
+    let refused = if one.status == 409 { one } else { other };
+    refused.refused(409, "This import is being applied already.");
+    owner
+        .post(&format!("{}/cancel", address(&import)), json!({}))
+        .await
+        .refused(409, "This import is being applied already.");
+    app.run_jobs().await;
+    assert_eq!(owner.get("/api/products?q=kiwi").await.total(), 1);
+    owner.post(&path, json!({})).await.refused(409, "This import was applied already.");
+}
+
+#[actix_web::test]
+async fn a_job_that_died_is_done_by_another() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    let import = checked(&app, &owner, "products", "SKU,Name,Category\nNEW-1,Kiwi,Pods\nNEW-2,Plum,Pods\n").await;
+    let path = address(&import);
+    owner.post(&format!("{path}/check"), json!({})).await.expect(202);
+    // A process takes the job, notes the first rows and dies.
+    let id = tierway_kernel::ImportId(import["id"].as_i64().unwrap());
+    let now = app.fakes().services().clock.now();
+    app.write(move |tx| {
+        let until = now + tierway_application::jobs::LEASE;
+        assert!(tx.jobs().lease(JobKind::ALL, now, until)?.is_some());
+        assert!(tx.imports().clear_rows(id)?);
+        let row = tierway_application::imports::ImportRow {
+            number: 2,
+            outcome: tierway_application::imports::RowOutcome::Same,
+            product_id: None,
+            sku: String::new(),
+            plan: Default::default(),
+            errors: Vec::new(),
+        };
+        assert!(tx.imports().add_rows(id, 0, &[row])?);
+        Ok(())
+    })
+    .await;
+    assert_eq!(app.run_jobs().await, 0, "the lease still stands");
+    app.fakes().clock.advance(tierway_application::jobs::LEASE + chrono::Duration::seconds(1));
+    assert_eq!(app.run_jobs().await, 1);
+    let import = owner.get(&path).await.expect(200);
+    assert_eq!(
+        (&import["state"], &import["counts"]["create"], &import["doneRows"]),
+        (&json!("checked"), &json!(2), &json!(2))
+    );
+    let import = apply(&app, &owner, &import).await;
+    assert_eq!(import["state"], "applied");
+}
+
+#[actix_web::test]
+async fn who_lost_the_right_meanwhile_applies_nothing() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let import = checked(&app, &owner, "products", "SKU,Name,Category\nNEW-1,Kiwi,Pods\n").await;
+    owner.post(&format!("{}/apply", address(&import)), json!({})).await.expect(202);
+    admin.post(&format!("/api/users/{}/deactivate", owner.id()), json!({})).await.expect(200);
+    app.run_jobs().await;
+    let import = admin.get(&address(&import)).await.expect(200);
+    assert_eq!((&import["state"], &import["error"]), (&json!("failed"), &json!("Please sign in first.")));
+    assert_eq!(admin.get("/api/products?q=kiwi").await.total(), 0);
+}
+
+#[actix_web::test]
+async fn old_imports_are_forgotten_with_their_files() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    checked(&app, &owner, "products", "SKU,Name,Category\nNEW-1,Kiwi,Pods\n").await;
+    app.fakes().clock.advance(chrono::Duration::days(31));
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    let now = app.fakes().services().clock.now();
+    app.write(move |tx| {
+        let job = tierway_application::jobs::NewJob {
+            kind: JobKind::ForgetImports,
+            payload: "{}".to_owned(),
+            run_at: now,
+            dedupe_key: None,
+        };
+        Ok(tx.jobs().enqueue(&job, now)?)
+    })
+    .await;
+    app.run_jobs().await;
+    assert_eq!(owner.get("/api/imports").await.total(), 0);
+    assert!(app.fakes().files.keys(tierway_application::FileArea::Private).is_empty());
+}

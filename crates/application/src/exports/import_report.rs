@@ -1,0 +1,47 @@
+//! What an import found in checking, row by row.
+
+use tierway_kernel::{ImportId, Page, PageRequest, Permission};
+
+use super::{Export, titles};
+use crate::imports::{ImportRow, RowOutcome, list_import_rows};
+use crate::sheets::Cell;
+use crate::{Context, Failure, Transaction};
+
+/// The report of an import.
+pub struct ImportReport {
+    /// Which import.
+    pub id: ImportId,
+    /// Only rows that do this.
+    pub outcome: Option<RowOutcome>,
+}
+
+impl Export for ImportReport {
+    fn heading(&self, _: &Context) -> Vec<String> {
+        titles(&["Row", "SKU", "Outcome", "Problems", "Changes"])
+    }
+
+    fn page(
+        &self,
+        tx: &mut dyn Transaction,
+        context: &Context,
+        page: &PageRequest,
+    ) -> Result<Page<Vec<Cell>>, Failure> {
+        context.require(Permission::ExportImport)?;
+        Ok(list_import_rows(tx, context, self.id, self.outcome, page)?.map(|row| cells(&row)))
+    }
+}
+
+fn cells(row: &ImportRow) -> Vec<Cell> {
+    let problems = row.errors.iter().map(|error| format!("{}: {}", error.column, error.message));
+    let changes = row.plan.changes.iter().map(|change| match &change.from {
+        Some(from) => format!("{}: {from} → {}", change.field, change.to),
+        None => format!("{}: {}", change.field, change.to),
+    });
+    vec![
+        Cell::Whole(row.number.into()),
+        Cell::Text(row.sku.clone()),
+        Cell::Text(row.outcome.as_str().to_owned()),
+        Cell::Text(problems.collect::<Vec<String>>().join("; ")),
+        Cell::Text(changes.collect::<Vec<String>>().join("; ")),
+    ]
+}

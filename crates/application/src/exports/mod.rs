@@ -1,0 +1,46 @@
+//! Lists as tables to be taken away: products, stock, movements, orders, recalls, the reports of imports. Each is the
+//! list's own use case read page by page, so that filters and what somebody may see are the same; a column that holds
+//! nothing the viewer may see is not there at all.
+//!
+//! What does not live here: how CSV and XLSX are written (`crate::sheets`, adapters), and the streaming (api).
+
+mod import_report;
+mod movements;
+mod orders;
+mod products;
+mod recall;
+mod stock;
+
+pub use import_report::ImportReport;
+pub use movements::MovementTable;
+pub use orders::OrderTable;
+pub use products::ProductTable;
+pub use recall::RecallTable;
+pub use stock::StockTable;
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Page, PageRequest};
+
+use crate::sheets::Cell;
+use crate::{Context, Failure, Transaction};
+
+/// Most rows of a workbook, which is put together before it leaves. CSV leaves as it is read and has no such limit.
+pub const MOST_WORKBOOK_ROWS: u64 = 100_000;
+
+/// A table that is read page by page, each page in a transaction of its own.
+pub trait Export: Send + Sync + 'static {
+    /// The titles of the columns this viewer gets.
+    fn heading(&self, context: &Context) -> Vec<String>;
+    /// A page of rows. The total counts what the list counts, of which each may become several rows.
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest)
+    -> Result<Page<Vec<Cell>>, Failure>;
+}
+
+fn titles(titles: &[&str]) -> Vec<String> {
+    titles.iter().map(|&title| title.to_owned()).collect()
+}
+
+/// A time in UTC as spreadsheets know it.
+fn time(time: DateTime<Utc>) -> Cell {
+    Cell::Text(time.format("%Y-%m-%d %H:%M:%S").to_string())
+}

@@ -1,0 +1,101 @@
+//! Orders, a row each.
+
+use tierway_kernel::{Page, PageRequest, Permission};
+use tierway_orders::{OrderFilter, OrderLine, OrderSight, PaymentStatus};
+
+use super::{Export, time, titles};
+use crate::orders::{OrderView, list_orders};
+use crate::sheets::Cell;
+use crate::{Context, Failure, Transaction};
+
+/// Columns of every order.
+const TOTALS: [&str; 6] = ["Order", "Placed at (UTC)", "Customer", "Status", "Payment", "Total"];
+/// Columns that hold something where the viewer sees an order whole: own orders, and the company's people all.
+const WHOLE: [&str; 16] = [
+    "Goods",
+    "Tax",
+    "Shipping cost",
+    "Channel",
+    "Items",
+    "Pieces",
+    "Payment method",
+    "Paid at (UTC)",
+    "Receipt number",
+    "Invoice number",
+    "Shipping method",
+    "Shipping address",
+    "Tracking number",
+    "Delivery note",
+    "Shipping number",
+    "Notes",
+];
+
+/// Orders under the filters of their list.
+pub struct OrderTable {
+    /// Which orders, of those the viewer may see.
+    pub filter: OrderFilter,
+}
+
+impl Export for OrderTable {
+    fn heading(&self, _: &Context) -> Vec<String> {
+        titles(&[TOTALS.as_slice(), &WHOLE].concat())
+    }
+
+    fn page(
+        &self,
+        tx: &mut dyn Transaction,
+        context: &Context,
+        page: &PageRequest,
+    ) -> Result<Page<Vec<Cell>>, Failure> {
+        context.require(Permission::ExportOrders)?;
+        Ok(list_orders(tx, context, &self.filter, page)?.map(row))
+    }
+}
+
+fn row(view: OrderView) -> Vec<Cell> {
+    let order = &view.order;
+    let paid = if order.payment_status == PaymentStatus::Paid { "paid" } else { "unpaid" };
+    let mut row = vec![
+        Cell::Whole(order.id.0),
+        time(order.created_at),
+        Cell::Text(order.customer_name.clone()),
+        Cell::Text(order.status.as_str().to_owned()),
+        Cell::Text(paid.to_owned()),
+        Cell::Money(order.total),
+    ];
+    if view.sight == OrderSight::Full {
+        row.extend(rest(&view));
+    }
+    row
+}
+
+fn rest(view: &OrderView) -> Vec<Cell> {
+    let (order, shipping, payment) = (&view.order, &view.order.shipping, view.order.payment.as_ref());
+    vec![
+        Cell::Money(order.goods_total),
+        Cell::Money(order.tax),
+        Cell::Money(order.shipping_cost),
+        Cell::Text(order.channel.clone()),
+        Cell::Text(items(view)),
+        Cell::Whole(view.lines.iter().map(|line| line.pieces.get()).sum()),
+        Cell::text(order.payment_method.clone()),
+        payment.map_or(Cell::Empty, |payment| time(payment.paid_at)),
+        Cell::text(payment.map(|payment| payment.receipt_number.clone())),
+        Cell::text(payment.map(|payment| payment.invoice_number.clone())),
+        Cell::text(shipping.method.clone()),
+        Cell::text(shipping.address.clone()),
+        Cell::text(shipping.tracking_number.clone()),
+        Cell::text(shipping.delivery_note.clone()),
+        Cell::text(shipping.shipping_number.clone()),
+        Cell::text(order.notes.clone()),
+    ]
+}
+
+/// The lines in words; with prices for those who see them.
+fn items(view: &OrderView) -> String {
+    let line = |line: &OrderLine| {
+        let price = if view.line_prices { format!(" at {}", line.price) } else { String::new() };
+        format!("{} {} {} ({}){price}", line.quantity, line.tier, line.name, line.sku)
+    };
+    view.lines.iter().map(line).collect::<Vec<String>>().join("; ")
+}

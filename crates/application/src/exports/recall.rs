@@ -1,0 +1,58 @@
+//! Where the pieces of a lot went.
+
+use tierway_kernel::{Actor, LotId, Page, PageRequest, Permission, Role};
+
+use super::{Export, time, titles};
+use crate::inventory::{RecallEntry, recall_lot};
+use crate::sheets::Cell;
+use crate::{Context, Failure, Transaction};
+
+/// Columns of every viewer.
+const ORDERS: [&str; 5] = ["Order", "Customer", "Status", "Pieces", "Shipped at (UTC)"];
+/// How to reach the buyer, for the owners.
+const CONTACT: [&str; 4] = ["Email", "Phone", "Country", "Company"];
+
+/// Orders that have pieces of a lot.
+pub struct RecallTable {
+    /// The lot.
+    pub lot: LotId,
+}
+
+impl Export for RecallTable {
+    fn heading(&self, context: &Context) -> Vec<String> {
+        let contact: &[&str] = if sees_contacts(&context.actor) { &CONTACT } else { &[] };
+        titles(&[ORDERS.as_slice(), contact].concat())
+    }
+
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
+        context.require(Permission::ExportRecall)?;
+        let entries = recall_lot(tx, context, self.lot)?;
+        let contacts = sees_contacts(&context.actor);
+        let total = entries.len() as u64;
+        Ok(Page { items: entries.into_iter().map(|entry| row(entry, contacts)).collect(), total, next: None })
+    }
+}
+
+fn sees_contacts(viewer: &Actor) -> bool {
+    match viewer {
+        Actor::System => true,
+        Actor::Guest => false,
+        Actor::User(user) => matches!(user.role, Role::Admin | Role::Manufacturer),
+    }
+}
+
+fn row(entry: RecallEntry, contacts: bool) -> Vec<Cell> {
+    let mut row = vec![
+        Cell::Whole(entry.order.id.0),
+        Cell::Text(entry.order.customer_name),
+        Cell::Text(entry.order.status.as_str().to_owned()),
+        Cell::Whole(entry.row.pieces),
+        time(entry.row.shipped_at),
+    ];
+    if let Some(buyer) = entry.buyer.filter(|_| contacts) {
+        let profile = buyer.profile;
+        row.push(Cell::Text(buyer.email));
+        row.extend([profile.phone, profile.country, profile.company_name].map(Cell::text));
+    }
+    row
+}

@@ -1,0 +1,42 @@
+//! `POST /api/imports/{id}/apply`.
+
+use tierway_kernel::{ImportId, Permission};
+
+use super::payload::enqueue;
+use super::view::{ImportView, view};
+use super::{Import, ImportKind, ImportState};
+use crate::jobs::JobKind;
+use crate::{Context, Failure, Transaction};
+
+/// Sends a checked import without errors into applying; a job does it, all or nothing. Of two who ask one is heard.
+pub fn apply_import(tx: &mut dyn Transaction, context: &Context, id: ImportId) -> Result<ImportView, Failure> {
+    context.require(Permission::ApplyImport)?;
+    let import = tx.imports().by_id(id)?.ok_or(Failure::NotFound("This import"))?;
+    import.state.check_applicable()?;
+    check_worth(&import)?;
+    if !tx.imports().move_state(id, &[ImportState::Checked], ImportState::Applying, None, context.now)? {
+        // Somebody was faster.
+        ImportState::Applying.check_applicable()?;
+    }
+    enqueue(tx, context, JobKind::ApplyImport, id)?;
+    let import = tx.imports().by_id(id)?.ok_or(Failure::NotFound("This import"))?;
+    view(tx, import)
+}
+
+/// Nothing with errors is applied, and nothing that would change nothing: but a count that finds all as it was is one.
+fn check_worth(import: &Import) -> Result<(), Failure> {
+    let counts = import.counts;
+    match counts.error {
+        0 => {}
+        1 => return Err(Failure::Rule("A row has errors. Please correct the file and hand it in again.".to_owned())),
+        more => {
+            return Err(Failure::Rule(format!(
+                "{more} rows have errors. Please correct the file and hand it in again."
+            )));
+        }
+    }
+    if counts.create + counts.update == 0 && import.file.kind != ImportKind::StockCount {
+        return Err(Failure::Rule("Everything is stored already as the file says.".to_owned()));
+    }
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! Writes products and prices, chunk by chunk inside the one transaction.
+
+use std::collections::HashMap;
+
+use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, sku_from};
+use tierway_kernel::{ProductId, StoreError, fold};
+
+use super::apply_rows::in_row;
+use super::judge::planned;
+use super::product_fields::draft_of;
+use super::{Import, ImportRow, RowOutcome};
+use crate::catalogue::products_changed;
+use crate::media::claim_pictures;
+use crate::{Context, Failure, Transaction};
+
+/// Rows that are read and written together.
+const CHUNK: u32 = 500;
+
+type Known = HashMap<String, (Product, ProductDetails)>;
+
+/// Does what the rows of products or prices say.
+pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import: &Import) -> Result<(), Failure> {
+    let mut after = 0;
+    loop {
+        let rows = tx.imports().rows_after(import.id, &[RowOutcome::Create, RowOutcome::Update], after, CHUNK)?;
+        let Some(last) = rows.last() else { return Ok(()) };
+        after = last.number;
+        let known = known(tx, &rows)?;
+        let mut written = Vec::with_capacity(rows.len());
+        for row in &rows {
+            written.push(apply(tx, context, row, &known)?);
+        }
+        products_changed(tx, &written, context.now)?;
+    }
+}
+
+/// The products these rows are about.
+fn known(tx: &mut dyn Transaction, rows: &[ImportRow]) -> Result<Known, Failure> {
+    let skus: Vec<String> = rows.iter().map(|row| row.sku.clone()).filter(|sku| !sku.is_empty()).collect();
+    let products = tx.products().by_skus(&skus)?;
+    let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
+    let mut details = tx.products().details(&ids)?;
+    let with_details = |product: Product| {
+        let details = details.remove(&product.id).unwrap_or_default();
+        (fold(&product.sku), (product, details))
+    };
+    Ok(products.into_iter().map(with_details).collect())
+}
+
+/// Writes one row over the product as it is now; the rules are held once more.
+fn apply(tx: &mut dyn Transaction, context: &Context, row: &ImportRow, known: &Known) -> Result<ProductId, Failure> {
+    let stored = known.get(&fold(&row.sku)).filter(|_| !row.sku.is_empty());
+    match (row.outcome, stored) {
+        (RowOutcome::Create, Some(_)) => return Err(in_row(row.number, DraftError::SkuTaken)),
+        (RowOutcome::Update, None) => {
+            return Err(in_row(row.number, format!("There is no product with the SKU {} any more.", row.sku)));
+        }
+        _ => {}
+    }
+    let before = stored.map(|(product, details)| draft_of(product.clone(), details.clone()));
+    let had = stored.map(|(_, details)| details.images.clone()).unwrap_or_default();
+    let draft = planned(before, &row.plan.values, &context.services.public_url).map_err(|errors| {
+        in_row(row.number, errors.first().map_or("This row breaks a rule.", |error| error.message.as_str()))
+    })?;
+    if row.plan.values.contains_key("images") {
+        claim_pictures(tx, "images", &draft.details.images, &had, context.now)
+            .map_err(|failure| named(row.number, failure))?;
+    }
+    match stored {
+        Some((product, _)) => update(tx, context, row, product.id, &draft),
+        None => create(tx, context, row, draft),
+    }
+}
+
+fn update(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    row: &ImportRow,
+    id: ProductId,
+    draft: &ProductDraft,
+) -> Result<ProductId, Failure> {
+    let written = tx.products().update(id, draft, context.now).map_err(|error| taken(row.number, error))?;
+    let gone = || in_row(row.number, format!("There is no product with the SKU {} any more.", row.sku));
+    written.map(|product| product.id).ok_or_else(gone)
+}
+
+fn create(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    row: &ImportRow,
+    mut draft: ProductDraft,
+) -> Result<ProductId, Failure> {
+    let made = draft.sku.is_empty();
+    if made {
+        let mut random = [0; 6];
+        context.services.random.fill(&mut random);
+        draft.sku = sku_from(&draft.name, random);
+    }
+    let product = tx.products().add(&draft, context.now).map_err(|error| match error {
+        // Drawn anew when the store runs the transaction again.
+        StoreError::Taken("products.sku_key") if made => StoreError::Contended.into(),
+        other => taken(row.number, other),
+    })?;
+    tx.stock().open(product.id)?;
+    Ok(product.id)
+}
+
+fn taken(number: u32, error: StoreError) -> Failure {
+    match error {
+        StoreError::Taken("products.sku_key") => in_row(number, DraftError::SkuTaken),
+        StoreError::Taken("product_details.barcode") => in_row(number, DraftError::BarcodeTaken),
+        other => Failure::Store(other),
+    }
+}
+
+/// A refusal of one row by its number; what is no refusal stays what it is.
+fn named(number: u32, failure: Failure) -> Failure {
+    match failure {
+        Failure::Store(_) | Failure::Outside(_) => failure,
+        refusal => in_row(number, refusal),
+    }
+}

@@ -1,0 +1,20 @@
+//! Imports are not kept for ever: they can be large.
+
+use chrono::Duration;
+
+use crate::jobs::{Done, Run};
+use crate::{Failure, FileArea};
+
+/// How long imports are kept with their reports and files.
+pub const IMPORTS_KEPT: Duration = Duration::days(30);
+
+/// Forgets old imports, every day: their records first, then their files.
+pub(crate) fn forget_imports(run: &Run<'_>) -> Result<Done, Failure> {
+    let keys = run.write(|tx, context| Ok(tx.imports().forget(context.now - IMPORTS_KEPT)?))?;
+    for key in keys {
+        if let Err(error) = run.services().files.remove(FileArea::Private, &key) {
+            tracing::warn!(%error, "the file of an old import could not be removed");
+        }
+    }
+    run.done(|_, _| Ok(()))
+}

@@ -1,0 +1,157 @@
+//! What a row of products or prices would do, decided on plain values.
+
+use std::collections::{HashMap, HashSet};
+
+use tierway_catalogue::{DraftError, Product, ProductDetails, ProductDraft, is_own_image};
+use tierway_kernel::{FieldError, ProductId, fold};
+
+use super::product_fields::{draft_of, set, text};
+use super::{
+    ImportColumn, ImportField, ImportKind, ImportRow, Mapped, Mapping, RowChange, RowError, RowOutcome, RowPlan,
+};
+use crate::sheets::{SheetRow, fused};
+
+/// What a picture that was removed is told; as in the product form.
+const PICTURE_GONE: &str = "This picture is no longer there. Please upload it again.";
+
+/// What becomes of a file's columns.
+pub struct Layout {
+    /// What the rows are.
+    pub kind: ImportKind,
+    /// The file's columns.
+    pub columns: Vec<ImportColumn>,
+    /// Which field each becomes.
+    pub mapped: Vec<Mapped>,
+    /// The product's own address, which pictures may carry.
+    pub public_url: String,
+}
+
+/// What is stored under the names that rows use.
+#[derive(Default)]
+pub struct Stored {
+    /// Products by their folded SKU.
+    pub products: HashMap<String, (Product, ProductDetails)>,
+    /// Who has a barcode.
+    pub barcodes: HashMap<String, ProductId>,
+    /// Own pictures that are there.
+    pub pictures: HashSet<String>,
+}
+
+impl Layout {
+    /// What a row says of each mapped field; without the apostrophe that an export put before a formula.
+    pub fn values(&self, row: &SheetRow) -> Mapping {
+        let cell = |at: usize| row.cells.get(at).map_or("", |cell| fused(cell.trim()));
+        self.mapped.iter().map(|(field, at)| (field.key.to_owned(), cell(*at).to_owned())).collect()
+    }
+
+    /// A complaint about a field, by the column that becomes it.
+    pub fn error(&self, key: &str, message: impl Into<String>) -> RowError {
+        let key = key.strip_prefix("attributes.").unwrap_or(key);
+        let column = self.mapped.iter().find(|(field, _)| field.key == key);
+        let name = column.and_then(|(_, at)| self.columns.get(*at)).map(|column| column.name.clone());
+        let label = || self.kind.field(key).map_or(key, |field: &ImportField| field.label).to_owned();
+        RowError { column: name.unwrap_or_else(label), message: message.into() }
+    }
+
+    /// A row nothing can be done with.
+    pub fn refused(&self, number: u32, values: &Mapping, errors: Vec<RowError>) -> ImportRow {
+        let sku = sku(values).to_owned();
+        ImportRow { number, outcome: RowOutcome::Error, product_id: None, sku, plan: RowPlan::default(), errors }
+    }
+
+    /// What a row of products or prices does.
+    pub fn judge_product(&self, number: u32, values: Mapping, stored: &Stored) -> ImportRow {
+        let sku = sku(&values).to_owned();
+        let known = stored.products.get(&fold(&sku)).filter(|_| !sku.is_empty());
+        if let (ImportKind::Prices, None) = (self.kind, known) {
+            let sentence = if sku.is_empty() { "Please enter a SKU." } else { "There is no product with this SKU." };
+            return self.refused(number, &values, vec![self.error("sku", sentence)]);
+        }
+        let before = known.map(|(product, details)| draft_of(product.clone(), details.clone()));
+        let product_id = known.map(|(product, _)| product.id);
+        let after = match planned(before.clone(), &values, &self.public_url) {
+            Ok(draft) => draft,
+            Err(errors) => {
+                let errors = errors.into_iter().map(|error| self.error(&error.field, error.message)).collect();
+                return ImportRow { product_id, ..self.refused(number, &values, errors) };
+            }
+        };
+        let owner = after.details.barcode.as_ref().and_then(|barcode| stored.barcodes.get(barcode));
+        if owner.is_some_and(|owner| Some(*owner) != product_id) {
+            let errors = vec![self.error("barcode", DraftError::BarcodeTaken.to_string())];
+            return ImportRow { product_id, ..self.refused(number, &values, errors) };
+        }
+        if lacks_picture(before.as_ref(), &after, stored) {
+            let errors = vec![self.error("images", PICTURE_GONE)];
+            return ImportRow { product_id, ..self.refused(number, &values, errors) };
+        }
+        let changes = self.changes(before.as_ref(), &after);
+        let outcome = match (&before, changes.is_empty()) {
+            (None, _) => RowOutcome::Create,
+            (Some(_), true) => RowOutcome::Same,
+            (Some(_), false) => RowOutcome::Update,
+        };
+        let values = if outcome == RowOutcome::Same { Mapping::new() } else { values };
+        ImportRow {
+            number,
+            outcome,
+            product_id,
+            sku,
+            plan: RowPlan { values, changes, count: None },
+            errors: Vec::new(),
+        }
+    }
+
+    /// The mapped fields that would differ.
+    fn changes(&self, before: Option<&ProductDraft>, after: &ProductDraft) -> Vec<RowChange> {
+        let change = |(field, _): &Mapped| {
+            let from = before.map(|draft| text(draft, field.key, &self.public_url)).filter(|text| !text.is_empty());
+            let to = text(after, field.key, &self.public_url);
+            (from.as_deref().unwrap_or_default() != to).then(|| RowChange { field: field.key.to_owned(), from, to })
+        };
+        self.mapped.iter().filter_map(change).collect()
+    }
+}
+
+/// Whether a picture that was not the product's before is gone.
+fn lacks_picture(before: Option<&ProductDraft>, after: &ProductDraft, stored: &Stored) -> bool {
+    let had = |image: &String| before.is_some_and(|draft| draft.details.images.contains(image));
+    after.details.images.iter().any(|image| is_own_image(image) && !stored.pictures.contains(image) && !had(image))
+}
+
+/// The SKU a row names.
+pub fn sku(values: &Mapping) -> &str {
+    values.get("sku").map_or("", String::as_str)
+}
+
+/// The product a row makes: of the stored one or of an empty one. All faults are named at once.
+pub fn planned(
+    before: Option<ProductDraft>,
+    values: &Mapping,
+    public_url: &str,
+) -> Result<ProductDraft, Vec<FieldError>> {
+    let is_new = before.is_none();
+    let mut draft = before.unwrap_or_else(|| ProductDraft { is_active: true, ..ProductDraft::default() });
+    let mut errors = Vec::new();
+    // The SKU of a product that is there stays as it is written there.
+    for (key, value) in values.iter().filter(|(key, _)| is_new || *key != "sku") {
+        if let Err(sentence) = set(&mut draft, key, value, public_url) {
+            errors.push(FieldError::new(key, sentence));
+        }
+    }
+    match draft.checked() {
+        Ok(draft) if errors.is_empty() => Ok(draft),
+        Ok(_) => Err(errors),
+        Err(DraftError::Fields(more)) => {
+            // A field that cannot be read has nothing more to be said about.
+            let new: Vec<FieldError> =
+                more.into_iter().filter(|error| errors.iter().all(|known| known.field != error.field)).collect();
+            Err(errors.into_iter().chain(new).collect())
+        }
+        Err(other) => Err(vec![FieldError::new("sku", other.to_string())]),
+    }
+}
+
+#[cfg(test)]
+#[path = "judge_tests.rs"]
+mod tests;

@@ -1,0 +1,50 @@
+//! Files that are read into the catalogue or the stock: products by SKU, prices, stock counts.
+//!
+//! A file is handed in ([`upload_import`]) and kept among the private files; its columns are mapped to fields. Checking
+//! ([`check_import`]) enqueues a job that reads the rows in chunks, judges each on plain values and notes what it would do;
+//! nothing else is touched. Applying ([`apply_import`]) enqueues a job that does all of it in one transaction, or nothing.
+//!
+//! It stands here and in no domain because a file may span the catalogue and the stock. What does not live here: how CSV
+//! and XLSX are read (`crate::sheets`, adapters).
+
+mod apply_import;
+mod apply_products;
+mod apply_rows;
+mod apply_stock_count;
+mod cancel_import;
+mod check_import;
+mod check_rows;
+mod check_stock_count;
+mod field;
+mod forget_imports;
+mod get_import;
+mod judge;
+mod kind;
+mod list_import_rows;
+mod list_imports;
+mod mapping;
+mod number;
+mod payload;
+mod port;
+mod product_fields;
+mod upload_import;
+mod view;
+
+pub use apply_import::apply_import;
+pub use cancel_import::cancel_import;
+pub use check_import::check_import;
+pub use field::ImportField;
+pub use forget_imports::IMPORTS_KEPT;
+pub use get_import::get_import;
+pub use kind::{ImportKind, ImportState, RowOutcome, StateError};
+pub use list_import_rows::{RowView, list_import_rows};
+pub use list_imports::list_imports;
+pub use mapping::{ImportColumn, Mapped, Mapping};
+pub use port::{Import, ImportRepository, ImportRow, NewImport, RowChange, RowCount, RowCounts, RowError, RowPlan};
+pub use product_fields::{draft_of, text as product_text};
+pub use upload_import::{ImportUpload, discard_import, keep_import, may_import, upload_import};
+pub use view::ImportView;
+
+pub(crate) use apply_rows::apply_rows;
+pub(crate) use check_rows::check_rows;
+pub(crate) use forget_imports::forget_imports;

@@ -1,0 +1,186 @@
+//! Imports in the store.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_kernel::{ImportId, LotId, Page, PageRequest, ProductId, StoreError, UserId};
+
+use super::{ImportColumn, ImportKind, ImportState, Mapping, RowOutcome};
+
+/// A file to be imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewImport {
+    /// What its rows are.
+    pub kind: ImportKind,
+    /// The name it had.
+    pub file_name: String,
+    /// Where it lies among the private files.
+    pub file_key: String,
+    /// Its columns.
+    pub columns: Vec<ImportColumn>,
+    /// The suggested mapping.
+    pub mapping: Mapping,
+    /// Why, for a stock count.
+    pub reason: Option<String>,
+    /// Rows below the heading.
+    pub total_rows: u32,
+    /// Who handed it in.
+    pub created_by: UserId,
+}
+
+/// How many rows do what.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct RowCounts {
+    /// Add a product.
+    pub create: u32,
+    /// Change something.
+    pub update: u32,
+    /// Change nothing.
+    pub same: u32,
+    /// Cannot be used.
+    pub error: u32,
+}
+
+impl RowCounts {
+    /// The counts of these rows.
+    pub fn of(rows: &[ImportRow]) -> RowCounts {
+        let count =
+            |outcome| u32::try_from(rows.iter().filter(|row| row.outcome == outcome).count()).unwrap_or(u32::MAX);
+        RowCounts {
+            create: count(RowOutcome::Create),
+            update: count(RowOutcome::Update),
+            same: count(RowOutcome::Same),
+            error: count(RowOutcome::Error),
+        }
+    }
+}
+
+/// An import on record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Import {
+    /// Identity.
+    pub id: ImportId,
+    /// What was handed in; mapping and reason as they stand now.
+    pub file: NewImport,
+    /// Where it stands.
+    pub state: ImportState,
+    /// Rows checked.
+    pub done_rows: u32,
+    /// What the checked rows do.
+    pub counts: RowCounts,
+    /// Why it failed as a whole.
+    pub error: Option<String>,
+    /// When it was handed in.
+    pub created_at: DateTime<Utc>,
+    /// When its rows were checked.
+    pub checked_at: Option<DateTime<Utc>>,
+    /// When it was applied, failed or was cancelled.
+    pub finished_at: Option<DateTime<Utc>>,
+}
+
+/// What a row does to one field.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowChange {
+    /// The field's name.
+    pub field: String,
+    /// What is stored; `None`: nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// What the row says; empty: nothing.
+    pub to: String,
+}
+
+/// What is wrong with a row.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowError {
+    /// The column of the file, or the field's name for people when no column became it.
+    pub column: String,
+    /// A sentence.
+    pub message: String,
+}
+
+/// A figure counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowCount {
+    /// The lot; `None`: pieces without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot_id: Option<LotId>,
+    /// What is stored.
+    pub expected: i64,
+    /// What was counted.
+    pub counted: i64,
+}
+
+/// A row as it will be written.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowPlan {
+    /// What it says of each mapped field, as the file has it.
+    #[serde(default, skip_serializing_if = "Mapping::is_empty")]
+    pub values: Mapping,
+    /// What would change.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<RowChange>,
+    /// The figure of a stock count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub count: Option<RowCount>,
+}
+
+/// A checked row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportRow {
+    /// Its number in the file as spreadsheets show it; the heading is 1.
+    pub number: u32,
+    /// What it does.
+    pub outcome: RowOutcome,
+    /// The product it is about, if it is there.
+    pub product_id: Option<ProductId>,
+    /// The SKU as in the file.
+    pub sku: String,
+    /// What is written.
+    pub plan: RowPlan,
+    /// What is wrong with it.
+    pub errors: Vec<RowError>,
+}
+
+/// Imports in the store. States change by guarded updates: of two who come together one succeeds.
+pub trait ImportRepository {
+    /// Adds an import in the state [`ImportState::Uploaded`].
+    fn add(&mut self, import: &NewImport, now: DateTime<Utc>) -> Result<Import, StoreError>;
+    /// One import.
+    fn by_id(&mut self, id: ImportId) -> Result<Option<Import>, StoreError>;
+    /// All imports, newest first.
+    fn list(&mut self, page: &PageRequest) -> Result<Page<Import>, StoreError>;
+    /// Sends a checkable import into checking with this mapping and reason; `false` when it is not checkable.
+    fn begin_check(&mut self, id: ImportId, mapping: &Mapping, reason: Option<&str>) -> Result<bool, StoreError>;
+    /// Forgets what an earlier attempt at checking found; `false` when it is not being checked.
+    fn clear_rows(&mut self, id: ImportId) -> Result<bool, StoreError>;
+    /// Adds checked rows to an import that is being checked and has `done` of them; `false`, and nothing is added, when
+    /// it is another's or was cancelled.
+    fn add_rows(&mut self, id: ImportId, done: u32, rows: &[ImportRow]) -> Result<bool, StoreError>;
+    /// Moves an import from one of these states to another; `false` when it is in none of them. The check's time is noted
+    /// with [`ImportState::Checked`], the end's with every state after which nothing runs any more.
+    fn move_state(
+        &mut self,
+        id: ImportId,
+        from: &[ImportState],
+        to: ImportState,
+        error: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError>;
+    /// Checked rows in the file's order.
+    fn rows(
+        &mut self,
+        id: ImportId,
+        outcome: Option<RowOutcome>,
+        page: &PageRequest,
+    ) -> Result<Page<ImportRow>, StoreError>;
+    /// The next `most` rows behind row `after` that have one of these outcomes, in the file's order.
+    fn rows_after(
+        &mut self,
+        id: ImportId,
+        outcomes: &[RowOutcome],
+        after: u32,
+        most: u32,
+    ) -> Result<Vec<ImportRow>, StoreError>;
+    /// Removes imports handed in before `before` with their rows and gives the keys of their files.
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
+}
