@@ -34,11 +34,17 @@ const REFRESHES: {
   readonly [Name in keyof Definitions]?: readonly (typeof addTagTypes)[number][];
 } = {
   quoteCart: [],
+  previewPrices: [],
+  uploadMedia: [],
   placeOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
   updateOrder: ['Orders', 'Catalogue', 'Inventory', 'Commissions', 'Analytics', 'Notifications'],
   updateWarehouseOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
-  recordMovement: ['Inventory', 'Catalogue', 'Notifications'],
+  recordMovement: ['Inventory', 'Catalogue', 'Analytics', 'Notifications'],
   setStock: ['Inventory', 'Catalogue', 'Notifications'],
+  holdLot: ['Inventory', 'Catalogue', 'Notifications'],
+  releaseLot: ['Inventory', 'Catalogue', 'Notifications'],
+  previewStockCount: [],
+  postStockCount: ['Inventory', 'Catalogue', 'Notifications'],
   approveUser: ['Accounts', 'Analytics', 'Notifications'],
   rejectUser: ['Accounts', 'Analytics', 'Notifications'],
   uploadDocument: ['Accounts', 'Sign-in', 'Notifications'],

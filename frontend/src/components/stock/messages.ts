@@ -5,6 +5,7 @@ export const { useText, text } = defineMessages('stock', {
   category: 'Category',
   balance: 'Balance',
   reserved: 'Reserved',
+  held: 'On hold',
   available: 'Available',
   unit: 'Unit',
   status: 'Status',

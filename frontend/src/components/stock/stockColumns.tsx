@@ -47,6 +47,12 @@ export function stockColumns(
       cell: ({ stockReserved }) => figure(stockReserved),
     },
     {
+      id: 'held',
+      header: text('held'),
+      align: 'right',
+      cell: ({ stockHeld }) => figure(stockHeld),
+    },
+    {
       id: 'available',
       header: text('available'),
       align: 'right',

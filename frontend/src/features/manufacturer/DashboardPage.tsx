@@ -9,12 +9,14 @@ import { DateTime, KpiCard } from '@/components/data';
 import { Page } from '@/components/page/Page';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { ExpiringLots } from './lots/ExpiringLots';
 import { useText } from './messages';
 import { SignedQuantity } from './movementColumns';
 import { useText as useStockText } from './stockMessages';
 
 const FRESH = { refetchOnMountOrArgChange: true };
-const LOW_SHOWN = 6;
+/** What runs out first. */
+const LOWEST = { filter: 'low-stock', sort: 'stock', limit: 6 } as const;
 /** As long as the two lists beside it. */
 const MOVEMENTS_SHOWN = 12;
 
@@ -22,8 +24,7 @@ function Figures() {
   const text = useText();
   const { data: metrics, isError } = api.useGetMetricsQuery(undefined, FRESH);
   const active = api.useListProductsQuery({ status: 'active', limit: 1 }, FRESH).data?.total;
-  const low = api.useListProductsQuery({ filter: 'low-stock', limit: LOW_SHOWN }, FRESH).data
-    ?.total;
+  const low = api.useListProductsQuery(LOWEST, FRESH).data?.total;
   const isWaiting = !metrics && !isError;
   const count = (value: number | undefined) => value?.toLocaleString('en') ?? '—';
   return (
@@ -58,11 +59,12 @@ function Figures() {
 
 function LowStock() {
   const text = useText();
-  const list = api.useListProductsQuery({ filter: 'low-stock', limit: LOW_SHOWN }, FRESH);
+  const list = api.useListProductsQuery(LOWEST, FRESH);
   return (
     <ListCard
       title={text('lowStock')}
       empty={text('lowStockNone')}
+      more={{ label: text('viewAll'), to: paths.manufacturer.lowStock }}
       list={list}
       rowKey={({ id }) => id}
       row={(product) => (
@@ -141,6 +143,7 @@ export default function DashboardPage() {
             to={paths.manufacturer.order}
           />
           <LowStock />
+          <ExpiringLots />
         </Box>
         <Movements />
       </Box>

@@ -1,12 +1,17 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import FactoryIcon from '@mui/icons-material/FactoryOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
+import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import LayersIcon from '@mui/icons-material/LayersOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
 import MoveDownIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
+import TrendingDownIcon from '@mui/icons-material/TrendingDownOutlined';
 import { useLocation } from 'react-router-dom';
 import { RequireRole } from '@/access/guards';
 import { DashboardShell, type NavGroup } from '@/components/shell';
@@ -34,9 +39,24 @@ export default function ManufacturerShell() {
       label: text('catalogueGroup'),
       items: [
         { label: text('products'), to: manufacturer.products, icon: InventoryIcon },
+        { label: text('imports'), to: manufacturer.imports, icon: ImportExportIcon },
+      ],
+    },
+    {
+      label: text('stockGroup'),
+      items: [
         { label: text('stockIn'), to: manufacturer.stockIn, icon: MoveDownIcon },
         { label: text('stockOut'), to: manufacturer.stockOut, icon: OutboxIcon },
         { label: text('stockHistory'), to: manufacturer.stockHistory, icon: HistoryIcon },
+        { label: text('lots'), to: manufacturer.lots, icon: LayersIcon },
+        { label: text('lowStock'), to: manufacturer.lowStock, icon: TrendingDownIcon },
+        { label: text('counts'), to: manufacturer.counts, icon: FactCheckIcon },
+      ],
+    },
+    {
+      label: text('tradeGroup'),
+      items: [
+        { label: text('production'), to: manufacturer.production, icon: FactoryIcon },
         { label: text('orders'), to: manufacturer.orders, icon: LocalShippingIcon },
       ],
     },

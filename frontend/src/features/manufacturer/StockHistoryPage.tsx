@@ -1,25 +1,24 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { api } from '@/api/enhance';
 import type { ListMovementsApiArg } from '@/api/generated';
+import { ExportButton } from '@/components/data/ExportButton';
 import { Page } from '@/components/page/Page';
-import { DataTable, useTableState, type Filter } from '@/components/table';
-import { MOVEMENT_COLUMNS } from './movementColumns';
+import { DataTable, useTableState, type Filter, type TableState } from '@/components/table';
+import { FieldRow } from './FieldLayout';
+import { LotPicker } from './lots/LotPicker';
+import { movementColumns } from './movementColumns';
 import { ALL_REASONS, reasonOptions } from './movementForm';
 import { ProductPicker } from './ProductPicker';
 import { useText } from './stockMessages';
 
-const FILTERS = ['productId', 'type', 'reason', 'from', 'to'] as const;
+const FILTERS = ['productId', 'lotId', 'countId', 'type', 'reason', 'from', 'to'] as const;
 type FilterName = (typeof FILTERS)[number];
 
-/** Every piece that came in or went out, with the balance after it and who did it. */
-export default function StockHistoryPage() {
+function useFilters(): Filter<FilterName>[] {
   const text = useText();
-  const table = useTableState({ filters: FILTERS });
-  const list = api.useListMovementsQuery(table.args as unknown as ListMovementsApiArg, {
-    refetchOnMountOrArgChange: true,
-  });
-  const filters: Filter<FilterName>[] = [
+  return [
     {
       kind: 'select',
       name: 'type',
@@ -40,20 +39,58 @@ export default function StockHistoryPage() {
     { kind: 'date', name: 'from', label: text('from') },
     { kind: 'date', name: 'to', label: text('to') },
   ];
+}
+
+/** Of which product and lot, and of which stock count where a link said so. */
+function Narrowing({ table }: { table: TableState<FilterName> }) {
+  const text = useText();
+  const { productId, lotId, countId } = table.filters;
   return (
-    <Page title={text('historyTitle')} description={text('historyText')}>
-      <Box sx={{ maxWidth: 480, mb: 2 }}>
-        <ProductPicker
-          label={text('product')}
-          productId={Number(table.filters.productId) || 0}
-          onChange={(id) => table.setFilter('productId', id ? String(id) : '')}
-        />
+    <Box sx={{ maxWidth: 960, mb: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Box sx={{ width: '100%' }}>
+        <FieldRow least={280}>
+          <ProductPicker
+            label={text('product')}
+            productId={Number(productId) || 0}
+            onChange={(id) => table.setFilter('productId', id ? String(id) : '')}
+          />
+          <LotPicker
+            lotId={Number(lotId) || 0}
+            productId={Number(productId) || 0}
+            onChange={(lot) => table.setFilter('lotId', lot ? String(lot.id) : '')}
+          />
+        </FieldRow>
       </Box>
+      {countId && (
+        <Chip
+          label={text('ofCount', { id: countId })}
+          onDelete={() => table.setFilter('countId', '')}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Every piece that came in or went out, with the balance after it and who did it. */
+export default function StockHistoryPage() {
+  const text = useText();
+  const filters = useFilters();
+  const table = useTableState({ filters: FILTERS });
+  const list = api.useListMovementsQuery(table.args as unknown as ListMovementsApiArg, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Page
+      title={text('historyTitle')}
+      description={text('historyText')}
+      action={<ExportButton name="movements" filters={table.filters} />}
+    >
+      <Narrowing table={table} />
       <DataTable
         label={text('historyTitle')}
         table={table}
         list={list}
-        columns={MOVEMENT_COLUMNS}
+        columns={movementColumns('all')}
         rowKey={({ id }) => id}
         filters={filters}
         empty={{

@@ -11,9 +11,10 @@ import type { ProductResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { paths } from '@/lib/paths';
+import { LOW_STOCK } from '@/lib/stock';
+import { ProductLots } from './lots/ProductLots';
 import { SignedQuantity } from './movementColumns';
 import { ProductIdentity } from './productColumns';
-import { LOW_BALANCE } from './productLists';
 import { useText } from './stockMessages';
 
 const LAST = 6;
@@ -84,18 +85,25 @@ function Level({ product }: { product: ProductResponse }) {
       <ProductIdentity product={product} />
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, auto)' }}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+        }}
       >
         <Figure label={text('balance')} value={balance} />
         <Figure label={text('reserved')} value={product.stockReserved} />
+        {product.stockHeld ? <Figure label={text('held')} value={product.stockHeld} /> : null}
         <Figure label={text('available')} value={product.stockAvailable} />
       </Box>
-      {balance <= LOW_BALANCE && (
+      {balance <= LOW_STOCK && (
         <Alert severity="warning">
           <AlertTitle>{text('lowTitle')}</AlertTitle>
           {text('lowText', { count: balance })}
         </Alert>
       )}
+      <ProductLots productId={product.id} />
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
           <Typography variant="h5" component="h3">

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MovementReason, MovementType, RecordMovementRequest } from '@/api/generated';
 import { quantitySchema } from '@/components/fields';
+import { checkDates } from './lots/dates';
 import { text } from './stockMessages';
 
 /** Reasons of each direction, the default first (specification 2 §9). */
@@ -15,26 +16,38 @@ export const reasonOptions = (reasons: readonly MovementReason[]) =>
   reasons.map((reason) => ({ value: reason, label: text(`reason.${reason}`) }));
 
 /** Nothing typed is null: that refusal is a toast with the missing product's. */
-export const movementSchema = z.object({
-  quantity: z.union([
-    z
-      .string()
-      .trim()
-      .length(0)
-      .transform(() => null),
-    quantitySchema(),
-  ]),
-  reason: z.string(),
-  order: z.string().trim(),
-  invoice: z.string().trim(),
-  party: z.string().trim(),
-  notes: z.string().trim(),
-});
+export const movementSchema = z
+  .object({
+    quantity: z.union([
+      z
+        .string()
+        .trim()
+        .length(0)
+        .transform(() => null),
+      quantitySchema(),
+    ]),
+    reason: z.string(),
+    /** In: the lot's batch code and, of a new one, its dates. */
+    lotCode: z.string().trim(),
+    producedOn: z.string(),
+    expiresOn: z.string(),
+    /** Out: the lot's identity; empty takes the earliest expiry first. */
+    lotId: z.string(),
+    order: z.string().trim(),
+    invoice: z.string().trim(),
+    party: z.string().trim(),
+    notes: z.string().trim(),
+  })
+  .superRefine(checkDates);
+export type MovementInput = z.input<typeof movementSchema>;
 export type MovementValues = z.output<typeof movementSchema>;
+
+/** Nothing of one product's lots belongs to another's. */
+export const NO_LOT = { lotCode: '', producedOn: '', expiresOn: '', lotId: '' };
 
 export function emptyMovement(type: MovementType) {
   const reason: string = REASONS[type][0] ?? '';
-  return { quantity: '', reason, order: '', invoice: '', party: '', notes: '' };
+  return { quantity: '', reason, ...NO_LOT, order: '', invoice: '', party: '', notes: '' };
 }
 
 /** Order, invoice and supplier or customer, joined by ' | '. */
@@ -45,6 +58,13 @@ export function joinReference(type: MovementType, values: MovementValues): strin
     values.party && text(type === 'in' ? 'supplierPart' : 'customerPart', { value: values.party }),
   ];
   return parts.filter(Boolean).join(' | ');
+}
+
+/** What a movement says of lots. */
+function lotPart(type: MovementType, { lotId, lotCode, producedOn, expiresOn }: MovementValues) {
+  if (type === 'out') return lotId ? { lotId: Number(lotId) } : {};
+  if (!lotCode) return {};
+  return { lotCode, ...(producedOn ? { producedOn } : {}), ...(expiresOn ? { expiresOn } : {}) };
 }
 
 export function movementRequest(
@@ -59,6 +79,7 @@ export function movementRequest(
     type,
     quantity,
     reason: values.reason as MovementReason,
+    ...lotPart(type, values),
     ...(reference ? { reference } : {}),
     ...(values.notes ? { notes: values.notes } : {}),
   };

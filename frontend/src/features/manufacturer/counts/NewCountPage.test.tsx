@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import { findToast } from '@/testing/visit';
+import NewCountPage from './NewCountPage';
+
+const ORIGIN = window.location.origin;
+const PRODUCTS = [
+  { id: 1, name: 'Mango Ice', sku: 'MI-1', category: 'Other', stockBalance: 10 },
+  { id: 2, name: 'Mint', sku: 'MT-1', category: 'Other', stockBalance: 4 },
+];
+
+function open() {
+  const balances: Record<number, number> = { 1: 10, 2: 4 };
+  const posted: unknown[] = [];
+  server.use(
+    http.get(`${ORIGIN}/api/products`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('barcode')) return HttpResponse.json([]);
+      const sku = searchParams.get('sku');
+      return HttpResponse.json(sku ? PRODUCTS.filter((one) => one.sku === sku) : PRODUCTS);
+    }),
+    onGet('/api/categories', [{ name: 'Other', count: 2 }]),
+    onGet('/api/lots', []),
+    http.post(`${ORIGIN}/api/stock-counts/preview`, async ({ request }) => {
+      const { lines } = (await request.json()) as {
+        lines: { productId: number; expected: number; counted: number }[];
+      };
+      const checked = lines.map((line) => {
+        const balance = balances[line.productId] ?? 0;
+        const problem = balance === line.expected ? {} : { problem: `it is ${balance} now` };
+        return { ...line, balance, difference: line.counted - balance, ...problem };
+      });
+      return HttpResponse.json(checked);
+    }),
+    http.post(`${ORIGIN}/api/stock-counts`, async ({ request }) => {
+      posted.push(await request.json());
+      return HttpResponse.json({ id: 5, differenceCount: 1 }, { status: 201 });
+    }),
+  );
+  const view = renderWithProviders(<NewCountPage />, {
+    at: '/new',
+    user: user({ role: 'manufacturer' }),
+    routes: [{ path: '/dashboard/manufacturer/stock-counts/:id', element: <p>The count</p> }],
+  });
+  const scan = async (code: string) => {
+    await view.events.type(screen.getByLabelText('Barcode or SKU'), `${code}{Enter}`);
+  };
+  return { ...view, scan, balances, posted };
+}
+
+const figure = (name: string) => screen.findByLabelText(`Counted: ${name}`);
+
+it('counts what is scanned with the keyboard alone and posts it with one reason', async () => {
+  const { events, scan, posted } = open();
+  await scan('MI-1');
+  await waitFor(async () => expect(await figure('Mango Ice')).toHaveFocus());
+  await events.keyboard('8{Enter}');
+  expect(screen.getByLabelText('Barcode or SKU')).toHaveFocus();
+  await scan('MT-1');
+  await waitFor(async () => expect(await figure('Mint')).toHaveFocus());
+  await events.keyboard('4{ArrowUp}');
+  expect(await figure('Mango Ice')).toHaveFocus();
+  expect(
+    screen.getByText(/2 counted, 0 still open · 1 differ: 0 pieces found, 2 missing/),
+  ).toBeVisible();
+
+  await events.click(screen.getByRole('button', { name: 'Check and post' }));
+  expect(await screen.findByText('Please enter the reason of the count.')).toBeVisible();
+  await events.type(screen.getByLabelText(/Reason of the count/), 'Shelf B');
+  await events.click(screen.getByRole('button', { name: 'Check and post' }));
+  await screen.findByText(/1 of 2 figures differ: 0 pieces come in and 2 go out/);
+  await events.click(screen.getByRole('button', { name: 'Post the count' }));
+  expect(await screen.findByText('The count')).toBeVisible();
+  expect(posted).toEqual([
+    {
+      reason: 'Shelf B',
+      lines: [
+        { productId: 1, expected: 10, counted: 8 },
+        { productId: 2, expected: 4, counted: 4 },
+      ],
+    },
+  ]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('tierway-count'))).toEqual([]);
+});
+
+it('asks to count again what has moved since', async () => {
+  const { events, scan, balances, posted } = open();
+  await scan('MI-1');
+  await events.type(await figure('Mango Ice'), '10');
+  await events.type(screen.getByLabelText(/Reason of the count/), 'Shelf B');
+  balances[1] = 7;
+  await events.click(screen.getByRole('button', { name: 'Check and post' }));
+  await findToast('Please look at the marked figures');
+  expect(screen.getByText('Moved since: 10 became 7. Please count again.')).toBeVisible();
+  expect(await figure('Mango Ice')).toHaveValue('');
+  expect(posted).toEqual([]);
+});
+
+it('shows the new figures when somebody moved stock between the check and the posting', async () => {
+  const { events, scan, balances } = open();
+  await scan('MI-1');
+  await events.type(await figure('Mango Ice'), '10');
+  await events.type(screen.getByLabelText(/Reason of the count/), 'Shelf B');
+  await events.click(screen.getByRole('button', { name: 'Check and post' }));
+  server.use(
+    http.post(`${ORIGIN}/api/stock-counts`, () => {
+      balances[1] = 6;
+      return problem(409, 'The stock has moved since you counted.');
+    }),
+  );
+  await events.click(await screen.findByRole('button', { name: 'Post the count' }));
+  expect(await screen.findByText('Moved since: 10 became 6. Please count again.')).toBeVisible();
+});
+
+it('keeps the draft on the device until it is discarded', async () => {
+  const first = open();
+  await first.scan('MI-1');
+  await first.events.type(await figure('Mango Ice'), '9');
+  first.unmount();
+  const { events } = open();
+  expect(await figure('Mango Ice')).toHaveValue('9');
+  await events.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(
+    await screen.findByText('1 counted figure is lost. The stock stays as it is.'),
+  ).toBeVisible();
+  await events.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('Nothing to count yet')).toBeVisible();
+});
+
+it('counts one piece with each scan where that is wanted', async () => {
+  const { events, scan } = open();
+  await events.click(screen.getByLabelText('Each scan counts one piece'));
+  await scan('MI-1');
+  expect(await figure('Mango Ice')).toHaveValue('1');
+  await scan('MI-1');
+  await waitFor(async () => expect(await figure('Mango Ice')).toHaveValue('2'));
+});
+
+it('says when nothing has the code, and adds a whole category', async () => {
+  const { events, scan } = open();
+  await scan('NOPE');
+  await findToast('No product has the barcode or SKU “NOPE”');
+  await events.selectOptions(screen.getByLabelText('Category'), 'Other');
+  await events.click(screen.getByRole('button', { name: 'Add all' }));
+  await findToast('2 figures to count added');
+  expect(await figure('Mint')).toBeVisible();
+});

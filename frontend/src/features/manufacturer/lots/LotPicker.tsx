@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { api } from '@/api/enhance';
+import type { LotResponse } from '@/api/generated';
+import { Picker } from '@/components/fields/Picker';
+import { useDebounced } from '@/lib/hooks/useDebounced';
+import { useText } from '../stockMessages';
+
+interface LotPickerProps {
+  /** 0: none. */
+  lotId: number;
+  onChange: (lot: LotResponse | undefined) => void;
+  /** Only lots of this product; 0: of all. */
+  productId: number;
+}
+
+const CHOICES = 20;
+
+const asOption = ({ id, code, productName }: LotResponse) => ({
+  id,
+  label: code,
+  hint: productName,
+});
+
+/** A lot, found by its batch code. */
+export function LotPicker({ lotId, onChange, productId }: LotPickerProps) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
+  const found = api.useListLotsQuery({
+    state: 'all',
+    sort: 'newest',
+    limit: CHOICES,
+    ...(q ? { q } : {}),
+    ...(productId > 0 ? { productId } : {}),
+  });
+  const lots = found.data?.items ?? [];
+  const chosen = api.useGetLotQuery({ id: lotId }, { skip: lotId < 1 }).currentData;
+  return (
+    <Picker
+      label={text('lot')}
+      placeholder={text('findLot')}
+      noOptions={text('noLot')}
+      value={chosen ? asOption(chosen) : null}
+      options={lots.map(asOption)}
+      loading={found.isFetching}
+      onSearch={setTyped}
+      onChange={(option) => onChange(lots.find(({ id }) => id === option?.id))}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import FactoryIcon from '@mui/icons-material/FactoryOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { ProductionResponse } from '@/api/generated';
+import { KpiCard } from '@/components/data';
+import { CardGridSkeleton, EmptyState, ErrorState } from '@/components/feedback';
+import { Page } from '@/components/page/Page';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { readPeriod, writePeriod, type Period } from './period';
+import { PeriodPicker } from './PeriodPicker';
+import { shareOf } from './rate';
+import { SeriesCard } from './SeriesCard';
+import { TopProducts } from './TopProducts';
+
+function Figures({ data }: { data: ProductionResponse }) {
+  const text = useText();
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
+    >
+      <KpiCard label={text('produced')} value={data.produced.toLocaleString('en')} />
+      <KpiCard label={text('scrapped')} value={data.scrapped.toLocaleString('en')} />
+      <KpiCard label={text('scrapRate')} value={shareOf(data.scrapped, data.produced)} />
+      <KpiCard label={text('shipped')} value={data.shipped.toLocaleString('en')} />
+    </Box>
+  );
+}
+
+function Content({ data, period }: { data: ProductionResponse; period: Period }) {
+  const text = useText();
+  if (data.produced + data.scrapped + data.shipped === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<FactoryIcon />}
+          title={text('empty')}
+          text={text('emptyText')}
+          action={
+            <Button variant="contained" component={RouterLink} to={paths.manufacturer.stockIn}>
+              {text('stockIn')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Figures data={data} />
+      <SeriesCard data={data} period={period} />
+      <TopProducts products={data.products} />
+    </Box>
+  );
+}
+
+/** What the company made in a period, what of it was scrapped, and what left for buyers. */
+export default function ProductionPage() {
+  const text = useText();
+  const [params, setParams] = useSearchParams();
+  const pollingInterval = usePolling();
+  const period = readPeriod(params);
+  const { from, to, bucket } = period;
+  const isBackwards = to < from;
+  const { data, error, isFetching, refetch } = api.useGetProductionQuery(
+    { from, to, bucket },
+    { skip: isBackwards, pollingInterval, refetchOnMountOrArgChange: true },
+  );
+  const content = () => {
+    if (isBackwards) return <Alert severity="warning">{text('wrongOrder')}</Alert>;
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!data) return <CardGridSkeleton height={110} />;
+    return <Content data={data} period={period} />;
+  };
+  return (
+    <Page title={text('title')} description={text('titleText')}>
+      <PeriodPicker
+        period={period}
+        onChange={(changed, wanted) => setParams(writePeriod(changed, wanted), { replace: true })}
+      />
+      <Box aria-busy={isFetching}>{content()}</Box>
+    </Page>
+  );
+}

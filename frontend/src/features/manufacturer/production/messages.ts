@@ -1,0 +1,38 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('manufacturerProduction', {
+  title: 'Production Analytics',
+  titleText: 'What was made, scrapped and shipped, live from the stock ledger.',
+  produced: 'Produced',
+  scrapped: 'Scrapped',
+  scrapRate: 'Scrap rate',
+  shipped: 'Shipped',
+  noRate: '—',
+  period: 'Period',
+  'period.30': 'Last 30 days',
+  'period.90': 'Last 90 days',
+  'period.365': 'Last 12 months',
+  custom: 'Own period',
+  from: 'From',
+  to: 'To',
+  bucket: 'Shown by',
+  'bucket.day': 'Day',
+  'bucket.week': 'Week',
+  'bucket.month': 'Month',
+  wrongOrder: 'The period ends before it begins.',
+  chart: 'Pieces produced, scrapped and shipped',
+  chartText:
+    '{{produced}} produced, {{scrapped}} scrapped and {{shipped}} shipped from {{from}} to {{to}}.',
+  bar: '{{when}}: {{produced}} produced, {{scrapped}} scrapped, {{shipped}} shipped',
+  weekOf: 'Week of {{date}}',
+  asTable: 'Show as a table',
+  asChart: 'Show as a chart',
+  when: 'When',
+  top: 'Most produced',
+  product: 'Product',
+  empty: 'Nothing was produced, scrapped or shipped in this period',
+  emptyText:
+    'Pieces taken in with the reason Production appear here, and so do sales and what is scrapped.',
+  stockIn: 'Stock In',
+  noProducts: 'No product was produced or scrapped in this period',
+});
