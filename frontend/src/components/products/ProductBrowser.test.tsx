@@ -13,7 +13,23 @@ const MANGO = {
   inStock: true,
   tierOffers: [{ tier: 'unit', pieces: 1, price: '14.00' }],
 };
+const FACETS = {
+  total: 1,
+  facets: [
+    {
+      key: 'category',
+      values: [
+        { value: 'E-Liquids', count: 12 },
+        { value: 'Pods', count: 4 },
+      ],
+    },
+    { key: 'flavour', values: [{ value: 'Mango', count: 3 }] },
+    { key: 'nicotineStrength', values: [{ value: '20', count: 5 }] },
+    { key: 'inStock', values: [{ value: 'true', count: 9 }] },
+  ],
+};
 let asked: URL[] = [];
+let counted: URL[] = [];
 
 function shelf(items: object[]) {
   server.use(
@@ -28,7 +44,14 @@ const address = (search: string) => Object.fromEntries(new URLSearchParams(searc
 
 beforeEach(() => {
   asked = [];
-  server.use(onGet('/api/categories', [{ name: 'E-Liquids', count: 1 }]));
+  counted = [];
+  server.use(
+    onGet('/api/categories', [{ name: 'E-Liquids', count: 1 }]),
+    http.get(`${window.location.origin}/api/products/facets`, ({ request }) => {
+      counted.push(new URL(request.url));
+      return HttpResponse.json(FACETS);
+    }),
+  );
   shelf([MANGO]);
 });
 
@@ -81,6 +104,92 @@ describe('the product list', () => {
     expect(screen.getByText('0 products found')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('search', () => {
+  it('ranks by relevance first, and by name when nothing is searched for', async () => {
+    visit('/products?q=mango');
+    const sort = await screen.findByLabelText<HTMLSelectElement>('Sort by', undefined, PATIENCE);
+    expect(sort).toHaveValue('relevance');
+    await waitFor(() => expect(last()?.get('sort')).toBe('relevance'));
+    fireEvent.change(sort, { target: { value: 'name' } });
+    await waitFor(() => expect(last()?.get('sort')).toBe('name'));
+    expect(last()?.get('q')).toBe('mango');
+  });
+
+  it('does not ask for relevance without a search text', async () => {
+    visit('/products?sort=relevance');
+    await waitFor(() => expect(last()?.get('sort')).toBe('name'), PATIENCE);
+  });
+});
+
+describe('the filters', () => {
+  const panel = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: /^Filters/ }, PATIENCE));
+    return within(await screen.findByRole('dialog', { name: 'Filters' }));
+  };
+
+  it('take several values of one kind, beside each how many products it leaves', async () => {
+    const { router } = visit('/products?view=list&cursor=abc&page=2');
+    const filters = await panel();
+    fireEvent.click(await filters.findByRole('checkbox', { name: 'E-Liquids, 12 products' }));
+    fireEvent.click(filters.getByRole('checkbox', { name: 'Pods, 4 products' }));
+    fireEvent.click(filters.getByRole('checkbox', { name: 'In stock, 9 products' }));
+    expect(router.state.location.search).toBe(
+      '?view=list&category=E-Liquids&category=Pods&inStock=true',
+    );
+    await waitFor(() => expect(last()?.getAll('category')).toEqual(['E-Liquids', 'Pods']));
+    expect(last()?.get('inStock')).toBe('true');
+    await waitFor(() => expect(counted.at(-1)?.searchParams.get('inStock')).toBe('true'));
+    expect(counted.at(-1)?.searchParams.has('limit')).toBe(false);
+    expect(filters.getByRole('checkbox', { name: /^Pods/ })).toBeChecked();
+    expect(await filters.findByRole('button', { name: 'Show 1 product' })).toBeInTheDocument();
+    expect(filters.queryByRole('group', { name: 'Device type' })).not.toBeInTheDocument();
+  });
+
+  it('take a measure exactly, or between two ends', async () => {
+    const { router } = visit('/products');
+    const filters = await panel();
+    const twenty = await filters.findByRole('button', { name: '20 mg/ml, 5 products' });
+    fireEvent.click(twenty);
+    expect(router.state.location.search).toBe('?nicotineMin=20&nicotineMax=20');
+    expect(twenty).toHaveAttribute('aria-pressed', 'true');
+    const least = filters.getByLabelText('Nicotine strength from');
+    expect(least).toHaveValue('20');
+    fireEvent.change(least, { target: { value: '3' } });
+    expect(router.state.location.search).toBe('?nicotineMin=20&nicotineMax=20');
+    fireEvent.blur(least);
+    await waitFor(() => expect(router.state.location.search).toBe('?nicotineMin=3&nicotineMax=20'));
+    await waitFor(() => expect(last()?.get('nicotineMin')).toBe('3'));
+  });
+
+  it('stand above the products and can be dropped one by one', async () => {
+    const { router } = visit('/products?category=E-Liquids&category=Pods&nicotineMin=3&q=ice');
+    const chips = within(await screen.findByRole('group', { name: 'Active filters' }, PATIENCE));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Category: E-Liquids',
+      'Category: Pods',
+      'Nicotine strength: from 3 mg/ml',
+    ]);
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('2 categories');
+    fireEvent.click(chips.getByRole('button', { name: /Category: Pods/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?nicotineMin=3&q=ice&category=E-Liquids'),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('say when their counts cannot be loaded; the products are there', async () => {
+    server.use(onGet('/api/products/facets', {}, { status: 500 }));
+    visit('/products');
+    expect(await screen.findByRole('heading', { name: 'Mango Ice' }, PATIENCE)).toBeInTheDocument();
+    const filters = await panel();
+    expect(await filters.findByText('The filters could not be loaded.')).toBeInTheDocument();
+    server.use(onGet('/api/products/facets', FACETS));
+    fireEvent.click(filters.getByRole('button', { name: 'Try again' }));
+    expect(await filters.findByRole('checkbox', { name: /^Pods/ })).toBeInTheDocument();
   });
 });
 

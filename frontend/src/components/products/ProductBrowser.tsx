@@ -1,117 +1,37 @@
-import GridIcon from '@mui/icons-material/GridViewOutlined';
-import ListIcon from '@mui/icons-material/ViewListOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { api } from '@/api/enhance';
-import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
+import type { ProductResponse } from '@/api/generated';
 import { EmptyState, ErrorState } from '@/components/feedback';
 import { useText as useCommonText } from '@/components/messages';
-import { FilterBar, useTableState, type TableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
+import { BrowserControls } from './BrowserControls';
 import { useText } from './browserMessages';
 import { ClosedNotice } from './ClosedNotice';
+import { ActiveFilters } from './filters/ActiveFilters';
+import { FilterDrawer } from './filters/FilterDrawer';
+import { FilterPanel } from './filters/FilterPanel';
+import { useShop, type Shop } from './filters/useShop';
 import { ProductCard } from './ProductCard';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { ProductRow } from './ProductRow';
+import { useView, type View } from './useView';
 
-const FILTERS = ['q', 'category'] as const;
-type BrowserTable = TableState<(typeof FILTERS)[number]>;
-const PAGE_SIZE = 24;
-const SORTS = [
-  { value: 'name', label: 'sortName' },
-  { value: 'price', label: 'sortPrice' },
-  { value: 'category', label: 'sortCategory' },
-] as const;
 /** Pictures that are on the screen before anybody scrolls. */
 const EAGER = 4;
+/** Where the filters have room beside the products. */
+const BESIDE = 'lg';
 
-type View = 'grid' | 'list';
-
-/** Grid or list, kept in the address; the grid is not spelled out. */
-function useView() {
-  const [params, setParams] = useSearchParams();
-  const view: View = params.get('view') === 'list' ? 'list' : 'grid';
-  const setView = (wanted: View) =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (wanted === 'list') changed.set('view', wanted);
-        else changed.delete('view');
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { view, setView };
+interface ProductsProps {
+  products: readonly ProductResponse[];
+  view: View;
 }
 
-interface ControlsProps extends ReturnType<typeof useView> {
-  table: BrowserTable;
-  isEmpty: boolean;
-}
-
-function Controls({ table, isEmpty, view, setView }: ControlsProps) {
-  const text = useText();
-  const { data: categories } = api.useListCategoriesQuery();
-  const options = (categories?.items ?? []).map(({ name, count }) => ({
-    value: name,
-    label: `${name} (${count})`,
-  }));
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-      <Box sx={{ flexGrow: 1 }}>
-        <FilterBar
-          table={table}
-          hideClear={isEmpty}
-          filters={[
-            { kind: 'search', name: 'q', label: text('search') },
-            {
-              kind: 'select',
-              name: 'category',
-              label: text('category'),
-              all: text('allCategories'),
-              options,
-            },
-          ]}
-        />
-      </Box>
-      <NativeSelect
-        value={table.sort}
-        onChange={(event) => table.setSort(event.target.value)}
-        input={<OutlinedInput notched={false} />}
-        inputProps={{ 'aria-label': text('sort') }}
-      >
-        {SORTS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {`${text('sort')}: ${text(label)}`}
-          </option>
-        ))}
-      </NativeSelect>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={view}
-        aria-label={text('view')}
-        onChange={(_event, wanted: View | null) => wanted && setView(wanted)}
-      >
-        <ToggleButton value="grid" aria-label={text('grid')}>
-          <GridIcon />
-        </ToggleButton>
-        <ToggleButton value="list" aria-label={text('list')}>
-          <ListIcon />
-        </ToggleButton>
-      </ToggleButtonGroup>
-    </Box>
-  );
-}
-
-function Products({ products, view }: { products: readonly ProductResponse[]; view: View }) {
+function Products({ products, view }: ProductsProps) {
   const text = useText();
   if (view === 'list')
     return (
@@ -122,7 +42,7 @@ function Products({ products, view }: { products: readonly ProductResponse[]; vi
       </Box>
     );
   return (
-    <ProductGrid>
+    <ProductGrid fit>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} eager={index < EAGER} heading="h2" />
       ))}
@@ -130,17 +50,17 @@ function Products({ products, view }: { products: readonly ProductResponse[]; vi
   );
 }
 
-function Nothing({ table }: { table: BrowserTable }) {
+function Nothing({ shop }: { shop: Shop }) {
   const text = useText();
   const common = useCommonText();
   return (
     <EmptyState
       icon={<SearchOffIcon />}
       title={text('empty')}
-      text={text(table.hasFilters ? 'emptyText' : 'emptyShop')}
+      text={text(shop.hasFilters ? 'emptyText' : 'emptyShop')}
       action={
-        table.hasFilters && (
-          <Button variant="outlined" onClick={table.clearFilters}>
+        shop.hasFilters && (
+          <Button variant="outlined" onClick={shop.clear}>
             {common('clearFilters')}
           </Button>
         )
@@ -149,36 +69,70 @@ function Nothing({ table }: { table: BrowserTable }) {
   );
 }
 
+/** The products of this page of the list, or why there are none. */
+function Shelf({ shop, view }: { shop: Shop; view: View }) {
+  const list = api.useListProductsQuery(shop.args);
+  const { data, error, isFetching, refetch } = list;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ProductGridSkeleton fit />;
+  if (data.items.length === 0) return <Nothing shop={shop} />;
+  return (
+    <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 0.15s' }}>
+      <Products products={data.items} view={view} />
+      {(data.next !== null || shop.table.page > 1) && <Pager table={shop.table} list={data} />}
+    </Box>
+  );
+}
+
 /** The catalogue to search, filter, sort and page through; everything about it stands in the address. */
 export function ProductBrowser() {
   const text = useText();
-  const table = useTableState({ filters: FILTERS, defaultSort: 'name', pageSize: PAGE_SIZE });
+  const shop = useShop();
   const view = useView();
-  const list = api.useListProductsQuery({ ...table.args, status: 'active' } as ListProductsApiArg);
-  const { data, error, isFetching, refetch } = list;
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up(BESIDE));
+  const { data, error } = api.useListProductsQuery(shop.args);
+  const facets = api.useListProductFacetsQuery(shop.facetArgs);
+  const panel = <FilterPanel shop={shop} list={facets} />;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ClosedNotice />
-      <Controls table={table} isEmpty={data?.items.length === 0} {...view} />
-      <Typography
-        variant="body2"
-        aria-live="polite"
-        sx={{ color: 'text.secondary', minHeight: 22 }}
+      <BrowserControls
+        shop={shop}
+        isEmpty={data?.items.length === 0}
+        more={
+          !isWide && (
+            <FilterDrawer shop={shop} total={data?.total}>
+              {panel}
+            </FilterDrawer>
+          )
+        }
+        {...view}
+      />
+      <ActiveFilters shop={shop} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: isWide ? '232px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        }}
       >
-        {data && !error && text('found', { count: data.total })}
-      </Typography>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <ProductGridSkeleton />}
-      {!error && data?.items.length === 0 && <Nothing table={table} />}
-      {!error && data && data.items.length > 0 && (
-        <Box
-          aria-busy={isFetching}
-          sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 0.15s' }}
-        >
-          <Products products={data.items} view={view.view} />
-          {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
+        {isWide && (
+          <Box component="aside" aria-label={text('filters')}>
+            {panel}
+          </Box>
+        )}
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Typography
+            variant="body2"
+            aria-live="polite"
+            sx={{ color: 'text.secondary', minHeight: 22 }}
+          >
+            {data && !error && text('found', { count: data.total })}
+          </Typography>
+          <Shelf shop={shop} view={view.view} />
         </Box>
-      )}
+      </Box>
     </Box>
   );
 }

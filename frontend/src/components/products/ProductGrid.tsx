@@ -3,19 +3,28 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
+interface ProductGridProps {
+  children: ReactNode;
+  /** As many columns as fit; for a grid that does not have the whole width. */
+  fit?: boolean;
+}
+
+const BY_WINDOW = {
+  xs: '1fr',
+  sm: 'repeat(2, 1fr)',
+  md: 'repeat(3, 1fr)',
+  lg: 'repeat(4, 1fr)',
+};
+const BY_ROOM = 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))';
+
 /** Lays cards out in up to four columns. */
-export function ProductGrid({ children }: { children: ReactNode }) {
+export function ProductGrid({ children, fit = false }: ProductGridProps) {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: { xs: 2, md: 3 },
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: 'repeat(2, 1fr)',
-          md: 'repeat(3, 1fr)',
-          lg: 'repeat(4, 1fr)',
-        },
+        gridTemplateColumns: fit ? BY_ROOM : BY_WINDOW,
       }}
     >
       {children}
@@ -24,9 +33,9 @@ export function ProductGrid({ children }: { children: ReactNode }) {
 }
 
 /** The grid before its products are there. */
-export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+export function ProductGridSkeleton({ count = 8, fit = false }: { count?: number; fit?: boolean }) {
   return (
-    <ProductGrid>
+    <ProductGrid fit={fit}>
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} aria-busy>
           <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />

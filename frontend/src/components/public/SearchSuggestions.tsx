@@ -21,7 +21,7 @@ interface SearchSuggestionsProps {
   onPick: (productId: number) => void;
 }
 
-function Suggested({ product }: { product: ProductResponse & { thumbImageUrl?: string | null } }) {
+function Suggested({ product }: { product: ProductResponse }) {
   const { thumbImageUrl, cardImageUrl, name, category } = product;
   return (
     <>

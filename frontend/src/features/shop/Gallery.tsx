@@ -10,7 +10,7 @@ import { useText } from './messages';
 
 interface GalleryPicture {
   imageUrl: string;
-  thumbImageUrl?: string | null;
+  thumbImageUrl: string;
 }
 
 interface GalleryProps {
@@ -45,7 +45,7 @@ function Thumbs({
             '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
           }}
         >
-          <ProductImage src={thumbImageUrl ?? imageUrl} alt="" ratio={1} eager />
+          <ProductImage src={thumbImageUrl} alt="" ratio={1} eager />
         </ButtonBase>
       ))}
     </Box>

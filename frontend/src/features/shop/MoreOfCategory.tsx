@@ -11,7 +11,11 @@ const SHOWN = 4;
 export function MoreOfCategory({ product }: { product: ProductResponse }) {
   const text = useText();
   const { category, id } = product;
-  const { data } = api.useListProductsQuery({ category, status: 'active', limit: SHOWN + 1 });
+  const { data } = api.useListProductsQuery({
+    category: [category],
+    status: 'active',
+    limit: SHOWN + 1,
+  });
   const others = data?.items.filter((other) => other.id !== id).slice(0, SHOWN) ?? [];
   if (others.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ProductResponse } from '@/api/generated';
+import type { ProductDetailsResponse } from '@/api/generated';
 import { factsOf } from './details';
 import { useText } from './messages';
 
 const ROW = { py: 0.875, borderBottom: 1, borderColor: 'divider', verticalAlign: 'top' } as const;
 
 /** The long text, and everything known about the product as a table. */
-export function ProductFacts({ product }: { product: ProductResponse }) {
+export function ProductFacts({ product }: { product: ProductDetailsResponse }) {
   const text = useText();
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { ProductResponse } from '@/api/generated';
+import type { ProductDetailsResponse } from '@/api/generated';
 import { isProblem } from '@/api/problem';
 import { ErrorState, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
@@ -12,7 +12,6 @@ import { BuyPanel } from './BuyPanel';
 import { Gallery } from './Gallery';
 import { useText } from './messages';
 import { MoreOfCategory } from './MoreOfCategory';
-import { picturesOf } from './details';
 import { ProductFacts } from './ProductFacts';
 
 const COLUMNS = { xs: '1fr', md: '1.1fr 1fr' };
@@ -30,14 +29,14 @@ function Loading() {
   );
 }
 
-function Product({ product }: { product: ProductResponse }) {
+function Product({ product }: { product: ProductDetailsResponse }) {
   return (
     <>
       <Box
         component="article"
         sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: COLUMNS }}
       >
-        <Gallery name={product.name} pictures={picturesOf(product)} />
+        <Gallery name={product.name} pictures={product.images} />
         <BuyPanel product={product} />
       </Box>
       <ProductFacts product={product} />

@@ -1,39 +1,23 @@
-import type { ProductResponse } from '@/api/generated';
+import type { ProductDetailsResponse } from '@/api/generated';
 import { formatCount } from '@/lib/counts';
 import { text } from './messages';
 
-type Figure = string | number | null;
-
-/** What a product's own answer carries beyond its row of a list. */
-export interface ProductDetails {
-  barcode?: string | null;
-  images?: { imageUrl: string; thumbImageUrl?: string | null }[];
-  attributes?: {
-    flavour?: string | null;
-    nicotineStrength?: Figure;
-    volume?: Figure;
-    puffCount?: Figure;
-    deviceType?: string | null;
-  };
-}
-export type DetailedProduct = ProductResponse & ProductDetails;
-
-const isThere = (value: Figure | undefined): value is string | number =>
+const isThere = (value: string | number | null | undefined): value is string | number =>
   value !== null && value !== undefined && value !== '';
 
-/** All pictures of a product, the main one first. */
-export function picturesOf({ images, imageUrl }: DetailedProduct) {
-  return images ?? (imageUrl ? [{ imageUrl }] : []);
-}
-
-function sizeOf({ length, width, height, dimensionUnit }: DetailedProduct): string | undefined {
+function sizeOf({
+  length,
+  width,
+  height,
+  dimensionUnit,
+}: ProductDetailsResponse): string | undefined {
   const sides = [length, width, height];
   return sides.every(isThere) ? `${sides.join(' × ')} ${dimensionUnit}` : undefined;
 }
 
 /** What is known of a product as label and value; what is not known has no line. */
-export function factsOf(product: DetailedProduct): { label: string; value: string }[] {
-  const { attributes = {}, category, sku, barcode, weight, weightUnit } = product;
+export function factsOf(product: ProductDetailsResponse): { label: string; value: string }[] {
+  const { attributes, category, sku, barcode, weight, weightUnit } = product;
   const { flavour, deviceType, nicotineStrength, volume, puffCount } = attributes;
   const facts: [string, string | null | undefined][] = [
     [text('category'), category],
