@@ -41,6 +41,7 @@ const VISITORS: readonly Visitor[] = [
     pages: [
       '/dashboard/manufacturer',
       '/dashboard/manufacturer/products',
+      '/dashboard/manufacturer/products/1',
       '/dashboard/manufacturer/stock-in',
       '/dashboard/manufacturer/stock-out',
       '/dashboard/manufacturer/stock-history',
@@ -86,6 +87,7 @@ const GUEST_PAGES = [
   '/',
   '/products',
   '/search?q=pod',
+  '/products?category=E-Liquids&nicotineMin=3&inStock=true',
   '/products/1',
   '/register',
   '/register/agent',

@@ -14,8 +14,20 @@ export interface FormShellProps<V extends FieldValues, O> extends FormWiring<V, 
   guardUnsaved?: boolean;
   /** The button over the whole width, for narrow forms such as sign-in. */
   wideSubmit?: boolean;
+  /** Keeps the buttons of a long form on the screen. */
+  stickyActions?: boolean;
   children: ReactNode;
 }
+
+const STICKY = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 /** A form on a page: fields in a column, its failure, its buttons. */
 export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>) {
@@ -44,7 +56,7 @@ export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>)
     >
       {note && <Alert severity="error">{note}</Alert>}
       {props.children}
-      <Box sx={{ display: 'flex', gap: 1.5, mt: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, mt: 0.5, ...(props.stickyActions ? STICKY : {}) }}>
         <Button
           type="submit"
           variant="contained"

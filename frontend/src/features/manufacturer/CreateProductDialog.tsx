@@ -19,10 +19,9 @@ export function CreateProductDialog({ onClose }: { onClose: () => void }) {
     const answer = await create({
       productRequest: { ...request, ...(sku ? { sku } : {}), isActive: true },
     });
-    if (answer.error) return;
-    toast.success(text('created'), text('createdText', { name: values.name }));
+    if (!answer.data) return;
+    toast.success(text('created'), text('createdText', { name: answer.data.name }));
     onClose();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
   };
 
   return (

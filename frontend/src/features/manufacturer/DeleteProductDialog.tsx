@@ -8,10 +8,12 @@ import { useText } from './productMessages';
 interface ProductDialogProps {
   product: ProductResponse;
   onClose: () => void;
+  /** It worked: the editor closes and the page goes up. */
+  onDone: () => void;
 }
 
 /** Says beforehand whether the product goes for good or moves to the discontinued ones. */
-export function DeleteProductDialog({ product, onClose }: ProductDialogProps) {
+export function DeleteProductDialog({ product, onClose, onDone }: ProductDialogProps) {
   const text = useText();
   const toast = useToast();
   const { name, id } = product;
@@ -30,7 +32,7 @@ export function DeleteProductDialog({ product, onClose }: ProductDialogProps) {
     if (!answer) toast.error(text('cannotDelete'), problemText(error, text('deleteFailedText')));
     else if (answer.outcome === 'discontinued') toast.error(text('cannotDelete'), answer.message);
     else toast.success(text('deleted'), text('deletedText', { name }));
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    if (answer) onDone();
   };
   return (
     <ConfirmDialog
@@ -48,7 +50,7 @@ export function DeleteProductDialog({ product, onClose }: ProductDialogProps) {
 }
 
 /** Puts a discontinued product on sale again. */
-export function RestoreProductDialog({ product, onClose }: ProductDialogProps) {
+export function RestoreProductDialog({ product, onClose, onDone }: ProductDialogProps) {
   const text = useText();
   const toast = useToast();
   const { name, id } = product;
@@ -56,8 +58,12 @@ export function RestoreProductDialog({ product, onClose }: ProductDialogProps) {
   const confirm = async () => {
     const { error } = await restore({ id });
     onClose();
-    if (error) toast.error(text('restoreFailed'), problemText(error, text('tryAgain')));
-    else toast.success(text('restored'), text('restoredText', { name }));
+    if (error) {
+      toast.error(text('restoreFailed'), problemText(error, text('tryAgain')));
+      return;
+    }
+    toast.success(text('restored'), text('restoredText', { name }));
+    onDone();
   };
   return (
     <ConfirmDialog

@@ -9,7 +9,14 @@ export function FieldGroup({ title, children }: { title: string; children: React
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', pt: 2.5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        pt: 2.5,
+      }}
     >
       <Typography id={id} variant="h5" component="h2">
         {title}
@@ -32,5 +39,16 @@ export function FieldRow({ children, least = 168 }: { children: ReactNode; least
     >
       {children}
     </Box>
+  );
+}
+
+/** What a text field with `list` of this id suggests. */
+export function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
   );
 }

@@ -4,9 +4,11 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '@/api/enhance';
 import { Money } from '@/components/data';
-import { MoneyField, SelectField, TextField } from '@/components/fields';
-import { FieldGroup, FieldRow } from './FieldLayout';
-import { ImageField } from './ImageField';
+import { CheckField, MoneyField, SelectField, TextField } from '@/components/fields';
+import { AttributeFields } from './AttributeFields';
+import { FieldGroup, FieldRow, Suggestions } from './FieldLayout';
+import { PicturesField } from './pictures/PicturesField';
+import { PricePreview } from './preview/PricePreview';
 import type { ProductControl } from './productForm';
 import { CATEGORIES, DIMENSION_UNITS, UNIT_TYPES, WEIGHT_UNITS } from './productLists';
 import { useText } from './productMessages';
@@ -70,9 +72,17 @@ export function ProductFields({ control }: { control: ProductControl }) {
           required
         />
         <TextField control={control} name="sku" label={text('sku')} hint={text('skuHint')} />
+        <TextField
+          control={control}
+          name="barcode"
+          label={text('barcode')}
+          hint={text('barcodeHint')}
+          inputProps={{ inputMode: 'numeric', autoComplete: 'off' }}
+        />
       </FieldRow>
       <TextField control={control} name="description" label={text('description')} rows={3} />
-      <ImageField control={control} />
+      <PicturesField control={control} />
+      <AttributeFields control={control} />
       <FieldGroup title={text('prices')}>
         <FieldRow>
           <MoneyField control={control} name="manufacturerCost" label={text('manufacturerCost')} />
@@ -94,8 +104,15 @@ export function ProductFields({ control }: { control: ProductControl }) {
             inputProps={{ list: `${id}-units`, autoComplete: 'off' }}
           />
         </FieldRow>
+        <CheckField
+          control={control}
+          name="needsLots"
+          label={text('needsLots')}
+          hint={text('needsLotsHint')}
+        />
         <TierFields control={control} />
       </FieldGroup>
+      <PricePreview control={control} />
       <FieldGroup title={text('size')}>
         <FieldRow>
           <TextField control={control} name="weight" label={text('weight')} inputProps={MEASURE} />
@@ -121,15 +138,5 @@ export function ProductFields({ control }: { control: ProductControl }) {
       <Suggestions id={`${id}-categories`} values={categories} />
       <Suggestions id={`${id}-units`} values={UNIT_TYPES} />
     </>
-  );
-}
-
-function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {values.map((value) => (
-        <option key={value} value={value} />
-      ))}
-    </datalist>
   );
 }

@@ -7,13 +7,16 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
+import { NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { DataTable, useTableState, type Filter } from '@/components/table';
 import { BackToTop } from './BackToTop';
 import { CreateProductDialog } from './CreateProductDialog';
 import { DeleteProductDialog, RestoreProductDialog } from './DeleteProductDialog';
 import { productColumns } from './productColumns';
+import { ProductEditor } from './ProductEditor';
 import { useText } from './productMessages';
+import { useProductMode } from './useProductMode';
 
 const FILTERS = ['q', 'category'] as const;
 type FilterName = (typeof FILTERS)[number];
@@ -48,7 +51,14 @@ function ShelfTabs({ shelf, onChange }: { shelf: Shelf; onChange: (shelf: Shelf)
   );
 }
 
-function ProductTable({ shelf, onAdd }: { shelf: Shelf; onAdd: () => void }) {
+interface ProductTableProps {
+  shelf: Shelf;
+  onAdd: () => void;
+  /** A product was deleted or restored. */
+  onChanged: () => void;
+}
+
+function ProductTable({ shelf, onAdd, onChanged }: ProductTableProps) {
   const text = useText();
   const [change, setChange] = useState<Change>(null);
   const table = useTableState({ filters: FILTERS });
@@ -99,21 +109,29 @@ function ProductTable({ shelf, onAdd }: { shelf: Shelf; onAdd: () => void }) {
         }}
       />
       {change?.kind === 'delete' && (
-        <DeleteProductDialog product={change.product} onClose={() => setChange(null)} />
+        <DeleteProductDialog
+          product={change.product}
+          onClose={() => setChange(null)}
+          onDone={onChanged}
+        />
       )}
       {change?.kind === 'restore' && (
-        <RestoreProductDialog product={change.product} onClose={() => setChange(null)} />
+        <RestoreProductDialog
+          product={change.product}
+          onClose={() => setChange(null)}
+          onDone={onChanged}
+        />
       )}
     </>
   );
 }
 
-/** The catalogue as its owner works on it. */
+/** The catalogue as its owner works on it: the list, and above it the product that is being changed. */
 export default function ProductsPage() {
   const text = useText();
   const [shelf, setShelf] = useShelf();
-  const [isCreating, setCreating] = useState(false);
-  const add = () => setCreating(true);
+  const { mode, add, close } = useProductMode();
+  if (mode.kind === 'unknown') return <NotFoundPage />;
   return (
     <Page
       title={text('title')}
@@ -124,9 +142,10 @@ export default function ProductsPage() {
         </Button>
       }
     >
+      {mode.kind === 'editing' && <ProductEditor key={mode.id} id={mode.id} onClose={close} />}
       <ShelfTabs shelf={shelf} onChange={setShelf} />
-      <ProductTable key={shelf} shelf={shelf} onAdd={add} />
-      {isCreating && <CreateProductDialog onClose={() => setCreating(false)} />}
+      <ProductTable key={shelf} shelf={shelf} onAdd={add} onChanged={close} />
+      {mode.kind === 'creating' && <CreateProductDialog onClose={close} />}
       <BackToTop />
     </Page>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ProductResponse } from '@/api/generated';
 import { Money, ProductImage } from '@/components/data';
 import { CategoryBadge } from '@/components/products/CategoryBadge';
@@ -13,17 +13,29 @@ import { paths } from '@/lib/paths';
 import { LOW_BALANCE } from './productLists';
 import { text } from './productMessages';
 
+/** Where a product is edited; coming from the list, its tab, filters and page stay. */
+function useEditing() {
+  const { pathname, search } = useLocation();
+  const isList = pathname.startsWith(paths.manufacturer.products);
+  return (id: number) => paths.manufacturer.product(id) + (isList ? search : '');
+}
+
 /** Picture, name, SKU and category; the name leads to the form. */
 export function ProductIdentity({ product }: { product: ProductResponse }) {
+  const editing = useEditing();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       <Box sx={{ width: 56, flexShrink: 0, borderRadius: 0.8, overflow: 'hidden' }}>
-        <ProductImage src={product.cardImageUrl ?? product.imageUrl} alt="" ratio={1} />
+        <ProductImage
+          src={product.thumbImageUrl ?? product.cardImageUrl ?? product.imageUrl}
+          alt=""
+          ratio={1}
+        />
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Link
           component={RouterLink}
-          to={paths.manufacturer.product(product.id)}
+          to={editing(product.id)}
           color="inherit"
           sx={{ fontWeight: 600 }}
         >
@@ -82,6 +94,7 @@ interface Actions {
 
 function RowActions({ product, onDelete, onRestore }: Actions & { product: ProductResponse }) {
   const { id, name, isActive } = product;
+  const editing = useEditing();
   if (!isActive)
     return (
       <Button
@@ -98,7 +111,7 @@ function RowActions({ product, onDelete, onRestore }: Actions & { product: Produ
       <Button
         size="small"
         component={RouterLink}
-        to={paths.manufacturer.product(id)}
+        to={editing(id)}
         aria-label={text('editNamed', { name })}
       >
         {text('edit')}

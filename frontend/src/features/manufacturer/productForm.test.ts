@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductResponse } from '@/api/generated';
+import type { ProductDetailsResponse } from '@/api/generated';
 import { EMPTY_PRODUCT, productInput, productRequest, productSchema } from './productForm';
 
 function problems(changes: Partial<typeof EMPTY_PRODUCT>): Record<string, string> {
@@ -32,6 +32,22 @@ describe('productSchema', () => {
     expect(problems({ packUnit: 'custom' })).toHaveProperty('customPackName');
     expect(problems({ weight: '-1' })).toHaveProperty('weight');
   });
+
+  it('knows a barcode by its check digit, and how strong nicotine can be', () => {
+    expect(problems({ barcode: '4 006381-333931' })).toEqual({});
+    expect(problems({ barcode: '4006381333932' })).toEqual({
+      barcode: 'This is not a valid EAN or UPC code.',
+    });
+    const strength = (nicotineStrength: string) =>
+      problems({ attributes: { ...EMPTY_PRODUCT.attributes, nicotineStrength } });
+    expect(strength('1000')).toEqual({});
+    expect(strength('1000.1')).toHaveProperty(['attributes.nicotineStrength']);
+    expect(strength('much')).toHaveProperty(['attributes.nicotineStrength']);
+  });
+
+  it('waits for a picture that is on its way', () => {
+    expect(problems({ isUploading: true })).toHaveProperty('isUploading');
+  });
 });
 
 describe('productRequest', () => {
@@ -47,7 +63,26 @@ describe('productRequest', () => {
       agentPrice: null,
       packQuantity: null,
       weight: null,
-      imageUrl: null,
+      barcode: null,
+      needsLots: false,
+      images: [],
+    });
+    expect(parse({})).not.toHaveProperty('isUploading');
+  });
+
+  it('sends the digits of the barcode, the pictures in their order, and attributes that are typed', () => {
+    const images = [{ imageUrl: '/media/b.jpg', thumbImageUrl: '/media/b-thumb.jpg' }];
+    const attributes = { ...EMPTY_PRODUCT.attributes, flavour: ' Mango ', puffCount: '600' };
+    expect(parse({ barcode: '4 006381 333931', images, attributes })).toMatchObject({
+      barcode: '4006381333931',
+      images: ['/media/b.jpg'],
+      attributes: {
+        flavour: 'Mango',
+        deviceType: null,
+        nicotineStrength: null,
+        volume: null,
+        puffCount: 600,
+      },
     });
   });
 
@@ -65,8 +100,14 @@ describe('productRequest', () => {
 
 describe('productInput', () => {
   it('shows a word that is on no list as a custom one', () => {
-    const product = { name: 'Mango', packUnit: 'Sleeve', bulkUnit: 'Carton', weight: 1.5 };
-    const input = productInput(product as ProductResponse);
+    const product = {
+      name: 'Mango',
+      packUnit: 'Sleeve',
+      bulkUnit: 'Carton',
+      weight: 1.5,
+      images: [],
+    };
+    const input = productInput(product as unknown as ProductDetailsResponse);
     expect(input).toMatchObject({
       packUnit: 'custom',
       customPackName: 'Sleeve',
@@ -75,5 +116,25 @@ describe('productInput', () => {
       weight: '1.5',
       agentPrice: '',
     });
+  });
+
+  it('shows barcode, lots, attributes and pictures', () => {
+    const product = {
+      name: 'Mango',
+      barcode: '4006381333931',
+      needsLots: true,
+      attributes: { flavour: 'Mango', nicotineStrength: 20, puffCount: 600 },
+      images: [
+        { imageUrl: '/m/a.jpg', cardImageUrl: '/m/a-card.jpg', thumbImageUrl: '/m/a-thumb.jpg' },
+      ],
+    };
+    const input = productInput(product as unknown as ProductDetailsResponse);
+    expect(input).toMatchObject({
+      barcode: '4006381333931',
+      needsLots: true,
+      attributes: { flavour: 'Mango', nicotineStrength: '20', volume: '', puffCount: '600' },
+      images: [{ imageUrl: '/m/a.jpg', thumbImageUrl: '/m/a-thumb.jpg' }],
+    });
+    expect(productSchema.safeParse({ ...input, category: 'Pods' }).success).toBe(true);
   });
 });

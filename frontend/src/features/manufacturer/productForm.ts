@@ -1,7 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
-import type { ProductRequest, ProductResponse } from '@/api/generated';
+import type { ProductDetailsResponse, ProductRequest } from '@/api/generated';
 import { optionalMoneySchema, requiredText } from '@/components/fields';
+import { gtinDigits, isGtin } from '@/lib/gtin';
 import { compareMoney } from '@/lib/money';
 import { BULK_NAMES, CUSTOM, PACK_NAMES, UNIT_TYPES } from './productLists';
 import { text } from './productMessages';
@@ -18,12 +19,30 @@ const whole = plain
   .refine((typed) => typed === '' || /^\d+$/.test(typed), text('wholeNumber'))
   .transform((typed) => (typed === '' ? null : Number(typed)));
 
-const fields = z.object({
+const barcode = plain
+  .refine((typed) => typed === '' || isGtin(typed), text('barcodeWrong'))
+  .transform((typed) => gtinDigits(typed) || null);
+
+/** Specification of the trade: mg/ml of nicotine never exceed this. */
+const MOST_NICOTINE = 1000;
+
+const attributes = z.object({
+  flavour: plain,
+  nicotineStrength: measure.refine(
+    (strength) => strength === null || Number(strength) <= MOST_NICOTINE,
+    text('nicotineTooStrong'),
+  ),
+  volume: measure,
+  puffCount: whole,
+  deviceType: plain,
+});
+
+/** What is typed as plain text and answered under the same name. */
+const listed = z.object({
   name: requiredText(text('nameRequired')),
   category: requiredText(text('categoryRequired')),
   description: plain,
   sku: plain,
-  imageUrl: z.string(),
   weight: measure,
   weightUnit: plain,
   length: measure,
@@ -51,6 +70,15 @@ const fields = z.object({
   customBulkUnitType: plain,
   bulkUnit: plain,
   customBulkName: plain,
+});
+
+const fields = listed.extend({
+  barcode,
+  needsLots: z.boolean(),
+  attributes,
+  images: z.array(z.object({ imageUrl: z.string(), thumbImageUrl: z.string() })),
+  /** A picture is still on its way; saved now, the product would lack it. */
+  isUploading: z.boolean().refine((isUploading) => !isUploading, text('stillUploading')),
 });
 
 export type ProductInput = z.input<typeof fields>;
@@ -88,23 +116,45 @@ export const productSchema = fields.superRefine((values, context) => {
     if (values[choice] === CUSTOM && values[typed] === '') complain(typed, text('customMissing'));
 });
 
+const words = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
+const LISTED = Object.keys(listed.shape);
+const ATTRIBUTES = Object.keys(attributes.shape);
+
 export const EMPTY_PRODUCT: ProductInput = {
-  ...(Object.fromEntries(Object.keys(fields.shape).map((name) => [name, ''])) as ProductInput),
+  ...(words(LISTED) as z.input<typeof listed>),
   weightUnit: 'kg',
   dimensionUnit: 'cm',
+  barcode: '',
+  needsLots: false,
+  attributes: words(ATTRIBUTES) as z.input<typeof attributes>,
+  images: [],
+  isUploading: false,
 };
 
+/** The named values as they are typed; what is absent is empty. */
+function typed(names: readonly string[], values: object | null | undefined) {
+  return Object.fromEntries(
+    names.map((name) => {
+      const value: unknown = (values as Record<string, unknown> | null | undefined)?.[name];
+      return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
+    }),
+  );
+}
+
 /** A product as the form shows it; words that are on no list become custom ones. */
-export function productInput(product: ProductResponse): ProductInput {
-  const known = Object.keys(fields.shape).map((name) => {
-    const value: unknown = product[name as keyof ProductResponse];
-    return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
-  });
-  const input = Object.fromEntries(known) as ProductInput;
-  for (const [choice, typed, list] of CHOICES) {
+export function productInput(product: ProductDetailsResponse): ProductInput {
+  const input: ProductInput = {
+    ...EMPTY_PRODUCT,
+    ...typed(LISTED, product),
+    barcode: product.barcode ?? '',
+    needsLots: product.needsLots,
+    attributes: typed(ATTRIBUTES, product.attributes) as ProductInput['attributes'],
+    images: product.images.map(({ imageUrl, thumbImageUrl }) => ({ imageUrl, thumbImageUrl })),
+  };
+  for (const [choice, own, list] of CHOICES) {
     const value = input[choice];
     if (value === '' || (list as readonly string[]).includes(value)) continue;
-    if (value !== CUSTOM) input[typed] = value;
+    if (value !== CUSTOM) input[own] = value;
     input[choice] = CUSTOM;
   }
   return input;
@@ -113,14 +163,17 @@ export function productInput(product: ProductResponse): ProductInput {
 /** What is sent: a custom word stands in the place of the listed one; nothing typed is null. */
 export function productRequest(values: ProductValues): ProductRequest {
   const request: Record<string, unknown> = { ...values };
-  for (const [choice, typed] of CHOICES) {
+  delete request.isUploading;
+  for (const [choice, own] of CHOICES) {
     const isCustom = values[choice] === CUSTOM;
-    request[choice] = (isCustom ? values[typed] : values[choice]) || null;
-    request[typed] = isCustom ? values[typed] : null;
+    request[choice] = (isCustom ? values[own] : values[choice]) || null;
+    request[own] = isCustom ? values[own] : null;
   }
+  const { flavour, deviceType, ...measures } = values.attributes;
   return {
     ...request,
-    imageUrl: values.imageUrl || null,
+    images: values.images.map(({ imageUrl }) => imageUrl),
+    attributes: { ...measures, flavour: flavour || null, deviceType: deviceType || null },
     quantityUnit: values.quantityUnit || null,
     manufacturerCost: values.manufacturerCost ?? '0',
   };

@@ -42,6 +42,20 @@ export const BULK_NAMES = ['Sack', 'Carton', 'Crate', 'Pallet', 'Container', 'Ba
 export const WEIGHT_UNITS = ['kg', 'g', 'lb', 'oz', 'ton'] as const;
 export const DIMENSION_UNITS = ['mm', 'cm', 'm', 'in', 'ft'] as const;
 
+/** Suggestions for what kind of device a product is. */
+export const DEVICE_TYPES = [
+  'Disposable',
+  'Pod System',
+  'Pod',
+  'Mod',
+  'Tank',
+  'Coil',
+  'E-Liquid',
+  'Battery',
+  'Charger',
+  'Accessory',
+] as const;
+
 /** Chosen in a list, it means the value typed beside it. */
 export const CUSTOM = 'custom';
 

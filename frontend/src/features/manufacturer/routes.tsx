@@ -7,8 +7,7 @@ export const routes: FeatureRoutes = {
       lazy: page(() => import('./ManufacturerShell')),
       children: [
         { path: paths.dashboard.manufacturer, lazy: page(() => import('./DashboardPage')) },
-        { path: paths.manufacturer.products, lazy: page(() => import('./ProductsPage')) },
-        { path: paths.manufacturer.productPattern, lazy: page(() => import('./EditProductPage')) },
+        { path: paths.manufacturer.productPattern, lazy: page(() => import('./ProductsPage')) },
         { path: paths.manufacturer.stockIn, lazy: page(() => import('./StockInPage')) },
         { path: paths.manufacturer.stockOut, lazy: page(() => import('./StockOutPage')) },
         { path: paths.manufacturer.stockHistory, lazy: page(() => import('./StockHistoryPage')) },

@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { problem, server } from '@/testing/server';
+import { field, findToast, PATIENCE } from '@/testing/visit';
+import { catalogue, LIST, MANGO, ORIGIN, visit } from './testProducts';
+
+// The form has some forty fields; a machine that compiles beside the tests draws them slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+let seen: ReturnType<typeof catalogue>;
+beforeEach(() => {
+  seen = catalogue();
+});
+
+const editor = () => screen.findByText('Edit Mango Ice', undefined, PATIENCE);
+const question = async () => {
+  const title = await screen.findByText('Leave without saving?');
+  return title.closest<HTMLElement>('[role=dialog]')!;
+};
+
+describe('the editor', () => {
+  it('opens above the list, keeps its filters, and closes when it has saved', async () => {
+    const { router } = visit(`${LIST}?category=E-Liquids`);
+    fireEvent.click(await screen.findByLabelText('Edit Mango Ice'));
+    expect(await editor()).toHaveFocus();
+    expect(router.state.location.pathname).toBe(`${LIST}/4`);
+    expect(screen.getByRole('tab', { name: /Active Products/ })).toBeInTheDocument();
+    fireEvent.change(field('Name'), { target: { value: 'Mango Frost' } });
+    fireEvent.click(screen.getByText('Save changes'));
+    expect(await findToast('Product updated')).toBeInTheDocument();
+    expect(seen.saved[0]).toMatchObject({ name: 'Mango Frost', images: [], barcode: null });
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(router.state.location.search).toBe('?category=E-Liquids');
+    expect(screen.queryByRole('heading', { name: /^Edit/ })).not.toBeInTheDocument();
+    expect(seen.scrolledTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it('asks before changes are lost: by Back, by Cancel and by closing the window', async () => {
+    const { router } = visit();
+    fireEvent.click(await screen.findByLabelText('Edit Mango Ice'));
+    await editor();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(false);
+    fireEvent.change(field('Name'), { target: { value: 'Mango Frost' } });
+    expect(closing()).toBe(true);
+    await router.navigate(-1);
+    fireEvent.click(within(await question()).getByText('Stay here'));
+    expect(field('Name')).toHaveValue('Mango Frost');
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    fireEvent.click(screen.getByText('Cancel'));
+    fireEvent.click(within(await question()).getByText('Leave'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+  });
+
+  it('shows refusals as toasts and on their fields, and stays open', async () => {
+    visit(`${LIST}/4`);
+    await editor();
+    fireEvent.change(field('Name'), { target: { value: ' ' } });
+    fireEvent.click(screen.getByText('Save changes'));
+    expect(await findToast('Validation Error')).toBeInTheDocument();
+    expect(screen.getAllByText('Product name is required')).toHaveLength(2);
+    fireEvent.change(field('Name'), { target: { value: 'Mango Ice' } });
+    const taken = 'Another product already has this barcode.';
+    server.use(http.put(`${ORIGIN}/api/products/4`, () => problem(409, taken, { barcode: taken })));
+    fireEvent.change(field('Barcode'), { target: { value: '4006381333931' } });
+    fireEvent.click(screen.getByText('Save changes'));
+    expect(await findToast('Failed to update product')).toBeInTheDocument();
+    expect(field('Barcode')).toHaveAccessibleDescription(taken);
+  });
+
+  it('says when the product is gone, and knows no other addresses', async () => {
+    server.use(http.get(`${ORIGIN}/api/products/4`, () => problem(404, 'Not found.')));
+    visit(`${LIST}/4`);
+    expect(await screen.findByText('This product is no longer there')).toBeInTheDocument();
+    visit(`${LIST}/mango`);
+    expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();
+  });
+});
+
+describe('the dialog for a new product', () => {
+  const openDialog = async () => {
+    const view = visit();
+    await view.events.click(screen.getByRole('button', { name: 'Create product' }));
+    return {
+      ...view,
+      dialog: within(await screen.findByRole('dialog', { name: 'Create product' })),
+    };
+  };
+
+  it('sends it as active, and closes', async () => {
+    let sent: unknown;
+    server.use(
+      http.post(`${ORIGIN}/api/products`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ ...MANGO, id: 6, name: 'Tarn One' }, { status: 201 });
+      }),
+    );
+    const { dialog, router } = await openDialog();
+    fireEvent.change(field('Name'), { target: { value: 'Tarn One' } });
+    fireEvent.change(dialog.getByLabelText(/^Category/), { target: { value: 'Pods' } });
+    fireEvent.click(dialog.getByText('Create product', { selector: 'button' }));
+    expect(await findToast('Product created')).toBeInTheDocument();
+    expect(sent).toMatchObject({ name: 'Tarn One', category: 'Pods', isActive: true });
+    expect(sent).not.toHaveProperty('sku', '');
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+  });
+
+  it('asks before Back and Cancel throw away what was typed', async () => {
+    const { dialog, router } = await openDialog();
+    fireEvent.change(field('Name'), { target: { value: 'Tarn One' } });
+    await router.navigate(-1);
+    fireEvent.click(within(await question()).getByText('Stay here'));
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    fireEvent.click(dialog.getByText('Cancel'));
+    fireEvent.click(within(await question()).getByText('Leave'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the fields', () => {
+  const labels = (options: Iterable<Element>) =>
+    [...options].map((option) => (option as HTMLOptionElement).value).filter(Boolean);
+
+  it('offer the listed categories, units and names, and start with kg and cm', async () => {
+    visit(`${LIST}/new`);
+    const dialog = within(await screen.findByRole('dialog'));
+    const select = (label: string) => dialog.getByLabelText<HTMLSelectElement>(label);
+    const category = dialog.getByLabelText<HTMLInputElement>(/^Category/);
+    await waitFor(() => expect(labels(category.list!.options)[0]).toBe('E-Liquids'));
+    expect(labels(category.list!.options).slice(1)).toEqual(
+      `Electronics|Home & Kitchen|Health & Beauty|Sports & Outdoors|Clothing & Accessories|Books & Media|Toys & Games|Automotive|Pet Supplies|Food & Beverage|Office & School|Garden & Outdoor|Tools & Hardware|Arts & Crafts|Baby & Kids|Other`.split(
+        '|',
+      ),
+    );
+    expect(labels(select('Weight unit').options)).toEqual(['kg', 'g', 'lb', 'oz', 'ton']);
+    expect(labels(select('Dimension unit').options)).toEqual(['mm', 'cm', 'm', 'in', 'ft']);
+    expect(select('Weight unit')).toHaveValue('kg');
+    expect(select('Dimension unit')).toHaveValue('cm');
+    const units = ['Sachet', 'Piece', 'Item', 'Unit', 'Packet', 'Bottle', 'Can'];
+    expect(labels(select('Unit type').options)).toEqual(expect.arrayContaining(units));
+    expect(labels(select('Pack name').options)).toEqual(
+      'Pack Box Bundle Set Tray Case custom'.split(' '),
+    );
+    expect(labels(select('Bulk name').options)).toEqual(
+      'Sack Carton Crate Pallet Container Bag custom'.split(' '),
+    );
+    const device = dialog.getByLabelText<HTMLInputElement>('Device type');
+    expect(labels(device.list!.options)).toContain('Disposable');
+    fireEvent.change(select('Pack name'), { target: { value: 'custom' } });
+    expect(dialog.getByLabelText(/^Custom name/)).toBeInTheDocument();
+  });
+
+  it('compute what wholesalers pay while the cost is typed', async () => {
+    visit(`${LIST}/new`);
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Manufacturer cost'), { target: { value: '10.83' } });
+    expect(dialog.getByLabelText('Wholesaler price')).toHaveTextContent('$13.00');
+  });
+});

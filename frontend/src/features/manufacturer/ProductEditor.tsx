@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { api } from '@/api/enhance';
+import type { ProductDetailsResponse } from '@/api/generated';
+import { isProblem } from '@/api/problem';
+import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
+import { FormShell, useZodForm } from '@/components/form';
+import { useToast } from '@/components/toaster';
+import { ProductFields } from './ProductFields';
+import { productInput, productRequest, productSchema, type ProductValues } from './productForm';
+import { useText } from './productMessages';
+import { useInvalidToast } from './useInvalidToast';
+
+const NOT_FOUND = 404;
+
+interface EditFormProps {
+  product: ProductDetailsResponse;
+  onClose: () => void;
+}
+
+function EditForm({ product, onClose }: EditFormProps) {
+  const text = useText();
+  const toast = useToast();
+  const onInvalid = useInvalidToast();
+  const form = useZodForm(productSchema, productInput(product));
+  const [update, { isLoading, error }] = api.useUpdateProductMutation();
+
+  const submit = async (values: ProductValues) => {
+    const answer = await update({ id: product.id, productRequest: productRequest(values) });
+    if (!answer.data) return;
+    toast.success(text('updated'), text('updatedText', { name: answer.data.name }));
+    onClose();
+  };
+
+  return (
+    <FormShell
+      form={form}
+      onSubmit={submit}
+      onInvalid={onInvalid}
+      onCancel={onClose}
+      loading={isLoading}
+      error={error}
+      failure={{ title: text('updateFailed'), text: text('tryAgain') }}
+      submitLabel={text('save')}
+      loadingLabel={text('saving')}
+      guardUnsaved
+      stickyActions
+    >
+      <ProductFields control={form.control} />
+    </FormShell>
+  );
+}
+
+/** The heading takes the focus, so that keyboards and screen readers are where the editor has opened. */
+function EditorTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Typography
+      ref={heading}
+      variant="h3"
+      component="h2"
+      tabIndex={-1}
+      sx={{ mb: 2.5, outline: 0, scrollMarginTop: 96, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+/** One product to change, above the list. What others changed meanwhile is loaded first. */
+export function ProductEditor({ id, onClose }: { id: number; onClose: () => void }) {
+  const text = useText();
+  const { data, error, refetch } = api.useGetProductQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const product = data?.id === id ? data : undefined;
+  const isGone = isProblem(error) && error.status === NOT_FOUND;
+  const content = () => {
+    if (isGone)
+      return (
+        <EmptyState
+          title={text('gone')}
+          text={text('goneText')}
+          action={<Button onClick={onClose}>{text('closeEditor')}</Button>}
+        />
+      );
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!product) return <LinesSkeleton count={8} height={56} />;
+    return <EditForm key={product.updatedAt} product={product} onClose={onClose} />;
+  };
+  return (
+    <Card
+      component="section"
+      aria-label={text('edit')}
+      sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0, sm: 0 }, mb: 4, overflow: 'visible' }}
+    >
+      <EditorTitle>
+        {product ? text('editTitle', { name: product.name }) : text('edit')}
+      </EditorTitle>
+      <Box>{content()}</Box>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { onGet, server } from '@/testing/server';
+import { findToast } from '@/testing/visit';
+import { catalogue, LIST, MANGO, ORIGIN, visit } from './testProducts';
+
+let seen: ReturnType<typeof catalogue>;
+beforeEach(() => {
+  seen = catalogue();
+});
+
+describe('the list', () => {
+  it('counts both tabs, keeps the tab in the address and asks for its products', async () => {
+    const { events, router } = visit();
+    expect(await screen.findByRole('tab', { name: 'Active Products (1)' })).toBeInTheDocument();
+    await events.click(await screen.findByRole('tab', { name: 'Discontinued Items (1)' }));
+    expect(router.state.location.search).toBe('?tab=discontinued');
+    expect(await screen.findByRole('button', { name: 'Restore Old Mint' })).toBeInTheDocument();
+  });
+
+  it('searches and filters by category', async () => {
+    const { router } = visit(`${LIST}?category=E-Liquids`);
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'mango' } });
+    await waitFor(() => expect(seen.asked.at(-1)?.get('q')).toBe('mango'));
+    expect(seen.asked.at(-1)?.get('category')).toBe('E-Liquids');
+    expect(router.state.location.search).toBe('?category=E-Liquids&q=mango');
+  });
+
+  it.each([
+    ['', 'No active products found'],
+    ['?tab=discontinued', 'No discontinued products'],
+  ])('is empty in the words of the specification (%s)', async (search, words) => {
+    server.use(onGet('/api/products', []));
+    visit(LIST + search);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('deleting and restoring', () => {
+  it.each([
+    [true, 'discontinued', 'Cannot delete product'],
+    [false, 'deleted', 'Product deleted'],
+  ])('with transactions: %s', async (hasTransactions, outcome, title) => {
+    const message =
+      'This product has transactions and cannot be deleted. It has been moved to Discontinued Items.';
+    server.use(
+      onGet('/api/products/4/transactions', { hasTransactions }),
+      http.delete(`${ORIGIN}/api/products/4/delete`, () => HttpResponse.json({ outcome, message })),
+    );
+    const { events } = visit();
+    await events.click(await screen.findByRole('button', { name: 'Delete Mango Ice' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const words = hasTransactions ? /moves to Discontinued Items/ : /removed for good/;
+    expect(await dialog.findByText(words)).toBeInTheDocument();
+    await events.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await findToast(title)).toBeInTheDocument();
+    expect(screen.queryAllByText(message)).toHaveLength(hasTransactions ? 1 : 0);
+    expect(seen.scrolledTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it('restores', async () => {
+    server.use(http.post(`${ORIGIN}/api/products/5/restore`, () => HttpResponse.json(MANGO)));
+    const { events } = visit(`${LIST}?tab=discontinued`);
+    await events.click(await screen.findByRole('button', { name: 'Restore Old Mint' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore Old Mint?' }));
+    await events.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(await findToast('Product restored')).toBeInTheDocument();
+  });
+});
+
+it('shows the way up after 400 px', async () => {
+  visit();
+  const scroll = (to: number) => {
+    Object.defineProperty(window, 'pageYOffset', { value: to, configurable: true });
+    Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+    fireEvent.scroll(window);
+  };
+  scroll(400);
+  expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+  scroll(401);
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to top' }));
+  expect(seen.scrolledTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  scroll(0);
+});

@@ -1,0 +1,30 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText } = defineMessages('productPictures', {
+  pictures: 'Pictures',
+  hint: 'Drop, paste (Ctrl+V) or choose up to 10: PNG, JPEG, WebP or GIF, at most 5 MB each. The first one stands on the cards.',
+  list: 'Pictures in their order',
+  picture: 'Picture {{place}}',
+  main: 'Main picture',
+  makeFirst: 'Make first: picture {{place}}',
+  moveLeft: 'Move left: picture {{place}}',
+  moveRight: 'Move right: picture {{place}}',
+  remove: 'Remove picture {{place}}',
+  nowAt: 'The picture is now number {{place}} of {{count}}.',
+  gone: 'The picture was removed.',
+  progress: '{{name}}: {{percent}} %',
+  checking: '{{name}} is being checked …',
+  waiting: '{{name}} waits',
+  cancel: 'Stop sending {{name}}',
+
+  invalidType: 'Invalid file type',
+  invalidTypeText: 'Please select an image file.',
+  tooLarge: 'File too large',
+  tooLargeText: 'Please select an image under 5MB.',
+  tooMany: 'Too many pictures',
+  tooManyText: 'A product has at most 10 pictures.',
+  uploaded: 'Image uploaded',
+  twice: 'This picture is already there.',
+  uploadFailed: 'Upload failed',
+  uploadFailedText: 'Failed to read the image file.',
+});
