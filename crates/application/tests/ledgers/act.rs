@@ -1,13 +1,20 @@
 //! What people may do, at random.
 
 use proptest::prelude::*;
+use tierway_inventory::Reason;
 use tierway_orders::OrderStatus;
 
 /// One thing somebody does. Indices are taken modulo what there is.
 #[derive(Debug, Clone)]
 pub enum Act {
-    /// The owner takes pieces in or out.
-    Move { product: usize, inward: bool, pieces: i64 },
+    /// The owner takes pieces in or out, of a lot or without one.
+    Move { product: usize, lot: Option<usize>, inward: bool, pieces: i64, reason: Reason },
+    /// The warehouse puts a lot on hold, or the owner releases it.
+    Hold { product: usize, lot: usize, release: bool },
+    /// The warehouse counts a lot, or the pieces without one, and finds so many more or fewer.
+    CountShelf { product: usize, lot: Option<usize>, difference: i64 },
+    /// The night comes: expired lots are put on hold.
+    Night,
     /// Staff set the balance.
     Count { product: usize, balance: i64 },
     /// A buyer orders lines of product, tier and quantity.
@@ -31,9 +38,16 @@ fn lines() -> impl Strategy<Value = Vec<(usize, &'static str, i64)>> {
 
 fn act() -> impl Strategy<Value = Act> {
     let status = prop::sample::select(OrderStatus::ALL.to_vec());
+    let reason = prop::sample::select(Reason::ALL.to_vec());
+    let lot = || prop::option::weighted(0.7, 0..4usize);
     prop_oneof![
-        3 => (0..3usize, any::<bool>(), 1..120i64)
-            .prop_map(|(product, inward, pieces)| Act::Move { product, inward, pieces }),
+        4 => (0..3usize, lot(), any::<bool>(), 1..120i64, reason)
+            .prop_map(|(product, lot, inward, pieces, reason)| Act::Move { product, lot, inward, pieces, reason }),
+        1 => (0..3usize, 0..4usize, prop::bool::weighted(0.6))
+            .prop_map(|(product, lot, release)| Act::Hold { product, lot, release }),
+        1 => (0..3usize, lot(), -20..20i64)
+            .prop_map(|(product, lot, difference)| Act::CountShelf { product, lot, difference }),
+        1 => Just(Act::Night),
         1 => (0..3usize, 0..150i64).prop_map(|(product, balance)| Act::Count { product, balance }),
         5 => (0..4usize, lines()).prop_map(|(buyer, lines)| Act::Order { buyer, lines }),
         1 => (0..4usize).prop_map(|buyer| Act::Quote { buyer }),
@@ -43,6 +57,11 @@ fn act() -> impl Strategy<Value = Act> {
         1 => (0..64usize).prop_map(|order| Act::Cancel { order }),
         1 => (0..3usize, any::<bool>()).prop_map(|(product, restore)| Act::Retire { product, restore }),
     ]
+}
+
+/// Exactly so many acts.
+pub fn exactly(count: usize) -> impl Strategy<Value = Vec<Act>> {
+    prop::collection::vec(act(), count)
 }
 
 /// Up to `most` acts.

@@ -28,7 +28,8 @@ pub fn hold(world: &World) {
 
 /// Σ in − Σ out is the balance, the reserved pieces are those of open orders, nothing is below zero.
 fn stock(tx: &mut dyn Transaction, products: &[ProductId]) -> Result<(), StoreError> {
-    assert_eq!(tx.stock().level_mismatches()?, Vec::new());
+    let faults = tierway_application::inventory::ledger_faults(tx);
+    assert_eq!(faults.unwrap(), Vec::<String>::new());
     let reserved: HashMap<ProductId, i64> = tx.orders().reserved_pieces()?.into_iter().collect();
     for level in tx.stock().levels(products)? {
         let id = level.product_id;

@@ -1,17 +1,21 @@
-//! The ledgers hold under whatever people do (product.md §1 rule 4): random sequences of movements, stock counts,
+//! The ledgers hold under whatever people do (product.md §1 rule 4): random sequences of movements, lots, holds, stock counts,
 //! orders, payments, status changes and cancellations run through the real use cases, on the memory store and on the
 //! database, and after each the sums must agree.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop at what they did not expect")]
 
 mod act;
 mod invariants;
+mod races;
 mod world;
 
+use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::{Config, TestRunner};
+use tierway_application::inventory::ledger_faults;
+use tierway_application::{Access, transact_blocking};
 use tierway_store_diesel::testing::Fresh;
 use tierway_testkit::MemoryStore;
 
-use act::{Act, acts};
+use act::{Act, acts, exactly};
 use world::World;
 
 fn live(world: &World, acts: &[Act]) {
@@ -42,4 +46,25 @@ fn the_ledgers_hold_on_the_database() {
             Ok(())
         })
         .unwrap();
+}
+
+/// What `tierway check` finds.
+fn faults(world: &World) -> Vec<String> {
+    transact_blocking(&*world.store, Access::Read, ledger_faults).unwrap()
+}
+
+#[test]
+fn ten_thousand_operations_leave_nothing_to_find() {
+    let mut runner = TestRunner::deterministic();
+    let acts = exactly(10_000).new_tree(&mut runner).unwrap().current();
+    let fresh = Fresh::new();
+    let world = World::new(std::sync::Arc::clone(&fresh.store));
+    for (number, act) in acts.iter().enumerate() {
+        world.perform(act);
+        if number % 250 == 0 {
+            assert_eq!(faults(&world), Vec::<String>::new(), "after {act:?}");
+        }
+    }
+    assert_eq!(faults(&world), Vec::<String>::new());
+    assert!(world.orders.lock().unwrap().len() > 500, "many orders were placed");
 }

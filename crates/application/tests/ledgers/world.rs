@@ -4,11 +4,13 @@ use std::sync::{Arc, Mutex};
 
 use tierway_accounts::{NewUser, User};
 use tierway_application::catalogue::{delete_product, restore_product};
-use tierway_application::inventory::{LotWish, MovementEntry, StockFigure, record_movement, set_stock};
+use tierway_application::inventory::{
+    LotWish, MovementEntry, StockFigure, hold_expired, hold_lot, post_stock_count, record_movement, release_lot, set_stock,
+};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
 use tierway_application::{Access, Client, Context, Failure, Services, Store, Transaction, transact_blocking};
 use tierway_catalogue::Product;
-use tierway_inventory::Direction;
+use tierway_inventory::{CountLine, Direction, LotDates};
 use tierway_kernel::{Actor, OrderId, ProductId, UserId};
 use tierway_orders::{OrderPatch, OrderStatus};
 use tierway_testkit::builders::{
@@ -34,8 +36,16 @@ fn referred(name: &str, by: &User) -> NewUser {
     NewUser { referred_by: Some(by.id), ..new_customer(name) }
 }
 
+/// What the lots are called and when they end; the last one is over.
+const LOTS: [(&str, Option<&str>); 4] =
+    [("L-0", None), ("L-1", Some("2026-06-01")), ("L-2", Some("2027-01-01")), ("L-3", Some("2026-03-01"))];
+
 impl World {
     pub fn new(store: Arc<dyn Store>) -> World {
+        World::with_products(store, &["Mango Ice", "Coil", "Tank"])
+    }
+
+    pub fn with_products(store: Arc<dyn Store>, names: &'static [&'static str]) -> World {
         let (staff, buyers, products) = transact_blocking(&*store, Access::Write, |tx| {
             let staff = [new_admin("ada"), new_manufacturer("max"), new_warehouse("will")];
             let staff = staff.iter().map(|user| add_user(tx, user)).collect::<Result<Vec<_>, _>>()?;
@@ -43,7 +53,7 @@ impl World {
             let sub = add_user(tx, &new_sub_agent("sam", agent.id))?;
             let buyers = [referred("cleo", &agent), referred("carl", &sub), new_customer("dora"), new_dealer("dean")];
             let buyers = buyers.iter().map(|user| add_user(tx, user)).collect::<Result<Vec<_>, _>>()?;
-            let products = ["Mango Ice", "Coil", "Tank"].iter().map(|name| add_product(tx, &product_draft(name), 60));
+            let products = names.iter().map(|name| add_product(tx, &product_draft(name), 60));
             Ok((staff, buyers, products.collect::<Result<Vec<_>, _>>()?))
         })
         .unwrap();
@@ -67,27 +77,42 @@ impl World {
         }
     }
 
+    pub fn owner(&self) -> &User {
+        &self.staff[1]
+    }
+
+    pub fn buyer(&self, index: usize) -> &User {
+        &self.buyers[index % self.buyers.len()]
+    }
+
     fn product(&self, index: usize) -> ProductId {
         self.products[index % self.products.len()].id
     }
 
     fn order(&self, index: usize) -> Option<(OrderId, UserId)> {
         let orders = self.orders.lock().unwrap();
-        if orders.is_empty() { None } else { Some(orders[index % orders.len()]) }
+        let recent = orders.len().min(64);
+        if recent == 0 { None } else { Some(orders[orders.len() - 1 - index % recent]) }
     }
 
     pub fn perform(&self, act: &Act) {
         let owner = actor(&self.staff[1]);
         match act {
-            Act::Move { product, inward, pieces } => {
+            Act::Move { product, lot, inward, pieces, reason } => {
+                let direction = if *inward { Direction::In } else { Direction::Out };
+                let wish = |lot: &usize| {
+                    let (code, expires) = LOTS[*lot];
+                    let expires_on = expires.filter(|_| *inward).map(|day| day.parse().unwrap());
+                    LotWish { code: Some(code.to_owned()), dates: LotDates { produced_on: None, expires_on }, id: None }
+                };
                 let entry = MovementEntry {
                     product_id: self.product(*product),
-                    direction: if *inward { Direction::In } else { Direction::Out },
+                    direction,
                     quantity: *pieces,
-                    reason: None,
+                    reason: Some(*reason).filter(|reason| reason.fits(direction)),
                     reference: None,
                     notes: None,
-                    lot: LotWish::default(),
+                    lot: lot.as_ref().map(wish).unwrap_or_default(),
                 };
                 self.as_user(owner, move |tx, context| record_movement(tx, context, &entry));
             }
@@ -95,6 +120,33 @@ impl World {
                 let id = self.product(*product);
                 let figure = StockFigure { balance: *balance, ..StockFigure::default() };
                 self.as_user(actor(&self.staff[2]), move |tx, context| set_stock(tx, context, id, &figure));
+            }
+            Act::Hold { product, lot, release } => {
+                let (id, code, release) = (self.product(*product), LOTS[*lot].0, *release);
+                let by = if release { owner } else { actor(&self.staff[2]) };
+                self.as_user(by, move |tx, context| {
+                    let Some(lot) = tx.lots().by_code(id, code)? else { return Ok(()) };
+                    if release {
+                        release_lot(tx, context, lot.id, None).map(|_| ())
+                    } else {
+                        hold_lot(tx, context, lot.id, "Leaks").map(|_| ())
+                    }
+                });
+            }
+            Act::CountShelf { product, lot, difference } => {
+                let (id, code, difference) = (self.product(*product), lot.map(|lot| LOTS[lot].0), *difference);
+                self.as_user(actor(&self.staff[2]), move |tx, context| {
+                    let lot = code.map(|code| tx.lots().by_code(id, code)).transpose()?.flatten();
+                    let in_lots: i64 = tx.lots().on_shelf(&[id])?.iter().map(|lot| lot.balance()).sum();
+                    let level = tx.stock().level(id)?.ok_or(Failure::NotFound("This product"))?;
+                    let expected = lot.as_ref().map_or(level.balance() - in_lots, |lot| lot.balance());
+                    let counted = (expected + difference).max(0);
+                    let line = CountLine { product_id: id, lot_id: lot.map(|lot| lot.id), expected, counted };
+                    post_stock_count(tx, context, "Shelf 4", &[line]).map(|_| ())
+                });
+            }
+            Act::Night => {
+                self.as_user(Actor::System, |tx, context| hold_expired(tx, context));
             }
             Act::Order { buyer, lines } => self.place(*buyer, Some(lines)),
             Act::Quote { buyer } => self.place(*buyer, None),

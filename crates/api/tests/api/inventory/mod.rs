@@ -1,4 +1,7 @@
-//! `/api/inventory/transactions`, `/api/products/{id}/stock` and `/api/stock-updates`.
+//! `/api/inventory/transactions`, `/api/products/{id}/stock`, `/api/stock-updates`, batches and stock counts.
 
+mod counts;
+mod holds;
+mod lots;
 mod movements;
 mod set_stock;

@@ -1,0 +1,70 @@
+//! Many at once. Whoever comes first, the sums agree afterwards.
+
+use std::sync::Arc;
+
+use proptest::strategy::{Strategy as _, ValueTree as _};
+use proptest::test_runner::TestRunner;
+use tierway_application::catalogue::delete_product;
+use tierway_application::inventory::{LotWish, MovementEntry, record_movement};
+use tierway_application::orders::{CartItem, PlaceOrder, place_order};
+use tierway_application::{Access, transact_blocking};
+use tierway_inventory::Direction;
+use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::builders::{actor, product_draft};
+use tierway_testkit::contract::support::race;
+
+use crate::act::exactly;
+use crate::faults;
+use crate::world::World;
+
+#[test]
+fn thirty_two_writers_of_one_product_leave_nothing_to_find() {
+    let fresh = Fresh::new();
+    let world = World::with_products(Arc::clone(&fresh.store), &["Mango Ice"]);
+    let mut runner = TestRunner::deterministic();
+    let writers: Vec<_> = (0..32).map(|_| exactly(25).new_tree(&mut runner).unwrap().current()).collect();
+    race(32, |number| writers[number].iter().for_each(|act| world.perform(act)));
+    assert_eq!(faults(&world), Vec::<String>::new());
+}
+
+#[test]
+fn deleting_a_product_while_it_is_delivered_and_ordered_leaves_nothing_to_find() {
+    let fresh = Fresh::new();
+    let world = World::with_products(Arc::clone(&fresh.store), &["Mango Ice"]);
+    for round in 0..12 {
+        let draft = product_draft(&format!("Short-lived {round}"));
+        let id = transact_blocking(&*world.store, Access::Write, move |tx| {
+            let id = tx.products().add(&draft, tierway_testkit::builders::at(0))?.id;
+            tx.stock().open(id)?;
+            Ok(id)
+        })
+        .unwrap();
+        race(6, |number| match number {
+            0 => {
+                world.as_user(actor(world.owner()), move |tx, context| delete_product(tx, context, id));
+            }
+            1 => {
+                let entry = MovementEntry {
+                    product_id: id,
+                    direction: Direction::In,
+                    quantity: 9,
+                    reason: None,
+                    reference: None,
+                    notes: None,
+                    lot: LotWish { code: Some("L-1".to_owned()), ..LotWish::default() },
+                };
+                world.as_user(actor(world.owner()), move |tx, context| record_movement(tx, context, &entry));
+            }
+            _ => {
+                let item = CartItem { product_id: id, tier: None, quantity: 2 };
+                let command = PlaceOrder { items: Some(vec![item]), ..PlaceOrder::default() };
+                world.as_user(actor(world.buyer(number)), move |tx, context| place_order(tx, context, &command));
+            }
+        });
+        assert_eq!(faults(&world), Vec::<String>::new(), "round {round}");
+        let (product, level) =
+            transact_blocking(&*world.store, Access::Read, move |tx| Ok((tx.products().by_id(id)?, tx.stock().level(id)?)))
+                .unwrap();
+        assert_eq!(product.is_some(), level.is_some(), "both are there, or neither");
+    }
+}
