@@ -29,6 +29,11 @@ const STICKY = {
   borderColor: 'divider',
 } as const;
 
+/** A field that gets the focus comes to rest between the page's top bar and the buttons. */
+const CLEAR_OF_BARS = {
+  '& :is(input, select, textarea)': { scrollMarginTop: 120, scrollMarginBottom: 96 },
+} as const;
+
 /** A form on a page: fields in a column, its failure, its buttons. */
 export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>) {
   const { form, onSubmit, loading, submitLabel, loadingLabel, wideSubmit = false } = props;
@@ -52,7 +57,12 @@ export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>)
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2.5,
+        ...(props.stickyActions ? CLEAR_OF_BARS : {}),
+      }}
     >
       {note && <Alert severity="error">{note}</Alert>}
       {props.children}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useEffect, useState } from 'react';
 import type { ProductFacetValue } from '@/api/generated';
 import { formatCount } from '@/lib/counts';
 import { FacetGroup, useFew } from './FacetGroup';
@@ -18,6 +19,13 @@ interface CountedProps {
 /** A value to tick, with how many products have it. */
 export function CountedCheckbox({ label, count, checked, onToggle }: CountedProps) {
   const text = useText();
+  // The tick is there at once; the address, and with it the list, follows.
+  const [isTicked, setTicked] = useState(checked);
+  useEffect(() => setTicked(checked), [checked]);
+  const toggle = () => {
+    setTicked(!isTicked);
+    onToggle();
+  };
   return (
     <FormControlLabel
       sx={{
@@ -29,8 +37,8 @@ export function CountedCheckbox({ label, count, checked, onToggle }: CountedProp
       control={
         <Checkbox
           size="small"
-          checked={checked}
-          onChange={onToggle}
+          checked={isTicked}
+          onChange={toggle}
           sx={{ p: 0.75 }}
           slotProps={{ input: { 'aria-label': text('valueCount', { value: label, count }) } }}
         />

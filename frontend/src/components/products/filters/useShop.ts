@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListProductsApiArg } from '@/api/generated';
 import { useTableState } from '@/components/table';
@@ -26,18 +26,19 @@ export function useShop() {
   const active = useMemo(() => activeFilters(filters), [filters]);
   const sort = !isSearch && table.sort === BY_RELEVANCE ? BY_NAME : table.sort;
 
-  /** Another selection starts on its first page. */
-  const change = (how: Change) =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        how(changed);
-        changed.delete('cursor');
-        changed.delete('page');
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  /** Another selection starts on its first page. Of two quick changes the second builds on the first. */
+  const change = (how: Change) => {
+    const changed = new URLSearchParams(latest.current);
+    how(changed);
+    changed.delete('cursor');
+    changed.delete('page');
+    latest.current = changed;
+    setParams(changed, { replace: true, preventScrollReset: true });
+  };
 
   return {
     table,
