@@ -10,9 +10,11 @@
 
 pub mod accounts;
 mod basket;
+mod batches;
 mod calendar;
 mod catalogue;
 mod chance;
+mod details;
 mod joining;
 mod journey;
 mod papers;

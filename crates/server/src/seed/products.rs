@@ -4,39 +4,46 @@ use std::num::NonZeroUsize;
 
 use tierway_application::media::{Media, put_files};
 use tierway_application::{Failure, Services};
-use tierway_catalogue::{Packaging, ProductDetails, ProductDraft, TierPrice};
+use tierway_catalogue::{Packaging, ProductDraft, TierPrice};
 use tierway_kernel::{Measure, Money, Quantity};
 
 use super::catalogue::{DemoProduct, PRODUCTS};
-use super::pictures;
+use super::details::{details, looks};
+use super::pictures::{self, Look};
 
 /// Below this the catalogue means a product that is scarce when the demo begins.
 const SCARCE: i64 = 50;
 
 /// Draws and stores the pictures of all products, on as many threads as the machine runs at once.
-pub fn store_pictures(services: &Services, edge: u32) -> Result<Vec<Media>, Failure> {
+pub fn store_pictures(services: &Services, edge: u32) -> Result<Vec<Vec<Media>>, Failure> {
     let threads = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let share = PRODUCTS.len().div_ceil(threads);
     std::thread::scope(|scope| {
         let workers: Vec<_> = PRODUCTS
             .chunks(share)
-            .map(|rows| scope.spawn(move || rows.iter().map(|row| picture(services, row, edge)).collect::<Vec<_>>()))
+            .map(|rows| {
+                scope.spawn(move || rows.iter().map(|row| pictures_of(services, row, edge)).collect::<Vec<_>>())
+            })
             .collect();
         let gone = |_| vec![Err(Failure::Outside("a picture could not be drawn".to_owned()))];
         workers.into_iter().flat_map(|worker| worker.join().unwrap_or_else(gone)).collect()
     })
 }
 
-fn picture(services: &Services, row: &DemoProduct, edge: u32) -> Result<Media, Failure> {
+fn pictures_of(services: &Services, row: &DemoProduct, edge: u32) -> Result<Vec<Media>, Failure> {
+    looks(row).iter().map(|look| picture(services, row, look, edge)).collect()
+}
+
+fn picture(services: &Services, row: &DemoProduct, look: &Look, edge: u32) -> Result<Media, Failure> {
     let failed = |reason: String| Failure::Outside(format!("the picture of {}: {reason}", row.name));
-    let png = pictures::draw(&row.look, edge).ok_or_else(|| failed("cannot be drawn".to_owned()))?;
+    let png = pictures::draw(look, edge).ok_or_else(|| failed("cannot be drawn".to_owned()))?;
     let image = services.images.render(&png).map_err(|error| failed(error.to_string()))?;
     put_files(services, &image)?;
     Ok(image.media)
 }
 
-/// The row as the form would send it.
-pub fn draft(row: &DemoProduct, image: &Media) -> ProductDraft {
+/// The row with this number as the form would send it.
+pub fn draft(row: &DemoProduct, index: usize, images: &[Media]) -> ProductDraft {
     let text = |text: &str| Some(text.to_owned());
     ProductDraft {
         sku: row.sku.to_owned(),
@@ -67,7 +74,7 @@ pub fn draft(row: &DemoProduct, image: &Media) -> ProductDraft {
             bulk_unit: text(row.bulk_unit),
             ..Packaging::default()
         },
-        details: ProductDetails { images: vec![image.key.clone()], ..ProductDetails::default() },
+        details: details(row, index, images.iter().map(|image| image.key.clone()).collect()),
     }
 }
 
@@ -108,8 +115,9 @@ mod tests {
     #[test]
     fn every_row_passes_the_form_and_keeps_its_figures() {
         let image = Media { key: "aa.jpg".to_owned(), bytes: 1, width: 1, height: 1 };
-        for row in PRODUCTS {
-            let draft = draft(row, &image).checked().unwrap();
+        for (index, row) in PRODUCTS.iter().enumerate() {
+            let draft = draft(row, index, std::slice::from_ref(&image)).checked().unwrap();
+            assert_eq!(draft.details.first_image(), Some("aa.jpg"));
             assert_eq!(draft.wholesaler_price().minor(), row.wholesaler_price_minor());
             assert_eq!(draft.length.unwrap().to_string(), row.length_cm.to_string().trim_end_matches(".0"));
             assert!(draft.weight.is_some() && draft.bulk.quantity.is_some());

@@ -15,8 +15,8 @@ use super::products::store_pictures;
 
 /// The props.
 pub struct Props {
-    /// Pictures, in the order of the catalogue.
-    pub images: Vec<Media>,
+    /// Pictures of each product, in the order of the catalogue.
+    pub images: Vec<Vec<Media>>,
     /// Kept documents of each person, by username.
     pub papers: HashMap<&'static str, Vec<NewDocument>>,
     /// The demo password's hash; one for all, as hashing is slow on purpose.

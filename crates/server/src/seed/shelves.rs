@@ -8,6 +8,7 @@ use tierway_inventory::{Direction, Reason, StockLevel};
 use tierway_kernel::ProductId;
 
 use super::basket::OnShelf;
+use super::batches::delivered;
 use super::calendar::DAYS;
 use super::catalogue::{DemoProduct, PRODUCTS};
 use super::products::{draft, is_scarce, opening_pieces, production_run, reorder_mark};
@@ -67,9 +68,11 @@ impl World<'_> {
     pub fn list(&mut self, now: DateTime<Utc>, index: usize) -> Result<(), Failure> {
         let owner = self.as_member(now, "manufacturer")?;
         let row = &PRODUCTS[index];
-        let image = &self.props.images[index];
-        self.tx.media().note(image, owner.now)?;
-        let product = create_product(self.tx, &owner, &draft(row, image))?.view.product;
+        let images = &self.props.images[index];
+        for image in images {
+            self.tx.media().note(image, owner.now)?;
+        }
+        let product = create_product(self.tx, &owner, &draft(row, index, images))?.view.product;
         self.shelf.push(OnShelf { id: product.id, row, on_sale: true, available: 0 });
         self.summary.products += 1;
         Ok(())
@@ -163,12 +166,18 @@ impl World<'_> {
             reason: Some(reason),
             reference: Some(reference.to_owned()),
             notes: Some(notes.to_owned()),
-            lot: LotWish::default(),
+            lot: self.batch_of(product_id, (direction, reason), now),
         };
         let owner = self.as_member(now, "manufacturer")?;
         record_movement(self.tx, &owner, &entry)?;
         self.summary.movements += 1;
         Ok(())
+    }
+
+    /// The batch that comes from the plant.
+    fn batch_of(&self, product: ProductId, way: (Direction, Reason), now: DateTime<Utc>) -> LotWish {
+        let row = self.shelf.iter().find(|known| known.id == product).filter(|_| way == MADE);
+        row.map_or_else(LotWish::default, |known| delivered(known.row, now))
     }
 
     /// Reads what every product can promise now; what is not sold any more promises nothing.

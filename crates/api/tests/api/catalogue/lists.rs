@@ -113,3 +113,46 @@ async fn what_does_not_exist_is_not_found() {
     guest.get("/api/products/12345").await.problem(404);
     guest.get("/api/products/abc").await.problem(404);
 }
+
+#[actix_web::test]
+async fn exact_codes_find_one_product() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    for (name, sku, barcode) in
+        [("Mango", "POD-1", "036000291452"), ("Lime", "POD-10", ""), ("Gone", "POD-2", "96385074")]
+    {
+        let body = json!({ "name": name, "category": "Pods", "sku": sku, "barcode": barcode });
+        owner.post("/api/products", body).await.expect(201);
+    }
+    let gone = owner.get("/api/products?sku=POD-2").await.expect(200)[0]["id"].clone();
+    let body = json!({ "name": "Gone", "category": "Pods", "isActive": false });
+    owner.put(&format!("/api/products/{gone}"), body).await.expect(200);
+    let guest = app.guest();
+    assert_eq!(listed(&guest.get("/api/products?sku=pod-1").await), ["Mango"]);
+    assert_eq!(listed(&guest.get("/api/products?barcode=0036000291452").await), ["Mango"]);
+    assert_eq!(listed(&guest.get("/api/products?barcode=036000291452&q=mango&category=Pods").await), ["Mango"]);
+    for nothing in ["sku=POD", "barcode=12345", "barcode=96385074", "sku=POD-1&barcode=96385074", "sku=POD-1&q=lime"] {
+        let answer = guest.get(&format!("/api/products?{nothing}")).await;
+        assert_eq!((listed(&answer), answer.total()), (vec![], 0), "{nothing}");
+    }
+    assert_eq!(listed(&owner.get("/api/products?barcode=96385074").await), ["Gone"]);
+    let narrowed = guest.get("/api/products?sku=POD-1&flavour=Mint").await;
+    narrowed.field_refused("sku", "A list by SKU or barcode cannot be narrowed by attributes or several categories.");
+}
+
+#[actix_web::test]
+async fn the_lowest_stock_comes_first_for_those_who_see_figures() {
+    let app = TestApp::start().await;
+    for (name, pieces) in [("Plenty", 90), ("None", 0), ("Few", 3), ("Also none", 0)] {
+        product(&app, name, pieces).await;
+    }
+    let owner = admin(&app).await;
+    let first = owner.get("/api/products?sort=stock&limit=3").await;
+    assert_eq!((listed(&first), first.total()), (["None", "Also none", "Few"].map(str::to_owned).to_vec(), 4));
+    assert_eq!(listed(&owner.get(&first.next().unwrap()).await), ["Plenty"]);
+    assert_eq!(listed(&owner.get("/api/products?sort=stock&q=none").await), ["None", "Also none"]);
+    assert_eq!(listed(&owner.get("/api/products?sort=stock&filter=low-stock").await).len(), 3);
+    app.guest().get("/api/products?sort=stock").await.problem(401);
+    let customer = app.signed_in_as(Role::Customer).await;
+    customer.get("/api/products?sort=stock").await.refused(403, "Your role does not allow this.");
+}

@@ -4,6 +4,7 @@ mod deleting;
 mod details;
 mod form;
 mod images;
+mod list_size;
 mod lists;
 mod media;
 mod price_preview;
