@@ -336,9 +336,7 @@ pub fn check_lot_note(note: Option<&str>) -> Result<Option<String>, LotError> {
 /// is filled in.
 pub fn join_lot(lot: &Lot, given: LotDates) -> Result<LotDates, LotError> {
     let joined = |date: LotDate, kept: Option<NaiveDate>, given: Option<NaiveDate>| match (kept, given) {
-        (Some(kept), Some(given)) if kept != given => {
-            Err(LotError::DatesDiffer { code: lot.code.clone(), date, kept })
-        }
+        (Some(kept), Some(given)) if kept != given => Err(LotError::DatesDiffer { code: lot.code.clone(), date, kept }),
         (kept, given) => Ok(kept.or(given)),
     };
     let dates = LotDates {

@@ -4,16 +4,12 @@ mod counts;
 mod lots;
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{
-    LotId, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId,
-};
+use tierway_kernel::{LotId, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId};
 
 pub use counts::StockCountRepository;
 pub use lots::{LotFilter, LotRepository, LotShow, LotSort, RecallRow};
 
-use crate::{
-    DayPieces, Direction, Movement, NewMovement, ProductPieces, Reason, Shift, StockLevel, StockUpdate,
-};
+use crate::{DayPieces, Direction, Movement, NewMovement, ProductPieces, Reason, Shift, StockLevel, StockUpdate};
 
 /// Filters of the ledger.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -37,6 +37,18 @@ mod tests {
     }
 
     #[test]
+    fn pieces_on_hold_without_a_lot_are_told() {
+        let store = store(false);
+        transact_blocking(&store, Access::Write, |tx| {
+            let product = tierway_kernel::ProductId(1);
+            tx.stock().shift(product, tierway_inventory::Shift::Hold(quantity(2)), at(3))?;
+            Ok(())
+        })
+        .unwrap();
+        assert_eq!(faults(&store).unwrap(), ["Product 1: its lots do not fit its balance and held pieces."]);
+    }
+
+    #[test]
     fn a_reservation_without_an_order_is_told() {
         assert_eq!(faults(&store(true)).unwrap(), ["Product 1: 5 pieces are reserved, but open orders hold 3."]);
     }

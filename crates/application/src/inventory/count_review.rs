@@ -98,13 +98,8 @@ fn know(tx: &mut dyn Transaction, lines: &[CountLine]) -> Result<Known, Failure>
 }
 
 fn look(known: &Known, line: &CountLine, is_first: bool) -> ReviewedLine {
-    let refused = |problem| ReviewedLine {
-        line: *line,
-        balance: 0,
-        difference: None,
-        held: false,
-        problem: Some(problem),
-    };
+    let refused =
+        |problem| ReviewedLine { line: *line, balance: 0, difference: None, held: false, problem: Some(problem) };
     let Some(level) = known.levels.get(&line.product_id) else { return refused(CountError::UnknownProduct) };
     let in_lots = known.in_lots.get(&line.product_id).copied().unwrap_or_default();
     let lot = match line.lot_id {

@@ -1,6 +1,8 @@
 //! Carries movements out: the level first, which locks the product, then its lots, then the ledger.
 
-use tierway_inventory::{Direction, Lot, LotError, Movement, NewMovement, Portion, Shelf, Shift, StockError, StockLevel};
+use tierway_inventory::{
+    Direction, Lot, LotError, Movement, NewMovement, Portion, Shelf, Shift, StockError, StockLevel,
+};
 use tierway_kernel::{ProductId, StoreError};
 
 use super::lot_wish::{LotWish, hold_if_expired};

@@ -1,6 +1,8 @@
 //! The lot that somebody names when pieces move, and where to find it.
 
-use tierway_inventory::{Lot, LotDates, LotError, LotEvent, LotEventKind, NewLot, check_lot_code, expired_reason, join_lot};
+use tierway_inventory::{
+    Lot, LotDates, LotError, LotEvent, LotEventKind, NewLot, check_lot_code, expired_reason, join_lot,
+};
 use tierway_kernel::{LotId, ProductId};
 
 use super::hold_lot::put_on_hold;

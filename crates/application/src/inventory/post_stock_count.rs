@@ -93,7 +93,9 @@ fn adjust(
     let mut changed: BTreeMap<ProductId, (StockLevel, StockLevel)> = BTreeMap::new();
     for way in [Direction::In, Direction::Out] {
         for line in reviewed {
-            let Some((direction, pieces)) = line.difference.filter(|(direction, _)| *direction == way) else { continue };
+            let Some((direction, pieces)) = line.difference.filter(|(direction, _)| *direction == way) else {
+                continue;
+            };
             let product = line.line.product_id;
             let shift = line.shift().ok_or_else(|| contradiction(product))?;
             let after = tx.stock().shift(product, shift, context.now)?.ok_or_else(|| contradiction(product))?;

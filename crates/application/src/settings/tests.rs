@@ -18,6 +18,8 @@ fn the_defaults_are_the_published_constants() {
     assert_eq!(settings.plan, Plan::default());
     assert_eq!(settings.low_stock_mark, tierway_inventory::LOW_STOCK_WARNING);
     assert_eq!(settings.purchaser_alert_mark, tierway_inventory::PURCHASER_ALERT);
+    assert_eq!(settings.expiry_warning_days, tierway_inventory::EXPIRY_WARNING_DAYS);
+    assert!(settings.hold_expired_lots);
     assert_eq!(settings.session_limits, SessionLimits::default());
     assert_eq!((settings.shipping_cost, settings.tax_basis_points), (Money::ZERO, 0));
     assert_eq!((settings.minimum_age, settings.orders_need_age), (21, false));

@@ -62,9 +62,10 @@ fn deleting_a_product_while_it_is_delivered_and_ordered_leaves_nothing_to_find()
             }
         });
         assert_eq!(faults(&world), Vec::<String>::new(), "round {round}");
-        let (product, level) =
-            transact_blocking(&*world.store, Access::Read, move |tx| Ok((tx.products().by_id(id)?, tx.stock().level(id)?)))
-                .unwrap();
+        let (product, level) = transact_blocking(&*world.store, Access::Read, move |tx| {
+            Ok((tx.products().by_id(id)?, tx.stock().level(id)?))
+        })
+        .unwrap();
         assert_eq!(product.is_some(), level.is_some(), "both are there, or neither");
     }
 }

@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex};
 use tierway_accounts::{NewUser, User};
 use tierway_application::catalogue::{delete_product, restore_product};
 use tierway_application::inventory::{
-    LotWish, MovementEntry, StockFigure, hold_expired, hold_lot, post_stock_count, record_movement, release_lot, set_stock,
+    LotWish, MovementEntry, StockFigure, hold_expired, hold_lot, post_stock_count, record_movement, release_lot,
+    set_stock,
 };
 use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
 use tierway_application::{Access, Client, Context, Failure, Services, Store, Transaction, transact_blocking};

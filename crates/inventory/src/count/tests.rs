@@ -54,9 +54,7 @@ fn what_is_promised_must_be_there() {
 #[test]
 fn sums_add_up() {
     let pieces = |count| Quantity::positive(count).unwrap();
-    let sums = CountSums::default()
-        .with(Some((Direction::In, pieces(3))))
-        .with(None)
-        .with(Some((Direction::Out, pieces(5))));
+    let sums =
+        CountSums::default().with(Some((Direction::In, pieces(3)))).with(None).with(Some((Direction::Out, pieces(5))));
     assert_eq!(sums, CountSums { lines: 3, differences: 2, pieces_in: 3, pieces_out: 5 });
 }

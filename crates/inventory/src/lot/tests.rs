@@ -80,10 +80,8 @@ fn a_held_lot_is_not_sold_but_can_be_cleared_away() {
     let (free, held) = (lot(5, None, false), lot(5, None, true));
     for reason in Reason::ALL {
         assert_eq!(free.check_out(reason), Ok(()), "{reason:?}");
-        let may = matches!(
-            reason,
-            Reason::Damage | Reason::Expired | Reason::Adjustment | Reason::Return | Reason::Transfer
-        );
+        let may =
+            matches!(reason, Reason::Damage | Reason::Expired | Reason::Adjustment | Reason::Return | Reason::Transfer);
         assert_eq!(held.check_out(reason).is_ok(), may, "{reason:?}");
     }
 }

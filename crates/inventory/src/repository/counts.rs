@@ -8,12 +8,8 @@ use crate::{CountLine, NewStockCount, StockCount};
 /// Stock counts in the store.
 pub trait StockCountRepository {
     /// Adds a count with its lines.
-    fn add(
-        &mut self,
-        count: &NewStockCount,
-        lines: &[CountLine],
-        now: DateTime<Utc>,
-    ) -> Result<StockCount, StoreError>;
+    fn add(&mut self, count: &NewStockCount, lines: &[CountLine], now: DateTime<Utc>)
+    -> Result<StockCount, StoreError>;
     /// One count.
     fn by_id(&mut self, id: StockCountId) -> Result<Option<StockCount>, StoreError>;
     /// Lines of a count, in their order.

@@ -8,6 +8,7 @@ use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{Portal, ReviewState, UserFilter, Verification, admit};
 use tierway_application::mail::MailStatus;
 use tierway_commissions::{CommissionStatus, accrue, referrer};
+use tierway_inventory::{LotFilter, LotShow, LotSort};
 use tierway_kernel::{PageRequest, ProductId, Role, UserId};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
 use tierway_testkit::{Fakes, MemoryStore};
@@ -37,6 +38,7 @@ fn seed_and_prove(store: &dyn Store, now: DateTime<Utc>) {
         assert_eq!(orders.len() as u64, summary.orders + summary.requests);
         prove_orders(&orders, now);
         prove_stock(tx, &orders);
+        prove_batches(tx, now);
         prove_commissions(tx, &orders);
         prove_numbers(&orders);
         Ok(())
@@ -152,6 +154,21 @@ fn prove_stock(tx: &mut dyn Transaction, orders: &[Order]) {
         assert_eq!(level.reserved, open.get(&product.id).copied().unwrap_or(0), "{}", product.name);
         assert!(level.available() >= 0, "{}", product.name);
     }
+}
+
+/// Each state of a batch is there to be seen, and a count.
+fn prove_batches(tx: &mut dyn Transaction, now: DateTime<Utc>) {
+    let today = now.date_naive();
+    let mut shown = |show| {
+        let filter = LotFilter { show, ..LotFilter::default() };
+        tx.lots().list(&filter, LotSort::Expiry, &PageRequest::first(200)).unwrap().items.len()
+    };
+    assert!(shown(LotShow::Stocked) > 10);
+    assert_eq!(shown(LotShow::Held), 2, "one for the laboratory, one past its date");
+    assert!(shown(LotShow::EndingWithin(today, today + chrono::Days::new(30))) >= 1);
+    assert_eq!(shown(LotShow::EndedBefore(today)), 1);
+    let counts = tx.stock_counts().list(&PageRequest::first(9)).unwrap().items;
+    assert_eq!(counts.iter().map(|count| count.entry.sums.differences).collect::<Vec<_>>(), [2]);
 }
 
 /// Every paid order of a referred customer has its one commission, of the right amount; no other order has any.

@@ -41,6 +41,8 @@ pub enum Event {
     Thin(usize),
     /// Pieces are lost, given away or counted anew.
     Shelf(Trouble),
+    /// Batches come to be seen on the last day, and a shelf is counted.
+    Batches,
     /// A day begins.
     Morning(i64),
     /// The plant delivers what has run low.
@@ -113,6 +115,7 @@ impl<'t> World<'t> {
         };
         world.announce_people();
         world.announce_shelves();
+        world.announce_batches();
         world.announce_requests();
         for day in 0..DAYS {
             world.note(calendar.at(day, 30), Event::Morning(day));
@@ -149,6 +152,7 @@ impl<'t> World<'t> {
             Event::Discontinue(index) => self.discontinue(now, index),
             Event::Thin(index) => self.thin(now, index),
             Event::Shelf(trouble) => self.trouble(now, trouble),
+            Event::Batches => self.show_batches(now),
             Event::Morning(day) => self.morning(now, day),
             Event::Produce(day) => self.produce(now, day),
             Event::SignIn(username) => self.sign_in(now, username),

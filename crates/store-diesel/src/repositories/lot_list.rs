@@ -57,10 +57,8 @@ pub(super) fn list(
     sort: LotSort,
     page: &PageRequest,
 ) -> Result<Page<Lot>, StoreError> {
-    let rows: Vec<LotRow> = one_page(filtered(filter), sort, page)
-        .select(LotRow::as_select())
-        .load(connection)
-        .map_err(store_error)?;
+    let rows: Vec<LotRow> =
+        one_page(filtered(filter), sort, page).select(LotRow::as_select()).load(connection).map_err(store_error)?;
     let count = || filtered(filter).count().get_result(connection);
     let cursor = |row: &LotRow| match sort {
         LotSort::Expiry => Cursor::text(row.expiry_key.clone(), row.id),

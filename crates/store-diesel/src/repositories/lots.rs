@@ -4,9 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
-use tierway_inventory::{
-    Lot, LotDates, LotEvent, LotFilter, LotRepository, LotSort, NewLot, RecallRow, lot_code_key,
-};
+use tierway_inventory::{Lot, LotDates, LotEvent, LotFilter, LotRepository, LotSort, NewLot, RecallRow, lot_code_key};
 use tierway_kernel::{LotId, OrderId, Page, PageRequest, ProductId, StoreError, from_micros, to_micros};
 
 use super::{DieselTransaction, lot_list};
@@ -130,9 +128,7 @@ impl LotRepository for DieselTransaction<'_> {
             .select((
                 inventory_transactions::order_id,
                 sql::<BigInt>(pieces),
-                sql::<diesel::sql_types::Nullable<BigInt>>(
-                    "MAX(CASE WHEN direction = 'out' THEN created_at END)",
-                ),
+                sql::<diesel::sql_types::Nullable<BigInt>>("MAX(CASE WHEN direction = 'out' THEN created_at END)"),
             ))
             .load(self.connection)
             .map_err(store_error)?;

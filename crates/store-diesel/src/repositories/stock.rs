@@ -133,10 +133,11 @@ impl StockRepository for DieselTransaction<'_> {
             Value::Int(i64::from(change.needs_room)),
             Value::Int(balance - change.held - change.reserved),
         ];
-        let row: Option<(i64, i64, i64, i64)> = Statement::<(BigInt, BigInt, BigInt, BigInt)>::answering(SHIFT, &values)
-            .get_result(self.connection)
-            .optional()
-            .map_err(store_error)?;
+        let row: Option<(i64, i64, i64, i64)> =
+            Statement::<(BigInt, BigInt, BigInt, BigInt)>::answering(SHIFT, &values)
+                .get_result(self.connection)
+                .optional()
+                .map_err(store_error)?;
         let level = |(stock_in, stock_out, reserved, held)| StockLevel {
             product_id: product,
             stock_in,

@@ -22,5 +22,9 @@ fn a_level_that_is_not_the_sum_of_its_movements_is_found() {
         assert_eq!(found(), [lamp]);
         tamper("stock_out", table.0);
         assert_eq!(found(), [lamp, table]);
+        assert_eq!(transact_blocking(&**database, Access::Read, |tx| Ok(tx.stock().held_mismatches()?)).unwrap(), []);
+        tamper("held", lamp.0);
+        let held = transact_blocking(&**database, Access::Read, |tx| Ok(tx.stock().held_mismatches()?)).unwrap();
+        assert_eq!(held, [lamp]);
     });
 }

@@ -141,7 +141,10 @@ pub(super) fn shifts_do_what_the_rule_says(store: &dyn Store) {
         Ok(model)
     });
     let now = read(store, move |tx| tx.stock().level(mint)).expect("the level is open");
-    assert_eq!((now.stock_in, now.stock_out, now.reserved, now.held), (model.stock_in, model.stock_out, model.reserved, model.held));
+    assert_eq!(
+        (now.stock_in, now.stock_out, now.reserved, now.held),
+        (model.stock_in, model.stock_out, model.reserved, model.held)
+    );
     assert_eq!(write(store, |tx| tx.stock().shift(ProductId(987_654), Shift::In(quantity(1)), at(0))), None);
 }
 

@@ -28,20 +28,34 @@ async fn a_count_is_seen_before_and_posted_as_adjustments() {
     let lot = fill(&owner, coil, 10, "B-7", None).await;
     let lines = [line(coil, Some(lot), 10, 8), line(coil, None, 7, 9), line(tank, None, 5, 5)];
     let seen = staff.post(&format!("{PATH}/preview"), count(&lines)).await.expect(200);
-    let plain: Vec<_> = seen.as_array().unwrap().iter().map(|line| (&line["balance"], &line["difference"], line.get("problem"))).collect();
+    let plain: Vec<_> = seen
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| (&line["balance"], &line["difference"], line.get("problem")))
+        .collect();
     assert_eq!(plain, [(&json!(10), &json!(-2), None), (&json!(7), &json!(2), None), (&json!(5), &json!(0), None)]);
     assert_eq!(stock(&app, coil).await, (17, 0), "looking changes nothing");
 
     let posted = staff.post(PATH, count(&lines)).await.expect(201);
-    assert_eq!((&posted["reason"], &posted["lineCount"], &posted["differenceCount"]), (&json!("Shelf 4"), &json!(3), &json!(2)));
-    assert_eq!((&posted["piecesIn"], &posted["piecesOut"], &posted["createdByName"]), (&json!(2), &json!(2), &json!(staff.user().full_name())));
+    assert_eq!(
+        (&posted["reason"], &posted["lineCount"], &posted["differenceCount"]),
+        (&json!("Shelf 4"), &json!(3), &json!(2))
+    );
+    assert_eq!(
+        (&posted["piecesIn"], &posted["piecesOut"], &posted["createdByName"]),
+        (&json!(2), &json!(2), &json!(staff.user().full_name()))
+    );
     assert_eq!((&posted["lines"][0]["lotCode"], &posted["lines"][0]["difference"]), (&json!("B-7"), &json!(-2)));
     assert_eq!((stock(&app, coil).await, shelf(&owner, coil).await), ((17, 0), vec![("B-7".to_owned(), 8)]));
     let ledger = owner.get(&format!("{MOVEMENTS}?countId={}", posted["id"])).await;
     assert_eq!(ledger.total(), 2);
     let ledger = ledger.expect(200);
     for row in ledger.as_array().unwrap() {
-        assert_eq!((&row["reason"], &row["notes"], &row["countId"]), (&json!("adjustment"), &json!("Shelf 4"), &posted["id"]));
+        assert_eq!(
+            (&row["reason"], &row["notes"], &row["countId"]),
+            (&json!("adjustment"), &json!("Shelf 4"), &posted["id"])
+        );
     }
     let read = staff.get(&format!("{PATH}/{}", posted["id"])).await.expect(200);
     assert_eq!(read, posted);
@@ -70,15 +84,22 @@ async fn nothing_is_posted_when_one_line_is_wrong() {
         (json!({ "productId": coil, "expected": 10, "counted": "many" }), "lines[1].counted", figure),
         (json!({ "productId": coil, "counted": 1 }), "lines[1].expected", figure),
         (json!({ "expected": 1, "counted": 1 }), "lines[1].productId", "This product is not there."),
-        (line(coil, None, 10, 4), "lines[1].counted", "15 units are reserved for open orders; 5 fewer at most can be counted."),
+        (
+            line(coil, None, 10, 4),
+            "lines[1].counted",
+            "15 units are reserved for open orders; 5 fewer at most can be counted.",
+        ),
     ] {
         owner.post(PATH, count(&[good.clone(), bad])).await.field_refused(field, sentence);
     }
     let moved = owner.post(PATH, count(&[good.clone(), line(coil, None, 11, 12)])).await;
     let problem = moved.problem(409);
-    assert_eq!(problem["errors"], json!([{
-        "field": "lines[1].expected", "message": "The stock has moved since you counted: it is 10 now."
-    }]));
+    assert_eq!(
+        problem["errors"],
+        json!([{
+            "field": "lines[1].expected", "message": "The stock has moved since you counted: it is 10 now."
+        }])
+    );
     let preview = owner.post(&format!("{PATH}/preview"), count(&[line(coil, None, 11, 12)])).await.expect(200);
     assert_eq!(preview[0]["problem"], "The stock has moved since you counted: it is 10 now.");
     owner.post(PATH, count(&[])).await.field_refused("lines", "Please count at least one product.");
@@ -134,25 +155,43 @@ async fn production_is_counted_live_from_the_ledger() {
     let app = TestApp::start().await;
     let owner = admin(&app).await;
     let id = product(&app, "Coil", 0).await;
-    for (kind, pieces, reason) in [("in", 1000, "production"), ("in", 50, "purchase"), ("out", 20, "damage"), ("out", 5, "expired"), ("out", 9, "sample")] {
+    for (kind, pieces, reason) in [
+        ("in", 1000, "production"),
+        ("in", 50, "purchase"),
+        ("out", 20, "damage"),
+        ("out", 5, "expired"),
+        ("out", 9, "sample"),
+    ] {
         owner.post(MOVEMENTS, movement(id, kind, pieces, json!({ "reason": reason }))).await.expect(201);
     }
     let placed = order(&app.signed_in_as(Role::Customer).await, id, 30).await;
     crate::orders::shop::change(&owner, placed, json!({ "status": "shipped" })).await;
     let path = "/api/analytics/production";
     let figures = owner.get(path).await.expect(200);
-    assert_eq!((&figures["produced"], &figures["scrapped"], &figures["shipped"]), (&json!(1000), &json!(25), &json!(30)));
+    assert_eq!(
+        (&figures["produced"], &figures["scrapped"], &figures["shipped"]),
+        (&json!(1000), &json!(25), &json!(30))
+    );
     assert_eq!(figures["scrapRate"], 0.025);
     let series = figures["series"].as_array().unwrap();
     assert_eq!((series.len(), &series[29]["start"], &series[29]["produced"]), (30, &json!("2026-03-02"), &json!(1000)));
-    assert_eq!(figures["products"], json!([{ "productId": id, "name": "Coil", "sku": "COIL", "produced": 1000, "scrapped": 25 }]));
+    assert_eq!(
+        figures["products"],
+        json!([{ "productId": id, "name": "Coil", "sku": "COIL", "produced": 1000, "scrapped": 25 }])
+    );
     let weeks = owner.get(&format!("{path}?from=2026-02-23&to=2026-03-08&bucket=week")).await.expect(200);
     let starts: Vec<_> = weeks["series"].as_array().unwrap().iter().map(|point| point["start"].clone()).collect();
     assert_eq!(starts, ["2026-02-23", "2026-03-02"]);
     let before = owner.get(&format!("{path}?to=2026-03-01&bucket=month")).await.expect(200);
     assert_eq!((&before["produced"], before.get("scrapRate"), &before["products"]), (&json!(0), None, &json!([])));
-    owner.get(&format!("{path}?from=2026-03-02&to=2026-03-01")).await.field_refused("from", "The first day cannot be after the last.");
-    owner.get(&format!("{path}?from=2000-01-01")).await.field_refused("bucket", "Please choose fewer days or longer steps.");
+    owner
+        .get(&format!("{path}?from=2026-03-02&to=2026-03-01"))
+        .await
+        .field_refused("from", "The first day cannot be after the last.");
+    owner
+        .get(&format!("{path}?from=2000-01-01"))
+        .await
+        .field_refused("bucket", "Please choose fewer days or longer steps.");
     owner.get(&format!("{path}?from=soon")).await.problem(400);
     owner.get(&format!("{path}?bucket=hour")).await.problem(400);
     app.signed_in_as(Role::Warehouse).await.get(path).await.problem(403);

@@ -49,16 +49,25 @@ async fn stock_in_makes_a_batch_and_joins_it() {
     let id = product(&app, "Coil", 0).await;
     let dates = json!({ "lotCode": " B-7 ", "producedOn": "2026-03-01", "expiresOn": "2027-03-01" });
     let made = owner.post(MOVEMENTS, movement(id, "in", 10, dates.clone())).await.expect(201);
-    assert_eq!((&made["lotCode"], &made["lotBalanceAfter"], &made["balanceAfter"]), (&json!("B-7"), &json!(10), &json!(10)));
+    assert_eq!(
+        (&made["lotCode"], &made["lotBalanceAfter"], &made["balanceAfter"]),
+        (&json!("B-7"), &json!(10), &json!(10))
+    );
     assert_eq!(made.get("movements"), None, "one batch, one row");
     let joined = owner.post(MOVEMENTS, movement(id, "in", 5, json!({ "lotCode": "b-7" }))).await.expect(201);
     assert_eq!((&joined["lotId"], &joined["lotBalanceAfter"]), (&made["lotId"], &json!(15)));
     let lot = owner.get(&format!("/api/lots/{}", made["lotId"])).await.expect(200);
     assert_eq!((&lot["code"], &lot["stockIn"], &lot["balance"]), (&json!("B-7"), &json!(15), &json!(15)));
-    assert_eq!((&lot["producedOn"], &lot["expiresOn"], &lot["state"]), (&json!("2026-03-01"), &json!("2027-03-01"), &json!("open")));
+    assert_eq!(
+        (&lot["producedOn"], &lot["expiresOn"], &lot["state"]),
+        (&json!("2026-03-01"), &json!("2027-03-01"), &json!("open"))
+    );
     assert_eq!((&lot["productName"], &lot["isHeld"]), (&json!("Coil"), &json!(false)));
     let events = lot["events"].as_array().unwrap();
-    assert_eq!((events.len(), &events[0]["event"], &events[0]["actorName"]), (1, &json!("created"), &json!(owner.user().full_name())));
+    assert_eq!(
+        (events.len(), &events[0]["event"], &events[0]["actorName"]),
+        (1, &json!("created"), &json!(owner.user().full_name()))
+    );
     let ledger = owner.get(&format!("{MOVEMENTS}?lotId={}", made["lotId"])).await;
     assert_eq!(ledger.total(), 2);
     assert_eq!(ledger.expect(200)[0]["lotCode"], "B-7");
@@ -75,14 +84,49 @@ async fn wrong_batches_are_refused_with_their_field() {
     let wrong = "Please enter a date such as 2027-03-31.";
     for (product, kind, pieces, more, field, sentence) in [
         (needy, "in", 1, json!({}), "lotCode", "This product is kept in lots. Please enter the batch code."),
-        (id, "in", 1, json!({ "expiresOn": "2027-03-01" }), "lotCode", "Please enter the batch code these dates belong to."),
+        (
+            id,
+            "in",
+            1,
+            json!({ "expiresOn": "2027-03-01" }),
+            "lotCode",
+            "Please enter the batch code these dates belong to.",
+        ),
         (id, "in", 1, json!({ "lotCode": "x".repeat(61) }), "lotCode", "A batch code has at most 60 characters."),
         (id, "in", 1, json!({ "lotCode": "C", "producedOn": "1.3.2026" }), "producedOn", wrong),
         (id, "in", 1, json!({ "lotCode": "C", "expiresOn": "soon" }), "expiresOn", wrong),
-        (id, "in", 1, json!({ "lotCode": "C", "producedOn": "2026-03-04" }), "producedOn", "The production date cannot be in the future."),
-        (id, "in", 1, json!({ "lotCode": "C", "producedOn": "2026-03-01", "expiresOn": "2026-02-28" }), "expiresOn", "The expiry date cannot be before the production date."),
-        (id, "in", 1, json!({ "lotCode": "C", "expiresOn": "1999-01-01" }), "expiresOn", "Please enter a date between 2000 and 2999."),
-        (id, "in", 1, json!({ "lotCode": "B-7", "expiresOn": "2027-03-02" }), "expiresOn", "Batch B-7 has another expiry date: 1 March 2027."),
+        (
+            id,
+            "in",
+            1,
+            json!({ "lotCode": "C", "producedOn": "2026-03-04" }),
+            "producedOn",
+            "The production date cannot be in the future.",
+        ),
+        (
+            id,
+            "in",
+            1,
+            json!({ "lotCode": "C", "producedOn": "2026-03-01", "expiresOn": "2026-02-28" }),
+            "expiresOn",
+            "The expiry date cannot be before the production date.",
+        ),
+        (
+            id,
+            "in",
+            1,
+            json!({ "lotCode": "C", "expiresOn": "1999-01-01" }),
+            "expiresOn",
+            "Please enter a date between 2000 and 2999.",
+        ),
+        (
+            id,
+            "in",
+            1,
+            json!({ "lotCode": "B-7", "expiresOn": "2027-03-02" }),
+            "expiresOn",
+            "Batch B-7 has another expiry date: 1 March 2027.",
+        ),
         (id, "out", 1, json!({ "lotCode": "C" }), "lotCode", "There is no batch C of this product."),
         (other, "out", 1, json!({ "lotCode": "B-7" }), "lotCode", "There is no batch B-7 of this product."),
         (id, "out", 6, json!({ "lotCode": "B-7" }), "quantity", "Only 5 units of this batch are in stock"),
@@ -112,11 +156,14 @@ async fn what_expires_first_leaves_first() {
     let out = owner.post(MOVEMENTS, movement(id, "out", 7, json!({}))).await.expect(201);
     assert_eq!((&out["quantity"], &out["balanceAfter"], out.get("lotId")), (&json!(7), &json!(12), None));
     let rows = out["movements"].as_array().unwrap();
-    let plain: Vec<_> = rows.iter().map(|row| (&row["lotCode"], &row["quantity"], &row["balanceAfter"], &row["lotBalanceAfter"])).collect();
-    assert_eq!(plain, [
-        (&json!("soon"), &json!(5), &json!(14), &json!(0)),
-        (&json!("late"), &json!(2), &json!(12), &json!(3)),
-    ]);
+    let plain: Vec<_> = rows
+        .iter()
+        .map(|row| (&row["lotCode"], &row["quantity"], &row["balanceAfter"], &row["lotBalanceAfter"]))
+        .collect();
+    assert_eq!(
+        plain,
+        [(&json!("soon"), &json!(5), &json!(14), &json!(0)), (&json!("late"), &json!(2), &json!(12), &json!(3)),]
+    );
     let told = owner.post(MOVEMENTS, movement(id, "out", 5, json!({ "lotCode": "NEVER" }))).await.expect(201);
     assert_eq!((&told["lotCode"], &told["balanceAfter"]), (&json!("never"), &json!(7)));
     let rest = owner.post(MOVEMENTS, movement(id, "out", 7, json!({}))).await.expect(201);
@@ -141,9 +188,17 @@ async fn orders_ship_by_expiry_and_come_back_into_the_same_batches() {
     assert_eq!((shelf(&owner, id).await, stock(&app, id).await), (codes(&[]), (0, 0)));
 
     let recalled = owner.get(&format!("/api/lots/{late}/recall")).await.expect(200);
-    let plain: Vec<_> = recalled.as_array().unwrap().iter().map(|row| (row["orderId"].as_i64().unwrap(), row["pieces"].as_i64().unwrap())).collect();
+    let plain: Vec<_> = recalled
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| (row["orderId"].as_i64().unwrap(), row["pieces"].as_i64().unwrap()))
+        .collect();
     assert_eq!(plain, [(first, 1), (second, 2)]);
-    assert_eq!((&recalled[0]["customerName"], &recalled[0]["email"]), (&json!(buyer.user().full_name()), &json!(buyer.user().email)));
+    assert_eq!(
+        (&recalled[0]["customerName"], &recalled[0]["email"]),
+        (&json!(buyer.user().full_name()), &json!(buyer.user().email))
+    );
     let staff = app.signed_in_as(Role::Employee).await;
     let seen = staff.get(&format!("/api/lots/{late}/recall")).await.expect(200);
     assert_eq!((&seen[0]["status"], seen[0].get("email"), seen[0].get("phone")), (&json!("shipped"), None, None));
