@@ -1,6 +1,7 @@
 /**
- * `test` with an instance of its own for each worker: `test.use({ seed: true })` asks for demo data. Visitors have
- * confirmed their age already; `test.use({ adult: false })` brings one who has not been asked yet.
+ * `test` with an instance of its own for each worker: `test.use({ seed: true })` asks for demo data, and
+ * `test.use({ company: 'a name' })` for an instance no story of another name shares. Visitors have confirmed their age
+ * already; `test.use({ adult: false })` brings one who has not been asked yet.
  */
 import { test as base } from '@playwright/test';
 import { startInstance, type Instance } from './instance';
@@ -8,6 +9,7 @@ import { confirmedAdult } from './people';
 
 interface WorkerFixtures {
   seed: boolean;
+  company: string;
   instance: Instance;
 }
 
@@ -18,6 +20,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   adult: [true, { option: true }],
   seed: [false, { option: true, scope: 'worker' }],
+  company: ['', { option: true, scope: 'worker' }],
   instance: [
     async ({ seed }, run) => {
       const instance = await startInstance({ seed });
