@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tantivy::directory::RamDirectory;
 use tantivy::indexer::{IndexWriterOptions, LogMergePolicy};
-use tantivy::query::FuzzyTermQuery;
+use tantivy::query::{DfaWrapper, FuzzyTermQuery};
 use tantivy::schema::{FAST, Field, INDEXED, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
 use tantivy::{
     DocSet as _, Index, IndexReader, IndexSettings, IndexWriter, ReloadPolicy, SegmentReader, TERMINATED,
@@ -130,14 +130,29 @@ impl Words {
     /// Raises `best` to what the best match of the word is worth, for each product that has one.
     pub fn find(&self, word: &str, best: &mut Best) -> Result<(), TantivyError> {
         let Some(fields) = self.fields else { return Ok(()) };
+        let typos = typos(fields[0], word)?;
         for segment in &self.segments {
             for (field, place) in SearchField::ALL.into_iter().zip(fields) {
                 segment.alike(field, place, word, best)?;
-                segment.nearly(field, place, word, best)?;
+                for (kind, automaton) in &typos {
+                    segment.nearly(place, automaton, weight(field, *kind), best)?;
+                }
             }
         }
         Ok(())
     }
+}
+
+/// What recognises the word with as many typos as it may have; costly to make, hence once for all fields.
+fn typos(field: Field, word: &str) -> Result<Vec<(MatchKind, DfaWrapper)>, TantivyError> {
+    let allowed = typos_allowed(word);
+    [(MatchKind::OneTypo, 1), (MatchKind::TwoTypos, 2)]
+        .into_iter()
+        .filter(|(_, typos)| *typos <= allowed)
+        .map(|(kind, typos)| {
+            Ok((kind, FuzzyTermQuery::new(Term::from_field_text(field, word), typos, true).automaton()?))
+        })
+        .collect()
 }
 
 impl Segment {
@@ -158,20 +173,16 @@ impl Segment {
         Ok(())
     }
 
-    /// Words with as many typos as this one may have.
-    fn nearly(&self, field: SearchField, place: Field, word: &str, best: &mut Best) -> Result<(), TantivyError> {
-        for (kind, typos) in [(MatchKind::OneTypo, 1), (MatchKind::TwoTypos, 2)] {
-            let weight = weight(field, kind);
-            if weight == 0 || typos > typos_allowed(word) {
-                continue;
-            }
-            let automaton = FuzzyTermQuery::new(Term::from_field_text(place, word), typos, true).automaton()?;
-            let index = self.reader.inverted_index(place)?;
-            let mut terms = index.terms().search(automaton).into_stream()?;
-            while terms.advance() {
-                let postings = index.read_postings_from_terminfo(terms.value(), IndexRecordOption::Basic)?;
-                self.tell(postings, weight, best);
-            }
+    /// Words that an automaton recognises.
+    fn nearly(&self, place: Field, automaton: &DfaWrapper, weight: u16, best: &mut Best) -> Result<(), TantivyError> {
+        if weight == 0 {
+            return Ok(());
+        }
+        let index = self.reader.inverted_index(place)?;
+        let mut terms = index.terms().search(automaton).into_stream()?;
+        while terms.advance() {
+            let postings = index.read_postings_from_terminfo(terms.value(), IndexRecordOption::Basic)?;
+            self.tell(postings, weight, best);
         }
         Ok(())
     }
