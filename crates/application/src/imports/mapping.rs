@@ -95,7 +95,7 @@ pub fn read(kind: ImportKind, columns: &[ImportColumn], mapping: &Mapping) -> Re
         complain(field.key, "Please choose the column of this field.");
     }
     match kind {
-        ImportKind::Products if !has("sku") && !(has("name") && has("category")) => {
+        ImportKind::Products if !(has("sku") || has("name") && has("category")) => {
             complain("sku", "Please choose the column of the SKU, or those of name and category.");
         }
         ImportKind::Prices if has("sku") && mapped.len() < 2 => {
