@@ -117,7 +117,7 @@ const WHAT: readonly Column<MovementResponse>[] = [
     id: 'reason',
     header: text('reason'),
     cell: ({ type, reason }) => (
-      <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
         <StatusChip tone={type === 'in' ? 'success' : 'neutral'} label={text(type)} />
         {text(`reason.${reason}`)}
       </Box>

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
-import { heading, PATIENCE, visit } from '@/testing/visit';
+import { user } from '@/testing/users';
+import LowStockPage from './LowStockPage';
+import ManufacturerShell from './ManufacturerShell';
+import StockHistoryPage from './StockHistoryPage';
 
 const ORIGIN = window.location.origin;
 const MOVEMENT = {
@@ -53,9 +56,8 @@ beforeEach(() => {
 });
 
 it('has every section of the specification in the navigation', async () => {
-  server.use(onGet('/api/analytics/metrics', {}), onGet('/api/orders', []));
-  visit('/dashboard/manufacturer', 'manufacturer');
-  await heading('Manufacturer Dashboard');
+  renderWithProviders(<ManufacturerShell />, { user: user({ role: 'manufacturer' }) });
+  await screen.findByRole('navigation', { name: 'Main' });
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
   const sections: [string, string][] = [
     ['Dashboard', '/dashboard/manufacturer'],
@@ -74,8 +76,8 @@ it('has every section of the specification in the navigation', async () => {
 
 it('shows the ledger with both running balances and exports what its filters show', async () => {
   const search = '?productId=7&lotId=4&countId=5&reason=adjustment&from=2026-11-01';
-  visit(`/dashboard/manufacturer/stock-history${search}`, 'manufacturer');
-  const row = await screen.findByRole('row', { name: /Mango Ice/ }, PATIENCE);
+  const { events } = renderWithProviders(<StockHistoryPage />, { at: `/${search}` });
+  const row = await screen.findByRole('row', { name: /Mango Ice/ });
   expect(row).toHaveTextContent(/Out.*Adjustment.*−3.*27.*L-4.*9 after it/);
   expect(within(row).getByRole('link', { name: 'Stock count 5' })).toHaveAttribute(
     'href',
@@ -84,7 +86,7 @@ it('shows the ledger with both running balances and exports what its filters sho
   const call = asked.find((params) => params.has('reason'));
   for (const name of ['productId', 'lotId', 'countId', 'from'])
     expect(call?.get(name)).toBe(new URLSearchParams(search).get(name));
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await events.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByRole('menuitem', { name: 'CSV file' })).toHaveAttribute(
     'href',
     `/api/exports/movements.csv${search}`,
@@ -92,15 +94,15 @@ it('shows the ledger with both running balances and exports what its filters sho
 });
 
 it('lets a filter of a link be taken away', async () => {
-  const { router } = visit('/dashboard/manufacturer/stock-history?countId=5', 'manufacturer');
-  await screen.findByText('Only movements of stock count 5', undefined, PATIENCE);
-  await userEvent.click(screen.getByTestId('CancelIcon'));
+  const { router, events } = renderWithProviders(<StockHistoryPage />, { at: '/?countId=5' });
+  await screen.findByText('Only movements of stock count 5');
+  await events.click(screen.getByTestId('CancelIcon'));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 it('lists what runs out, least first, with what is held and the way to take more in', async () => {
-  visit('/dashboard/manufacturer/low-stock', 'manufacturer');
-  const row = await screen.findByRole('row', { name: /Mango Ice/ }, PATIENCE);
+  renderWithProviders(<LowStockPage />);
+  const row = await screen.findByRole('row', { name: /Mango Ice/ });
   const figures = within(row)
     .getAllByRole('cell')
     .slice(1, 5)

@@ -14,6 +14,7 @@ import { useToast } from '@/components/toaster';
 import { CancelImport } from './CancelImport';
 import {
   inOrder,
+  isAtHand,
   mappingErrors,
   refusedFields,
   remap,
@@ -136,8 +137,11 @@ export function MappingStep({ item, onSent }: { item: ImportResponse; onSent: ()
   const [reason, setReason] = useState(item.reason ?? '');
   const { send, errorsOf, isLoading, forget } = useCheck(item, onSent);
   const ordered = useMemo(() => inOrder(fields, suggested), [fields, suggested]);
+  const [isAll, setAll] = useState(false);
   const unused = unusedColumns(columns, mapping);
   const errors = errorsOf(mapping, reason);
+  // Of some forty fields most files have a few.
+  const shown = isAll ? ordered : ordered.filter(isAtHand(suggested, mapping, errors));
   return (
     <Card component="section" aria-label={text('mapTitle')} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h4" component="h2">
@@ -156,7 +160,7 @@ export function MappingStep({ item, onSent }: { item: ImportResponse; onSent: ()
           }}
         />
       )}
-      {ordered.map((field) => (
+      {shown.map((field) => (
         <MappedField
           key={field.field}
           field={field}
@@ -169,6 +173,11 @@ export function MappingStep({ item, onSent }: { item: ImportResponse; onSent: ()
           }}
         />
       ))}
+      {shown.length < fields.length && (
+        <Button sx={{ mt: 1 }} onClick={() => setAll(true)}>
+          {text('otherFields', { count: fields.length - shown.length })}
+        </Button>
+      )}
       {unused.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {text('unused', { columns: unused.join(', ') })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, mappingErrors, refusedFields, remap, unusedColumns } from './mapping';
+import { inOrder, isAtHand, mappingErrors, refusedFields, remap, unusedColumns } from './mapping';
 
 const fields = [
   { field: 'customerPrice', label: 'Customer price', required: false },
@@ -33,6 +33,20 @@ describe('which column is what', () => {
 
   it('names the columns nothing reads', () => {
     expect(unusedColumns(columns, { name: 'Title', sku: 'Code' })).toEqual(['Colour']);
+  });
+
+  it('shows at once what is required, recognised, chosen or wrong', () => {
+    const at = (suggested: object, mapping: object, errors: object) =>
+      fields
+        .filter(isAtHand({ ...suggested }, { ...mapping }, { ...errors }))
+        .map(({ field }) => field);
+    expect(at({}, {}, {})).toEqual(['name']);
+    expect(at({ sku: 'Code' }, {}, {})).toEqual(['name', 'sku']);
+    expect(at({}, { sku: 'Code' }, { customerPrice: 'Choose one.' })).toEqual([
+      'customerPrice',
+      'name',
+      'sku',
+    ]);
   });
 
   it('shows first what is required and what was recognised', () => {

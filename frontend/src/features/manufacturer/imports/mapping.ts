@@ -42,6 +42,12 @@ export function unusedColumns(columns: readonly ImportColumn[], mapping: Mapping
   return columns.map(({ name }) => name).filter((name) => !used.has(name));
 }
 
+/** Whether a field is shown at once: it is required, recognised, chosen, or something is wrong with it. */
+export function isAtHand(suggested: Mapping, mapping: Mapping, errors: Mapping) {
+  return ({ field, required }: Field) =>
+    required || [suggested, mapping, errors].some((known) => known[field]);
+}
+
 /** Required fields first, then those that have a column. */
 export function inOrder(fields: readonly Field[], suggested: Mapping): Field[] {
   const rank = ({ required, field }: Field) => (required ? 0 : suggested[field] ? 1 : 2);

@@ -70,6 +70,8 @@ export const { useText, text } = defineMessages('manufacturerImports', {
   column: 'Column of the file',
   samples: 'Samples',
   notMapped: 'Not in the file',
+  otherFields_one: 'Show {{count}} further field',
+  otherFields_other: 'Show {{count}} further fields',
   unused: 'Columns of the file that are not used: {{columns}}',
   twice: 'This column is already used for {{field}}.',
   requiredField: 'This field needs a column.',

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
-import { fill, findToast, heading, visit } from '@/testing/visit';
+import { fill, findToast, heading } from '@/testing/visit';
+import LotPage from './LotPage';
 
 const ORIGIN = window.location.origin;
 const LOT = {
@@ -40,10 +41,11 @@ function open(lot: typeof LOT) {
     http.get(`${ORIGIN}/api/lots/4`, () => HttpResponse.json(state.lot)),
     onGet('/api/inventory/transactions', []),
     onGet('/api/products/7', { ...PRODUCT, stockReserved: 25, stockAvailable: 0 }),
-    onGet('/api/notifications', []),
   );
-  visit('/dashboard/manufacturer/lots/4', 'manufacturer');
-  return { state, events: userEvent.setup() };
+  const routes = [{ path: '/lots/:lotId', element: <LotPage /> }];
+  const { events, router } = renderWithProviders(<div />, { routes });
+  void router.navigate('/lots/4');
+  return { state, events };
 }
 
 it('shows the figures, the dates and the history of a lot', async () => {
