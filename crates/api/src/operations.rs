@@ -68,7 +68,8 @@ fn fits(template: &str, path: &str) -> bool {
         Some((begin, _)) => part.strip_prefix(begin).is_some_and(|rest| !rest.is_empty()),
         None => part == wanted,
     };
-    template.split('/').all(|wanted| parts.next().is_some_and(|part| stands_for(wanted, part))) && parts.next().is_none()
+    template.split('/').all(|wanted| parts.next().is_some_and(|part| stands_for(wanted, part)))
+        && parts.next().is_none()
 }
 
 #[cfg(test)]

@@ -15,8 +15,7 @@ pub mod fakes;
 mod memory;
 
 pub use fakes::{
-    CountingHasher, FakeHasher, FakeImages, FakeMailer, FakeQr, FakeRandom, Fakes, FixedClock, MemoryFiles, NaiveSearch,
-    SentMail,
-    services,
+    CountingHasher, FakeHasher, FakeImages, FakeMailer, FakeQr, FakeRandom, Fakes, FixedClock, MemoryFiles,
+    NaiveSearch, SentMail, services,
 };
 pub use memory::MemoryStore;

@@ -4,9 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tierway_application::imports::{
-    Import, ImportKind, ImportRow, ImportState, NewImport, RowCounts, RowOutcome,
-};
+use tierway_application::imports::{Import, ImportKind, ImportRow, ImportState, NewImport, RowCounts, RowOutcome};
 use tierway_kernel::{ImportId, ProductId, StoreError, UserId, from_micros, to_micros};
 
 use super::{read_count, read_enum, read_time, unreadable};
