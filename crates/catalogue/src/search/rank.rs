@@ -77,9 +77,14 @@ pub fn typos_allowed(word: &str) -> u8 {
 }
 
 /// Whether a word is also looked for as the beginning of longer ones. A single letter begins everything, so it is only
-/// looked for in names and codes.
+/// looked for in names; so do a few letters in codes, of which each product has its own, unless figures are among them.
 pub fn takes_prefix(field: SearchField, word: &str) -> bool {
-    matches!(field, SearchField::Name | SearchField::Code) || word.chars().nth(1).is_some()
+    let letters = word.chars().count();
+    match field {
+        SearchField::Name => true,
+        SearchField::Code => letters >= 4 || word.chars().any(char::is_numeric),
+        SearchField::Category | SearchField::Attributes | SearchField::Description => letters >= 2,
+    }
 }
 
 #[cfg(test)]
@@ -108,8 +113,10 @@ mod tests {
     }
 
     #[test]
-    fn a_single_letter_begins_names_and_codes_only() {
-        assert!(takes_prefix(SearchField::Name, "m") && takes_prefix(SearchField::Code, "m"));
-        assert!(!takes_prefix(SearchField::Description, "m") && takes_prefix(SearchField::Description, "mi"));
+    fn short_beginnings_are_not_looked_for_everywhere() {
+        assert!(takes_prefix(SearchField::Name, "m") && !takes_prefix(SearchField::Description, "m"));
+        assert!(takes_prefix(SearchField::Description, "mi"));
+        assert!(!takes_prefix(SearchField::Code, "kes") && takes_prefix(SearchField::Code, "kest"));
+        assert!(takes_prefix(SearchField::Code, "4"));
     }
 }
