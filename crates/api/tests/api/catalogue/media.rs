@@ -148,8 +148,8 @@ async fn a_product_with_a_picture_that_is_gone_can_still_be_changed() {
     let key = url.strip_prefix("/media/").unwrap().to_owned();
     app.write(move |tx| {
         let now = chrono::DateTime::<chrono::Utc>::MAX_UTC;
-        tx.media().begin_removal(&[key.clone()], now)?;
-        Ok(tx.media().end_removal(&[key.clone()])?)
+        tx.media().begin_removal(std::slice::from_ref(&key), now)?;
+        Ok(tx.media().end_removal(std::slice::from_ref(&key))?)
     })
     .await;
     let path = format!("/api/products/{}", product["id"]);
