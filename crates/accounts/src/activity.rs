@@ -103,8 +103,8 @@ pub struct Activity {
 pub struct ActivityFilter {
     /// Only this user.
     pub user_id: Option<UserId>,
-    /// Only this action.
-    pub action: Option<ActivityAction>,
+    /// Only these actions; none: all.
+    pub actions: Vec<ActivityAction>,
     /// From this time on.
     pub from: Option<DateTime<Utc>>,
     /// Before this time.

@@ -1472,8 +1472,8 @@ export type ListActivityApiResponse =
 export type ListActivityApiArg = {
   /** Only this user's entries. */
   userId?: number;
-  /** Only this action, such as `login`, `logout` or `approval`. */
-  action?: string;
+  /** Only these actions, such as `login`, `logout` or `approval`; may be repeated. */
+  action?: string[];
   /** From this time (RFC 3339) or day (`2026-01-31`, UTC) on. */
   from?: string;
   /** Before this time, or to the end of this day. */

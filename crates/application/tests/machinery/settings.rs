@@ -21,7 +21,7 @@ fn value(views: &[SettingView], key: &str) -> String {
 
 /// What the log says about settings, oldest first.
 fn logged(world: &World) -> Vec<String> {
-    let filter = ActivityFilter { action: Some(ActivityAction::Setting), ..ActivityFilter::default() };
+    let filter = ActivityFilter { actions: vec![ActivityAction::Setting], ..ActivityFilter::default() };
     let page =
         world.run(&Actor::System, move |tx, _| Ok(tx.activity().list(&filter, &PageRequest::first(200))?)).unwrap();
     page.items.into_iter().rev().map(|activity| activity.entry.description).collect()

@@ -97,7 +97,7 @@ fn the_log_is_scoped_and_signing_out_twice_is_no_error() {
     world.run(&actor(&carl), logout).unwrap();
     world.run(&Actor::Guest, logout).unwrap();
     let list = |user_id: Option<UserId>| {
-        let filter = ActivityFilter { user_id, action: Some(ActivityAction::Logout), ..ActivityFilter::default() };
+        let filter = ActivityFilter { user_id, actions: vec![ActivityAction::Logout], ..ActivityFilter::default() };
         move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {
             list_activity(tx, context, &filter, &PageRequest::first(10))
         }

@@ -76,7 +76,7 @@ impl World {
 
     /// The sentences of one action in the log.
     pub fn log(&self, action: ActivityAction) -> Vec<String> {
-        let filter = ActivityFilter { action: Some(action), ..ActivityFilter::default() };
+        let filter = ActivityFilter { actions: vec![action], ..ActivityFilter::default() };
         let entries =
             self.run(&Actor::System, move |tx, _| Ok(tx.activity().list(&filter, &PageRequest::first(50))?)).unwrap();
         entries.items.into_iter().map(|activity| activity.entry.description).collect()

@@ -16,8 +16,11 @@ fn filtered(filter: &ActivityFilter) -> activity_log::BoxedQuery<'_, Db> {
     if let Some(user) = filter.user_id {
         query = query.filter(activity_log::user_id.eq(user.0));
     }
-    if let Some(action) = filter.action {
-        query = query.filter(activity_log::action.eq(action.as_str()));
+    match filter.actions.as_slice() {
+        [] => {}
+        // Only a single one keeps the order of the index.
+        [action] => query = query.filter(activity_log::action.eq(action.as_str())),
+        several => query = query.filter(activity_log::action.eq_any(several.iter().map(|action| action.as_str()))),
     }
     if let Some(from) = filter.from {
         query = query.filter(activity_log::created_at.ge(to_micros(from)));

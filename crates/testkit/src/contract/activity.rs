@@ -41,7 +41,7 @@ pub(super) fn entries_read_back_newest_first(store: &dyn Store) {
     assert_eq!((&first.entry, first.created_at), (&entries[0], at(3)));
     for (number, action) in ActivityAction::ALL.into_iter().enumerate() {
         append(store, entry(Some(anna), action, action.as_str()), 10 + number as i64);
-        let filter = ActivityFilter { action: Some(action), from: Some(at(10)), ..ActivityFilter::default() };
+        let filter = ActivityFilter { actions: vec![action], from: Some(at(10)), ..ActivityFilter::default() };
         assert_eq!(listed(store, filter), [action.as_str()], "every action can be kept and found");
     }
 }
@@ -56,12 +56,14 @@ pub(super) fn each_filter_of_the_log_holds_alone_and_together(store: &dyn Store)
     let none = ActivityFilter::default;
     assert_eq!(listed(store, none()), ["system", "a-out", "b-in", "a-in"]);
     assert_eq!(listed(store, ActivityFilter { user_id: Some(anna), ..none() }), ["a-out", "a-in"]);
-    assert_eq!(listed(store, ActivityFilter { action: Some(ActivityAction::Login), ..none() }), ["b-in", "a-in"]);
+    assert_eq!(listed(store, ActivityFilter { actions: vec![ActivityAction::Login], ..none() }), ["b-in", "a-in"]);
+    let both = vec![ActivityAction::Login, ActivityAction::Logout];
+    assert_eq!(listed(store, ActivityFilter { actions: both, ..none() }), ["a-out", "b-in", "a-in"]);
     assert_eq!(listed(store, ActivityFilter { from: Some(at(3)), ..none() }), ["system", "a-out"], "from includes");
     assert_eq!(listed(store, ActivityFilter { to: Some(at(3)), ..none() }), ["b-in", "a-in"], "to excludes");
     let together = ActivityFilter {
         user_id: Some(anna),
-        action: Some(ActivityAction::Logout),
+        actions: vec![ActivityAction::Logout],
         from: Some(at(2)),
         to: Some(at(4)),
     };

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_accounts::{Activity, ActivityFilter, ActivityRepository, NewActivity};
 use tierway_kernel::{ActivityId, Page, PageRequest, StoreError};
 
-use super::paging::{matches, newest_first, within};
+use super::paging::{newest_first, within};
 use super::transaction::MemoryTransaction;
 
 impl ActivityRepository for MemoryTransaction {
@@ -20,7 +20,7 @@ impl ActivityRepository for MemoryTransaction {
     fn list(&mut self, filter: &ActivityFilter, page: &PageRequest) -> Result<Page<Activity>, StoreError> {
         let wanted = |row: &&Activity| {
             (filter.user_id.is_none() || row.entry.user_id == filter.user_id)
-                && matches(filter.action, row.entry.action)
+                && (filter.actions.is_empty() || filter.actions.contains(&row.entry.action))
                 && within(row.created_at, filter.from, filter.to)
         };
         let rows = self.state.activity.rows().filter(wanted).cloned().collect();

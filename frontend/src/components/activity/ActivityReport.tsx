@@ -15,10 +15,12 @@ const FILTERS = ['userId', 'action', 'from', 'to'] as const;
 type FilterName = (typeof FILTERS)[number];
 type View = 'logins' | 'report';
 
-/** The log takes one action at a time: the history shows sign-ins, and sign-outs on request. */
+/** What the history of sign-ins is made of. */
+const LOGINS = ['login', 'logout'] as const;
+
 function useActionFilter(view: View): Filter<FilterName> {
   const text = useText();
-  const actions = view === 'logins' ? (['logout'] as const) : ACTIONS;
+  const actions = view === 'logins' ? LOGINS : ACTIONS;
   return {
     kind: 'select',
     name: 'action',
@@ -33,7 +35,7 @@ function ActivityTable({ view }: { view: View }) {
   const table = useTableState({ filters: FILTERS });
   const args = table.args as unknown as ListActivityApiArg;
   const list = api.useListActivityQuery(
-    view === 'logins' ? { ...args, action: args.action ?? 'login' } : args,
+    view === 'logins' && !args.action ? { ...args, action: [...LOGINS] } : args,
     { refetchOnMountOrArgChange: true },
   );
   const filters: Filter<FilterName>[] = [

@@ -16,7 +16,7 @@ export const { useText, text } = defineMessages('activity', {
   address: 'Address',
   device: 'Device',
   platform: 'Tierway itself',
-  logins: 'Login',
+  logins: 'Login and logout',
   allActions: 'All actions',
   from: 'From',
   to: 'To',

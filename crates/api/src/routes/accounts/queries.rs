@@ -7,6 +7,7 @@ use tierway_kernel::{UserId, parse_enum};
 use utoipa::IntoParams;
 
 use crate::Problem;
+use crate::many::Many;
 
 /// Which page of a list.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -72,9 +73,10 @@ pub struct ListActivityQuery {
     /// Only this user's entries.
     #[param(example = 12)]
     pub user_id: Option<i64>,
-    /// Only this action, such as `login`, `logout` or `approval`.
-    #[param(example = "login")]
-    pub action: Option<String>,
+    /// Only these actions, such as `login`, `logout` or `approval`; may be repeated.
+    #[serde(default)]
+    #[param(value_type = Option<Vec<String>>, example = json!(["login", "logout"]))]
+    pub action: Many,
     /// From this time (RFC 3339) or day (`2026-01-31`, UTC) on.
     #[param(example = "2026-01-01")]
     pub from: Option<String>,
@@ -99,10 +101,9 @@ impl ListActivityQuery {
         };
         Ok(ActivityFilter {
             user_id: self.user_id.map(UserId),
-            action: match &self.action {
-                None => None,
-                Some(text) => Some(action(text).ok_or_else(|| unreadable("action"))?),
-            },
+            actions: (self.action.0.iter())
+                .map(|text| action(text).ok_or_else(|| unreadable("action")))
+                .collect::<Result<_, _>>()?,
             from: read(&self.from, "from", 0)?,
             to: read(&self.to, "to", 1)?,
         })
