@@ -131,7 +131,7 @@ fn barcode(number: usize) -> String {
 pub fn add(tx: &mut dyn Transaction, number: usize, now: DateTime<Utc>) -> Result<i64, tierway_application::Failure> {
     let id = tx.products().add(&product(number).checked()?, now)?.id;
     tx.stock().open(id)?;
-    if number % 10 > 0 {
+    if !number.is_multiple_of(10) {
         let delivery = NewMovement {
             product_id: id,
             direction: Direction::In,

@@ -1,6 +1,8 @@
 //! The largest files there are. `cargo test -p tierway-api --test api -- --ignored large --nocapture` says how long each
 //! step takes.
 
+#![allow(clippy::print_stdout, reason = "run by hand for what it prints")]
+
 use std::fmt::Write as _;
 use std::time::Instant;
 
