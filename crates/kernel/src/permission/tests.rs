@@ -34,6 +34,7 @@ fn guests_may_only_look_register_and_sign_in() {
         "recordActivity",
         "getReferral",
         "listProducts",
+        "listProductFacets",
         "getProduct",
         "listCategories",
         "getPublicSettings",

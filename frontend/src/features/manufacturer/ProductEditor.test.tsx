@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '@/api/enhance';
 import { problem, server } from '@/testing/server';
 import { field, findToast, PATIENCE } from '@/testing/visit';
 import { catalogue, LIST, MANGO, ORIGIN, visit } from './testProducts';
@@ -55,6 +56,25 @@ describe('the editor', () => {
     fireEvent.click(screen.getByText('Cancel'));
     fireEvent.click(within(await question()).getByText('Leave'));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+  });
+
+  it('keeps what was typed when a newer version of the product arrives', async () => {
+    const { store } = visit(`${LIST}/4`);
+    await editor();
+    fireEvent.change(field('Name'), { target: { value: 'Mango Frost' } });
+    const newer = { ...MANGO, description: 'Newer', updatedAt: '2026-11-21T08:00:00Z' };
+    const loaded = vi.fn();
+    server.use(
+      http.get(`${ORIGIN}/api/products/4`, () => {
+        loaded();
+        return HttpResponse.json(newer);
+      }),
+    );
+    store.dispatch(api.util.invalidateTags(['Catalogue']));
+    await waitFor(() => expect(loaded).toHaveBeenCalled());
+    const { data } = await store.dispatch(api.endpoints.getProduct.initiate({ id: 4 }));
+    expect(data).toMatchObject({ description: 'Newer' });
+    expect(field('Name')).toHaveValue('Mango Frost');
   });
 
   it('shows refusals as toasts and on their fields, and stays open', async () => {

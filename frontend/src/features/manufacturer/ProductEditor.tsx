@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ProductDetailsResponse } from '@/api/generated';
 import { isProblem } from '@/api/problem';
@@ -71,16 +71,27 @@ function EditorTitle({ children }: { children: string }) {
   );
 }
 
-/** One product to change, above the list. What others changed meanwhile is loaded first. */
-export function ProductEditor({ id, onClose }: { id: number; onClose: () => void }) {
-  const text = useText();
-  const { data, error, refetch } = api.useGetProductQuery(
+/**
+ * The product as it stood when the editor opened, freshly loaded. A newer version that arrives while somebody types
+ * does not take what they typed.
+ */
+function useOpenedProduct(id: number) {
+  const { data, error, isFetching, refetch } = api.useGetProductQuery(
     { id },
     { refetchOnMountOrArgChange: true },
   );
-  const product = data?.id === id ? data : undefined;
+  const [opened, setOpened] = useState<ProductDetailsResponse>();
+  if (data?.id === id && !isFetching && !error && opened?.id !== id) setOpened(data);
+  return { product: opened?.id === id ? opened : undefined, error, refetch };
+}
+
+/** One product to change, above the list. What others changed meanwhile is loaded first. */
+export function ProductEditor({ id, onClose }: { id: number; onClose: () => void }) {
+  const text = useText();
+  const { product, error, refetch } = useOpenedProduct(id);
   const isGone = isProblem(error) && error.status === NOT_FOUND;
   const content = () => {
+    if (product) return <EditForm key={product.id} product={product} onClose={onClose} />;
     if (isGone)
       return (
         <EmptyState
@@ -90,8 +101,7 @@ export function ProductEditor({ id, onClose }: { id: number; onClose: () => void
         />
       );
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!product) return <LinesSkeleton count={8} height={56} />;
-    return <EditForm key={product.updatedAt} product={product} onClose={onClose} />;
+    return <LinesSkeleton count={8} height={56} />;
   };
   return (
     <Card

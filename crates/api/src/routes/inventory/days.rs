@@ -7,7 +7,9 @@ use crate::routes::catalogue::numeric::Reader;
 /// Reads a day, if one was given; what cannot be read becomes a complaint.
 pub fn read_day(reader: &mut Reader, field: &str, text: Option<&str>) -> Option<NaiveDate> {
     let text = text.map(str::trim).filter(|text| !text.is_empty())?;
-    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok().filter(|_| text.len() == 10);
+    // The library also takes signs and short numbers.
+    let is_plain = text.len() == 10 && text.starts_with(|first: char| first.is_ascii_digit());
+    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok().filter(|_| is_plain);
     if day.is_none() {
         reader.fault(field, "Please enter a date such as 2027-03-31.");
     }
