@@ -222,7 +222,6 @@ test.describe('somebody who has not been asked for their age', () => {
     const question = page.getByRole('dialog', { name: 'Are you 21 or older?' });
     await expect(question).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    await keep(page, 'age');
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
     for (let press = 0; press < 5; press++) {

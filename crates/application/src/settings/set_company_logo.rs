@@ -13,8 +13,9 @@ pub fn set_company_logo(tx: &mut dyn Transaction, context: &Context, logo: &str)
     let old = tx.settings().get(COMPANY_LOGO)?.unwrap_or_default();
     tx.settings().set(COMPANY_LOGO, logo, context.now)?;
     if old != logo {
-        let old = if old.is_empty() { "(none)" } else { &old };
-        context.log(tx, ActivityAction::Setting, format!("Changed the company logo: {old} → {logo}"))?;
+        // The key of an uploaded file says nothing to anybody.
+        let what = if logo.starts_with("https://") { logo } else { "an uploaded file" };
+        context.log(tx, ActivityAction::Setting, format!("Changed the company logo to {what}"))?;
     }
     Ok(CompanyLogo { value: logo.to_owned(), updated_at: Some(context.now) })
 }

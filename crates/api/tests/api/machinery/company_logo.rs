@@ -39,7 +39,7 @@ async fn there_is_none_until_one_is_set_and_then_everybody_sees_it() {
 
     let admin = app.signed_in_as(Role::Admin).await;
     let log = admin.get("/api/user-activity-log?action=setting").await.expect(200);
-    assert_eq!(log[0]["description"], "Changed the company logo: (none) → https://cdn.example/logo.svg");
+    assert_eq!(log[0]["description"], "Changed the company logo to https://cdn.example/logo.svg");
     assert_eq!(log[0]["userId"], manufacturer.id());
     let settings = admin.get("/api/settings").await.expect(200);
     assert!(settings.as_array().unwrap().iter().all(|setting| setting["key"] != "company_logo"));
