@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use actix_web::{HttpResponse, get};
-use tierway_application::catalogue::ProductQuery;
 use tierway_application::exports::ProductTable;
-use tierway_kernel::PageRequest;
 
 use super::download::download;
 use super::format::{Format, FormatName};
@@ -40,15 +38,7 @@ pub async fn export_products(
     filters: Params<ProductFilterParams>,
     params: Params<ExportProductsParams>,
 ) -> Result<HttpResponse, Problem> {
-    let params = params.0;
-    let query = ProductQuery {
-        page: PageRequest::first(1),
-        filters: filters.0.into(),
-        sku: params.sku,
-        barcode: params.barcode,
-        low_stock: params.filter.is_some(),
-        order: params.sort.map(Into::into),
-    };
+    let query = params.0.query(filters.0);
     if query.asks_search() {
         call.search_ready().await?;
     }

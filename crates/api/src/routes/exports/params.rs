@@ -1,8 +1,11 @@
 //! Parameters of exports that are not those of their list.
 
 use serde::Deserialize;
+use tierway_application::catalogue::ProductQuery;
+use tierway_kernel::PageRequest;
 use utoipa::IntoParams;
 
+use crate::routes::catalogue::ProductFilterParams;
 use crate::routes::catalogue::names::{ProductListFilter, ProductSortName};
 use crate::routes::imports::names::ImportOutcomeName;
 
@@ -20,6 +23,20 @@ pub struct ExportProductsParams {
     /// Order of the table, as in the list.
     #[param(inline)]
     pub sort: Option<ProductSortName>,
+}
+
+impl ExportProductsParams {
+    /// The products of the table; its pages are read one after the other.
+    pub fn query(self, filters: ProductFilterParams) -> ProductQuery {
+        ProductQuery {
+            page: PageRequest::first(1),
+            filters: filters.into(),
+            sku: self.sku,
+            barcode: self.barcode,
+            low_stock: self.filter.is_some(),
+            order: self.sort.map(Into::into),
+        }
+    }
 }
 
 /// Parameters of the report of an import.
