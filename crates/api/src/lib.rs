@@ -9,6 +9,7 @@ mod cache;
 mod call;
 mod configure;
 mod envelope;
+mod file_form;
 mod hashing;
 mod headers;
 mod idempotency;

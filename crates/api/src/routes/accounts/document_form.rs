@@ -3,11 +3,8 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use actix_multipart::{Field, Multipart};
 use actix_web::dev::Payload;
-use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest};
-use futures_util::StreamExt as _;
 use serde::Deserialize;
 use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, UploadError, check_upload};
 use tierway_application::Failure;
@@ -15,13 +12,11 @@ use tierway_application::accounts::Upload;
 use tierway_kernel::parse_enum;
 use utoipa::ToSchema;
 
-use super::multipart::{UploadedFile, read_text, unreadable};
+use super::multipart::UploadedFile;
 use super::text::{JsonFiles, data_url, text};
 use crate::Problem;
 use crate::body::LargeBody;
-
-/// Most parts of the form.
-const MAX_PARTS: usize = 16;
+use crate::file_form::{FileForm, is_form, read_file_form};
 
 /// A document as JSON.
 #[derive(Clone, Default, Deserialize, ToSchema)]
@@ -70,7 +65,6 @@ pub struct HandedIn {
 }
 
 /// What either encoding holds.
-#[derive(Default)]
 struct Parts {
     kind: Option<String>,
     file: Option<Vec<u8>>,
@@ -90,6 +84,13 @@ impl Parts {
     }
 }
 
+impl From<FileForm> for Parts {
+    fn from(mut form: FileForm) -> Parts {
+        let (kind, expires_on) = (form.take("kind"), form.take("expiresOn"));
+        Parts { kind, file: form.file, file_name: form.file_name, expires_on }
+    }
+}
+
 fn refusal(error: UploadError) -> Problem {
     Failure::upload("file", error).into()
 }
@@ -99,11 +100,9 @@ impl FromRequest for HandedIn {
     type Future = Pin<Box<dyn Future<Output = Result<HandedIn, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let kind =
-            request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        if kind.trim_start().to_ascii_lowercase().starts_with("multipart/form-data") {
-            let parts = Multipart::from_request(request, payload);
-            Box::pin(async move { read_form(parts.await.map_err(|_| unreadable())?).await?.read() })
+        if is_form(request) {
+            let form = read_file_form(request, payload, MAX_DOCUMENT_BYTES, || refusal(UploadError::TooLarge));
+            Box::pin(async move { Parts::from(form.await?).read() })
         } else {
             let body = LargeBody::<UploadDocumentRequest>::from_request(request, payload);
             Box::pin(async move { read_json(body.await?.0)?.read() })
@@ -119,39 +118,4 @@ fn read_json(request: UploadDocumentRequest) -> Result<Parts, Problem> {
         None => None,
     };
     Ok(Parts { kind: request.kind, file, file_name: request.file_name, expires_on: request.expires_on })
-}
-
-async fn read_form(mut form: Multipart) -> Result<Parts, Problem> {
-    let mut parts = Parts::default();
-    let mut count = 0;
-    while let Some(part) = form.next().await {
-        let mut part = part.map_err(|_| unreadable())?;
-        let name = part.name().unwrap_or_default().to_owned();
-        count += 1;
-        if count > MAX_PARTS {
-            return Err(Problem::malformed("The form has too many fields."));
-        }
-        let file_name = part.content_disposition().and_then(|head| head.get_filename()).map(str::to_owned);
-        match (name.as_str(), file_name) {
-            ("file", file_name) => {
-                parts.file = Some(read_file(&mut part).await?);
-                parts.file_name = file_name;
-            }
-            (_, Some(_)) => return Err(Problem::field(name, "This field takes no file.")),
-            ("kind", None) => parts.kind = Some(read_text(&mut part, &name).await?),
-            ("expiresOn", None) => parts.expires_on = Some(read_text(&mut part, &name).await?),
-            (_, None) => {
-                let _ignored = read_text(&mut part, &name).await?;
-            }
-        }
-    }
-    Ok(parts)
-}
-
-async fn read_file(part: &mut Field) -> Result<Vec<u8>, Problem> {
-    match part.bytes(MAX_DOCUMENT_BYTES).await {
-        Ok(Ok(bytes)) => Ok(bytes.to_vec()),
-        Ok(Err(_)) => Err(unreadable()),
-        Err(_) => Err(refusal(UploadError::TooLarge)),
-    }
 }

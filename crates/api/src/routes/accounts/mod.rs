@@ -51,7 +51,6 @@ mod verify_password_reset;
 mod warehouse_login;
 
 pub use dto::UserResponse;
-pub(crate) use multipart::{read_text, unreadable};
 pub use names::RoleName;
 pub use queries::PageQuery;
 

@@ -5,7 +5,7 @@ use std::pin::Pin;
 
 use actix_multipart::{Field, Multipart};
 use actix_web::dev::Payload;
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::StreamExt as _;
 use serde_json::{Map, Value};
@@ -18,13 +18,12 @@ use utoipa::ToSchema;
 use super::registration::{RegisterRequest, Registration};
 use crate::Problem;
 use crate::body::{LargeBody, parse};
+use crate::file_form::{is_form, read_text, unreadable};
 
 /// Most parts of a form.
 const MAX_PARTS: usize = 64;
 /// Most bytes of all parts together, as in a JSON body.
 const MAX_TOTAL: usize = 64 * 1024 * 1024;
-/// Most bytes of a part that is a text.
-const MAX_TEXT: usize = 16 * 1024;
 
 /// The registration page's form with files as parts. All text fields of the JSON form are taken too, under the same
 /// names.
@@ -98,9 +97,7 @@ impl FromRequest for Registration {
     type Future = Pin<Box<dyn Future<Output = Result<Registration, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let kind =
-            request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        if kind.trim_start().to_ascii_lowercase().starts_with("multipart/form-data") {
+        if is_form(request) {
             let parts = Multipart::from_request(request, payload);
             Box::pin(async move { read_parts(parts.await.map_err(|_| unreadable())?).await })
         } else {
@@ -162,18 +159,4 @@ async fn read_file(part: &mut Field, kind: DocumentKind) -> Result<Vec<u8>, Prob
         Ok(Err(_)) => Err(unreadable()),
         Err(_) => Err(Failure::upload(kind.as_str(), UploadError::TooLarge).into()),
     }
-}
-
-pub(crate) async fn read_text(part: &mut Field, name: &str) -> Result<String, Problem> {
-    match part.bytes(MAX_TEXT).await {
-        Ok(Ok(bytes)) => {
-            String::from_utf8(bytes.to_vec()).map_err(|_| Problem::field(name, "This text is not readable."))
-        }
-        Ok(Err(_)) => Err(unreadable()),
-        Err(_) => Err(Problem::field(name, "This text is too long.")),
-    }
-}
-
-pub(crate) fn unreadable() -> Problem {
-    Problem::malformed("The form could not be read.")
 }

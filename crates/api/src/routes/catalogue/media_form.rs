@@ -3,11 +3,8 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use actix_multipart::{Field, Multipart};
 use actix_web::dev::Payload;
-use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest};
-use futures_util::StreamExt as _;
 use serde::Deserialize;
 use tierway_application::media::{Picture, read_picture, refused};
 use tierway_application::{Failure, ImageError, Services};
@@ -16,13 +13,10 @@ use utoipa::ToSchema;
 
 use crate::Problem;
 use crate::body::LargeBody;
+use crate::file_form::{is_form, read_file_form};
 
 /// The field that holds the picture.
 const FIELD: &str = "file";
-/// Most parts of the form.
-const MAX_PARTS: usize = 16;
-/// Most bytes of a part that is not the picture.
-const MAX_TEXT: usize = 16 * 1024;
 
 /// A picture as JSON.
 #[derive(Clone, Deserialize, ToSchema)]
@@ -70,47 +64,16 @@ impl FromRequest for Upload {
     type Future = Pin<Box<dyn Future<Output = Result<Upload, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let kind =
-            request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        if kind.trim_start().to_ascii_lowercase().starts_with("multipart/form-data") {
-            let parts = Multipart::from_request(request, payload);
-            Box::pin(async move { read_form(parts.await.map_err(|_| unreadable())?).await })
+        if is_form(request) {
+            let form =
+                read_file_form(request, payload, MAX_IMAGE_BYTES, || refused(FIELD, ImageError::TooLarge).into());
+            Box::pin(async move {
+                let file = form.await?.file;
+                file.map(Upload::Bytes).ok_or_else(|| refused(FIELD, ImageError::NotAnImage).into())
+            })
         } else {
             let body = LargeBody::<UploadMediaRequest>::from_request(request, payload);
             Box::pin(async move { Ok(Upload::Text(body.await?.0.file)) })
         }
     }
-}
-
-async fn read_form(mut form: Multipart) -> Result<Upload, Problem> {
-    let mut picture = None;
-    let mut count = 0;
-    while let Some(part) = form.next().await {
-        let mut part = part.map_err(|_| unreadable())?;
-        count += 1;
-        if count > MAX_PARTS {
-            return Err(Problem::malformed("The form has too many fields."));
-        }
-        if part.name() == Some(FIELD) {
-            picture = Some(read(&mut part, MAX_IMAGE_BYTES, ImageError::TooLarge).await?);
-        } else {
-            read(&mut part, MAX_TEXT, ImageError::NotAnImage).await?;
-        }
-    }
-    match picture {
-        Some(bytes) => Ok(Upload::Bytes(bytes)),
-        None => Err(refused(FIELD, ImageError::NotAnImage).into()),
-    }
-}
-
-async fn read(part: &mut Field, most: usize, beyond: ImageError) -> Result<Vec<u8>, Problem> {
-    match part.bytes(most).await {
-        Ok(Ok(bytes)) => Ok(bytes.to_vec()),
-        Ok(Err(_)) => Err(unreadable()),
-        Err(_) => Err(refused(FIELD, beyond).into()),
-    }
-}
-
-fn unreadable() -> Problem {
-    Problem::malformed("The form could not be read.")
 }
