@@ -24,6 +24,9 @@ pub struct Cursor {
     pub key: CursorKey,
     /// Its id, which breaks ties.
     pub id: i64,
+    /// How many items the list held when its first page was read, so that the pages after it need not count again.
+    /// [`Page::cut`] fills it in.
+    pub total: Option<u64>,
 }
 
 /// What of a list is asked for.
@@ -40,7 +43,7 @@ pub struct PageRequest {
 pub struct Page<T> {
     /// The items, in the list's order.
     pub items: Vec<T>,
-    /// How many there are in all under the same filter.
+    /// How many there are in all under the same filter; on later pages, how many there were when paging began.
     pub total: u64,
     /// Where the next page starts; `None` on the last.
     pub next: Option<Cursor>,
@@ -69,6 +72,11 @@ impl PageRequest {
         Ok(PageRequest { limit, cursor })
     }
 
+    /// How many items the list held when paging began; `None` on its first page.
+    pub fn known_total(&self) -> Option<u64> {
+        self.cursor.as_ref().and_then(|cursor| cursor.total)
+    }
+
     /// The first `limit` items; out-of-range limits are clamped.
     pub fn first(limit: u32) -> PageRequest {
         PageRequest { limit: limit.clamp(1, MAX_LIMIT), cursor: None }
@@ -80,7 +88,7 @@ impl<T> Page<T> {
     pub fn cut(mut rows: Vec<T>, request: &PageRequest, total: u64, key: impl Fn(&T) -> Cursor) -> Page<T> {
         let more = rows.len() > request.limit as usize;
         rows.truncate(request.limit as usize);
-        let next = if more { rows.last().map(key) } else { None };
+        let next = if more { rows.last().map(key).map(|cursor| cursor.of(total)) } else { None };
         Page { items: rows, total, next }
     }
 
@@ -93,19 +101,26 @@ impl<T> Page<T> {
 impl Cursor {
     /// A cursor over a numeric sort key.
     pub fn int(key: i64, id: i64) -> Cursor {
-        Cursor { key: CursorKey::Int(key), id }
+        Cursor { key: CursorKey::Int(key), id, total: None }
     }
 
     /// A cursor over a text sort key.
     pub fn text(key: impl Into<String>, id: i64) -> Cursor {
-        Cursor { key: CursorKey::Text(key.into()), id }
+        Cursor { key: CursorKey::Text(key.into()), id, total: None }
+    }
+
+    /// The same place in a list known to hold `total` items.
+    #[must_use]
+    pub fn of(self, total: u64) -> Cursor {
+        Cursor { total: Some(total), ..self }
     }
 
     /// The opaque form that goes over the wire.
     pub fn encode(&self) -> String {
+        let total = self.total.map_or_else(String::new, |total| format!(",{total}"));
         let plain = match &self.key {
-            CursorKey::Int(n) => format!("i{}:{n}", self.id),
-            CursorKey::Text(t) => format!("t{}:{t}", self.id),
+            CursorKey::Int(n) => format!("i{}{total}:{n}", self.id),
+            CursorKey::Text(t) => format!("t{}{total}:{t}", self.id),
         };
         URL_SAFE_NO_PAD.encode(plain)
     }
@@ -116,13 +131,17 @@ impl Cursor {
         let plain = String::from_utf8(bytes).map_err(|_| PageError::Cursor)?;
         let (head, key) = plain.split_once(':').ok_or(PageError::Cursor)?;
         let (kind, id) = head.split_at_checked(1).ok_or(PageError::Cursor)?;
+        let (id, total) = match id.split_once(',') {
+            Some((id, total)) => (id, Some(total.parse().map_err(|_| PageError::Cursor)?)),
+            None => (id, None),
+        };
         let id = id.parse().map_err(|_| PageError::Cursor)?;
         let key = match kind {
             "i" => CursorKey::Int(key.parse().map_err(|_| PageError::Cursor)?),
             "t" => CursorKey::Text(key.to_owned()),
             _ => return Err(PageError::Cursor),
         };
-        Ok(Cursor { key, id })
+        Ok(Cursor { key, id, total })
     }
 }
 

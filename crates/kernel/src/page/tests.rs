@@ -11,8 +11,24 @@ fn garbage_is_no_cursor() {
     for text in ["", "!", "i1:2", "====", "aGVsbG8"] {
         assert_eq!(Cursor::decode(text), Err(PageError::Cursor), "{text}");
     }
-    for plain in ["", ":", "i", "i1", "i:5", "i1:", "i1:x", "ix:5", "x1:5", "é1:5", "t:name", "i1:99999999999999999999"]
-    {
+    for plain in [
+        "",
+        ":",
+        "i",
+        "i1",
+        "i:5",
+        "i1:",
+        "i1:x",
+        "ix:5",
+        "x1:5",
+        "é1:5",
+        "t:name",
+        "i1:99999999999999999999",
+        "i1,:5",
+        "i1,-1:5",
+        "i1,2,3:5",
+        "i,4:5",
+    ] {
         assert_eq!(Cursor::decode(&URL_SAFE_NO_PAD.encode(plain)), Err(PageError::Cursor), "{plain}");
     }
     assert_eq!(Cursor::decode(&URL_SAFE_NO_PAD.encode([0xFF, 0xFE])), Err(PageError::Cursor));
@@ -46,7 +62,7 @@ fn first_pages_are_clamped() {
 #[test]
 fn a_page_has_a_next_one_only_when_more_rows_came() {
     let cut = |rows: Vec<i64>| Page::cut(rows, &PageRequest::first(2), 9, |row| Cursor::int(*row, *row));
-    assert_eq!(cut(vec![1, 2, 3]), Page { items: vec![1, 2], total: 9, next: Some(Cursor::int(2, 2)) });
+    assert_eq!(cut(vec![1, 2, 3]), Page { items: vec![1, 2], total: 9, next: Some(Cursor::int(2, 2).of(9)) });
     assert_eq!(cut(vec![1, 2]).next, None);
     assert_eq!(cut(vec![]), Page { items: vec![], total: 9, next: None });
 }
@@ -67,6 +83,12 @@ proptest! {
     #[test]
     fn text_cursors_read_back(key in any::<String>(), id: i64) {
         let cursor = Cursor::text(key, id);
+        prop_assert_eq!(Cursor::decode(&cursor.encode()), Ok(cursor));
+    }
+
+    #[test]
+    fn a_cursor_keeps_the_total(key in any::<String>(), id: i64, total: u64) {
+        let cursor = Cursor::text(key, id).of(total);
         prop_assert_eq!(Cursor::decode(&cursor.encode()), Ok(cursor));
     }
 

@@ -13,7 +13,7 @@ pub(super) fn fetch(page: &PageRequest) -> i64 {
 /// Where to go on in a list sorted by a number. A cursor of another list starts at the front.
 pub(super) fn after_int(page: &PageRequest) -> Option<(i64, i64)> {
     match &page.cursor {
-        Some(Cursor { key: CursorKey::Int(key), id }) => Some((*key, *id)),
+        Some(Cursor { key: CursorKey::Int(key), id, .. }) => Some((*key, *id)),
         _ => None,
     }
 }
@@ -21,12 +21,12 @@ pub(super) fn after_int(page: &PageRequest) -> Option<(i64, i64)> {
 /// Where to go on in a list sorted by a text. A cursor of another list starts at the front.
 pub(super) fn after_text(page: &PageRequest) -> Option<(&str, i64)> {
     match &page.cursor {
-        Some(Cursor { key: CursorKey::Text(key), id }) => Some((key, *id)),
+        Some(Cursor { key: CursorKey::Text(key), id, .. }) => Some((key, *id)),
         _ => None,
     }
 }
 
-/// Makes a page of fetched rows. The total is only counted when the rows do not tell it.
+/// Makes a page of fetched rows. The total is only counted when neither the rows nor the cursor tell it.
 pub(super) fn paged<R, T>(
     rows: Vec<R>,
     page: &PageRequest,
@@ -35,7 +35,11 @@ pub(super) fn paged<R, T>(
     read: impl FnMut(R) -> Result<T, StoreError>,
 ) -> Result<Page<T>, StoreError> {
     let is_whole_list = page.cursor.is_none() && rows.len() <= page.limit as usize;
-    let total = if is_whole_list { rows.len() as u64 } else { count().map_err(store_error)?.unsigned_abs() };
+    let known = if is_whole_list { Some(rows.len() as u64) } else { page.known_total() };
+    let total = match known {
+        Some(total) => total,
+        None => count().map_err(store_error)?.unsigned_abs(),
+    };
     let cut = Page::cut(rows, page, total, cursor);
     let items = cut.items.into_iter().map(read).collect::<Result<Vec<T>, StoreError>>()?;
     Ok(Page { items, total: cut.total, next: cut.next })

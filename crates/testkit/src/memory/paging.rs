@@ -18,7 +18,7 @@ pub(super) fn page<T>(mut rows: Vec<T>, request: &PageRequest, way: Way, key: im
         Way::Up => compare(a, b),
         Way::Down => compare(b, a),
     };
-    let total = rows.len() as u64;
+    let total = request.known_total().unwrap_or(rows.len() as u64);
     rows.sort_by(|a, b| directed(&key(a), &key(b)));
     if let Some(cursor) = &request.cursor {
         rows.retain(|row| directed(&key(row), cursor) == Ordering::Greater);
