@@ -1,4 +1,4 @@
-//! Receipt and invoice numbers: gap-free sequences that start anew each year (product.md §7).
+//! Numbers of papers: gap-free sequences that start anew each year (product.md §7).
 
 /// Which sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -7,14 +7,36 @@ pub enum NumberKind {
     Receipt,
     /// Invoices.
     Invoice,
+    /// Credit notes, one for each refund.
+    CreditNote,
+    /// Returns.
+    Return,
+    /// Delivery notes, one for each shipment.
+    DeliveryNote,
+    /// Batches of commission payouts.
+    Payout,
 }
 
 impl NumberKind {
+    /// Every sequence.
+    pub const ALL: [NumberKind; 6] = [
+        NumberKind::Receipt,
+        NumberKind::Invoice,
+        NumberKind::CreditNote,
+        NumberKind::Return,
+        NumberKind::DeliveryNote,
+        NumberKind::Payout,
+    ];
+
     /// The sequence's name in the store and the number's beginning.
     pub const fn prefix(self) -> &'static str {
         match self {
             NumberKind::Receipt => "RCP",
             NumberKind::Invoice => "INV",
+            NumberKind::CreditNote => "CRN",
+            NumberKind::Return => "RMA",
+            NumberKind::DeliveryNote => "DLN",
+            NumberKind::Payout => "PAY",
         }
     }
 }
@@ -27,7 +49,7 @@ pub fn format_number(kind: NumberKind, year: i32, serial: i64) -> String {
 /// Whether a text looks like a number of one of the sequences. Such numbers are never taken from a client: a later
 /// payment would meet them and fail.
 pub fn is_of_sequence(text: &str) -> bool {
-    [NumberKind::Receipt, NumberKind::Invoice].into_iter().any(|kind| {
+    NumberKind::ALL.into_iter().any(|kind| {
         let upper = text.trim().to_ascii_uppercase();
         let digits = |part: &str, least: usize| part.len() >= least && part.bytes().all(|b| b.is_ascii_digit());
         upper
