@@ -1,6 +1,7 @@
 //! The `tierway` binary: pure wiring. [`config`] reads command line and environment, [`wiring`] puts adapters behind
 //! ports, and each command is a few lines here or a file of its own.
 
+mod allocator;
 mod check;
 mod config;
 mod jobs;
@@ -19,9 +20,6 @@ use clap::Parser as _;
 use config::{Cli, Command, DataOptions, SeedOptions};
 use stop::Stop;
 
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(code) => code,
@@ -35,7 +33,10 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<ExitCode, Stop> {
     match command {
-        Command::Serve(options) => serve::serve(&options)?,
+        Command::Serve(options) => {
+            allocator::give_back_soon();
+            serve::serve(&options)?;
+        }
         Command::Migrate(data) => migrate(&data)?,
         Command::Seed(options) => plant(&options)?,
         Command::Openapi => say(tierway_api::openapi::json().map_err(Stop::because)?.trim_end())?,
