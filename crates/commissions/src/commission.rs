@@ -73,11 +73,6 @@ pub fn matures_at(plan: &Plan, now: DateTime<Utc>) -> DateTime<Utc> {
     now + Duration::days(plan.hold_days.clamp(0, 3650))
 }
 
-/// The status after the order was cancelled or refunded; `None` when it was reversed before.
-pub fn reverse(status: CommissionStatus) -> Option<CommissionStatus> {
-    (status != CommissionStatus::Reversed).then_some(CommissionStatus::Reversed)
-}
-
 /// Which commissions a list is limited to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CommissionScope {
@@ -123,6 +118,8 @@ pub trait CommissionRepository {
         from: CommissionStatus,
         to: CommissionStatus,
     ) -> Result<bool, StoreError>;
+    /// Sets what a commission earns now, unless it was reversed; `false` then.
+    fn set_amounts(&mut self, id: CommissionId, agent: Money, sub_agent: Money) -> Result<bool, StoreError>;
     /// Approves every pending commission whose hold ended before `now`; how many.
     fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The list, newest first.

@@ -1,7 +1,6 @@
-//! What paying and cancelling an order mean for commissions; part of the order's own transaction (product.md §8).
+//! What paying an order means for commissions; part of the order's own transaction (product.md §8).
 
-use tierway_commissions::{NewCommission, accrue, matures_at, referrer, reverse};
-use tierway_kernel::OrderId;
+use tierway_commissions::{NewCommission, accrue, matures_at, referrer};
 use tierway_orders::Order;
 
 use crate::{Context, Failure, Settings, Transaction};
@@ -25,14 +24,5 @@ pub(crate) fn accrue_order(tx: &mut dyn Transaction, context: &Context, order: &
         matures_at: matures_at(&plan, context.now),
     };
     tx.commissions().add(&commission, context.now)?;
-    Ok(())
-}
-
-/// Takes back what a cancelled order earned, if it earned anything.
-pub(crate) fn reverse_order(tx: &mut dyn Transaction, order: OrderId) -> Result<(), Failure> {
-    let Some(commission) = tx.commissions().of_order(order)? else { return Ok(()) };
-    if let Some(reversed) = reverse(commission.status) {
-        tx.commissions().set_status(commission.id, commission.status, reversed)?;
-    }
     Ok(())
 }

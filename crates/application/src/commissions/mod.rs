@@ -1,6 +1,7 @@
 //! Use cases about what referrals earn, and the owners' figures.
 
 mod accrue_order;
+mod adjust_order;
 mod approve_matured;
 mod get_metrics;
 mod list_commissions;
@@ -9,4 +10,5 @@ pub use approve_matured::approve_matured;
 pub use get_metrics::{Metrics, get_metrics};
 pub use list_commissions::{CommissionView, list_commissions};
 
-pub(crate) use accrue_order::{accrue_order, reverse_order};
+pub(crate) use accrue_order::accrue_order;
+pub(crate) use adjust_order::adjust_order;

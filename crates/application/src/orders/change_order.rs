@@ -1,14 +1,14 @@
 //! Changes an order: the domain decides on values, this carries it out in one transaction.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::OrderId;
+use tierway_kernel::{Money, OrderId};
 use tierway_orders::{Change, Order, OrderError, OrderPatch, OrderSight, plan_change, sight};
 
 use super::notices::tell_changed;
 use super::payment::record_payment;
 use super::shelf::move_stock;
 use super::view::{OrderView, view};
-use crate::commissions::{accrue_order, reverse_order};
+use crate::commissions::{accrue_order, adjust_order};
 use crate::{Context, Failure, Transaction};
 
 /// Lock, decide, move the shelf, record the payment with what it earns, save, tell.
@@ -42,7 +42,7 @@ fn carry_out(tx: &mut dyn Transaction, context: &Context, change: Change) -> Res
         accrue_order(tx, context, &order)?;
     }
     if reverses_commission {
-        reverse_order(tx, order.id)?;
+        adjust_order(tx, context, &order, Money::ZERO)?;
     }
     let note = history_note(&order, note, paid);
     super::payment::save(tx, context, &order, from, note.as_deref())?;

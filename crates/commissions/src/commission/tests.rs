@@ -1,9 +1,9 @@
-//! Maturity, reversal, and who sees which commissions.
+//! Maturity, and who sees which commissions.
 
 use chrono::{DateTime, Duration};
 use tierway_kernel::{Actor, Role, SignedIn, UserId};
 
-use super::{CommissionScope, CommissionStatus, matures_at, reverse, visible_commissions};
+use super::{CommissionScope, matures_at, visible_commissions};
 use crate::Plan;
 
 #[test]
@@ -14,14 +14,6 @@ fn the_hold_ends_its_days_after_the_accrual() {
     assert_eq!((after(0), after(1)), (Duration::zero(), Duration::days(1)));
     assert_eq!(after(-5), Duration::zero(), "a hold is never in the past");
     assert_eq!(after(i64::MAX), Duration::days(3650), "a setting out of reason cannot overflow the time");
-}
-
-#[test]
-fn every_commission_is_reversed_once() {
-    for status in CommissionStatus::ALL {
-        let expected = (status != CommissionStatus::Reversed).then_some(CommissionStatus::Reversed);
-        assert_eq!(reverse(status), expected, "{status:?}");
-    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use tierway_commissions::{
     Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission,
 };
-use tierway_kernel::{CommissionId, Cursor, OrderId, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{CommissionId, Cursor, Money, OrderId, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
@@ -59,6 +59,15 @@ impl CommissionRepository for DieselTransaction<'_> {
     ) -> Result<bool, StoreError> {
         diesel::update(commissions::table.find(id.0).filter(commissions::status.eq(from.as_str())))
             .set(commissions::status.eq(to.as_str()))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn set_amounts(&mut self, id: CommissionId, agent: Money, sub_agent: Money) -> Result<bool, StoreError> {
+        let live = commissions::status.ne(CommissionStatus::Reversed.as_str());
+        diesel::update(commissions::table.find(id.0).filter(live))
+            .set((commissions::agent_amount.eq(agent.minor()), commissions::sub_agent_amount.eq(sub_agent.minor())))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)

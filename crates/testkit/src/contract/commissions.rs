@@ -92,6 +92,19 @@ pub(super) fn the_status_moves_only_from_the_expected_one(store: &dyn Store) {
     assert_eq!(read(store, move |tx| tx.commissions().of_order(other)), Some(bystander));
 }
 
+pub(super) fn the_amounts_of_a_commission_change_until_it_is_reversed(store: &dyn Store) {
+    let agent = user(store, new_agent("gabe")).id;
+    let order_id = order(store);
+    let id = add(store, new(order_id, agent), 1).id;
+    let lower = |cents| write(store, move |tx| tx.commissions().set_amounts(id, money(cents), money("0.00")));
+    assert!(lower("0.50"));
+    let amount = || read(store, move |tx| tx.commissions().of_order(order_id)).map(|found| found.entry.agent_amount);
+    assert_eq!(amount(), Some(money("0.50")));
+    assert!(set(store, id, CommissionStatus::Pending, CommissionStatus::Reversed));
+    assert!(!lower("0.25"));
+    assert_eq!(amount(), Some(money("0.50")));
+}
+
 pub(super) fn pending_commissions_are_approved_once_their_hold_is_over(store: &dyn Store) {
     let agent = user(store, new_agent("gabe")).id;
     let maturing = |minute| NewCommission { matures_at: at(minute), ..new(order(store), agent) };

@@ -276,6 +276,7 @@ cases! { $
         a_commission_reads_back_as_pending,
         an_order_has_one_commission_ever,
         the_status_moves_only_from_the_expected_one,
+        the_amounts_of_a_commission_change_until_it_is_reversed,
         pending_commissions_are_approved_once_their_hold_is_over,
         beneficiaries_see_their_own,
         each_filter_of_commissions_holds_alone_and_together,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_commissions::{
     Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission,
 };
-use tierway_kernel::{CommissionId, OrderId, Page, PageRequest, StoreError};
+use tierway_kernel::{CommissionId, Money, OrderId, Page, PageRequest, StoreError};
 
 use super::paging::{matches, newest_first, within};
 use super::state::need;
@@ -47,6 +47,13 @@ impl CommissionRepository for MemoryTransaction {
     ) -> Result<bool, StoreError> {
         let row = self.write()?.commissions.get_mut(id.0).filter(|row| row.status == from);
         Ok(row.map(|row| row.status = to).is_some())
+    }
+
+    fn set_amounts(&mut self, id: CommissionId, agent: Money, sub_agent: Money) -> Result<bool, StoreError> {
+        let live = |row: &&mut Commission| row.status != CommissionStatus::Reversed;
+        let Some(row) = self.write()?.commissions.get_mut(id.0).filter(live) else { return Ok(false) };
+        (row.entry.agent_amount, row.entry.sub_agent_amount) = (agent, sub_agent);
+        Ok(true)
     }
 
     fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError> {
