@@ -1,19 +1,17 @@
 import FactoryIcon from '@mui/icons-material/FactoryOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ProductionResponse } from '@/api/generated';
 import { KpiCard } from '@/components/data';
 import { CardGridSkeleton, EmptyState, ErrorState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
+import { PeriodPicker, usePeriod, type Period } from '@/components/period';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
-import { readPeriod, writePeriod, type Period } from './period';
-import { PeriodPicker } from './PeriodPicker';
 import { shareOf } from './rate';
 import { SeriesCard } from './SeriesCard';
 import { TopProducts } from './TopProducts';
@@ -61,27 +59,22 @@ function Content({ data, period }: { data: ProductionResponse; period: Period })
 /** What the company made in a period, what of it was scrapped, and what left for buyers. */
 export default function ProductionPage() {
   const text = useText();
-  const [params, setParams] = useSearchParams();
   const pollingInterval = usePolling();
-  const period = readPeriod(params);
+  const { period, change, isBackwards } = usePeriod();
   const { from, to, bucket } = period;
-  const isBackwards = to < from;
   const { data, error, isFetching, refetch } = api.useGetProductionQuery(
     { from, to, bucket },
     { skip: isBackwards, pollingInterval, refetchOnMountOrArgChange: true },
   );
   const content = () => {
-    if (isBackwards) return <Alert severity="warning">{text('wrongOrder')}</Alert>;
+    if (isBackwards) return null;
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!data) return <CardGridSkeleton height={110} />;
     return <Content data={data} period={period} />;
   };
   return (
     <Page title={text('title')} description={text('titleText')}>
-      <PeriodPicker
-        period={period}
-        onChange={(changed, wanted) => setParams(writePeriod(changed, wanted), { replace: true })}
-      />
+      <PeriodPicker period={period} onChange={change} />
       <Box aria-busy={isFetching}>{content()}</Box>
     </Page>
   );

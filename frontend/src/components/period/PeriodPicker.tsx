@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -61,6 +62,11 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
           </option>
         ))}
       </NativeSelect>
+      {to < from && (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          {text('wrongOrder')}
+        </Alert>
+      )}
     </Box>
   );
 }

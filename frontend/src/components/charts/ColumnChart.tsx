@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { columnsOf, highest, type ChartPoint } from './columns';
+import { labelled, scaleOf, type Frame } from './scale';
+import type { ChartSeries } from './types';
+
+const WIDE: Frame = { width: 960, height: 300, left: 60, bottom: 28, top: 12 };
+/** For phones: drawn smaller, so that the words stay as large. */
+const NARROW: Frame = { width: 340, height: 240, left: 44, bottom: 26, top: 10 };
+
+export interface ColumnChartProps {
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  /** What the picture says, for those who do not see it. */
+  label: string;
+  /** A value in words, for whoever hovers. */
+  format: (value: number) => string;
+  /** A value beside the axis. */
+  formatTick?: (value: number) => string;
+  /** The smallest step of the scale, such as a whole dollar. */
+  least?: number;
+  /** On top of each other in place of side by side. */
+  stacked?: boolean;
+}
+
+interface LinesProps {
+  scale: readonly number[];
+  frame: Frame;
+  format: (value: number) => string;
+}
+
+function Lines({ scale, frame, format }: LinesProps) {
+  const top = scale.at(-1) ?? 1;
+  const room = frame.height - frame.bottom - frame.top;
+  return scale.map((value) => {
+    const y = frame.height - frame.bottom - (value / top) * room;
+    return (
+      <g key={value}>
+        <Box
+          component="line"
+          x1={frame.left}
+          x2={frame.width}
+          y1={y}
+          y2={y}
+          sx={{ stroke: (theme) => theme.vars?.palette.divider }}
+        />
+        <text x={frame.left - 8} y={y + 4} textAnchor="end">
+          {format(value)}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** Figures over time as columns, drawn by hand: a chart library would weigh more than the page. */
+export function ColumnChart(props: ColumnChartProps) {
+  const { points, series, label, format, formatTick = format, least = 1, stacked = false } = props;
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const frame = isNarrow ? NARROW : WIDE;
+  const ids = series.map(({ id }) => id);
+  const scale = scaleOf(highest(points, ids, stacked), least);
+  const columns = columnsOf(points, { series: ids, top: scale.at(-1) ?? 1, frame, stacked });
+  const isNamed = labelled(points.length, isNarrow ? 4 : 12);
+  const slot = (frame.width - frame.left) / Math.max(1, points.length);
+  const words = ({ name, values }: ChartPoint) =>
+    `${name}: ${series.map((one) => `${one.label} ${format(values[one.id] ?? 0)}`).join(', ')}`;
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      sx={{
+        width: '100%',
+        height: 'auto',
+        display: 'block',
+        fontSize: 12,
+        '& text': {
+          fill: (theme) => theme.vars?.palette.text.secondary,
+          fontVariantNumeric: 'tabular-nums',
+        },
+      }}
+    >
+      <Lines scale={scale} frame={frame} format={formatTick} />
+      {points.map((point, index) => (
+        <Box component="g" key={point.id} sx={{ '&:hover .slot': { opacity: 1 } }}>
+          <title>{words(point)}</title>
+          <Box
+            component="rect"
+            className="slot"
+            x={frame.left + index * slot}
+            y={frame.top}
+            width={slot}
+            height={frame.height - frame.bottom - frame.top}
+            sx={{ opacity: 0, fill: (theme) => theme.vars?.palette.action.hover }}
+          />
+          {columns[index]?.map(({ series: id, ...column }, at) => (
+            <Box
+              component="rect"
+              key={id}
+              {...column}
+              rx={Math.min(2, column.width / 3)}
+              sx={{ color: series[at]?.colour, fill: 'currentcolor' }}
+            />
+          ))}
+          {isNamed(index) && (
+            <text x={frame.left + (index + 0.5) * slot} y={frame.height - 8} textAnchor="middle">
+              {point.tick}
+            </text>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

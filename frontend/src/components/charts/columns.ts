@@ -1,0 +1,74 @@
+import type { Frame } from './scale';
+
+/** A place on the time axis with what each series is there: whole pieces, or whole cents. */
+export interface ChartPoint {
+  id: string;
+  /** "November 2026". */
+  name: string;
+  /** As short as it stands below the axis. */
+  tick: string;
+  values: Readonly<Record<string, number>>;
+}
+
+export interface Column {
+  series: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 0.28;
+/** A column of a few points would be as wide as a wall. */
+const WIDEST = 48;
+
+const valueOf = (point: ChartPoint, series: string) => Math.max(0, point.values[series] ?? 0);
+
+/** The tallest column: of one series, or of all of them on top of each other. */
+export function highest(
+  points: readonly ChartPoint[],
+  series: readonly string[],
+  stacked: boolean,
+) {
+  const heights = points.flatMap((point) => {
+    const values = series.map((id) => valueOf(point, id));
+    return stacked ? [values.reduce((sum, value) => sum + value, 0)] : values;
+  });
+  return Math.max(0, ...heights);
+}
+
+interface Drawn {
+  series: readonly string[];
+  /** The upper end of the scale. */
+  top: number;
+  frame: Frame;
+  stacked: boolean;
+}
+
+/** The columns of every point: side by side in its slot, or on top of each other. */
+export function columnsOf(
+  points: readonly ChartPoint[],
+  { series, top, frame, stacked }: Drawn,
+): Column[][] {
+  const slot = (frame.width - frame.left) / Math.max(1, points.length);
+  const side = stacked ? 1 : series.length;
+  const width = Math.min(WIDEST, (slot * (1 - GAP)) / Math.max(1, side));
+  const ground = frame.height - frame.bottom;
+  const room = ground - frame.top;
+  return points.map((point, at) => {
+    let below = 0;
+    const start = frame.left + (at + 0.5) * slot - (width * side) / 2;
+    return series.map((id, index) => {
+      const height = top > 0 ? (valueOf(point, id) / top) * room : 0;
+      const column = {
+        series: id,
+        x: start + (stacked ? 0 : index * width),
+        y: ground - below - height,
+        width,
+        height,
+      };
+      if (stacked) below += height;
+      return column;
+    });
+  });
+}
