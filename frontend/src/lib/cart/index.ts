@@ -1,3 +1,13 @@
 export * from './cartSlice';
 export * from './line';
-export { CART_KEY, readCart, saveCart } from './cartStorage';
+export { reconcile } from './reconcile';
+export {
+  CART_KEY,
+  forgetGuestCart,
+  guestCartName,
+  readCart,
+  readServerCart,
+  saveCart,
+  saveServerCart,
+  SERVER_CART_KEY,
+} from './cartStorage';

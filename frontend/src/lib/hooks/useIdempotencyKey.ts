@@ -1,10 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-
-/** 128 random bits; unlike randomUUID it also works where the page is served over plain HTTP. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { newKey } from '../keys';
 
 /**
  * A key for the `Idempotency-Key` header that stays the same while one intent is retried.
