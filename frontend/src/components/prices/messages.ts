@@ -1,0 +1,28 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('prices', {
+  product: 'Product',
+  basePrice: 'Base price',
+  keys: 'Arrow keys move, Enter or typing edits, Tab goes to the next price, Delete takes prices away. Ctrl+C, Ctrl+V and Ctrl+D copy, paste and fill down, also from a spreadsheet; Ctrl+Z takes back. Esc, then Tab leaves the table.',
+  cell: '{{name}}, {{column}}: {{price}}',
+  cellEdited: '{{name}}, {{column}}: {{price}}, not saved, {{note}}',
+  cellPlain: '{{name}}, {{column}}: {{price}}, {{note}}',
+  priceOf: 'Price of {{name}} in {{column}}',
+  none: 'none',
+  was: 'was {{price}}',
+  wasNone: 'new price',
+  removed: 'removed, was {{price}}',
+  upcoming: '{{price}} from {{day}}',
+  upcomingNone: 'none from {{day}}',
+  conflict: 'now {{price}}',
+  conflictNone: 'now removed',
+  notMoney: 'Not an amount with two places',
+  notAboveZero: 'Must be above zero',
+  tooMuch: 'Too large',
+  selected_one: '{{count}} cell',
+  selected_other: '{{count}} cells selected',
+  rangeBar: 'Suggested range {{min}} to {{max}}',
+  rangeFrom: 'Suggested from {{min}}',
+  rangeTo: 'Suggested up to {{max}}',
+  yourPrice: 'Your price {{price}}',
+});
