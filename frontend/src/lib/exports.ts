@@ -28,3 +28,6 @@ export const recallAddress = (lotId: number) => `/api/exports/recall/${lotId}.cs
 /** Where the report about an import's rows is downloaded. */
 export const importReportAddress = (importId: number, filters: Filters = {}) =>
   `/api/exports/imports/${importId}.csv${query(filters)}`;
+
+/** Where the lines of a payout are downloaded. */
+export const payoutAddress = (payoutId: number) => `/api/exports/payouts/${payoutId}.csv`;

@@ -10,10 +10,14 @@ export const paths = {
   productsOf: (category: string) => `/products?category=${encodeURIComponent(category)}`,
   productPattern: '/products/:productId',
   product: (id: number) => `/products/${id}`,
+  /** The product as a dealer's store sells it. */
+  productOfDealer: (id: number, dealerId: number) => `/products/${id}?dealer=${dealerId}`,
   dealers: '/dealers',
   becomeAgent: '/become-agent',
   agentReferral: '/agent-referral',
   dealerStore: '/store/dealer',
+  /** The store of one dealer, as its link is shared. */
+  dealerStoreOf: (dealerId: number) => `/store/dealer?dealer=${dealerId}`,
   agentStore: '/store/agent',
   cart: '/cart',
   /** An own order of a buyer of any role. */
@@ -67,6 +71,15 @@ export const paths = {
     purchaser: '/dashboard/purchaser',
     warehouse: '/warehouse/dashboard',
   },
+  /** What buyers of every role use while they buy. */
+  buying: {
+    quickOrder: '/quick-order',
+    newQuote: '/quotes/new',
+    returns: '/returns',
+    returnPattern: '/returns/:returnId',
+    return: (id: number) => `/returns/${id}`,
+    addresses: '/addresses',
+  },
   /** Pages of a customer below the dashboard. */
   customer: {
     shop: '/dashboard/customer/shop',
@@ -78,6 +91,7 @@ export const paths = {
   agent: {
     referrals: '/dashboard/agent/referrals',
     commissions: '/dashboard/agent/commissions',
+    payouts: '/dashboard/agent/payouts',
     orders: '/dashboard/agent/orders',
   },
   /** Pages of the admin below the dashboard. */
@@ -92,7 +106,13 @@ export const paths = {
     orders: '/dashboard/admin/orders',
     orderPattern: '/dashboard/admin/orders/:orderId',
     order: (id: number) => `/dashboard/admin/orders/${id}`,
+    returns: '/dashboard/admin/returns',
+    returnPattern: '/dashboard/admin/returns/:returnId',
+    return: (id: number) => `/dashboard/admin/returns/${id}`,
     commissions: '/dashboard/admin/commissions',
+    commissionTab: (tab: string) => `/dashboard/admin/commissions?tab=${tab}`,
+    payoutPattern: '/dashboard/admin/commissions/payouts/:payoutId',
+    payout: (id: number) => `/dashboard/admin/commissions/payouts/${id}`,
     activity: '/dashboard/admin/activity',
   },
   /** Pages of the warehouse below its dashboard. */
@@ -135,6 +155,9 @@ export const paths = {
     orders: '/dashboard/manufacturer/orders',
     orderPattern: '/dashboard/manufacturer/orders/:orderId',
     order: (id: number) => `/dashboard/manufacturer/orders/${id}`,
+    returns: '/dashboard/manufacturer/returns',
+    returnPattern: '/dashboard/manufacturer/returns/:returnId',
+    return: (id: number) => `/dashboard/manufacturer/returns/${id}`,
     activity: '/dashboard/manufacturer/activity',
   },
   /** Pages of dealers below the dashboard. */
@@ -143,6 +166,8 @@ export const paths = {
     orders: '/dashboard/dealer/orders',
     orderPattern: '/dashboard/dealer/orders/:orderId',
     order: (id: number) => `/dashboard/dealer/orders/${id}`,
+    analytics: '/dashboard/dealer/analytics',
+    settings: '/dashboard/dealer/settings',
   },
   /** Pages of wholesalers below the dashboard. */
   wholesaler: {

@@ -15,6 +15,8 @@ interface AddToCartButtonProps {
   quantity?: number;
   size?: ButtonProps['size'];
   fullWidth?: boolean;
+  /** The dealer in whose store this stands. */
+  sellerId?: number;
 }
 
 /** The way into the cart, or why there is none. Nothing for people who do not buy. */
@@ -24,6 +26,7 @@ export function AddToCartButton({
   quantity = 1,
   size = 'medium',
   fullWidth = false,
+  sellerId,
 }: AddToCartButtonProps) {
   const text = useText();
   const { user } = useSession();
@@ -43,7 +46,7 @@ export function AddToCartButton({
       fullWidth={fullWidth}
       startIcon={<AddShoppingCartIcon />}
       aria-label={text('addNamed', { name: product.name })}
-      onClick={() => add(product, tier, quantity)}
+      onClick={() => add(product, tier, quantity, sellerId)}
     >
       {text('addToCart')}
     </Button>

@@ -17,6 +17,8 @@ export interface ProductCardProps {
   prices?: ReactNode;
   /** In the place of Add to Cart. */
   action?: ReactNode;
+  /** Where its page is, if not at its usual address. */
+  to?: string;
   /** A picture that is visible at once. */
   eager?: boolean;
   heading?: 'h2' | 'h3';
@@ -31,7 +33,8 @@ const lines = (count: number) => ({
 });
 
 /** A product in a grid: picture, category, name, two lines of description, prices, the way into the cart. */
-export function ProductCard({ product, prices, action, eager, heading = 'h3' }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, prices, action, to, eager, heading = 'h3' } = props;
   const { id, name, description, category, cardImageUrl, imageUrl } = product;
   return (
     <Card
@@ -52,7 +55,7 @@ export function ProductCard({ product, prices, action, eager, heading = 'h3' }: 
         <Typography variant="h5" component={heading} sx={lines(2)}>
           <Link
             component={RouterLink}
-            to={paths.product(id)}
+            to={to ?? paths.product(id)}
             color="inherit"
             underline="none"
             sx={{

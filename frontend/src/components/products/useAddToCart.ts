@@ -6,14 +6,15 @@ import { useText } from './messages';
 import { tierLabel } from './tiers';
 import type { ShownProduct } from './types';
 
-/** Puts a product into the cart and says so. */
+/** Puts a product into the cart and says so; `sellerId` is the dealer in whose store it was picked. */
 export function useAddToCart() {
   const text = useText();
   const toast = useToast();
   const dispatch = useAppDispatch();
   return useCallback(
-    (product: ShownProduct, tier: Tier = 'unit', quantity = 1) => {
-      dispatch(lineAdded({ productId: product.id, tier, quantity }));
+    (product: ShownProduct, tier: Tier = 'unit', quantity = 1, sellerId?: number) => {
+      const line = { productId: product.id, tier, quantity };
+      dispatch(lineAdded(sellerId ? { ...line, sellerId } : line));
       const values = { name: product.name, tier: tierLabel(product, tier), quantity };
       toast.success(text('added'), text('addedText', values));
     },

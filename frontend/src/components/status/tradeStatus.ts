@@ -30,6 +30,12 @@ export const STATUS_TONES = {
     paid: 'success',
     reversed: 'neutral',
   },
+  payout: {
+    draft: 'warning',
+    approved: 'info',
+    paid: 'success',
+    cancelled: 'neutral',
+  },
   product: {
     active: 'success',
     discontinued: 'neutral',
