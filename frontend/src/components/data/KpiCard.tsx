@@ -21,6 +21,8 @@ interface KpiCardProps {
   label: string;
   value: ReactNode;
   change?: KpiChange;
+  /** A few words below the value. */
+  note?: ReactNode;
   /** The values over time, oldest first. */
   trend?: number[];
   loading?: boolean;
@@ -46,7 +48,7 @@ function Change({ percent, against, upIsGood = true }: KpiChange) {
 }
 
 /** One figure: its value, how it changed, and its shape over time. */
-export function KpiCard({ label, value, change, trend, loading = false }: KpiCardProps) {
+export function KpiCard({ label, value, change, note, trend, loading = false }: KpiCardProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }} aria-busy={loading}>
       <Typography variant="body2" component="p" sx={{ color: 'text.secondary', fontWeight: 550 }}>
@@ -67,6 +69,11 @@ export function KpiCard({ label, value, change, trend, loading = false }: KpiCar
         {!loading && trend && <Sparkline values={trend} />}
       </Box>
       {!loading && change && <Change {...change} />}
+      {!loading && note && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {note}
+        </Typography>
+      )}
     </Card>
   );
 }

@@ -95,21 +95,4 @@ export const { useText, text } = defineMessages('admin', {
   agentArea: 'Agent store',
   customerArea: 'Public home',
   platform: 'Tierway itself',
-
-  commissionsText:
-    'What agents and sub-agents earned, order by order. Pending ones wait for the hold to end.',
-  noCommissions: 'No commissions earned yet',
-  noCommissionMatches: 'No commissions match these filters',
-  order: 'Order',
-  orderNumber: 'Order #{{id}}',
-  customer: 'Customer',
-  accrued: 'Earned',
-  matures: 'Matures',
-  agent: 'Agent',
-  agentPart: 'Agent part',
-  subAgent: 'Sub-agent',
-  subAgentPart: 'Sub-agent part',
-  orderTotal: 'Order total',
-  from: 'From',
-  to: 'To',
 });

@@ -19,7 +19,10 @@ export const routes: FeatureRoutes = {
         { path: paths.admin.accounts, lazy: page(() => import('./AccountsPage')) },
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },
-        { path: paths.admin.commissions, lazy: page(() => import('./CommissionsPage')) },
+        {
+          path: paths.admin.commissions,
+          lazy: page(() => import('./commissions/CommissionsPage')),
+        },
         { path: paths.admin.activity, lazy: page(() => import('./ActivityPage')) },
       ],
     },

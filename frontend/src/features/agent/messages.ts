@@ -15,7 +15,6 @@ export const { useText, text } = defineMessages('agent', {
   link: 'Referral link',
   copyCode: 'Copy code',
   copyLink: 'Copy link',
-  share: 'Share',
   shareTitle: 'Join me on Tierway',
   shareText: 'Register with my link and get agent pricing.',
 

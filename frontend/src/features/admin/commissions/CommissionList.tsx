@@ -1,7 +1,6 @@
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import { api } from '@/api/enhance';
 import type { ListCommissionsApiArg } from '@/api/generated';
-import { Page } from '@/components/page/Page';
 import { statusOptions } from '@/components/status';
 import { DataTable, useTableState, type Filter } from '@/components/table';
 import { COMMISSION_COLUMNS } from './commissionColumns';
@@ -11,7 +10,7 @@ const FILTERS = ['status', 'from', 'to'] as const;
 type FilterName = (typeof FILTERS)[number];
 
 /** What agents and sub-agents earned, order by order. */
-export default function CommissionsPage() {
+export function CommissionList() {
   const text = useText();
   const table = useTableState({ filters: FILTERS });
   const list = api.useListCommissionsQuery(table.args as ListCommissionsApiArg, {
@@ -29,19 +28,17 @@ export default function CommissionsPage() {
     { kind: 'date', name: 'to', label: text('to') },
   ];
   return (
-    <Page title={text('commissions')} description={text('commissionsText')}>
-      <DataTable
-        label={text('commissions')}
-        table={table}
-        list={list}
-        columns={COMMISSION_COLUMNS}
-        rowKey={({ id }) => id}
-        filters={filters}
-        empty={{
-          icon: <PaidIcon />,
-          title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),
-        }}
-      />
-    </Page>
+    <DataTable
+      label={text('list')}
+      table={table}
+      list={list}
+      columns={COMMISSION_COLUMNS}
+      rowKey={({ id }) => id}
+      filters={filters}
+      empty={{
+        icon: <PaidIcon />,
+        title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),
+      }}
+    />
   );
 }

@@ -1,0 +1,38 @@
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import Button from '@mui/material/Button';
+import { useText as useCommonText } from '@/components/messages';
+import { useToast } from '@/components/toaster';
+import { useText } from './messages';
+
+interface ShareButtonProps {
+  link: string;
+  /** What the device's share sheet says. */
+  title: string;
+  text: string;
+}
+
+/** Hands the link to the device's own sharing; where there is none it is copied. */
+export function ShareButton({ link, title, text: words }: ShareButtonProps) {
+  const text = useText();
+  const common = useCommonText();
+  const toast = useToast();
+  const share = async () => {
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title, text: words, url: link });
+        return;
+      }
+      await navigator.clipboard.writeText(link);
+      toast.success(common('copied'));
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        toast.error(common('copyFailed'));
+    }
+  };
+  return (
+    <Button variant="contained" startIcon={<ShareIcon />} onClick={() => void share()}>
+      {text('share')}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShareTools } from './ShareTools';

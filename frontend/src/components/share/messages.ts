@@ -1,0 +1,5 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText } = defineMessages('share', {
+  share: 'Share',
+});

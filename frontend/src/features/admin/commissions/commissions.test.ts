@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { todayHere } from './days';
+import { planSchema } from './planForm';
+import { planStates } from './plans';
+import { FIRST_QUESTION, simulationSchema } from './simulation';
+
+const NOW = new Date(2026, 10, 22, 15, 30);
+const RATES = {
+  agentRate: '0.5',
+  subAgentRate: '0.50',
+  basisAmount: '14',
+  holdDays: '14',
+  bonusPercent: '10',
+  bonusMaximum: '100',
+  payoutMinimum: '20.00',
+};
+
+describe('the states of plans', () => {
+  const plan = (id: number, effectiveFrom: string) => ({ id, effectiveFrom });
+
+  it('has one in force: the latest whose day has come', () => {
+    const plans = [
+      plan(4, '2027-01-01T00:00:00Z'),
+      plan(3, '2026-11-01T00:00:00Z'),
+      plan(2, '2026-11-01T00:00:00Z'),
+      plan(1, '2020-01-01T00:00:00Z'),
+    ];
+    expect([...planStates(plans, NOW).values()]).toEqual(['upcoming', 'inForce', 'past', 'past']);
+  });
+
+  it('has none in force before the first begins', () => {
+    expect(planStates([plan(1, '2027-01-01T00:00:00Z')], NOW).get(1)).toBe('upcoming');
+  });
+});
+
+describe('a new plan', () => {
+  const read = (changes: object) =>
+    planSchema(NOW).safeParse({ effectiveFrom: '', ...RATES, ...changes });
+
+  it('is read into amounts with two places, and applies at once without a day or today', () => {
+    const wanted = {
+      ...RATES,
+      agentRate: '0.50',
+      basisAmount: '14.00',
+      bonusMaximum: '100.00',
+      holdDays: 14,
+      bonusPercent: 10,
+    };
+    expect(read({}).data).toEqual(wanted);
+    expect(read({ effectiveFrom: todayHere(NOW) }).data).toEqual(wanted);
+  });
+
+  it('begins with its first day where the admin is', () => {
+    expect(read({ effectiveFrom: '2026-12-01' }).data).toHaveProperty(
+      'effectiveFrom',
+      new Date(2026, 11, 1).toISOString(),
+    );
+  });
+
+  it.each([
+    ['effectiveFrom', '2026-11-21'],
+    ['basisAmount', '0.00'],
+    ['basisAmount', '-14'],
+    ['agentRate', '0.505'],
+    ['holdDays', '1.5'],
+    ['bonusPercent', '101'],
+    ['payoutMinimum', ''],
+  ])('is refused with %s of %s', (field, value) => {
+    expect(read({ [field]: value }).error?.issues[0]?.path).toEqual([field]);
+  });
+});
+
+describe('a question to the simulator', () => {
+  const ask = (changes: object) => simulationSchema.safeParse({ ...FIRST_QUESTION, ...changes });
+
+  it('is about goods for somebody who was referred, or about an order', () => {
+    expect(ask({ goodsTotal: '270', referrerId: 5 }).data).toEqual({
+      goodsTotal: '270.00',
+      referrerId: 5,
+    });
+    expect(ask({ goodsTotal: '270', who: 'customer', customerId: 9, referrerId: 5 }).data).toEqual({
+      goodsTotal: '270.00',
+      customerId: 9,
+    });
+    expect(ask({ what: 'order', orderId: ' 17 ', goodsTotal: 'x' }).data).toEqual({ orderId: 17 });
+  });
+
+  it('counts the whole day the order is paid on', () => {
+    expect(ask({ what: 'order', orderId: '17', at: '2026-12-01' }).data?.at).toBe(
+      new Date(2026, 11, 1, 23, 59, 59, 999).toISOString(),
+    );
+  });
+
+  it('says what is missing where it is missing', () => {
+    const paths = (changes: object) => ask(changes).error?.issues.map(({ path }) => path[0]);
+    expect(paths({})).toEqual(['goodsTotal', 'referrerId']);
+    expect(paths({ goodsTotal: '1', who: 'customer', referrerId: 5 })).toEqual(['customerId']);
+    expect(paths({ what: 'order', orderId: '0' })).toEqual(['orderId']);
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { moneySchema, quantitySchema } from '@/components/fields';
+import { toCents } from '@/lib/money';
+import { startOfDay, todayHere } from './days';
+import { text } from './messages';
+
+const above = moneySchema().refine((amount) => (toCents(amount) ?? 0n) > 0n, text('basisWrong'));
+
+/** A plan as it is typed, read into what the server takes. `now` is when the form is opened. */
+export function planSchema(now: Date) {
+  const today = todayHere(now);
+  return z
+    .object({
+      effectiveFrom: z.string().refine((day) => !day || day >= today, text('dayPast')),
+      agentRate: moneySchema(),
+      subAgentRate: moneySchema(),
+      basisAmount: above,
+      holdDays: quantitySchema(0),
+      bonusPercent: quantitySchema(0, text('percentWrong')).refine(
+        (percent) => percent <= 100,
+        text('percentWrong'),
+      ),
+      bonusMaximum: moneySchema(),
+      payoutMinimum: moneySchema(),
+    })
+    .transform(({ effectiveFrom, ...rates }) =>
+      // Today's midnight lies behind us: a plan of today applies at once.
+      effectiveFrom && effectiveFrom > today
+        ? { ...rates, effectiveFrom: startOfDay(effectiveFrom) }
+        : rates,
+    );
+}
+
+export type PlanValues = z.input<ReturnType<typeof planSchema>>;
+export type PlanRequest = z.output<ReturnType<typeof planSchema>>;

@@ -1,0 +1,28 @@
+import { KpiCard, KpiGrid, Money } from '@/components/data';
+import { formatMoney } from '@/lib/money';
+import { useText } from './messages';
+import type { Side, TradeFigures } from './types';
+
+/** The sums of the period. */
+export function Figures({ trade, side }: { trade: TradeFigures; side: Side }) {
+  const text = useText();
+  const isSeller = side === 'seller';
+  return (
+    <KpiGrid>
+      <KpiCard
+        label={text(isSeller ? 'sales' : 'spend')}
+        value={<Money amount={trade.revenue} />}
+      />
+      {isSeller && trade.margin && (
+        <KpiCard
+          label={text('margin')}
+          value={<Money amount={trade.margin} />}
+          note={trade.cost && text('marginText', { cost: formatMoney(trade.cost) })}
+        />
+      )}
+      <KpiCard label={text('orders')} value={trade.orders.toLocaleString('en')} />
+      <KpiCard label={text('units')} value={trade.units.toLocaleString('en')} />
+      <KpiCard label={text('average')} value={<Money amount={trade.average} />} />
+    </KpiGrid>
+  );
+}

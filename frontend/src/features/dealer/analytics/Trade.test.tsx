@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { Trade } from './Trade';
+import type { TradeFigures } from './types';
+
+const PERIOD = { from: '2026-10-01', to: '2026-11-30', bucket: 'month' } as const;
+const TRADE: TradeFigures = {
+  orders: 3,
+  units: 40,
+  revenue: '720.00',
+  cost: '640.00',
+  margin: '80.00',
+  average: '240.00',
+  series: [
+    { start: '2026-10-01', orders: 1, units: 10, amount: '180.00' },
+    { start: '2026-11-01', orders: 2, units: 30, amount: '540.00' },
+  ],
+  topProducts: [{ productId: 7, name: 'Mango Ice', sku: 'MI-1', units: 40, amount: '720.00' }],
+  byStatus: [
+    { status: 'delivered', orders: 2 },
+    { status: 'cancelled', orders: 1 },
+  ],
+};
+
+it('shows a dealer what the store sold, and what was left of it', async () => {
+  const { events } = renderWithProviders(<Trade trade={TRADE} side="seller" period={PERIOD} />);
+  expect(screen.getByText('$80.00')).toBeVisible();
+  expect(screen.getByText('After $640.00 at the Dealer Price of today')).toBeVisible();
+  expect(screen.getByRole('img', { name: /^\$720\.00 in 3 orders/ })).toBeVisible();
+  const products = within(screen.getByRole('table', { name: 'Products by amount' }));
+  expect(products.getByRole('row', { name: /Mango Ice.*40 \$720\.00/ })).toBeVisible();
+  const statuses = within(screen.getByRole('region', { name: 'Orders by status' }));
+  expect(statuses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Delivered2',
+    'Cancelled1',
+  ]);
+  await events.click(screen.getByRole('button', { name: 'Show as a table' }));
+  const table = within(screen.getByRole('table', { name: 'Sales over time' }));
+  expect(table.getByRole('row', { name: 'November 2026 $540.00' })).toBeVisible();
+});
+
+it('shows no margin of purchases, and says where nothing was sold', () => {
+  const { unmount } = renderWithProviders(<Trade trade={TRADE} side="buyer" period={PERIOD} />);
+  expect(screen.queryByText('Margin')).not.toBeInTheDocument();
+  expect(screen.getByText('Spent')).toBeVisible();
+  unmount();
+  const nothing = { ...TRADE, topProducts: [], byStatus: [], series: [] };
+  renderWithProviders(<Trade trade={nothing} side="seller" period={PERIOD} />);
+  expect(screen.getByText('Nothing was sold in your store in this period')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Share my store' })).toHaveAttribute(
+    'href',
+    '/dashboard/dealer/settings',
+  );
+});
