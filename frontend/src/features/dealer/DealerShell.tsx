@@ -1,5 +1,6 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { RequireRole } from '@/access/guards';
 import { CartButton } from '@/components/public/CartButton';
@@ -25,6 +26,7 @@ export default function DealerShell() {
               },
               { label: text('products'), to: paths.dealer.products, icon: StorefrontIcon },
               { label: text('orders'), to: paths.dealer.orders, icon: ReceiptIcon },
+              { label: text('settings'), to: paths.dealer.settings, icon: SettingsIcon },
             ],
           },
         ]}

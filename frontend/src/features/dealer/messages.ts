@@ -2,8 +2,10 @@ import { defineMessages } from '@/lib/i18n';
 
 export const { useText } = defineMessages('dealer', {
   dashboard: 'Dashboard',
-  products: 'Products',
+  products: 'My Products',
   orders: 'Orders',
+  analytics: 'Analytics',
+  settings: 'Settings',
   welcome: 'Hello, {{name}}',
   welcomeText: 'Your sales and your purchases.',
   browse: 'Browse products',
