@@ -9,6 +9,7 @@
 //! What does not live here: HTTP, SQL, and any rule about prices, stock, status or permission.
 
 pub mod accounts;
+pub mod analytics;
 pub mod catalogue;
 pub mod commissions;
 pub mod exports;

@@ -11,7 +11,7 @@ use tierway_catalogue::{CatalogueLog, ProductRepository};
 use tierway_commissions::CommissionRepository;
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
-use tierway_orders::OrderRepository;
+use tierway_orders::{OrderRepository, TradeFigures};
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 use tokio::sync::oneshot;
 
@@ -53,6 +53,8 @@ pub trait Transaction {
     fn stock_counts(&mut self) -> &mut dyn StockCountRepository;
     /// Orders.
     fn orders(&mut self) -> &mut dyn OrderRepository;
+    /// Sums over orders.
+    fn trade(&mut self) -> &mut dyn TradeFigures;
     /// Commissions.
     fn commissions(&mut self) -> &mut dyn CommissionRepository;
     /// Settings.

@@ -23,9 +23,7 @@ pub use lot::{
     warn_until,
 };
 pub use movement::{Direction, Movement, NewMovement, Reason, StockError, StockUpdate, adjustment, check_movement};
-pub use production::{
-    Bucket, DayPieces, MAX_BUCKETS, Output, PRODUCTION_REASONS, ProductPieces, TOP_PRODUCTS, series, top_products,
-};
+pub use production::{DayPieces, Output, PRODUCTION_REASONS, ProductPieces, TOP_PRODUCTS, series, top_products};
 pub use repository::{
     LotFilter, LotRepository, LotShow, LotSort, MovementFilter, RecallRow, StockCountRepository, StockRepository,
 };

@@ -1,28 +1,14 @@
 //! What was made, scrapped and shipped, from the ledger (specification 2 §2, Production Analytics).
 
-use chrono::{Datelike, Days, Months, NaiveDate};
-use tierway_kernel::{ProductId, parse_enum};
+use chrono::NaiveDate;
+use tierway_kernel::{Bucket, ProductId};
 
 use crate::Reason;
 
 /// Reasons the figures are made of.
 pub const PRODUCTION_REASONS: [Reason; 4] = [Reason::Production, Reason::Damage, Reason::Expired, Reason::Sale];
-/// Most points of a series.
-pub const MAX_BUCKETS: usize = 1000;
 /// How many products are named.
 pub const TOP_PRODUCTS: usize = 10;
-
-/// How long one point of the series is.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub enum Bucket {
-    /// A day, UTC.
-    #[default]
-    Day,
-    /// A week from Monday.
-    Week,
-    /// A calendar month.
-    Month,
-}
 
 /// Pieces of one reason on one day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,44 +43,6 @@ pub struct Output {
     pub shipped: i64,
 }
 
-impl Bucket {
-    /// All lengths.
-    pub const ALL: [Bucket; 3] = [Bucket::Day, Bucket::Week, Bucket::Month];
-
-    /// The name in JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Bucket::Day => "day",
-            Bucket::Week => "week",
-            Bucket::Month => "month",
-        }
-    }
-
-    /// The length of that name.
-    pub fn parse(text: &str) -> Option<Bucket> {
-        parse_enum(&Bucket::ALL, Bucket::as_str, text)
-    }
-
-    /// The first day of the bucket a day lies in.
-    pub fn start(self, day: NaiveDate) -> NaiveDate {
-        let back = match self {
-            Bucket::Day => 0,
-            Bucket::Week => day.weekday().num_days_from_monday(),
-            Bucket::Month => day.day0(),
-        };
-        day.checked_sub_days(Days::new(back.into())).unwrap_or(day)
-    }
-
-    /// The first day of the bucket after the one that starts on `start`.
-    fn next(self, start: NaiveDate) -> Option<NaiveDate> {
-        match self {
-            Bucket::Day => start.succ_opt(),
-            Bucket::Week => start.checked_add_days(Days::new(7)),
-            Bucket::Month => start.checked_add_months(Months::new(1)),
-        }
-    }
-}
-
 impl Output {
     /// Adds pieces under their reason.
     pub fn add(&mut self, reason: Reason, pieces: i64) {
@@ -114,15 +62,8 @@ impl Output {
 
 /// The series from the first to the last day, points without pieces too; `None` when it has too many points.
 pub fn series(bucket: Bucket, from: NaiveDate, to: NaiveDate, days: &[DayPieces]) -> Option<Vec<(NaiveDate, Output)>> {
-    let mut points: Vec<(NaiveDate, Output)> = Vec::new();
-    let mut start = Some(bucket.start(from));
-    while let Some(day) = start.filter(|day| *day <= to) {
-        if points.len() == MAX_BUCKETS {
-            return None;
-        }
-        points.push((day, Output::default()));
-        start = bucket.next(day);
-    }
+    let starts = bucket.starts(from, to)?.into_iter();
+    let mut points: Vec<(NaiveDate, Output)> = starts.map(|start| (start, Output::default())).collect();
     for row in days {
         if let Ok(index) = points.binary_search_by_key(&bucket.start(row.day), |(start, _)| *start) {
             points[index].1.add(row.reason, row.pieces);

@@ -6,6 +6,7 @@
 //! knows a database, a wire format or a web framework.
 
 mod actor;
+mod bucket;
 mod clock;
 mod field;
 mod ids;
@@ -19,6 +20,7 @@ mod store_error;
 mod text;
 
 pub use actor::{Actor, Refused, SignedIn};
+pub use bucket::Bucket;
 pub use clock::{Clock, from_micros, to_micros};
 pub use field::FieldError;
 pub use ids::*;

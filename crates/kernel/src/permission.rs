@@ -12,6 +12,8 @@ const ADMIN: RoleSet = RoleSet::of(&[Admin]);
 const STAFF: RoleSet = RoleSet::of(&[Admin, Manufacturer, Employee, Warehouse]);
 const HOLDERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Warehouse]);
 const BUYERS: RoleSet = RoleSet::of(&[Wholesaler, Dealer, Agent, SubAgent, Customer]);
+/// Buyers, and the owners they deal with.
+const PARTIES: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Customer]);
 const EARNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Agent, SubAgent]);
 const DIRECTORY: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Agent, SubAgent]);
 
@@ -142,6 +144,7 @@ permissions! {
 
     ListCommissions = "listCommissions", false, EARNERS;
     GetMetrics = "getMetrics", false, OWNERS;
+    GetTrade = "getTrade", false, PARTIES;
 
     GetPublicSettings = "getPublicSettings", true, RoleSet::ALL;
     GetCompanyLogo = "getCompanyLogo", true, RoleSet::ALL;

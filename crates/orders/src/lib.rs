@@ -13,6 +13,7 @@ mod repository;
 mod scope;
 mod status;
 mod totals;
+mod trade;
 
 pub use change::{Change, PaymentWish, allowed_for, plan_change};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
@@ -25,3 +26,6 @@ pub use repository::{OrderFilter, OrderRepository};
 pub use scope::{OrderScope, OrderSight, sees_line_prices, sight, visible_orders};
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
+pub use trade::{
+    DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, trade_margin, trade_series,
+};

@@ -52,6 +52,19 @@ const injectedRtkApi = api
           providesTags: ["Analytics"],
         },
       ),
+      getTrade: build.query<GetTradeApiResponse, GetTradeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/analytics/trade`,
+          params: {
+            as: queryArg["as"],
+            userId: queryArg.userId,
+            from: queryArg["from"],
+            to: queryArg.to,
+            bucket: queryArg.bucket,
+          },
+        }),
+        providesTags: ["Analytics"],
+      }),
       changePassword: build.mutation<
         ChangePasswordApiResponse,
         ChangePasswordApiArg
@@ -948,6 +961,19 @@ export type GetProductionApiArg = {
   /** How long one point of the series is; a day when left out. */
   bucket?: "day" | "week" | "month";
 };
+export type GetTradeApiResponse = /** status 200 The figures. */ TradeResponse;
+export type GetTradeApiArg = {
+  /** From which side: what was bought (when left out), or what was sold in the person's store. */
+  as?: "buyer" | "seller";
+  /** Whose figures. For admin and manufacturer; everybody's when left out. */
+  userId?: number;
+  /** The first day; 30 days up to the last when left out. */
+  from?: string;
+  /** The last day; today when left out. */
+  to?: string;
+  /** How long one point of the series is; a day when left out. */
+  bucket?: "day" | "week" | "month";
+};
 export type ChangePasswordApiResponse =
   /** status 200 Changed. */ MessageResponse;
 export type ChangePasswordApiArg = {
@@ -1801,6 +1827,61 @@ export type ProductionResponse = {
   /** Went out sold. */
   shipped: number;
 };
+export type OrderStatusName =
+  | "pending"
+  | "paid"
+  | "processing"
+  | "ready"
+  | "shipped"
+  | "delivered"
+  | "completed"
+  | "cancelled";
+export type TradeStatus = {
+  /** How many. */
+  orders: number;
+  /** The status. */
+  status: OrderStatusName;
+};
+export type TradePoint = {
+  /** What they are worth. */
+  amount: WireMoney;
+  /** Orders. */
+  orders: number;
+  /** Its first day. */
+  start: string;
+  /** Pieces. */
+  units: number;
+};
+export type TradeProduct = {
+  /** Sum of the lines. */
+  amount: WireMoney;
+  /** Its name now. */
+  name: string;
+  /** The product. */
+  productId: number;
+  /** Its SKU now. */
+  sku: string;
+  /** Pieces. */
+  units: number;
+};
+export type TradeResponse = {
+  /** Revenue of one order, rounded to cents; `0.00` without orders. */
+  average: WireMoney;
+  /** Orders by status, the cancelled ones too; statuses without orders are left out. */
+  byStatus: TradeStatus[];
+  cost?: WireMoney | null;
+  margin?: WireMoney | null;
+  /** Orders. */
+  orders: number;
+  /** As a buyer the totals of the orders, as a seller the goods of those that were placed in the store. */
+  revenue: WireMoney;
+  /** Points without gaps. */
+  series: TradePoint[];
+  /** The ten products with the largest amounts. */
+  topProducts: TradeProduct[];
+  /** Pieces in them. */
+  units: number;
+};
 export type MessageResponse = {
   /** The sentence. */
   message: string;
@@ -2352,15 +2433,6 @@ export type HoldLotRequest = {
   /** For its history and everybody who sees it. */
   reason?: string;
 };
-export type OrderStatusName =
-  | "pending"
-  | "paid"
-  | "processing"
-  | "ready"
-  | "shipped"
-  | "delivered"
-  | "completed"
-  | "cancelled";
 export type RecallResponse = {
   /** Their country; owners only. */
   country?: string | null;

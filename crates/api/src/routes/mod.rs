@@ -3,6 +3,7 @@
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub mod accounts;
+pub mod analytics;
 pub mod catalogue;
 pub mod commissions;
 pub mod exports;
@@ -23,6 +24,7 @@ pub fn configure(config: &mut ServiceConfig) {
     inventory::configure(config);
     orders::configure(config);
     commissions::configure(config);
+    analytics::configure(config);
     imports::configure(config);
     exports::configure(config);
     settings::configure(config);

@@ -4,6 +4,7 @@
 #![allow(dead_code, reason = "support for tests of several areas")]
 
 mod accounts;
+mod analytics;
 mod authorization;
 mod catalogue;
 mod commissions;

@@ -1,8 +1,8 @@
 //! `GET /api/analytics/production`.
 
 use chrono::{Days, NaiveDate, NaiveTime};
-use tierway_inventory::{Bucket, Output, PRODUCTION_REASONS, series, top_products};
-use tierway_kernel::{Permission, ProductId};
+use tierway_inventory::{Output, PRODUCTION_REASONS, series, top_products};
+use tierway_kernel::{Bucket, Permission, ProductId};
 
 use super::names;
 use crate::{Context, Failure, Transaction};

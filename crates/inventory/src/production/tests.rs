@@ -1,4 +1,4 @@
-//! Buckets, rates and the top of the list.
+//! The series, rates and the top of the list.
 
 use super::*;
 
@@ -8,18 +8,6 @@ fn day(text: &str) -> NaiveDate {
 
 fn on(text: &str, reason: Reason, pieces: i64) -> DayPieces {
     DayPieces { day: day(text), reason, pieces }
-}
-
-#[test]
-fn buckets_start_where_people_expect() {
-    // 2026-03-04 is a Wednesday.
-    assert_eq!(Bucket::Day.start(day("2026-03-04")), day("2026-03-04"));
-    assert_eq!(Bucket::Week.start(day("2026-03-04")), day("2026-03-02"));
-    assert_eq!(Bucket::Week.start(day("2026-03-02")), day("2026-03-02"));
-    assert_eq!(Bucket::Month.start(day("2026-03-31")), day("2026-03-01"));
-    for bucket in Bucket::ALL {
-        assert_eq!(Bucket::parse(bucket.as_str()), Some(bucket));
-    }
 }
 
 #[test]

@@ -27,6 +27,7 @@ mod stock_counts;
 mod stock_figures;
 mod stock_lists;
 mod throttles;
+mod trade;
 mod users;
 mod verification;
 
@@ -42,7 +43,7 @@ use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Tran
 use tierway_catalogue::{CatalogueLog, ProductRepository};
 use tierway_commissions::CommissionRepository;
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
-use tierway_orders::OrderRepository;
+use tierway_orders::{OrderRepository, TradeFigures};
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
 use super::{Conn, Db, locks};
@@ -124,6 +125,10 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn orders(&mut self) -> &mut dyn OrderRepository {
+        self
+    }
+
+    fn trade(&mut self) -> &mut dyn TradeFigures {
         self
     }
 

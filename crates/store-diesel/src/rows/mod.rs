@@ -33,7 +33,7 @@ pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key}
 pub(crate) use mail::{MailRow, NewMailRow};
 pub(crate) use notice::{NewNoticeRow, NoticeRow};
 pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow};
-pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow};
+pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow, read_status};
 pub(crate) use password_reset::{NewResetRow, ResetRow};
 pub(crate) use product::{ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};

@@ -106,7 +106,8 @@ impl<'a> NewLineRow<'a> {
     }
 }
 
-fn read_status(column: &str, text: &str) -> Result<OrderStatus, StoreError> {
+/// Reads a status.
+pub(crate) fn read_status(column: &str, text: &str) -> Result<OrderStatus, StoreError> {
     OrderStatus::parse(text).ok_or_else(|| unreadable(column, text))
 }
 

@@ -12,3 +12,5 @@ pub(crate) use machinery::*;
 pub(crate) use people::*;
 pub(crate) use stock::*;
 pub(crate) use trade::*;
+
+diesel::allow_tables_to_appear_in_same_query!(orders, users);

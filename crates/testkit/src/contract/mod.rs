@@ -37,6 +37,7 @@ mod stock_counts;
 mod stock_ledger;
 pub mod support;
 mod throttles;
+mod trade;
 mod transactions;
 mod user_lists;
 mod users;
@@ -264,6 +265,10 @@ cases! { $
         a_paid_order_can_be_saved_again_with_its_own_numbers,
         statuses_are_counted,
         revenue_sums_paid_orders_that_were_not_cancelled,
+    }
+    trade {
+        trade_counts_placed_orders_by_day_product_and_status,
+        trade_by_place_is_by_role_country_and_zone,
     }
     order_lists {
         orders_list_newest_first,

@@ -26,6 +26,7 @@ mod stock;
 mod stock_counts;
 mod table;
 mod throttles;
+mod trade;
 mod transaction;
 mod users;
 mod verification;

@@ -13,7 +13,7 @@ use tierway_catalogue::{CatalogueLog, ProductRepository};
 use tierway_commissions::CommissionRepository;
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
-use tierway_orders::OrderRepository;
+use tierway_orders::{OrderRepository, TradeFigures};
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
 use super::state::State;
@@ -101,6 +101,10 @@ impl Transaction for MemoryTransaction {
     }
 
     fn orders(&mut self) -> &mut dyn OrderRepository {
+        self
+    }
+
+    fn trade(&mut self) -> &mut dyn TradeFigures {
         self
     }
 

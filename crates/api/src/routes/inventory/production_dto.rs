@@ -3,7 +3,8 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tierway_application::inventory::{ProductOutput, Production};
-use tierway_inventory::{Bucket, Output};
+use tierway_inventory::Output;
+use tierway_kernel::Bucket;
 use utoipa::ToSchema;
 
 /// How long one point of a series is.

@@ -1,0 +1,137 @@
+//! What the figures of trade answer.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tierway_application::analytics::{ProductFigures, Trade, TradeView};
+use tierway_orders::{OrderStatus, Traded};
+use utoipa::ToSchema;
+
+use crate::routes::orders::names::OrderStatusName;
+use crate::wire::WireMoney;
+
+/// From which side trade is looked at.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum TradeViewName {
+    /// What was bought.
+    #[default]
+    Buyer,
+    /// What was sold in one's store.
+    Seller,
+}
+
+/// What was bought or sold.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TradeResponse {
+    /// Orders.
+    #[schema(example = 42)]
+    pub orders: u64,
+    /// Pieces in them.
+    #[schema(example = 380)]
+    pub units: i64,
+    /// As a buyer the totals of the orders, as a seller the goods of those that were placed in the store.
+    pub revenue: WireMoney,
+    /// What the sold pieces cost at the Dealer Price of now; only for a dealer's store that has sold something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<WireMoney>,
+    /// What is left of their price; below zero when they were sold at a loss.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<WireMoney>,
+    /// Revenue of one order, rounded to cents; `0.00` without orders.
+    pub average: WireMoney,
+    /// Points without gaps.
+    pub series: Vec<TradePoint>,
+    /// The ten products with the largest amounts.
+    pub top_products: Vec<TradeProduct>,
+    /// Orders by status, the cancelled ones too; statuses without orders are left out.
+    pub by_status: Vec<TradeStatus>,
+}
+
+/// One point of the series.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TradePoint {
+    /// Its first day.
+    pub start: NaiveDate,
+    /// Orders.
+    #[schema(example = 3)]
+    pub orders: u64,
+    /// Pieces.
+    #[schema(example = 24)]
+    pub units: i64,
+    /// What they are worth.
+    pub amount: WireMoney,
+}
+
+/// The trade in one product.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TradeProduct {
+    /// The product.
+    #[schema(example = 7)]
+    pub product_id: i64,
+    /// Its name now.
+    #[schema(example = "Mango Ice")]
+    pub name: String,
+    /// Its SKU now.
+    #[schema(example = "MANGO-ICE")]
+    pub sku: String,
+    /// Pieces.
+    #[schema(example = 120)]
+    pub units: i64,
+    /// Sum of the lines.
+    pub amount: WireMoney,
+}
+
+/// How many orders stand in one status.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TradeStatus {
+    /// The status.
+    pub status: OrderStatusName,
+    /// How many.
+    #[schema(example = 5)]
+    pub orders: u64,
+}
+
+impl From<TradeViewName> for TradeView {
+    fn from(name: TradeViewName) -> TradeView {
+        match name {
+            TradeViewName::Buyer => TradeView::Buyer,
+            TradeViewName::Seller => TradeView::Seller,
+        }
+    }
+}
+
+impl From<(NaiveDate, Traded)> for TradePoint {
+    fn from((start, Traded { orders, units, amount }): (NaiveDate, Traded)) -> TradePoint {
+        TradePoint { start, orders, units, amount: WireMoney(amount) }
+    }
+}
+
+impl From<ProductFigures> for TradeProduct {
+    fn from(ProductFigures { product_id, name, sku, units, amount }: ProductFigures) -> TradeProduct {
+        TradeProduct { product_id: product_id.0, name, sku, units, amount: WireMoney(amount) }
+    }
+}
+
+impl From<(OrderStatus, u64)> for TradeStatus {
+    fn from((status, orders): (OrderStatus, u64)) -> TradeStatus {
+        TradeStatus { status: status.into(), orders }
+    }
+}
+
+impl From<Trade> for TradeResponse {
+    fn from(trade: Trade) -> TradeResponse {
+        TradeResponse {
+            orders: trade.total.orders,
+            units: trade.total.units,
+            revenue: WireMoney(trade.total.amount),
+            cost: trade.margin.map(|(cost, _)| WireMoney(cost)),
+            margin: trade.margin.map(|(_, margin)| WireMoney(margin)),
+            average: WireMoney(trade.total.average()),
+            series: trade.series.into_iter().map(TradePoint::from).collect(),
+            top_products: trade.products.into_iter().map(TradeProduct::from).collect(),
+            by_status: trade.by_status.into_iter().map(TradeStatus::from).collect(),
+        }
+    }
+}

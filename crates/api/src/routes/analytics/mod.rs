@@ -1,0 +1,11 @@
+//! Operations about figures of trade.
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+pub mod dto;
+mod get_trade;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(get_trade::get_trade);
+}

@@ -1,0 +1,3 @@
+//! Figures of trade.
+
+mod trade;

@@ -1,0 +1,95 @@
+//! What somebody bought or sold.
+
+use serde_json::{Value, json};
+use tierway_kernel::Role;
+
+use crate::orders::shop::{admin, change, order, product};
+use crate::support::{Client, TestApp};
+
+async fn trade(client: &Client, query: &str) -> Value {
+    client.get(&format!("/api/analytics/trade{query}")).await.expect(200)
+}
+
+/// Orders in a dealer's store; its number.
+async fn order_in_store(buyer: &Client, seller: &Client, product: i64, quantity: i64) -> i64 {
+    let body = json!({ "items": [{ "productId": product, "quantity": quantity }], "sellerId": seller.id() });
+    buyer.post("/api/orders", body).await.expect(201)["id"].as_i64().unwrap()
+}
+
+#[actix_web::test]
+async fn buyers_see_what_they_spent() {
+    let app = TestApp::start().await;
+    let (mango, mint) = (product(&app, "Mango Ice", 100).await, product(&app, "Mint", 100).await);
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let none = trade(&buyer, "").await;
+    assert_eq!((&none["orders"], &none["revenue"], &none["average"]), (&json!(0), &json!("0.00"), &json!("0.00")));
+    assert_eq!(none["series"].as_array().unwrap().len(), 30, "thirty days when nobody says");
+    order(&buyer, mango, 3).await;
+    order(&buyer, mint, 1).await;
+    let off = order(&buyer, mint, 50).await;
+    change(&buyer, off, json!({ "status": "cancelled" })).await;
+    order(&app.signed_in_named(Role::Customer, "other").await, mango, 9).await;
+    let seen = trade(&buyer, "?as=buyer").await;
+    let figures = json!({ "orders": seen["orders"], "units": seen["units"], "revenue": seen["revenue"],
+        "average": seen["average"], "byStatus": seen["byStatus"] });
+    let expected = json!({ "orders": 2, "units": 4, "revenue": "56.00", "average": "28.00",
+        "byStatus": [{ "status": "pending", "orders": 2 }, { "status": "cancelled", "orders": 1 }] });
+    assert_eq!(figures, expected);
+    assert_eq!((seen.get("cost"), seen.get("margin")), (None, None));
+    let top: Vec<_> =
+        seen["topProducts"].as_array().unwrap().iter().map(|row| (&row["name"], &row["amount"])).collect();
+    assert_eq!(top, [(&json!("Mango Ice"), &json!("42.00")), (&json!("Mint"), &json!("14.00"))]);
+    let last = seen["series"].as_array().unwrap().last().unwrap();
+    assert_eq!((&last["orders"], &last["units"], &last["amount"]), (&json!(2), &json!(4), &json!("56.00")));
+    assert_eq!(trade(&buyer, "?as=seller").await["orders"], 0);
+    assert_eq!(trade(&buyer, "?to=2020-01-31&bucket=month").await["series"].as_array().unwrap().len(), 1);
+}
+
+#[actix_web::test]
+async fn dealers_see_what_their_store_sold_and_its_margin() {
+    let app = TestApp::start().await;
+    let mango = product(&app, "Mango Ice", 100).await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    order_in_store(&buyer, &dealer, mango, 2).await;
+    order(&buyer, mango, 5).await;
+    let seen = trade(&dealer, "?as=seller").await;
+    let price = seen["topProducts"][0]["amount"].clone();
+    assert_eq!((&seen["orders"], &seen["units"], &seen["revenue"]), (&json!(1), &json!(2), &price));
+    let cents = |value: &Value| value.as_str().unwrap().replace('.', "").parse::<i64>().unwrap();
+    assert_eq!(cents(&seen["cost"]) + cents(&seen["margin"]), cents(&seen["revenue"]));
+    let own = trade(&dealer, "?as=buyer").await;
+    assert_eq!((&own["orders"], own.get("margin")), (&json!(0), None));
+}
+
+#[actix_web::test]
+async fn owners_see_anybody_and_everybody() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let mango = product(&app, "Mango Ice", 100).await;
+    let (anna, ben) =
+        (app.signed_in_named(Role::Customer, "anna").await, app.signed_in_named(Role::Customer, "ben").await);
+    order(&anna, mango, 1).await;
+    order(&ben, mango, 2).await;
+    assert_eq!(trade(&owner, "").await["revenue"], "42.00");
+    assert_eq!(trade(&owner, "?as=seller").await["revenue"], "42.00");
+    assert_eq!(trade(&owner, &format!("?userId={}", ben.id())).await["revenue"], "28.00");
+    owner.get("/api/analytics/trade?userId=999").await.refused(404, "This user was not found.");
+    let path = format!("/api/analytics/trade?userId={}", ben.id());
+    anna.get(&path).await.refused(403, "You may only see your own figures.");
+    assert_eq!(ben.get(&path).await.expect(200)["orders"], 1);
+}
+
+#[actix_web::test]
+async fn strange_days_are_refused() {
+    let app = TestApp::start().await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let at = async |query: &str| buyer.get(&format!("/api/analytics/trade?{query}")).await;
+    at("from=2026-02-02&to=2026-02-01").await.field_refused("from", "The first day cannot be after the last.");
+    at("from=2000-01-01&to=2026-02-01").await.field_refused("bucket", "Please choose fewer days or longer steps.");
+    at("as=owner").await.refused(400, "The parameter as cannot be read.");
+    at("bucket=year").await.refused(400, "The parameter bucket cannot be read.");
+    at("from=tomorrow").await.refused(400, "The parameter from cannot be read.");
+    app.guest().get("/api/analytics/trade").await.problem(401);
+    app.signed_in_as(Role::Employee).await.get("/api/analytics/trade").await.problem(403);
+}

@@ -1,0 +1,150 @@
+//! Figures of trade: what somebody bought, or sold in their store, by day and by product.
+//!
+//! Orders count on the day they were placed. Cancelled orders and requests for quotation are no trade; they only stand in
+//! the numbers by status, the requests not even there.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use tierway_kernel::{Bucket, Money, ProductId, Role, StoreError, UserId};
+
+use crate::OrderStatus;
+
+/// How many products are named.
+pub const TOP_TRADED: u32 = 10;
+
+/// Whose trade, seen from which side. `None`: everybody's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TradeSide {
+    /// What this person bought; an order is worth its total.
+    Bought(Option<UserId>),
+    /// What was sold in this person's store; an order is worth its goods.
+    Sold(Option<UserId>),
+}
+
+/// Orders that were placed within a time and their worth.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Traded {
+    /// How many orders.
+    pub orders: u64,
+    /// Pieces in them.
+    pub units: i64,
+    /// What they are worth.
+    pub amount: Money,
+}
+
+impl Traded {
+    /// Takes other orders in as well. A sum past what the platform keeps stays at its limit.
+    pub fn add(&mut self, other: Traded) {
+        self.orders += other.orders;
+        self.units += other.units;
+        self.amount = self.amount.plus(other.amount).unwrap_or(Money::of(Money::LIMIT));
+    }
+
+    /// The worth of one order, rounded half up to cents; nothing when there are none.
+    pub fn average(&self) -> Money {
+        let count = i64::try_from(self.orders).unwrap_or(i64::MAX);
+        self.amount.ratio(1, count).unwrap_or(Money::ZERO)
+    }
+}
+
+/// The trade of one day, UTC.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DayTrade {
+    /// The day.
+    pub day: NaiveDate,
+    /// Its orders.
+    pub traded: Traded,
+}
+
+/// The trade in one product.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ProductTrade {
+    /// The product.
+    pub product_id: ProductId,
+    /// Pieces.
+    pub units: i64,
+    /// Sum of the lines.
+    pub amount: Money,
+}
+
+/// The orders of buyers of one role in one place, as their profile names it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlaceTrade {
+    /// The buyers' role.
+    pub role: Role,
+    /// Their country.
+    pub country: Option<String>,
+    /// Their zone.
+    pub zone: Option<String>,
+    /// How many orders.
+    pub orders: u64,
+    /// Sum of their goods.
+    pub amount: Money,
+}
+
+/// Sums over orders, each one statement however many orders there are.
+pub trait TradeFigures {
+    /// Trade by day, oldest first; days without orders are left out.
+    fn trade_by_day(
+        &mut self,
+        side: TradeSide,
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<DayTrade>, StoreError>;
+    /// Trade by product, the largest amount first; at most `most` of them.
+    fn trade_by_product(
+        &mut self,
+        side: TradeSide,
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+        most: Option<u32>,
+    ) -> Result<Vec<ProductTrade>, StoreError>;
+    /// Orders by status, the cancelled ones too, in the order of the statuses.
+    fn trade_by_status(
+        &mut self,
+        side: TradeSide,
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
+    /// Orders of buyers of these roles by role and place, in any order.
+    fn trade_by_place(
+        &mut self,
+        roles: &[Role],
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<PlaceTrade>, StoreError>;
+}
+
+/// The series from the first to the last day, points without orders too; `None` when it has too many points.
+pub fn trade_series(
+    bucket: Bucket,
+    from: NaiveDate,
+    to: NaiveDate,
+    days: &[DayTrade],
+) -> Option<Vec<(NaiveDate, Traded)>> {
+    let starts = bucket.starts(from, to)?;
+    let mut points: BTreeMap<NaiveDate, Traded> = starts.into_iter().map(|start| (start, Traded::default())).collect();
+    for row in days {
+        if let Some(point) = points.get_mut(&bucket.start(row.day)) {
+            point.add(row.traded);
+        }
+    }
+    Some(points.into_iter().collect())
+}
+
+/// What sold pieces cost and what is left of their price, over the products whose cost is known; `None` when it is known
+/// of none.
+pub fn trade_margin(rows: &[ProductTrade], cost_of: impl Fn(ProductId) -> Option<Money>) -> Option<(Money, Money)> {
+    let known: Vec<_> =
+        rows.iter().filter_map(|row| Some((row.amount, cost_of(row.product_id)?.times(row.units)?))).collect();
+    if known.is_empty() {
+        return None;
+    }
+    known.into_iter().try_fold((Money::ZERO, Money::ZERO), |(costs, margin), (amount, cost)| {
+        Some((costs.plus(cost)?, margin.plus(amount.minus(cost)?)?))
+    })
+}
+
+#[cfg(test)]
+mod tests;

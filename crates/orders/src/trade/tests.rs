@@ -1,0 +1,50 @@
+//! Series, averages and margins.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use super::*;
+
+fn day(text: &str) -> NaiveDate {
+    text.parse().unwrap()
+}
+
+fn traded(orders: u64, units: i64, cents: i64) -> Traded {
+    Traded { orders, units, amount: Money::of(cents) }
+}
+
+#[test]
+fn days_add_up_to_the_points_of_a_series_without_gaps() {
+    let days = [("2026-01-30", 100), ("2026-03-01", 250), ("2026-03-02", 50)]
+        .map(|(on, cents)| DayTrade { day: day(on), traded: traded(1, 2, cents) });
+    let points = trade_series(Bucket::Month, day("2026-01-15"), day("2026-03-02"), &days).unwrap();
+    let expected = [
+        (day("2026-01-01"), traded(1, 2, 100)),
+        (day("2026-02-01"), Traded::default()),
+        (day("2026-03-01"), traded(2, 4, 300)),
+    ];
+    assert_eq!(points, expected);
+    assert_eq!(trade_series(Bucket::Day, day("2020-01-01"), day("2026-01-01"), &days), None, "too many points");
+}
+
+#[test]
+fn the_average_is_rounded_half_up_and_nothing_without_orders() {
+    assert_eq!(traded(0, 0, 0).average(), Money::ZERO);
+    assert_eq!(traded(3, 9, 1000).average(), Money::of(333));
+    assert_eq!(traded(2, 9, 101).average(), Money::of(51));
+}
+
+#[test]
+fn the_margin_is_over_what_is_known() {
+    let row = |id, units, cents| ProductTrade { product_id: ProductId(id), units, amount: Money::of(cents) };
+    let rows = [row(1, 10, 1500), row(2, 1, 900), row(3, 2, 100)];
+    let cost =
+        |id: ProductId| [(1, 120), (3, 60)].into_iter().find(|(known, _)| *known == id.0).map(|(_, c)| Money::of(c));
+    assert_eq!(trade_margin(&rows, cost), Some((Money::of(1320), Money::of(280))));
+    assert_eq!(trade_margin(&rows, |_| None), None);
+    assert_eq!(trade_margin(&[], cost), None);
+}
+
+#[test]
+fn a_loss_is_a_margin_below_nothing() {
+    let rows = [ProductTrade { product_id: ProductId(1), units: 2, amount: Money::of(100) }];
+    assert_eq!(trade_margin(&rows, |_| Some(Money::of(60))), Some((Money::of(120), Money::of(-20))));
+}

@@ -1,0 +1,149 @@
+//! Sums over orders. Each figure is one statement; its text depends on the side alone, so that each side goes through its
+//! own index.
+
+use chrono::{DateTime, Utc};
+use diesel::dsl::{count_star, sql};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use tierway_kernel::{Money, ProductId, Role, StoreError, UserId, from_micros, to_micros};
+use tierway_orders::{DayTrade, OrderStatus, PlaceTrade, ProductTrade, TradeFigures, TradeSide, Traded};
+
+use super::DieselTransaction;
+use crate::error::store_error;
+use crate::rows::read_status;
+use crate::schema::{orders, users};
+use crate::statement::{Statement, Value};
+
+/// Microseconds in a day.
+const DAY: i64 = 86_400_000_000;
+
+/// The statement of a side: what is read, then the orders `o` of a time and, when there is one, of a person, then how it
+/// ends.
+macro_rules! of_side {
+    ($side:expr, $bought:literal, $sold:literal, $end:literal) => {
+        match $side {
+            TradeSide::Bought(None) => concat!($bought, " WHERE o.created_at >= ? AND o.created_at < ?", $end),
+            TradeSide::Sold(None) => concat!($sold, " WHERE o.created_at >= ? AND o.created_at < ?", $end),
+            TradeSide::Bought(Some(_)) => {
+                concat!($bought, " WHERE o.created_at >= ? AND o.created_at < ? AND o.customer_id = ?", $end)
+            }
+            TradeSide::Sold(Some(_)) => {
+                concat!($sold, " WHERE o.created_at >= ? AND o.created_at < ? AND o.seller_id = ?", $end)
+            }
+        }
+    };
+}
+
+/// The values of such a statement: the time and the person.
+fn values(side: TradeSide, from: DateTime<Utc>, to: DateTime<Utc>) -> Vec<Value<'static>> {
+    let (TradeSide::Bought(person) | TradeSide::Sold(person)) = side;
+    let times = [Value::Int(to_micros(from)), Value::Int(to_micros(to))].into_iter();
+    times.chain(person.map(|UserId(id)| Value::Int(id))).collect()
+}
+
+impl TradeFigures for DieselTransaction<'_> {
+    fn trade_by_day(
+        &mut self,
+        side: TradeSide,
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<DayTrade>, StoreError> {
+        // Times are never before 1970, so the division rounds down. A sum of BIGINT is NUMERIC on PostgreSQL.
+        let text = of_side!(
+            side,
+            "SELECT o.created_at / 86400000000, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
+             FROM order_lines l WHERE l.order_id = o.id)), 0) AS BIGINT), CAST(SUM(o.total) AS BIGINT) FROM orders o",
+            "SELECT o.created_at / 86400000000, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
+             FROM order_lines l WHERE l.order_id = o.id)), 0) AS BIGINT), CAST(SUM(o.goods_total) AS BIGINT) FROM orders o",
+            " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY 1 ORDER BY 1"
+        );
+        let values = values(side, from, to);
+        let rows: Vec<(i64, i64, i64, i64)> = Statement::<(BigInt, BigInt, BigInt, BigInt)>::answering(text, &values)
+            .load(self.connection)
+            .map_err(store_error)?;
+        let read = |(day, orders, units, amount): (i64, i64, i64, i64)| DayTrade {
+            day: from_micros(day * DAY).date_naive(),
+            traded: Traded { orders: orders.unsigned_abs(), units, amount: Money::of(amount) },
+        };
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    fn trade_by_product(
+        &mut self,
+        side: TradeSide,
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+        most: Option<u32>,
+    ) -> Result<Vec<ProductTrade>, StoreError> {
+        let text = of_side!(
+            side,
+            "SELECT l.product_id, CAST(SUM(l.pieces) AS BIGINT), CAST(SUM(l.total) AS BIGINT) \
+             FROM orders o JOIN order_lines l ON l.order_id = o.id",
+            "SELECT l.product_id, CAST(SUM(l.pieces) AS BIGINT), CAST(SUM(l.total) AS BIGINT) \
+             FROM orders o JOIN order_lines l ON l.order_id = o.id",
+            " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY l.product_id ORDER BY 3 DESC, 1 LIMIT ?"
+        );
+        let mut values = values(side, from, to);
+        values.push(Value::Int(most.map_or(i64::MAX, i64::from)));
+        let rows: Vec<(i64, i64, i64)> = Statement::<(BigInt, BigInt, BigInt)>::answering(text, &values)
+            .load(self.connection)
+            .map_err(store_error)?;
+        let read = |(product, units, amount): (i64, i64, i64)| ProductTrade {
+            product_id: ProductId(product),
+            units,
+            amount: Money::of(amount),
+        };
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    fn trade_by_status(
+        &mut self,
+        side: TradeSide,
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
+        let text = of_side!(
+            side,
+            "SELECT o.status, COUNT(*) FROM orders o",
+            "SELECT o.status, COUNT(*) FROM orders o",
+            " AND NOT o.is_quote GROUP BY o.status"
+        );
+        let values = values(side, from, to);
+        let rows: Vec<(String, i64)> =
+            Statement::<(Text, BigInt)>::answering(text, &values).load(self.connection).map_err(store_error)?;
+        let mut counts: Vec<(OrderStatus, u64)> = rows
+            .into_iter()
+            .map(|(status, count)| Ok((read_status("orders.status", &status)?, count.unsigned_abs())))
+            .collect::<Result<_, StoreError>>()?;
+        counts.sort_unstable();
+        Ok(counts)
+    }
+
+    fn trade_by_place(
+        &mut self,
+        roles: &[Role],
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<PlaceTrade>, StoreError> {
+        let rows: Vec<(String, Option<String>, Option<String>, i64, i64)> = orders::table
+            .inner_join(users::table.on(users::id.eq(orders::customer_id)))
+            .filter(orders::created_at.ge(to_micros(from)).and(orders::created_at.lt(to_micros(to))))
+            .filter(orders::status.ne(OrderStatus::Cancelled.as_str()).and(orders::is_quote.eq(false)))
+            .filter(users::role.eq_any(roles.iter().map(|role| role.as_str())))
+            .group_by((users::role, users::country, users::zone))
+            .select((
+                users::role,
+                users::country,
+                users::zone,
+                count_star(),
+                sql::<BigInt>("CAST(SUM(orders.goods_total) AS BIGINT)"),
+            ))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let read = |(role, country, zone, orders, amount): (String, _, _, i64, i64)| {
+            let role = role.parse().map_err(|_| StoreError::Failed(format!("users.role holds {role}")))?;
+            Ok(PlaceTrade { role, country, zone, orders: orders.unsigned_abs(), amount: Money::of(amount) })
+        };
+        rows.into_iter().map(read).collect()
+    }
+}
