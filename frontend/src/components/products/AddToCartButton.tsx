@@ -31,7 +31,7 @@ export function AddToCartButton({
   const text = useText();
   const { user } = useSession();
   const add = useAddToCart();
-  const problem = obstacle(product, user);
+  const problem = obstacle(product, user, sellerId !== undefined);
   if (problem === null) return null;
   if (problem !== undefined)
     return (

@@ -12,6 +12,6 @@ export { ProductRow } from './ProductRow';
 export { QuantityStepper } from './QuantityStepper';
 export { StockNote } from './StockNote';
 export { TierPicker } from './TierPicker';
-export { mostOf, tierChoices, tierLabel, type TierChoice } from './tiers';
+export { mostOf, storeChoices, tierChoices, tierLabel, type TierChoice } from './tiers';
 export type { ShownProduct, TierOffer, TierWords, Viewer } from './types';
 export { useAddToCart } from './useAddToCart';

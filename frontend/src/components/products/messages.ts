@@ -17,6 +17,8 @@ export const { useText, text } = defineMessages('products', {
     'Consumer sale is closed in {{country}}. You can look around, but orders to that country are refused.',
   discontinued: 'Discontinued',
   notForYou: 'Not for sale to you',
+  notInStore: 'Not for sale in this store at the moment',
+  customersOnly: 'Only customers buy in a dealer’s store.',
   waiting: 'You can order once your account is approved.',
   allCategories: 'All Categories',
   category: 'Category',

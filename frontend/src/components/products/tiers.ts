@@ -46,6 +46,16 @@ export function tierChoices(product: ShownProduct): TierChoice[] {
   });
 }
 
+/** The tiers of a product in a dealer's store: the price of a piece is known, larger tiers are priced in the cart. */
+export function storeChoices(product: ShownProduct): TierChoice[] {
+  return TIERS.flatMap((tier) => {
+    const pieces = definedPieces(product, tier);
+    if (pieces < 1) return [];
+    const price = tier === 'unit' ? product.storePrice : undefined;
+    return [{ tier, pieces, label: tierLabel(product, tier), ...(price ? { price } : {}) }];
+  });
+}
+
 /** Most of this tier that the available pieces make; undefined when the person is not told how many there are. */
 export function mostOf(choice: TierChoice, available: number | null | undefined) {
   if (available === null || available === undefined) return undefined;

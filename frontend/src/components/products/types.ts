@@ -40,6 +40,8 @@ export interface ShownProduct extends TierWords {
   agentPrice?: Amount;
   dealerPrice?: Amount;
   yourPrice?: Amount;
+  /** What a piece costs in the public store that is looked at. */
+  storePrice?: Amount;
   unitPrice?: Amount;
   packPrice?: Amount;
   bulkPrice?: Amount;
