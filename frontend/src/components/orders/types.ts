@@ -4,6 +4,8 @@ type Text = string | null;
 
 /** A line of an order, with name and price as they were when it was placed. Prices only for those who may see them. */
 export interface ShownOrderItem {
+  /** The line's own number; shipments and returns name it. */
+  id?: number;
   productId: number;
   name: string;
   sku?: Text;
@@ -12,6 +14,85 @@ export interface ShownOrderItem {
   pieces: number;
   price?: Text;
   total?: Text;
+  /** Pieces that have left, and those that came back. */
+  shippedPieces?: number | null;
+  returnedPieces?: number | null;
+  /** Pieces that can still come back, time allowing. */
+  returnablePieces?: number | null;
+}
+
+/** Pieces of an order that left together. */
+export interface ShownShipment {
+  id: number;
+  number: string;
+  carrier?: Text;
+  trackingNumber?: Text;
+  notes?: Text;
+  createdAt: string;
+  /** When its pieces were taken back because the order went back. */
+  undoneAt?: Text;
+  lines: readonly { lineId: number; pieces: number }[];
+}
+
+/** Goods a buyer sends back. */
+export interface ShownReturn {
+  id: number;
+  orderId: number;
+  number: string;
+  state: string;
+  reason?: Text;
+  notes?: Text;
+  /** What was said when it was decided. */
+  answer?: Text;
+  requestedByName?: Text;
+  createdAt: string;
+  customerName?: Text;
+  /** What the caller may do with it. */
+  allowedActions?: readonly string[] | null;
+  /** What can be refunded for it now. */
+  refundable?: Text;
+  lines: readonly {
+    lineId: number;
+    name?: Text;
+    pieces: number;
+    receivedPieces?: number | null;
+    restockedPieces?: number | null;
+    reason?: Text;
+  }[];
+}
+
+/** Money that came in or went back. */
+export interface ShownPayment {
+  kind: string;
+  amount: string;
+  method?: Text;
+  reference?: Text;
+  /** Receipt or credit note. */
+  number?: Text;
+  createdAt: string;
+}
+
+/** What was asked for, and what is offered for it. */
+export interface ShownQuoteLine {
+  productId: number;
+  name: string;
+  sku?: Text;
+  tier: Tier;
+  quantity: number;
+  pieces?: number | null;
+  requestedQuantity?: number | null;
+  targetPrice?: Text;
+  price?: Text;
+  /** What the offered line costs. */
+  total?: Text;
+}
+
+/** A request for quotation and its answer. */
+export interface ShownQuote {
+  state: string;
+  validUntil?: Text;
+  note?: Text;
+  lines: readonly ShownQuoteLine[];
 }
 
 /** Something that happened to an order. */
@@ -54,4 +135,15 @@ export interface ShownOrder {
   isQuote?: boolean | null;
   allowedTransitions?: readonly string[] | null;
   history?: readonly ShownOrderEvent[] | null;
+  payments?: readonly ShownPayment[] | null;
+  refundedTotal?: Text;
+  /** What a cancelled, paid order still has to give back. */
+  refundDue?: Text;
+  /** What may be refunded now; for those who may refund. */
+  refundable?: Text;
+  /** Whether the caller can send goods back now. */
+  canReturn?: boolean | null;
+  shipments?: readonly ShownShipment[] | null;
+  returns?: readonly ShownReturn[] | null;
+  quote?: ShownQuote | null;
 }

@@ -19,6 +19,20 @@ export const STATUS_TONES = {
     paid: 'success',
     refunded: 'neutral',
   },
+  return: {
+    requested: 'warning',
+    approved: 'info',
+    rejected: 'danger',
+    received: 'success',
+    closed: 'neutral',
+  },
+  quote: {
+    requested: 'warning',
+    offered: 'info',
+    accepted: 'success',
+    declined: 'neutral',
+    expired: 'neutral',
+  },
   verification: {
     pending: 'warning',
     approved: 'success',

@@ -1,0 +1,2 @@
+export { addressLines, type ShownAddress } from './addressForm';
+export { AddressText } from './AddressText';

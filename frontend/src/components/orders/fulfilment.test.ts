@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { leftToShip, mayReturn, papersOf, returnable, shippedShare } from './fulfilment';
+import type { ShownOrder } from './types';
+
+const item = (id: number, pieces: number, shippedPieces = 0) => ({
+  id,
+  productId: id,
+  name: `Product ${id}`,
+  tier: 'unit' as const,
+  quantity: pieces,
+  pieces,
+  price: '2.00',
+  shippedPieces,
+});
+
+const order = (changes: Partial<ShownOrder>): ShownOrder => ({
+  id: 1,
+  status: 'processing',
+  paymentStatus: 'unpaid',
+  totalAmount: '20.00',
+  createdAt: '2026-11-20T10:00:00Z',
+  items: [item(1, 10)],
+  ...changes,
+});
+
+describe('what is left to ship', () => {
+  it('is what has not left, line by line', () => {
+    const lines = leftToShip(order({ items: [item(1, 10, 4), item(2, 3, 3), item(3, 5)] }));
+    expect(lines).toEqual([
+      { lineId: 1, name: 'Product 1', most: 6 },
+      { lineId: 3, name: 'Product 3', most: 5 },
+    ]);
+  });
+
+  it('is nothing once the order has left or was called off', () => {
+    for (const status of ['shipped', 'delivered', 'completed', 'cancelled'])
+      expect(leftToShip(order({ status }))).toEqual([]);
+  });
+
+  it('is told as a share of all pieces', () => {
+    expect(shippedShare(order({ items: [item(1, 10, 4), item(2, 3, 3)] }))).toEqual({
+      shipped: 7,
+      all: 13,
+    });
+  });
+});
+
+describe('what can come back', () => {
+  const items = [
+    { ...item(1, 10, 10), returnablePieces: 7 },
+    { ...item(2, 5), returnablePieces: 0 },
+  ];
+
+  it('is what the server counts, while it says that it may', () => {
+    expect(returnable(order({ items }))).toEqual([{ lineId: 1, name: 'Product 1', most: 7 }]);
+    expect(mayReturn(order({ items, canReturn: true }))).toBe(true);
+    expect(mayReturn(order({ items, canReturn: false }))).toBe(false);
+    expect(mayReturn(order({ canReturn: true }))).toBe(false);
+  });
+});
+
+describe('papers', () => {
+  it('are a proforma before payment, invoice and receipt after it', () => {
+    expect(papersOf(order({}))).toEqual(['proforma']);
+    expect(papersOf(order({ paymentStatus: 'paid' }))).toEqual(['invoice', 'receipt']);
+  });
+
+  it('show no price to whoever sees none', () => {
+    const items = [{ ...item(1, 10, 10), price: null }];
+    const shipments = [{ id: 1, number: 'DLN-2026-000001', createdAt: '', lines: [] }];
+    expect(papersOf(order({ items, shipments, paymentStatus: 'paid' }))).toEqual(['delivery-note']);
+  });
+
+  it('are none of a request for quotation', () => {
+    expect(papersOf(order({ isQuote: true, items: [] }))).toEqual([]);
+  });
+});
