@@ -6,10 +6,11 @@ use tierway_accounts::{
     ActivationError, ApprovalError, DocumentError, OrderBar, ReferralError, RegistrationError, ResetError, ReviewError,
     SignInRefusal, UploadError,
 };
-use tierway_catalogue::{DraftError, NotForSale};
+use tierway_catalogue::{DraftError, NotForSale, PriceChangeError};
+use tierway_commissions::PayoutError;
 use tierway_inventory::{LotDate, LotError, StockError};
 use tierway_kernel::{FieldError, PageError, Refused, StoreError};
-use tierway_orders::{LineError, OrderError, StatusError};
+use tierway_orders::{AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, QuoteError, StatusError};
 use tierway_workforce::ManageError;
 
 use crate::imports::StateError;
@@ -190,6 +191,17 @@ impl From<DraftError> for Failure {
     }
 }
 
+impl From<PriceChangeError> for Failure {
+    fn from(error: PriceChangeError) -> Failure {
+        match error {
+            PriceChangeError::Fields(fields) => Failure::Fields(fields),
+            PriceChangeError::AlreadyUndone | PriceChangeError::ChangedSince(_) => {
+                Failure::Conflict(error.to_string())
+            }
+        }
+    }
+}
+
 impl From<NotForSale> for Failure {
     fn from(error: NotForSale) -> Failure {
         Failure::Rule(error.to_string())
@@ -272,8 +284,76 @@ impl From<OrderError> for Failure {
             | OrderError::NotPayable
             | OrderError::NumberTaken(_)
             | OrderError::Stale
-            | OrderError::IsQuote => Failure::Conflict(text),
+            | OrderError::IsQuote
+            | OrderError::PartShipped
+            | OrderError::PartReturned => Failure::Conflict(text),
             OrderError::PapersMissing => Failure::Rule(text),
+        }
+    }
+}
+
+impl From<FulfilmentError> for Failure {
+    fn from(error: FulfilmentError) -> Failure {
+        let text = error.to_string();
+        match error {
+            FulfilmentError::Fields(fields) => Failure::Fields(fields),
+            FulfilmentError::Order(error) => error.into(),
+            FulfilmentError::NotYours => Failure::Forbidden(text),
+            FulfilmentError::RefundTooLarge(_) => Failure::field("amount", text),
+            FulfilmentError::TooLate(_) => Failure::Rule(text),
+            FulfilmentError::NothingLeft
+            | FulfilmentError::NotPaid
+            | FulfilmentError::NothingToRefund
+            | FulfilmentError::NotReturnable(_)
+            | FulfilmentError::ReturnState { .. } => Failure::Conflict(text),
+        }
+    }
+}
+
+impl From<CartError> for Failure {
+    fn from(error: CartError) -> Failure {
+        match error {
+            CartError::Full | CartError::TooLarge => Failure::Rule(error.to_string()),
+            CartError::Moved => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<AddressError> for Failure {
+    fn from(error: AddressError) -> Failure {
+        match error {
+            AddressError::Fields(fields) => Failure::Fields(fields),
+            AddressError::Full => Failure::Rule(error.to_string()),
+        }
+    }
+}
+
+impl From<QuoteError> for Failure {
+    fn from(error: QuoteError) -> Failure {
+        let text = error.to_string();
+        match error {
+            QuoteError::Fields(fields) => Failure::Fields(fields),
+            QuoteError::NotTheBuyer => Failure::Forbidden(text),
+            QuoteError::NotOpen
+            | QuoteError::AlreadyAccepted
+            | QuoteError::AlreadyDeclined
+            | QuoteError::NotOffered
+            | QuoteError::Over => Failure::Conflict(text),
+        }
+    }
+}
+
+impl From<MessageError> for Failure {
+    fn from(error: MessageError) -> Failure {
+        Failure::field("text", error.to_string())
+    }
+}
+
+impl From<PayoutError> for Failure {
+    fn from(error: PayoutError) -> Failure {
+        match error {
+            PayoutError::NothingDue(_) => Failure::Rule(error.to_string()),
+            PayoutError::Impossible { .. } | PayoutError::Overtaken => Failure::Conflict(error.to_string()),
         }
     }
 }

@@ -9,7 +9,9 @@
 //! What does not live here: HTTP, SQL, and any rule about prices, stock, status or permission.
 
 pub mod accounts;
+pub mod addresses;
 pub mod analytics;
+pub mod cart;
 pub mod catalogue;
 pub mod commissions;
 pub mod exports;
@@ -19,6 +21,8 @@ pub mod jobs;
 pub mod mail;
 pub mod media;
 pub mod orders;
+pub mod pricing;
+pub mod quotes;
 pub mod settings;
 pub mod sheets;
 pub mod workforce;

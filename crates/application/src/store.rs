@@ -7,11 +7,11 @@ use tierway_accounts::{
     ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
     VerificationRepository,
 };
-use tierway_catalogue::{CatalogueLog, ProductRepository};
-use tierway_commissions::CommissionRepository;
+use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
+use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
-use tierway_orders::{OrderRepository, TradeFigures};
+use tierway_orders::{AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures};
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 use tokio::sync::oneshot;
 
@@ -45,6 +45,8 @@ pub trait Transaction {
     fn products(&mut self) -> &mut dyn ProductRepository;
     /// What changed in the catalogue.
     fn catalogue_log(&mut self) -> &mut dyn CatalogueLog;
+    /// Regional prices, dealers' own prices, regions.
+    fn prices(&mut self) -> &mut dyn PriceRepository;
     /// Stock.
     fn stock(&mut self) -> &mut dyn StockRepository;
     /// Lots.
@@ -53,10 +55,30 @@ pub trait Transaction {
     fn stock_counts(&mut self) -> &mut dyn StockCountRepository;
     /// Orders.
     fn orders(&mut self) -> &mut dyn OrderRepository;
+    /// Carts.
+    fn carts(&mut self) -> &mut dyn CartRepository;
+    /// Address books.
+    fn addresses(&mut self) -> &mut dyn AddressRepository;
+    /// Quotations.
+    fn quotes(&mut self) -> &mut dyn QuoteRepository;
+    /// What is written about orders.
+    fn messages(&mut self) -> &mut dyn MessageRepository;
     /// Sums over orders.
     fn trade(&mut self) -> &mut dyn TradeFigures;
+    /// Money in and out of orders.
+    fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository;
+    /// Shipments of orders.
+    fn shipments(&mut self) -> &mut dyn ShipmentRepository;
+    /// Returns.
+    fn returns(&mut self) -> &mut dyn ReturnRepository;
     /// Commissions.
     fn commissions(&mut self) -> &mut dyn CommissionRepository;
+    /// The ledger of what commissions and bonuses earn whom.
+    fn commission_entries(&mut self) -> &mut dyn EntryRepository;
+    /// Commission plans.
+    fn commission_plans(&mut self) -> &mut dyn PlanRepository;
+    /// Payouts.
+    fn payouts(&mut self) -> &mut dyn PayoutRepository;
     /// Settings.
     fn settings(&mut self) -> &mut dyn SettingsRepository;
     /// Idempotency keys.

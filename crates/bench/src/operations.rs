@@ -69,6 +69,7 @@ impl Inside<'_> {
             sku: None,
             barcode: None,
             order: None,
+            store: None,
             page: PageRequest::first(50),
         };
         let store = Arc::clone(self.store);
@@ -103,7 +104,7 @@ impl Inside<'_> {
 
     fn read_product(&self, id: i64, actor: Actor) -> Result<()> {
         let context = self.context(actor);
-        transact_blocking(self.store.as_ref(), Access::Read, move |tx| get_product(tx, &context, ProductId(id)))?;
+        transact_blocking(self.store.as_ref(), Access::Read, move |tx| get_product(tx, &context, ProductId(id), None))?;
         Ok(())
     }
 
@@ -146,6 +147,7 @@ fn order(products: [i64; 3]) -> PlaceOrder {
         product_id: ProductId(products[at]),
         tier: tier.map(str::to_owned),
         quantity,
+        expected_price: None,
     };
     PlaceOrder {
         items: Some(vec![item(0, None, 1), item(1, Some("pack"), 2), item(2, None, 3)]),

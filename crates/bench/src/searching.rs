@@ -120,7 +120,7 @@ fn run(
 }
 
 fn query(filters: ProductFilters, order: Option<ProductOrder>, page: PageRequest) -> ProductQuery {
-    ProductQuery { filters, low_stock: false, sku: None, barcode: None, order, page }
+    ProductQuery { filters, low_stock: false, sku: None, barcode: None, order, store: None, page }
 }
 
 impl Asker {
@@ -158,7 +158,7 @@ impl Asker {
         let query = query(filters.clone(), None, page);
         transact_blocking(self.store.as_ref(), Access::Read, move |tx| {
             list_products(tx, &context, &query)?;
-            list_product_facets(tx, &context, &filters)
+            list_product_facets(tx, &context, &filters, None)
         })?;
         Ok(())
     }

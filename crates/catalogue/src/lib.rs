@@ -6,11 +6,15 @@
 
 mod barcode;
 mod changes;
+mod dealer;
 mod details;
 mod draft;
 mod image;
 mod price;
+mod price_repository;
 mod product;
+mod region;
+mod regional;
 mod search;
 mod sku;
 mod tier;
@@ -18,6 +22,7 @@ mod visibility;
 
 pub use barcode::{BarcodeError, read_barcode};
 pub use changes::{CatalogueChange, CatalogueLog};
+pub use dealer::{DealerPrice, DealerPriceError, DealerRange};
 pub use details::{
     Attributes, AttributesChange, DEVICE_TYPES, DetailsChange, ImagesChange, MAX_IMAGES, ProductDetails,
 };
@@ -27,10 +32,16 @@ pub use image::{
     thumb_image_url,
 };
 pub use price::{
-    Buyer, BuyerPreview, NotForSale, Offer, PREVIEW_BUYERS, PreviewBuyer, PriceSource, VisiblePrices, dealer_price,
-    offer, offer_in_store, own_unit_price, price_preview, visible_prices,
+    Buyer, BuyerPreview, NotForSale, Offer, PREVIEW_BUYERS, PreviewBuyer, PriceSource, Seller, SpecialPrices, StoreFront,
+    VisiblePrices, dealer_price, price_preview, resolve, store_price, visible_prices,
 };
+pub use price_repository::{PriceRepository, RegionPerson};
 pub use product::{Packaging, Product, ProductFilter, ProductRepository, ProductSort, TierPrice};
+pub use region::{MOST_PLACES, PlaceKey, Region, RegionMap, RegionPlace, RegionTable, checked_places, default_places};
+pub use regional::{
+    Audience, CellPrice, ChangedCell, MOST_CELLS, NewPriceChange, PriceCell, PriceChange, PriceChangeError, PriceStep,
+    StepError, check_cells, check_effective, check_note, undo,
+};
 pub use search::{
     Between, Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES, MatchKind, SearchEntry, SearchField,
     SearchQuestion, SearchSort, fold_accents, indexed_words, name_bonus, takes_prefix, typos_allowed, weight, words,

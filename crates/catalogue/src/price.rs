@@ -3,7 +3,7 @@
 
 use tierway_kernel::{Actor, Money, Quantity, Role};
 
-use crate::{Product, Tier};
+use crate::{Audience, DealerRange, Product, Tier};
 
 /// Who buys, as far as prices care.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,10 +17,36 @@ pub struct Buyer {
 /// Where a price comes from; kept on the order line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PriceSource {
+    /// The offer the buyer has accepted.
+    Quote,
+    /// The price of the dealer in whose store is bought.
+    Dealer,
+    /// The company's price for the buyer's region.
+    Regional,
     /// The role's own unit price.
     Role,
     /// The product's pack or bulk price, where it is lower.
     Tier,
+}
+
+/// At whose prices is sold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seller {
+    /// The company's, for this kind of buyer.
+    Company(Buyer),
+    /// A dealer's, for the customers of their store.
+    Store,
+}
+
+/// Prices beside the product's own that are set for one buyer or store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SpecialPrices {
+    /// What one unit of the tier costs by the offer the buyer has accepted.
+    pub quoted: Option<Money>,
+    /// What a piece costs in the store by its dealer's own price.
+    pub dealer: Option<Money>,
+    /// What a piece costs the buyer's audience in their region.
+    pub regional: Option<Money>,
 }
 
 /// Why a product is not for sale to a buyer.
@@ -32,6 +58,9 @@ pub enum NotForSale {
     /// It has no price for this kind of buyer.
     #[error("{0} is not for sale to you.")]
     NoPrice(String),
+    /// The dealer's own price lies outside of the suggested range.
+    #[error("{0} is not for sale in this store at the moment.")]
+    NotInStore(String),
     /// It is not sold in this tier.
     #[error("{name} is not sold by the {tier}.")]
     NoTier {
@@ -62,14 +91,17 @@ impl PriceSource {
     /// The name in JSON and SQL.
     pub const fn as_str(self) -> &'static str {
         match self {
+            PriceSource::Quote => "quote",
+            PriceSource::Dealer => "dealer",
+            PriceSource::Regional => "regional",
             PriceSource::Role => "role",
             PriceSource::Tier => "tier",
         }
     }
 }
 
-/// What the buyer pays for one piece; `None`: not for sale to them.
-pub fn own_unit_price(product: &Product, buyer: Buyer) -> Option<Money> {
+/// The product's own price of a piece for this kind of buyer; `None`: it has none.
+fn role_price(product: &Product, buyer: Buyer) -> Option<Money> {
     match buyer.role {
         Role::Customer if buyer.referred => product.agent_price,
         Role::Customer => product.customer_price.or(product.unit_price),
@@ -78,8 +110,36 @@ pub fn own_unit_price(product: &Product, buyer: Buyer) -> Option<Money> {
         Role::Wholesaler => Some(product.wholesaler_price),
         Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse => None,
     }
-    // A price of nothing is a missing price, never a gift (product.md §4).
-    .filter(|price| *price > Money::ZERO)
+    .filter(is_price)
+}
+
+/// A price of nothing is a missing price, never a gift (product.md §4).
+fn is_price(price: &Money) -> bool {
+    *price > Money::ZERO
+}
+
+/// What one piece costs, and by which rule.
+fn unit_price(
+    product: &Product,
+    seller: Seller,
+    special: &SpecialPrices,
+) -> Result<(Money, PriceSource), NotForSale> {
+    let own = match (seller, special.dealer) {
+        // Where the range has moved away from the dealer's price, nobody buys at it (product.md §4).
+        (Seller::Store, Some(price)) => match DealerRange::of(product).check(price) {
+            Ok(()) => Some((price, PriceSource::Dealer)),
+            Err(_) => return Err(NotForSale::NotInStore(product.name.clone())),
+        },
+        (Seller::Store, None) => {
+            product.suggested_dealer_min_price.filter(is_price).map(|price| (price, PriceSource::Role))
+        }
+        (Seller::Company(buyer), _) => {
+            let regional = special.regional.filter(is_price).filter(|_| Audience::of(buyer).is_some());
+            let regional = regional.map(|price| (price, PriceSource::Regional));
+            regional.or_else(|| role_price(product, buyer).map(|price| (price, PriceSource::Role)))
+        }
+    };
+    own.ok_or_else(|| NotForSale::NoPrice(product.name.clone()))
 }
 
 /// The Dealer Price: the suggested minimum, else the wholesale price.
@@ -87,30 +147,31 @@ pub fn dealer_price(product: &Product) -> Money {
     product.suggested_dealer_min_price.unwrap_or(product.wholesaler_price)
 }
 
-/// Prices one tier of a product for a buyer: a pack or bulk costs the lower of its own price and the buyer's unit
-/// price × pieces.
-pub fn offer(product: &Product, buyer: Buyer, tier: Tier) -> Result<Offer, NotForSale> {
-    offer_at(product, own_unit_price(product, buyer), tier)
-}
-
-/// The same for a customer in a dealer's store, who pays the suggested minimum price there.
-pub fn offer_in_store(product: &Product, tier: Tier) -> Result<Offer, NotForSale> {
-    offer_at(product, product.suggested_dealer_min_price.filter(|price| *price > Money::ZERO), tier)
-}
-
-fn offer_at(product: &Product, unit: Option<Money>, tier: Tier) -> Result<Offer, NotForSale> {
+/// The price of one unit of a tier: an accepted offer, else the selling dealer's own price, else the regional price, else
+/// the role's; a pack or bulk costs the lower of its own price and the price of a piece × pieces, unless it was offered
+/// for that tier.
+pub fn resolve(
+    product: &Product,
+    seller: Seller,
+    special: &SpecialPrices,
+    tier: Tier,
+) -> Result<Offer, NotForSale> {
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name.clone()));
     }
-    let unit = unit.ok_or_else(|| NotForSale::NoPrice(product.name.clone()))?;
     let no_tier = || NotForSale::NoTier { name: product.name.clone(), tier: tier.as_str() };
+    if let Some(price) = special.quoted.filter(is_price) {
+        let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(no_tier)?;
+        return Ok(Offer { tier, pieces, price, source: PriceSource::Quote });
+    }
+    let (unit, source) = unit_price(product, seller, special)?;
     let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(no_tier)?;
     let by_unit = unit.times(pieces.get());
     // A unit price × pieces past the money limit is higher than any tier price.
-    let lower = |price: &Money| *price > Money::ZERO && by_unit.is_none_or(|by_unit| *price < by_unit);
+    let lower = |price: &Money| is_price(price) && by_unit.is_none_or(|by_unit| *price < by_unit);
     match (product.tier_price(tier).filter(lower), by_unit) {
         (Some(price), _) => Ok(Offer { tier, pieces, price, source: PriceSource::Tier }),
-        (None, Some(price)) => Ok(Offer { tier, pieces, price, source: PriceSource::Role }),
+        (None, Some(price)) => Ok(Offer { tier, pieces, price, source }),
         (None, None) => Err(NotForSale::TooLarge(product.name.clone())),
     }
 }
@@ -142,33 +203,42 @@ pub struct VisiblePrices {
     pub your_price: Option<Money>,
     /// What the viewer would pay in each tier that is sold to them.
     pub offers: Vec<Offer>,
+    /// What a piece costs in the public store that is looked at.
+    pub store_price: Option<Money>,
 }
 
-/// What `viewer` may see (the table of product.md §4).
-pub fn visible_prices(product: &Product, viewer: &Actor) -> VisiblePrices {
+/// What `viewer` may see (the table of product.md §4); `special` are the prices that are set for them.
+pub fn visible_prices(product: &Product, viewer: &Actor, special: &SpecialPrices) -> VisiblePrices {
     let user = match viewer {
         Actor::Guest => return VisiblePrices::default(),
         Actor::System => return everything(product),
         Actor::User(user) => user,
     };
     let buyer = Buyer { role: user.role, referred: user.referred_by.is_some() };
+    let seller = Seller::Company(buyer);
+    let your_price = unit_price(product, seller, special).ok().map(|(price, _)| price);
     let own = VisiblePrices {
-        your_price: own_unit_price(product, buyer),
-        offers: Tier::ALL.into_iter().filter_map(|tier| offer(product, buyer, tier).ok()).collect(),
+        your_price,
+        offers: Tier::ALL.into_iter().filter_map(|tier| resolve(product, seller, special, tier).ok()).collect(),
         ..VisiblePrices::default()
     };
     match user.role {
         Role::Admin | Role::Manufacturer => everything(product),
         Role::Customer => own,
         Role::Agent | Role::SubAgent => {
-            VisiblePrices { agent_price: product.agent_price, customer_price: product.customer_price, ..own }
+            // The Agent Price of their cards is what they pay.
+            VisiblePrices {
+                agent_price: your_price.or(product.agent_price),
+                customer_price: product.customer_price,
+                ..own
+            }
         }
         // Dealer prices open on approval (product.md §3).
         Role::Dealer if !user.verified => VisiblePrices::default(),
         Role::Dealer => VisiblePrices {
             suggested_dealer_min_price: product.suggested_dealer_min_price,
             suggested_dealer_max_price: product.suggested_dealer_max_price,
-            dealer_price: Some(dealer_price(product)),
+            dealer_price: your_price.or_else(|| Some(dealer_price(product))),
             ..own
         },
         Role::Wholesaler => VisiblePrices {
@@ -204,12 +274,15 @@ fn everything(product: &Product) -> VisiblePrices {
         dealer_price: Some(dealer_price(product)),
         your_price: None,
         offers: Vec::new(),
+        store_price: None,
     }
 }
 
 mod preview;
+mod store_front;
 
 pub use preview::{BuyerPreview, PREVIEW_BUYERS, PreviewBuyer, price_preview};
+pub use store_front::{StoreFront, store_price};
 
 #[cfg(test)]
 mod tests;

@@ -41,8 +41,24 @@ id! {
     LineId,
     /// One entry of an order's history.
     OrderEventId,
+    /// An entry of a buyer's address book.
+    AddressId,
+    /// What somebody wrote about an order.
+    OrderMessageId,
+    /// Money that came in for an order or went back.
+    OrderPaymentId,
+    /// Pieces of an order that left together.
+    ShipmentId,
+    /// Goods that a buyer sends back.
+    ReturnId,
     /// What one order earned its referrers.
     CommissionId,
+    /// Rates of commissions with the time from which they count.
+    CommissionPlanId,
+    /// One entry of the ledger of earnings.
+    CommissionEntryId,
+    /// A batch in which earnings are paid.
+    PayoutId,
     /// A notice (the specification's notification).
     NoticeId,
     /// One entry of the employee management history.
@@ -55,4 +71,6 @@ id! {
     MailId,
     /// A request for a new password.
     ResetId,
+    /// Regional prices that were set together.
+    PriceChangeId,
 }

@@ -13,8 +13,13 @@ const STAFF: RoleSet = RoleSet::of(&[Admin, Manufacturer, Employee, Warehouse]);
 const HOLDERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Warehouse]);
 const BUYERS: RoleSet = RoleSet::of(&[Wholesaler, Dealer, Agent, SubAgent, Customer]);
 /// Buyers, and the owners they deal with.
-const PARTIES: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Customer]);
+const PARTIES: RoleSet =
+    RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Customer]);
 const EARNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Agent, SubAgent]);
+const PRICERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler]);
+const STORE_KEEPERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Dealer]);
+const STORE_READERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer]);
+const PAYEES: RoleSet = RoleSet::of(&[Admin, Agent, SubAgent]);
 const DIRECTORY: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Agent, SubAgent]);
 
 /// Declares the permissions: `Name = "operationId", guests, roles;`.
@@ -104,6 +109,22 @@ permissions! {
     UploadMedia = "uploadMedia", false, OWNERS;
     PreviewPrices = "previewPrices", false, OWNERS;
 
+    GetWholesalerPrices = "getWholesalerPrices", false, PRICERS;
+    SetWholesalerPrices = "setWholesalerPrices", false, PRICERS;
+    PreviewWholesalerPrices = "previewWholesalerPrices", false, PRICERS;
+    PreviewPriceFile = "previewPriceFile", false, PRICERS;
+    ExportRegionalPrices = "exportRegionalPrices", false, PRICERS;
+    ListPriceChanges = "listPriceChanges", false, PRICERS;
+    GetPriceChange = "getPriceChange", false, PRICERS;
+    UndoPriceChange = "undoPriceChange", false, PRICERS;
+    ListRegions = "listRegions", false, PRICERS;
+    SetRegions = "setRegions", false, PRICERS;
+    ListRegionMembers = "listRegionMembers", false, PRICERS;
+    ListDealerPrices = "listDealerPrices", false, STORE_READERS;
+    SetDealerPrice = "setDealerPrice", false, STORE_KEEPERS;
+    RemoveDealerPrice = "removeDealerPrice", false, STORE_KEEPERS;
+    GetDealerStore = "getDealerStore", true, RoleSet::ALL;
+
     SetStock = "setStock", false, STAFF;
     RecordMovement = "recordMovement", false, OWNERS;
     ListMovements = "listMovements", false, STAFF;
@@ -136,13 +157,49 @@ permissions! {
 
     QuoteCart = "quoteCart", false, BUYERS;
     PlaceOrder = "placeOrder", false, BUYERS;
+    GetCart = "getCart", false, BUYERS;
+    ReplaceCart = "replaceCart", false, BUYERS;
+    ClearCart = "clearCart", false, BUYERS;
+    AddToCart = "addToCart", false, BUYERS;
+    MergeCart = "mergeCart", false, BUYERS;
+    ParseQuickOrder = "parseQuickOrder", false, BUYERS;
+    Reorder = "reorder", false, BUYERS;
+    ListAddresses = "listAddresses", false, BUYERS;
+    AddAddress = "addAddress", false, BUYERS;
+    UpdateAddress = "updateAddress", false, BUYERS;
+    RemoveAddress = "removeAddress", false, BUYERS;
+    OfferQuote = "offerQuote", false, OWNERS;
+    AcceptQuote = "acceptQuote", false, BUYERS;
+    DeclineQuote = "declineQuote", false, BUYERS;
+    ListOrderMessages = "listOrderMessages", false, PARTIES;
+    AddOrderMessage = "addOrderMessage", false, PARTIES;
     ListOrders = "listOrders", false, RoleSet::ALL;
     GetOrder = "getOrder", false, RoleSet::ALL;
     UpdateOrder = "updateOrder", false, RoleSet::ALL;
     ListWarehouseOrders = "listWarehouseOrders", false, STAFF;
     UpdateWarehouseOrder = "updateWarehouseOrder", false, STAFF;
+    ShipOrder = "shipOrder", false, STAFF;
+    RefundOrder = "refundOrder", false, OWNERS;
+    RequestReturn = "requestReturn", false, RoleSet::ALL;
+    ListReturns = "listReturns", false, RoleSet::ALL;
+    GetReturn = "getReturn", false, RoleSet::ALL;
+    ApproveReturn = "approveReturn", false, STAFF;
+    RejectReturn = "rejectReturn", false, STAFF;
+    ReceiveReturn = "receiveReturn", false, STAFF;
+    CloseReturn = "closeReturn", false, STAFF;
 
     ListCommissions = "listCommissions", false, EARNERS;
+    GetCommissionSummary = "getCommissionSummary", false, EARNERS;
+    SimulateCommission = "simulateCommission", false, OWNERS;
+    ListCommissionPlans = "listCommissionPlans", false, ADMIN;
+    AddCommissionPlan = "addCommissionPlan", false, ADMIN;
+    CreatePayout = "createPayout", false, ADMIN;
+    ListPayouts = "listPayouts", false, PAYEES;
+    GetPayout = "getPayout", false, PAYEES;
+    ApprovePayout = "approvePayout", false, ADMIN;
+    PayPayout = "payPayout", false, ADMIN;
+    CancelPayout = "cancelPayout", false, ADMIN;
+    ExportPayout = "exportPayout", false, ADMIN;
     GetMetrics = "getMetrics", false, OWNERS;
     GetTrade = "getTrade", false, PARTIES;
 

@@ -1,16 +1,20 @@
 import { baseApi as api } from "./base";
 export const addTagTypes = [
+  "Addresses",
   "Sign-in",
   "Accounts",
   "Analytics",
+  "Cart",
   "Orders",
   "Catalogue",
   "Commissions",
   "Employees",
+  "Prices",
   "Imports",
   "Inventory",
   "Mail",
   "Notifications",
+  "Returns",
   "Settings",
   "Health",
 ] as const;
@@ -20,6 +24,41 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listAddresses: build.query<ListAddressesApiResponse, ListAddressesApiArg>(
+        {
+          query: () => ({ url: `/api/addresses` }),
+          providesTags: ["Addresses"],
+        },
+      ),
+      addAddress: build.mutation<AddAddressApiResponse, AddAddressApiArg>({
+        query: (queryArg) => ({
+          url: `/api/addresses`,
+          method: "POST",
+          body: queryArg.addressRequest,
+        }),
+        invalidatesTags: ["Addresses"],
+      }),
+      updateAddress: build.mutation<
+        UpdateAddressApiResponse,
+        UpdateAddressApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/addresses/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.addressRequest,
+        }),
+        invalidatesTags: ["Addresses"],
+      }),
+      removeAddress: build.mutation<
+        RemoveAddressApiResponse,
+        RemoveAddressApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/addresses/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Addresses"],
+      }),
       registerAdmin: build.mutation<
         RegisterAdminApiResponse,
         RegisterAdminApiArg
@@ -147,6 +186,55 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Sign-in"],
       }),
+      getCart: build.query<GetCartApiResponse, GetCartApiArg>({
+        query: () => ({ url: `/api/cart` }),
+        providesTags: ["Cart"],
+      }),
+      replaceCart: build.mutation<ReplaceCartApiResponse, ReplaceCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart`,
+          method: "PUT",
+          body: queryArg.replaceCartRequest,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      clearCart: build.mutation<ClearCartApiResponse, ClearCartApiArg>({
+        query: () => ({ url: `/api/cart`, method: "DELETE" }),
+        invalidatesTags: ["Cart"],
+      }),
+      addToCart: build.mutation<AddToCartApiResponse, AddToCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/lines`,
+          method: "POST",
+          body: queryArg.cartLineRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      mergeCart: build.mutation<MergeCartApiResponse, MergeCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/merge`,
+          method: "POST",
+          body: queryArg.mergeCartRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      parseQuickOrder: build.mutation<
+        ParseQuickOrderApiResponse,
+        ParseQuickOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cart/quick-order`,
+          method: "POST",
+          body: queryArg.quickOrderRequest,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
       quoteCart: build.mutation<QuoteCartApiResponse, QuoteCartApiArg>({
         query: (queryArg) => ({
           url: `/api/cart/quote`,
@@ -162,6 +250,33 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/categories` }),
         providesTags: ["Catalogue"],
       }),
+      listCommissionPlans: build.query<
+        ListCommissionPlansApiResponse,
+        ListCommissionPlansApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/commission-plans`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Commissions"],
+      }),
+      addCommissionPlan: build.mutation<
+        AddCommissionPlanApiResponse,
+        AddCommissionPlanApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/commission-plans`,
+          method: "POST",
+          body: queryArg.commissionPlanRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Commissions"],
+      }),
       listCommissions: build.query<
         ListCommissionsApiResponse,
         ListCommissionsApiArg
@@ -170,10 +285,34 @@ const injectedRtkApi = api
           url: `/api/commissions`,
           params: {
             status: queryArg.status,
+            beneficiaryId: queryArg.beneficiaryId,
             from: queryArg["from"],
             to: queryArg.to,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Commissions"],
+      }),
+      simulateCommission: build.mutation<
+        SimulateCommissionApiResponse,
+        SimulateCommissionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/commissions/simulate`,
+          method: "POST",
+          body: queryArg.simulationRequest,
+        }),
+        invalidatesTags: ["Commissions"],
+      }),
+      getCommissionSummary: build.query<
+        GetCommissionSummaryApiResponse,
+        GetCommissionSummaryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/commissions/summary`,
+          params: {
+            userId: queryArg.userId,
           },
         }),
         providesTags: ["Commissions"],
@@ -214,6 +353,36 @@ const injectedRtkApi = api
           body: queryArg.manageEmployeeRequest,
         }),
         invalidatesTags: ["Employees"],
+      }),
+      listDealerPrices: build.query<
+        ListDealerPricesApiResponse,
+        ListDealerPricesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/dealer-pricing/${queryArg.userId}`,
+        }),
+        providesTags: ["Prices"],
+      }),
+      setDealerPrice: build.mutation<
+        SetDealerPriceApiResponse,
+        SetDealerPriceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/dealer-pricing/${queryArg.userId}/${queryArg.productId}`,
+          method: "PUT",
+          body: queryArg.setDealerPriceRequest,
+        }),
+        invalidatesTags: ["Prices"],
+      }),
+      removeDealerPrice: build.mutation<
+        RemoveDealerPriceApiResponse,
+        RemoveDealerPriceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/dealer-pricing/${queryArg.userId}/${queryArg.productId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Prices"],
       }),
       reviewDocument: build.mutation<
         ReviewDocumentApiResponse,
@@ -440,6 +609,8 @@ const injectedRtkApi = api
           params: {
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
+            isQuote: queryArg.isQuote,
+            quoteState: queryArg.quoteState,
             customerId: queryArg.customerId,
             sellerId: queryArg.sellerId,
             q: queryArg.q,
@@ -471,6 +642,104 @@ const injectedRtkApi = api
           url: `/api/orders/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.updateOrderRequest,
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      listOrderMessages: build.query<
+        ListOrderMessagesApiResponse,
+        ListOrderMessagesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/messages`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Orders"],
+      }),
+      addOrderMessage: build.mutation<
+        AddOrderMessageApiResponse,
+        AddOrderMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/messages`,
+          method: "POST",
+          body: queryArg.orderMessageRequest,
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      offerQuote: build.mutation<OfferQuoteApiResponse, OfferQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/quote`,
+          method: "PUT",
+          body: queryArg.offerQuoteRequest,
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      acceptQuote: build.mutation<AcceptQuoteApiResponse, AcceptQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/quote/accept`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      declineQuote: build.mutation<DeclineQuoteApiResponse, DeclineQuoteApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/orders/${queryArg.id}/quote/decline`,
+            method: "POST",
+            body: queryArg.declineQuoteRequest,
+          }),
+          invalidatesTags: ["Orders"],
+        },
+      ),
+      refundOrder: build.mutation<RefundOrderApiResponse, RefundOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/refunds`,
+          method: "POST",
+          body: queryArg.refundOrderRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      reorder: build.mutation<ReorderApiResponse, ReorderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/reorder`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      requestReturn: build.mutation<
+        RequestReturnApiResponse,
+        RequestReturnApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/returns`,
+          method: "POST",
+          body: queryArg.requestReturnRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      shipOrder: build.mutation<ShipOrderApiResponse, ShipOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/shipments`,
+          method: "POST",
+          body: queryArg.shipOrderRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Orders"],
       }),
@@ -521,6 +790,70 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Accounts"],
       }),
+      listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/payouts`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Commissions"],
+      }),
+      createPayout: build.mutation<CreatePayoutApiResponse, CreatePayoutApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/payouts`,
+            method: "POST",
+            body: queryArg.payoutRequest,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["Commissions"],
+        },
+      ),
+      getPayout: build.query<GetPayoutApiResponse, GetPayoutApiArg>({
+        query: (queryArg) => ({ url: `/api/payouts/${queryArg.id}` }),
+        providesTags: ["Commissions"],
+      }),
+      approvePayout: build.mutation<
+        ApprovePayoutApiResponse,
+        ApprovePayoutApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/payouts/${queryArg.id}/approve`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Commissions"],
+      }),
+      cancelPayout: build.mutation<CancelPayoutApiResponse, CancelPayoutApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/payouts/${queryArg.id}/cancel`,
+            method: "POST",
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["Commissions"],
+        },
+      ),
+      payPayout: build.mutation<PayPayoutApiResponse, PayPayoutApiArg>({
+        query: (queryArg) => ({
+          url: `/api/payouts/${queryArg.id}/pay`,
+          method: "POST",
+          body: queryArg.payoutPaymentRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Commissions"],
+      }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
           url: `/api/products`,
@@ -537,6 +870,7 @@ const injectedRtkApi = api
             puffsMin: queryArg.puffsMin,
             puffsMax: queryArg.puffsMax,
             inStock: queryArg.inStock,
+            store: queryArg.store,
             filter: queryArg.filter,
             sku: queryArg.sku,
             barcode: queryArg.barcode,
@@ -577,6 +911,7 @@ const injectedRtkApi = api
             puffsMin: queryArg.puffsMin,
             puffsMax: queryArg.puffsMax,
             inStock: queryArg.inStock,
+            store: queryArg.store,
           },
         }),
         providesTags: ["Catalogue"],
@@ -593,7 +928,12 @@ const injectedRtkApi = api
         invalidatesTags: ["Catalogue"],
       }),
       getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
-        query: (queryArg) => ({ url: `/api/products/${queryArg.id}` }),
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}`,
+          params: {
+            store: queryArg.store,
+          },
+        }),
         providesTags: ["Catalogue"],
       }),
       updateProduct: build.mutation<
@@ -644,6 +984,91 @@ const injectedRtkApi = api
         }),
         providesTags: ["Catalogue"],
       }),
+      listRegions: build.query<ListRegionsApiResponse, ListRegionsApiArg>({
+        query: () => ({ url: `/api/regions` }),
+        providesTags: ["Prices"],
+      }),
+      setRegions: build.mutation<SetRegionsApiResponse, SetRegionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/regions`,
+          method: "PUT",
+          body: queryArg.setRegionsRequest,
+        }),
+        invalidatesTags: ["Prices"],
+      }),
+      listRegionMembers: build.query<
+        ListRegionMembersApiResponse,
+        ListRegionMembersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/regions/${queryArg.region}/members`,
+          params: {
+            role: queryArg.role,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Prices"],
+      }),
+      listReturns: build.query<ListReturnsApiResponse, ListReturnsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/returns`,
+          params: {
+            state: queryArg.state,
+            orderId: queryArg.orderId,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Returns"],
+      }),
+      getReturn: build.query<GetReturnApiResponse, GetReturnApiArg>({
+        query: (queryArg) => ({ url: `/api/returns/${queryArg.id}` }),
+        providesTags: ["Returns"],
+      }),
+      approveReturn: build.mutation<
+        ApproveReturnApiResponse,
+        ApproveReturnApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/returns/${queryArg.id}/approve`,
+          method: "POST",
+          body: queryArg.answerReturnRequest,
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      closeReturn: build.mutation<CloseReturnApiResponse, CloseReturnApiArg>({
+        query: (queryArg) => ({
+          url: `/api/returns/${queryArg.id}/close`,
+          method: "POST",
+          body: queryArg.answerReturnRequest,
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      receiveReturn: build.mutation<
+        ReceiveReturnApiResponse,
+        ReceiveReturnApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/returns/${queryArg.id}/receive`,
+          method: "POST",
+          body: queryArg.receiveReturnRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      rejectReturn: build.mutation<RejectReturnApiResponse, RejectReturnApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/returns/${queryArg.id}/reject`,
+            method: "POST",
+            body: queryArg.answerReturnRequest,
+          }),
+          invalidatesTags: ["Returns"],
+        },
+      ),
       listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
         query: () => ({ url: `/api/settings` }),
         providesTags: ["Settings"],
@@ -740,6 +1165,13 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Inventory"],
+      }),
+      getDealerStore: build.query<
+        GetDealerStoreApiResponse,
+        GetDealerStoreApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/stores/dealers/${queryArg.id}` }),
+        providesTags: ["Prices"],
       }),
       testLogin: build.mutation<TestLoginApiResponse, TestLoginApiArg>({
         query: (queryArg) => ({
@@ -903,6 +1335,8 @@ const injectedRtkApi = api
           params: {
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
+            isQuote: queryArg.isQuote,
+            quoteState: queryArg.quoteState,
             customerId: queryArg.customerId,
             sellerId: queryArg.sellerId,
             q: queryArg.q,
@@ -925,6 +1359,89 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Orders"],
       }),
+      listPriceChanges: build.query<
+        ListPriceChangesApiResponse,
+        ListPriceChangesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wholesaler/price-changes`,
+          params: {
+            audience: queryArg.audience,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Prices"],
+      }),
+      getPriceChange: build.query<
+        GetPriceChangeApiResponse,
+        GetPriceChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wholesaler/price-changes/${queryArg.id}`,
+        }),
+        providesTags: ["Prices"],
+      }),
+      undoPriceChange: build.mutation<
+        UndoPriceChangeApiResponse,
+        UndoPriceChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wholesaler/price-changes/${queryArg.id}/undo`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Prices"],
+      }),
+      getWholesalerPrices: build.query<
+        GetWholesalerPricesApiResponse,
+        GetWholesalerPricesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wholesaler/prices`,
+          params: {
+            audience: queryArg.audience,
+            q: queryArg.q,
+            category: queryArg.category,
+            region: queryArg.region,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Prices"],
+      }),
+      setWholesalerPrices: build.mutation<
+        SetWholesalerPricesApiResponse,
+        SetWholesalerPricesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wholesaler/prices`,
+          method: "PUT",
+          body: queryArg.setWholesalerPricesRequest,
+        }),
+        invalidatesTags: ["Prices"],
+      }),
+      previewWholesalerPrices: build.mutation<
+        PreviewWholesalerPricesApiResponse,
+        PreviewWholesalerPricesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wholesaler/prices/preview`,
+          method: "POST",
+          body: queryArg.previewWholesalerPricesRequest,
+        }),
+        invalidatesTags: ["Prices"],
+      }),
+      previewPriceFile: build.mutation<
+        PreviewPriceFileApiResponse,
+        PreviewPriceFileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wholesaler/prices/preview-file`,
+          method: "POST",
+          body: queryArg.priceFileForm,
+        }),
+        invalidatesTags: ["Prices"],
+      }),
       healthLive: build.query<HealthLiveApiResponse, HealthLiveApiArg>({
         query: () => ({ url: `/health/live` }),
         providesTags: ["Health"],
@@ -937,6 +1454,26 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
+export type ListAddressesApiResponse =
+  /** status 200 The addresses. */ AddressResponse[];
+export type ListAddressesApiArg = void;
+export type AddAddressApiResponse =
+  /** status 201 The address. */ AddressResponse;
+export type AddAddressApiArg = {
+  addressRequest: AddressRequest;
+};
+export type UpdateAddressApiResponse =
+  /** status 200 The address as it is now. */ AddressResponse;
+export type UpdateAddressApiArg = {
+  /** The address. */
+  id: number;
+  addressRequest: AddressRequest;
+};
+export type RemoveAddressApiResponse = unknown;
+export type RemoveAddressApiArg = {
+  /** The address. */
+  id: number;
+};
 export type RegisterAdminApiResponse =
   /** status 201 The admin account. */ AccountResponse;
 export type RegisterAdminApiArg = {
@@ -1016,6 +1553,35 @@ export type WarehouseLoginApiResponse =
 export type WarehouseLoginApiArg = {
   signInRequest: SignInRequest;
 };
+export type GetCartApiResponse = /** status 200 The cart. */ CartResponse;
+export type GetCartApiArg = void;
+export type ReplaceCartApiResponse =
+  /** status 200 The cart as it is now. */ CartResponse;
+export type ReplaceCartApiArg = {
+  replaceCartRequest: ReplaceCartRequest;
+};
+export type ClearCartApiResponse =
+  /** status 200 The empty cart. */ CartResponse;
+export type ClearCartApiArg = void;
+export type AddToCartApiResponse =
+  /** status 200 The cart as it is now. */ CartResponse;
+export type AddToCartApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  cartLineRequest: CartLineRequest;
+};
+export type MergeCartApiResponse =
+  /** status 200 The cart as it is now. */ CartResponse;
+export type MergeCartApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  mergeCartRequest: MergeCartRequest;
+};
+export type ParseQuickOrderApiResponse =
+  /** status 200 The lines in their order. */ QuickOrderLine[];
+export type ParseQuickOrderApiArg = {
+  quickOrderRequest: QuickOrderRequest;
+};
 export type QuoteCartApiResponse =
   /** status 200 The priced cart. */ CartQuoteResponse;
 export type QuoteCartApiArg = {
@@ -1024,11 +1590,28 @@ export type QuoteCartApiArg = {
 export type ListCategoriesApiResponse =
   /** status 200 Categories. */ CategoryResponse[];
 export type ListCategoriesApiArg = void;
+export type ListCommissionPlansApiResponse =
+  /** status 200 Plans. */ CommissionPlanResponse[];
+export type ListCommissionPlansApiArg = {
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type AddCommissionPlanApiResponse =
+  /** status 201 The plan. */ CommissionPlanResponse;
+export type AddCommissionPlanApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  commissionPlanRequest: CommissionPlanRequest;
+};
 export type ListCommissionsApiResponse =
   /** status 200 Commissions. */ CommissionResponse[];
 export type ListCommissionsApiArg = {
-  /** Only this status. */
+  /** Only this status; of one's own list, the status of one's own part. */
   status?: CommissionStatusName;
+  /** Only those this agent or sub-agent earns from. */
+  beneficiaryId?: number;
   /** From this day or time on. */
   from?: string;
   /** Up to this day, or before this time. */
@@ -1037,6 +1620,17 @@ export type ListCommissionsApiArg = {
   limit?: number;
   /** Where to go on, from the `Link` header. */
   cursor?: string;
+};
+export type SimulateCommissionApiResponse =
+  /** status 200 What it would earn. */ SimulationResponse;
+export type SimulateCommissionApiArg = {
+  simulationRequest: SimulationRequest;
+};
+export type GetCommissionSummaryApiResponse =
+  /** status 200 The figures. */ CommissionSummaryResponse;
+export type GetCommissionSummaryApiArg = {
+  /** Whose; for agents and sub-agents their own only. Left out by the owners: all together. */
+  userId?: number;
 };
 export type ListManagementHistoryApiResponse =
   /** status 200 The decisions. */ ManagementResponse[];
@@ -1060,6 +1654,28 @@ export type ManageEmployeeApiResponse =
   /** status 200 The employee as they are now. */ ManageEmployeeResponse;
 export type ManageEmployeeApiArg = {
   manageEmployeeRequest: ManageEmployeeRequest;
+};
+export type ListDealerPricesApiResponse =
+  /** status 200 The prices. */ DealerPriceResponse[];
+export type ListDealerPricesApiArg = {
+  /** The dealer. */
+  userId: number;
+};
+export type SetDealerPriceApiResponse =
+  /** status 200 The price. */ DealerPriceResponse;
+export type SetDealerPriceApiArg = {
+  /** The dealer. */
+  userId: number;
+  /** The product. */
+  productId: number;
+  setDealerPriceRequest: SetDealerPriceRequest;
+};
+export type RemoveDealerPriceApiResponse = unknown;
+export type RemoveDealerPriceApiArg = {
+  /** The dealer. */
+  userId: number;
+  /** The product. */
+  productId: number;
 };
 export type ReviewDocumentApiResponse =
   /** status 200 The document as it is now. */ DocumentResponse;
@@ -1252,6 +1868,10 @@ export type ListOrdersApiArg = {
   status?: OrderStatusName;
   /** Only paid or only unpaid ones. */
   paymentStatus?: PaymentStatusName;
+  /** Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`). */
+  isQuote?: boolean;
+  /** Only orders whose quotation stands there. */
+  quoteState?: QuoteStateName;
   /** Only this buyer, of the orders the caller may see. */
   customerId?: number;
   /** Only this seller, of the orders the caller may see. */
@@ -1286,6 +1906,79 @@ export type UpdateOrderApiArg = {
   id: number;
   updateOrderRequest: UpdateOrderRequest;
 };
+export type ListOrderMessagesApiResponse =
+  /** status 200 The messages. */ OrderMessageResponse[];
+export type ListOrderMessagesApiArg = {
+  /** The order. */
+  id: number;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type AddOrderMessageApiResponse =
+  /** status 201 The message. */ OrderMessageResponse;
+export type AddOrderMessageApiArg = {
+  /** The order. */
+  id: number;
+  orderMessageRequest: OrderMessageRequest;
+};
+export type OfferQuoteApiResponse =
+  /** status 200 The order with its quotation. */ OrderResponse;
+export type OfferQuoteApiArg = {
+  /** The order. */
+  id: number;
+  offerQuoteRequest: OfferQuoteRequest;
+};
+export type AcceptQuoteApiResponse = /** status 200 The order. */ OrderResponse;
+export type AcceptQuoteApiArg = {
+  /** The order. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+};
+export type DeclineQuoteApiResponse =
+  /** status 200 The cancelled order. */ OrderResponse;
+export type DeclineQuoteApiArg = {
+  /** The order. */
+  id: number;
+  declineQuoteRequest: DeclineQuoteRequest;
+};
+export type RefundOrderApiResponse =
+  /** status 201 The order as it is now. */ OrderDetailResponse;
+export type RefundOrderApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  /** The order. */
+  id: number;
+  refundOrderRequest: RefundOrderRequest;
+};
+export type ReorderApiResponse =
+  /** status 200 The cart as it is now, and what was left. */ ReorderResponse;
+export type ReorderApiArg = {
+  /** The order. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+};
+export type RequestReturnApiResponse =
+  /** status 201 The return. */ ReturnResponse;
+export type RequestReturnApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  /** The order. */
+  id: number;
+  requestReturnRequest: RequestReturnRequest;
+};
+export type ShipOrderApiResponse =
+  /** status 201 The order as it is now. */ OrderDetailResponse;
+export type ShipOrderApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  /** The order. */
+  id: number;
+  shipOrderRequest: ShipOrderRequest;
+};
 export type ListPasswordResetsApiResponse =
   /** status 200 The requests. */ PasswordResetResponse[];
 export type ListPasswordResetsApiArg = {
@@ -1317,6 +2010,54 @@ export type VerifyPasswordResetApiArg = {
   id: number;
   body: ResetNoteRequest | null;
 };
+export type ListPayoutsApiResponse =
+  /** status 200 Payouts. */ PayoutResponse[];
+export type ListPayoutsApiArg = {
+  /** Only this status. */
+  status?: PayoutStatusName;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type CreatePayoutApiResponse =
+  /** status 201 The draft. */ PayoutDetailsResponse;
+export type CreatePayoutApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  payoutRequest: PayoutRequest;
+};
+export type GetPayoutApiResponse =
+  /** status 200 The payout. */ PayoutDetailsResponse;
+export type GetPayoutApiArg = {
+  /** The payout. */
+  id: number;
+};
+export type ApprovePayoutApiResponse =
+  /** status 200 The payout. */ PayoutDetailsResponse;
+export type ApprovePayoutApiArg = {
+  /** The payout. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+};
+export type CancelPayoutApiResponse =
+  /** status 200 The payout. */ PayoutDetailsResponse;
+export type CancelPayoutApiArg = {
+  /** The payout. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+};
+export type PayPayoutApiResponse =
+  /** status 200 The payout. */ PayoutDetailsResponse;
+export type PayPayoutApiArg = {
+  /** The payout. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  payoutPaymentRequest: PayoutPaymentRequest;
+};
 export type ListProductsApiResponse =
   /** status 200 Products. */ ProductResponse[];
 export type ListProductsApiArg = {
@@ -1345,6 +2086,9 @@ export type ListProductsApiArg = {
   puffsMax?: number;
   /** `true`: only products that can be ordered now. */
   inStock?: boolean;
+  /** Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
+    for one dealer's own store. */
+  store?: string;
   /** `low-stock`: products below the purchaser's alert mark; for those who see stock figures. */
   filter?: "low-stock";
   /** The product with exactly this SKU, without case. */
@@ -1391,6 +2135,9 @@ export type ListProductFacetsApiArg = {
   puffsMax?: number;
   /** `true`: only products that can be ordered now. */
   inStock?: boolean;
+  /** Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
+    for one dealer's own store. */
+  store?: string;
 };
 export type PreviewPricesApiResponse =
   /** status 200 The prices. */ PricePreviewResponse;
@@ -1402,6 +2149,9 @@ export type GetProductApiResponse =
 export type GetProductApiArg = {
   /** The product. */
   id: number;
+  /** Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
+    for one dealer's own store. */
+  store?: string;
 };
 export type UpdateProductApiResponse =
   /** status 200 The product as it is now. */ ProductDetailsResponse;
@@ -1434,6 +2184,73 @@ export type HasTransactionsApiResponse =
 export type HasTransactionsApiArg = {
   /** The product. */
   id: number;
+};
+export type ListRegionsApiResponse =
+  /** status 200 The table. */ RegionsResponse;
+export type ListRegionsApiArg = void;
+export type SetRegionsApiResponse =
+  /** status 200 The table. */ RegionsResponse;
+export type SetRegionsApiArg = {
+  setRegionsRequest: SetRegionsRequest;
+};
+export type ListRegionMembersApiResponse =
+  /** status 200 The people. */ RegionMemberResponse[];
+export type ListRegionMembersApiArg = {
+  /** The region. */
+  region: "usa" | "canada" | "europe" | "asia";
+  /** Whose role; dealers when left out. */
+  role?: "dealer" | "agent" | "sub-agent";
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type ListReturnsApiResponse =
+  /** status 200 Returns. */ ReturnResponse[];
+export type ListReturnsApiArg = {
+  /** Only this state. */
+  state?: ReturnStateName;
+  /** Only of this order. */
+  orderId?: number;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type GetReturnApiResponse = /** status 200 The return. */ ReturnResponse;
+export type GetReturnApiArg = {
+  /** The return. */
+  id: number;
+};
+export type ApproveReturnApiResponse =
+  /** status 200 The return as it is now. */ ReturnResponse;
+export type ApproveReturnApiArg = {
+  /** The return. */
+  id: number;
+  answerReturnRequest: AnswerReturnRequest;
+};
+export type CloseReturnApiResponse =
+  /** status 200 The return as it is now. */ ReturnResponse;
+export type CloseReturnApiArg = {
+  /** The return. */
+  id: number;
+  answerReturnRequest: AnswerReturnRequest;
+};
+export type ReceiveReturnApiResponse =
+  /** status 200 The return as it is now. */ ReturnResponse;
+export type ReceiveReturnApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  /** The return. */
+  id: number;
+  receiveReturnRequest: ReceiveReturnRequest;
+};
+export type RejectReturnApiResponse =
+  /** status 200 The return as it is now. */ ReturnResponse;
+export type RejectReturnApiArg = {
+  /** The return. */
+  id: number;
+  answerReturnRequest: AnswerReturnRequest;
 };
 export type ListSettingsApiResponse =
   /** status 200 The settings. */ SettingResponse[];
@@ -1487,6 +2304,12 @@ export type ListStockUpdatesApiArg = {
   limit?: number;
   /** Where to go on, from the `Link` header. */
   cursor?: string;
+};
+export type GetDealerStoreApiResponse =
+  /** status 200 The store. */ DealerStoreResponse;
+export type GetDealerStoreApiArg = {
+  /** The dealer. */
+  id: number;
 };
 export type TestLoginApiResponse =
   /** status 200 Signed in; the session cookie is set. */ AccountResponse;
@@ -1622,6 +2445,10 @@ export type ListWarehouseOrdersApiArg = {
   status?: OrderStatusName;
   /** Only paid or only unpaid ones. */
   paymentStatus?: PaymentStatusName;
+  /** Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`). */
+  isQuote?: boolean;
+  /** Only orders whose quotation stands there. */
+  quoteState?: QuoteStateName;
   /** Only this buyer, of the orders the caller may see. */
   customerId?: number;
   /** Only this seller, of the orders the caller may see. */
@@ -1642,11 +2469,132 @@ export type UpdateWarehouseOrderApiResponse =
 export type UpdateWarehouseOrderApiArg = {
   updateWarehouseOrderRequest: UpdateWarehouseOrderRequest;
 };
+export type ListPriceChangesApiResponse =
+  /** status 200 The changes without their prices. */ PriceChangeResponse[];
+export type ListPriceChangesApiArg = {
+  /** Only this audience's. */
+  audience?: "dealer" | "agent";
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type GetPriceChangeApiResponse =
+  /** status 200 The change. */ PriceChangeDetailsResponse;
+export type GetPriceChangeApiArg = {
+  /** The change. */
+  id: number;
+};
+export type UndoPriceChangeApiResponse =
+  /** status 200 The change that undoes it. */ PriceChangeDetailsResponse;
+export type UndoPriceChangeApiArg = {
+  /** The change to undo. */
+  id: number;
+};
+export type GetWholesalerPricesApiResponse =
+  /** status 200 Products with their prices. */ WholesalerPriceResponse[];
+export type GetWholesalerPricesApiArg = {
+  /** Whose prices. */
+  audience: "dealer" | "agent";
+  /** Words of name, category, SKU or description; all must occur. */
+  q?: string;
+  /** This category exactly. */
+  category?: string;
+  /** Only the prices of this region. */
+  region?: "usa" | "canada" | "europe" | "asia";
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type SetWholesalerPricesApiResponse =
+  /** status 200 The change. */ PriceChangeDetailsResponse;
+export type SetWholesalerPricesApiArg = {
+  setWholesalerPricesRequest: SetWholesalerPricesRequest;
+};
+export type PreviewWholesalerPricesApiResponse =
+  /** status 200 The prices by product and region. */ WholesalerPricePreview[];
+export type PreviewWholesalerPricesApiArg = {
+  previewWholesalerPricesRequest: PreviewWholesalerPricesRequest;
+};
+export type PreviewPriceFileApiResponse =
+  /** status 200 What changes, and what is at fault; prices that stay are left out. */ WholesalerPricePreview[];
+export type PreviewPriceFileApiArg = {
+  priceFileForm: PriceFileForm;
+};
 export type HealthLiveApiResponse = /** status 200 It runs. */ Health;
 export type HealthLiveApiArg = void;
 export type HealthReadyApiResponse =
   /** status 200 Requests can be served. */ Health;
 export type HealthReadyApiArg = void;
+export type AddressResponse = {
+  /** City. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** Identity. */
+  id: number;
+  /** Whether it is offered first. */
+  isDefault: boolean;
+  /** The buyer's name for it. */
+  label?: string | null;
+  /** Street and number. */
+  line1: string;
+  /** Floor, unit, building. */
+  line2?: string | null;
+  /** Whom the carrier calls. */
+  phone?: string | null;
+  /** Postal code. */
+  postalCode?: string | null;
+  /** Who receives. */
+  recipient: string;
+  /** State or province. */
+  state?: string | null;
+};
+export type ProblemField = {
+  /** The field as the request names it; nested ones as `items[0].quantity`. */
+  field: string;
+  /** A sentence to show beside the input. */
+  message: string;
+};
+export type Problem = {
+  /** A sentence for the person who sees it. */
+  detail: string;
+  /** The same text as `detail`, for older clients. */
+  error: string;
+  /** Fields at fault; empty when none is. */
+  errors: ProblemField[];
+  /** Name this when you ask for help; it is also in the `x-request-id` header. */
+  requestId: string;
+  /** The HTTP status. */
+  status: number;
+  /** The status in words. */
+  title: string;
+  /** A URI for the kind of problem; `about:blank` when the status says it all. */
+  type: string;
+};
+export type AddressRequest = {
+  /** City, at most 60 characters. */
+  city: string | null;
+  /** Country, at most 56 characters. */
+  country: string | null;
+  /** Whether it is to be offered first. */
+  isDefault?: boolean;
+  /** The buyer's name for it, at most 40 characters. */
+  label?: string | null;
+  /** Street and number, at most 90 characters. */
+  line1: string | null;
+  /** Floor, unit, building, at most 90 characters. */
+  line2?: string | null;
+  /** Whom the carrier calls, at most 30 characters. */
+  phone?: string | null;
+  /** Postal code, at most 16 characters. */
+  postalCode?: string | null;
+  /** Who receives, at most 80 characters. */
+  recipient: string | null;
+  /** State or province, at most 50 characters. */
+  state?: string | null;
+};
 export type DocumentName =
   | "businessLicense"
   | "bankStatement"
@@ -1733,28 +2681,6 @@ export type AccountResponse = {
   message: string;
   /** The account. */
   user: UserResponse;
-};
-export type ProblemField = {
-  /** The field as the request names it; nested ones as `items[0].quantity`. */
-  field: string;
-  /** A sentence to show beside the input. */
-  message: string;
-};
-export type Problem = {
-  /** A sentence for the person who sees it. */
-  detail: string;
-  /** The same text as `detail`, for older clients. */
-  error: string;
-  /** Fields at fault; empty when none is. */
-  errors: ProblemField[];
-  /** Name this when you ask for help; it is also in the `x-request-id` header. */
-  requestId: string;
-  /** The HTTP status. */
-  status: number;
-  /** The status in words. */
-  title: string;
-  /** A URI for the kind of problem; `about:blank` when the status says it all. */
-  type: string;
 };
 export type AdminRegistrationRequest = {
   /** Repetition of the password; may be left out. */
@@ -2002,7 +2928,7 @@ export type CartQuoteItem = {
   available: number;
   /** Its picture for cards. */
   cardImageUrl?: string | null;
-  /** The product's name; absent when it cannot be bought. */
+  /** The product's name; absent when there is no such product. */
   name?: string | null;
   /** Pieces in all. */
   pieces?: number | null;
@@ -2019,6 +2945,87 @@ export type CartQuoteItem = {
   tier: TierName;
   total?: WireMoney | null;
 };
+export type PriceChange = {
+  /** As it was seen. */
+  from: WireMoney;
+  /** As it is. */
+  to: WireMoney;
+};
+export type CartLineResponse = CartQuoteItem & {
+  priceChange?: PriceChange | null;
+  seenPrice?: WireMoney | null;
+};
+export type CartTotals = {
+  /** Sum of the lines that can be bought. */
+  goodsTotal: WireMoney;
+  /** Shipping cost. */
+  shippingCost: WireMoney;
+  /** Tax. */
+  tax: WireMoney;
+  /** All together: what an order of this group has to state as `totalAmount`. */
+  total: WireMoney;
+};
+export type CartGroupResponse = {
+  /** Whether an order of exactly these lines would be taken now. */
+  canOrder: boolean;
+  /** The lines. */
+  lines: CartLineResponse[];
+  /** The dealer; absent: the company itself. */
+  sellerId?: number | null;
+  /** The dealer's name. */
+  sellerName?: string | null;
+  /** What those that can be bought cost. */
+  totals: CartTotals;
+};
+export type CartResponse = {
+  /** Units, packs and bulks in all, for the badge. */
+  count: number;
+  /** The lines by seller, the company's own first. Each group is one order. */
+  groups: CartGroupResponse[];
+  /** Counts changes; 0 before anything was put in. */
+  version: number;
+};
+export type Numeric = string | number;
+export type CartLineRequest = {
+  productId?: Numeric | null;
+  quantity?: Numeric | null;
+  sellerId?: Numeric | null;
+  tier?: TierName | null;
+};
+export type ReplaceCartRequest = {
+  /** `true`: the buyer has seen today's prices of what is in the cart. */
+  acceptPrices?: boolean;
+  /** All that is to be in the cart; 200 lines at most. */
+  lines: CartLineRequest[] | null;
+  /** The version the change was made against; 409 when the cart moved on. */
+  version?: number | null;
+};
+export type MergeCartRequest = {
+  /** Its lines. */
+  lines?: CartLineRequest[];
+};
+export type QuickOrderLine = {
+  /** The text of the line. */
+  input: string;
+  /** Which line of the text, from 1. */
+  line: number;
+  /** Its name. */
+  name?: string | null;
+  /** Why it cannot be put into the cart. */
+  problem?: string | null;
+  /** The product; absent when there is none. */
+  productId?: number | null;
+  /** How many; 1 when the line does not say, 0 when it cannot be read. */
+  quantity: number;
+  /** Its SKU. */
+  sku?: string | null;
+  /** How it is bought; `unit` when the line does not say. */
+  tier: TierName;
+};
+export type QuickOrderRequest = {
+  /** The text, one SKU a line with quantity and tier. */
+  text?: string;
+};
 export type CartQuoteResponse = {
   /** Whether an order of exactly this cart would be taken now. */
   canOrder: boolean;
@@ -2033,8 +3040,8 @@ export type CartQuoteResponse = {
   /** All together: what an order of this cart has to state as `totalAmount`. */
   total: WireMoney;
 };
-export type Numeric = string | number;
 export type CartItemRequest = {
+  expectedPrice?: Numeric | null;
   productId?: Numeric | null;
   quantity?: Numeric | null;
   tier?: TierName | null;
@@ -2050,14 +3057,68 @@ export type CategoryResponse = {
   /** The category. */
   name: string;
 };
+export type CommissionRatesResponse = {
+  /** What an agent earns for each full basis amount. */
+  agentRate: WireMoney;
+  /** Rates are earned once for each full amount of this size. */
+  basisAmount: WireMoney;
+  /** Days after payment until a commission is approved. */
+  holdDays: number;
+  /** What a sub-agent earns for each full basis amount. */
+  subAgentRate: WireMoney;
+};
+export type CommissionPlanResponse = CommissionRatesResponse & {
+  /** The most an agent gets on top for a month. */
+  bonusMaximum: WireMoney;
+  /** Percent of a month's approved commissions that an agent gets on top. */
+  bonusPercent: number;
+  /** When it was made. */
+  createdAt: string;
+  /** Who made it; absent for the platform itself. */
+  createdBy?: number | null;
+  /** From when on it counts; the first counts since 1970, from the beginning. */
+  effectiveFrom: string;
+  /** Identity. */
+  id: number;
+  /** Whether it counts now. */
+  isCurrent: boolean;
+  /** Why, for other admins. */
+  note?: string | null;
+  /** Who is owed less is not paid yet. */
+  payoutMinimum: WireMoney;
+};
+export type CommissionPlanRequest = {
+  /** What an agent earns for each full basis amount. */
+  agentRate: WireMoney;
+  /** Rates are earned once for each full amount of this size. */
+  basisAmount: WireMoney;
+  /** The most an agent gets on top for a month. */
+  bonusMaximum: WireMoney;
+  /** Percent of a month's approved commissions that an agent gets on top. */
+  bonusPercent: number;
+  /** From when on it counts; from now on when left out. */
+  effectiveFrom?: string | null;
+  /** Days after payment until a commission is approved. */
+  holdDays: number;
+  /** Why, for other admins. */
+  note?: string | null;
+  /** Who is owed less is not paid yet. */
+  payoutMinimum: WireMoney;
+  /** What a sub-agent earns for each full basis amount. */
+  subAgentRate: WireMoney;
+};
 export type CommissionStatusName = "pending" | "approved" | "paid" | "reversed";
 export type CommissionResponse = {
-  /** The agent's part. */
+  /** The agent's part: what it earns now. */
   agentCommission: WireMoney;
   /** The agent who earns. */
   agentId?: number | null;
+  /** The agent's name; for admin and manufacturer. */
+  agentName?: string | null;
   /** The caller's own part; both for admin and manufacturer. */
   amount: WireMoney;
+  /** The order's goods when it was paid, without tax and shipping. */
+  basis: WireMoney;
   /** When it accrued. */
   createdAt: string;
   /** The buyer's name. */
@@ -2071,12 +3132,112 @@ export type CommissionResponse = {
   /** The order. */
   orderId: number;
   orderTotal?: WireMoney | null;
-  /** Where it stands. */
+  /** The number of the payout that is to pay it or has; several, with commas, when its parts are in different ones. */
+  payoutNumber?: string | null;
+  /** The rates it was computed with, frozen at the payment. */
+  rates: CommissionRatesResponse;
+  remainingBasis?: WireMoney | null;
+  /** Where it stands; to an earner, where their own part does. */
   status: CommissionStatusName;
-  /** The sub-agent's part. */
+  /** Full basis amounts in the goods that earn. */
+  steps: number;
+  /** The sub-agent's part: what it earns now. */
   subAgentCommission: WireMoney;
   /** The sub-agent who earns. */
   subAgentId?: number | null;
+  /** The sub-agent's name; for admin and manufacturer. */
+  subAgentName?: string | null;
+};
+export type SimulatedPartResponse = {
+  /** How much. */
+  amount: WireMoney;
+  /** Their name. */
+  name: string;
+  /** `agent` or `sub-agent`. */
+  role: string;
+  /** Who. */
+  userId: number;
+};
+export type SimulationResponse = {
+  /** The goods. */
+  basis: WireMoney;
+  /** How it is computed, sentence by sentence. */
+  explanation: string[];
+  /** Who would get what; empty when nobody would. */
+  parts: SimulatedPartResponse[];
+  /** The rates that would count. */
+  plan: CommissionRatesResponse;
+  /** Why nobody would get anything. */
+  reason?: string | null;
+  /** Full basis amounts in them. */
+  steps: number;
+};
+export type SimulationRequest = {
+  /** Paid at this time; now when left out. */
+  at?: string | null;
+  /** Bought by this person. */
+  customerId?: number | null;
+  goodsTotal?: WireMoney | null;
+  /** Or the goods, the buyer and the referrer of this order. */
+  orderId?: number | null;
+  /** Or by a customer whom this person referred. */
+  referrerId?: number | null;
+};
+export type BonusProgressResponse = {
+  /** The bonus it makes so far. */
+  amount: WireMoney;
+  /** Commissions approved in the month, less what was taken back. */
+  basis: WireMoney;
+  /** The most it can become. */
+  maximum: WireMoney;
+  /** The month. */
+  month: string;
+  /** Percent of the basis. */
+  percent: number;
+};
+export type LastPayoutResponse = {
+  /** What the person got. */
+  amount: WireMoney;
+  /** Identity. */
+  id: number;
+  /** Its number. */
+  number: string;
+  /** When. */
+  paidAt?: string | null;
+};
+export type EarningSumsResponse = {
+  /** Approved and not yet paid, less what was taken back. */
+  approved: WireMoney;
+  /** Paid. */
+  paid: WireMoney;
+  /** In the hold. */
+  pending: WireMoney;
+  /** Taken back, before or after it was paid. */
+  reversed: WireMoney;
+};
+export type EarningMonthResponse = {
+  /** The bonus for it. */
+  bonus: WireMoney;
+  /** Commissions earned in it, less what was taken back in it. */
+  commission: WireMoney;
+  /** The month. */
+  month: string;
+};
+export type CommissionSummaryResponse = {
+  bonus?: BonusProgressResponse | null;
+  lastPayout?: LastPayoutResponse | null;
+  /** What was ever earned, by where it stands now. */
+  lifetime: EarningSumsResponse;
+  /** What was earned in this month, by where it stands now. */
+  month: EarningSumsResponse;
+  /** The least amount that is paid. */
+  payoutMinimum: WireMoney;
+  /** The last twelve months, oldest first. */
+  series: EarningMonthResponse[];
+  /** Approved and not yet paid: what the next payout is about. */
+  unpaidApproved: WireMoney;
+  /** Whose; absent for all together. */
+  userId?: number | null;
 };
 export type ManagedEmployee = {
   /** The company's own number for them. */
@@ -2130,6 +3291,34 @@ export type ManageEmployeeRequest = {
   position?: string | null;
   /** Why; the action's default when left out. */
   reason?: string | null;
+};
+export type DealerPriceResponse = {
+  /** What a piece costs in the dealer's store. */
+  customPrice: WireMoney;
+  /** What the dealer pays for a piece, at the regional price where one is set. */
+  dealerPrice: WireMoney;
+  /** The price lies outside of the range, which has moved: nobody can buy the product in this store. */
+  isBlocked: boolean;
+  /** Own price less what they pay; may be negative. */
+  margin: WireMoney;
+  /** The product. */
+  productId: number;
+  /** Its name. */
+  productName: string;
+  /** Why, when it is blocked. */
+  reason?: string | null;
+  /** Its SKU. */
+  sku: string;
+  suggestedDealerMaxPrice?: WireMoney | null;
+  suggestedDealerMinPrice?: WireMoney | null;
+  /** Its picture's smallest rendition. */
+  thumbImageUrl?: string | null;
+  /** When it was set. */
+  updatedAt: string;
+};
+export type SetDealerPriceRequest = {
+  /** What a piece shall cost in the store, within the suggested range. */
+  customPrice: Numeric;
 };
 export type RefusalReasonName =
   | "unreadable"
@@ -2565,11 +3754,52 @@ export type OrderItem = {
   productId: number;
   /** How many of the tier. */
   quantity: number;
+  /** Pieces that can still be returned, time allowing. */
+  returnablePieces: number;
+  /** Pieces that came back. */
+  returnedPieces: number;
+  /** Pieces that have left. */
+  shippedPieces: number;
   /** Its SKU. */
   sku: string;
   /** How it was bought. */
   tier: TierName;
   total?: WireMoney | null;
+};
+export type OrderQuoteLine = {
+  /** Its name. */
+  name: string;
+  /** Pieces in all. */
+  pieces: number;
+  price?: WireMoney | null;
+  /** The product. */
+  productId: number;
+  /** How many of the tier: as offered, before that as asked for. */
+  quantity: number;
+  /** How many the buyer asked for; absent: a line the company added. */
+  requestedQuantity?: number | null;
+  /** Its SKU. */
+  sku: string;
+  targetPrice?: WireMoney | null;
+  /** How it is bought. */
+  tier: TierName;
+  total?: WireMoney | null;
+};
+export type QuoteStateName =
+  "requested" | "offered" | "accepted" | "declined" | "expired";
+export type OrderQuote = {
+  /** When the buyer answered. */
+  answeredAt?: string | null;
+  /** What was asked for and what is offered. */
+  lines: OrderQuoteLine[];
+  /** The company's words with the offer. */
+  note?: string | null;
+  /** When it was offered. */
+  offeredAt?: string | null;
+  /** Where it stands. */
+  state: QuoteStateName;
+  /** Until when the offer can be accepted; absent: until it is answered. */
+  validUntil?: string | null;
 };
 export type OrderFacts = OrderPayment &
   OrderShipping & {
@@ -2583,7 +3813,7 @@ export type OrderFacts = OrderPayment &
     customerId: number;
     /** Sum of the lines. */
     goodsTotal: WireMoney;
-    /** `true`: a request for quotation, without lines. */
+    /** `true`: a request for quotation, without lines until its offer is accepted. */
     isQuote: boolean;
     /** The lines. */
     items: OrderItem[];
@@ -2591,6 +3821,9 @@ export type OrderFacts = OrderPayment &
     notes?: string | null;
     /** Who last worked on it. */
     processedBy?: number | null;
+    quote?: OrderQuote | null;
+    /** What was refunded so far. */
+    refundedTotal: WireMoney;
     /** The dealer in whose store it was bought; absent: the company's own. */
     sellerId?: number | null;
     /** Shipping cost. */
@@ -2619,16 +3852,28 @@ export type OrderResponse = (OrderFacts | null) & {
   /** What it costs in all. */
   totalAmount: WireMoney;
 };
+export type RequestedItemRequest = {
+  productId?: Numeric | null;
+  quantity?: Numeric | null;
+  targetPrice?: Numeric | null;
+  tier?: TierName | null;
+};
 export type PlaceOrderRequest = {
+  addressId?: Numeric | null;
   /** `online` when left out. */
   channel?: string | null;
   customerId?: Numeric | null;
+  /** `true`: what is ordered leaves the buyer's cart, in the same step. */
+  fromCart?: boolean;
   /** The items. */
   items?: CartItemRequest[] | null;
   /** For the seller. */
   notes?: string | null;
   /** One of the listed payment methods; recorded, not charged. */
   paymentMethod?: string | null;
+  /** What a request for quotation asks for, when there are no `items`. `totalAmount` may then be left out: the request
+    is over what the items cost today. */
+  requestedItems?: RequestedItemRequest[] | null;
   sellerId?: Numeric | null;
   /** Where to. */
   shippingAddress?: string | null;
@@ -2637,6 +3882,133 @@ export type PlaceOrderRequest = {
   /** Accepted and not used: an order starts as pending. */
   status?: string | null;
   totalAmount?: Numeric | null;
+};
+export type PaymentKindName = "payment" | "refund";
+export type OrderPaymentResponse = {
+  /** How much. */
+  amount: WireMoney;
+  /** When. */
+  createdAt: string;
+  /** Identity. */
+  id: number;
+  /** Which way. */
+  kind: PaymentKindName;
+  /** How. */
+  method?: string | null;
+  /** Receipt number of a payment, credit note number of a refund. */
+  number: string;
+  /** Why it was refunded. */
+  reason?: string | null;
+  /** Who recorded it, for the company's people. */
+  recordedByName?: string | null;
+  /** The bank's or wallet's reference. */
+  reference?: string | null;
+  /** The return it was refunded for. */
+  returnId?: number | null;
+};
+export type ReturnActionName =
+  "approve" | "reject" | "receive" | "refund" | "close";
+export type ReturnLineResponse = {
+  /** The order's line. */
+  lineId: number;
+  /** Its name. */
+  name: string;
+  /** Pieces announced. */
+  pieces: number;
+  /** The product. */
+  productId: number;
+  /** Why this line comes back. */
+  reason?: string | null;
+  /** Pieces that arrived. */
+  receivedPieces: number;
+  /** Pieces of them that went back on the shelf. */
+  restockedPieces: number;
+  /** Its SKU. */
+  sku: string;
+};
+export type ReturnStateName =
+  "requested" | "approved" | "rejected" | "received" | "closed";
+export type ReturnResponse = {
+  /** What the caller can do with it. */
+  allowedActions: ReturnActionName[];
+  /** What was said when it was approved, rejected or closed. */
+  answer?: string | null;
+  /** When it ended. */
+  closedAt?: string | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** The order's buyer. */
+  customerId: number;
+  /** Their name when they ordered. */
+  customerName: string;
+  /** When it was decided. */
+  decidedAt?: string | null;
+  /** Who decided, for the company's people. */
+  decidedByName?: string | null;
+  /** Identity. */
+  id: number;
+  /** Its lines. */
+  lines: ReturnLineResponse[];
+  /** Further words of who asked. */
+  notes?: string | null;
+  /** Its number. */
+  number: string;
+  /** The order. */
+  orderId: number;
+  /** Why. */
+  reason: string;
+  /** When the goods arrived. */
+  receivedAt?: string | null;
+  /** Who entered what arrived, for the company's people. */
+  receivedByName?: string | null;
+  refundable?: WireMoney | null;
+  /** Who asked, for the company's people. */
+  requestedByName?: string | null;
+  /** Where it stands. */
+  state: ReturnStateName;
+  value?: WireMoney | null;
+};
+export type ShipmentLineResponse = {
+  /** The order's line. */
+  lineId: number;
+  /** Its name. */
+  name: string;
+  /** Pieces. */
+  pieces: number;
+  /** Its SKU. */
+  sku: string;
+};
+export type ShipmentResponse = {
+  /** Who carries it. */
+  carrier?: string | null;
+  /** When it left. */
+  createdAt: string;
+  /** Who sent it, for the company's people. */
+  createdByName?: string | null;
+  /** Identity. */
+  id: number;
+  /** What it holds. */
+  lines: ShipmentLineResponse[];
+  /** Notes for the parcel. */
+  notes?: string | null;
+  /** Delivery note number. */
+  number: string;
+  /** The carrier's number. */
+  trackingNumber?: string | null;
+  /** When its pieces were taken back because the order went back; they count no more. */
+  undoneAt?: string | null;
+};
+export type OrderFulfilment = {
+  /** Whether the caller can return goods now. */
+  canReturn: boolean;
+  /** Money in and out, oldest first. */
+  payments: OrderPaymentResponse[];
+  refundDue?: WireMoney | null;
+  refundable?: WireMoney | null;
+  /** Returns, oldest first. */
+  returns: ReturnResponse[];
+  /** Shipments, oldest first. */
+  shipments: ShipmentResponse[];
 };
 export type OrderHistoryEntry = {
   /** Who, for the company's people only. */
@@ -2653,10 +4025,11 @@ export type OrderHistoryEntry = {
   /** Status after. */
   to: OrderStatusName;
 };
-export type OrderDetailResponse = OrderResponse & {
-  /** Its history, oldest first; absent for the referring agent. */
-  history?: OrderHistoryEntry[] | null;
-};
+export type OrderDetailResponse = OrderResponse &
+  (OrderFulfilment | null) & {
+    /** Its history, oldest first; absent for the referring agent. */
+    history?: OrderHistoryEntry[] | null;
+  };
 export type UpdateOrderRequest = {
   /** Accepted and not used. */
   completedAt?: string | null;
@@ -2674,6 +4047,9 @@ export type UpdateOrderRequest = {
   processedBy?: Numeric | null;
   /** Outside the sequence; the next one of the year when left out. */
   receiptNumber?: string | null;
+  /** Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For the
+    company's people. */
+  restock?: boolean | null;
   /** Notes for shipping. */
   shippingNotes?: string | null;
   /** Shipping number; needed to complete. */
@@ -2682,6 +4058,93 @@ export type UpdateOrderRequest = {
   /** The carrier's number. */
   trackingNumber?: string | null;
   /** The version the change was made against; 409 when the order moved on. */
+  version?: number | null;
+};
+export type OrderMessageResponse = {
+  /** Who wrote it; absent where the buyer reads what the company wrote. */
+  authorName?: string | null;
+  /** When. */
+  createdAt: string;
+  /** Whether the company wrote it; else the buyer did. */
+  fromCompany: boolean;
+  /** Identity. */
+  id: number;
+  /** What. */
+  text: string;
+};
+export type OrderMessageRequest = {
+  /** What, at most 2000 characters. */
+  text?: string;
+};
+export type OfferLineRequest = {
+  price?: Numeric | null;
+  productId?: Numeric | null;
+  quantity?: Numeric | null;
+  tier?: TierName | null;
+};
+export type OfferQuoteRequest = {
+  /** What is offered, each product and tier once. */
+  lines?: OfferLineRequest[];
+  /** Words to the buyer, at most 2000 characters. */
+  note?: string | null;
+  shippingCost?: Numeric | null;
+  /** The last day (UTC) or the time until which it can be accepted; until it is answered when left out. */
+  validUntil?: string | null;
+};
+export type DeclineQuoteRequest = {
+  /** At most 2000 characters. */
+  reason?: string | null;
+};
+export type RefundOrderRequest = {
+  amount?: Numeric | null;
+  /** One of the listed payment methods; as it was paid when left out. */
+  method?: string | null;
+  /** Why. */
+  reason?: string;
+  /** The bank's or wallet's reference. */
+  reference?: string | null;
+  returnId?: Numeric | null;
+};
+export type LeftLineResponse = {
+  /** The name under which it was ordered. */
+  name: string;
+  /** Why. */
+  problem: string;
+};
+export type ReorderResponse = {
+  /** The cart as it is now. */
+  cart: CartResponse;
+  /** Lines that can no longer be bought. */
+  left: LeftLineResponse[];
+};
+export type ReturnPiecesRequest = {
+  lineId?: Numeric | null;
+  pieces?: Numeric | null;
+  /** Why this line. */
+  reason?: string | null;
+};
+export type RequestReturnRequest = {
+  /** Which pieces; of each line at most what has left and is not on its way back. */
+  lines?: ReturnPiecesRequest[];
+  /** Further words. */
+  notes?: string | null;
+  /** Why. */
+  reason?: string;
+};
+export type PiecesRequest = {
+  lineId?: Numeric | null;
+  pieces?: Numeric | null;
+};
+export type ShipOrderRequest = {
+  /** Who carries it. */
+  carrier?: string | null;
+  /** What leaves; all that is left when left out. */
+  lines?: PiecesRequest[] | null;
+  /** Notes for the parcel. */
+  notes?: string | null;
+  /** The carrier's number. */
+  trackingNumber?: string | null;
+  /** The order's version it was decided against; 409 when the order moved on. */
   version?: number | null;
 };
 export type ResetStateName =
@@ -2732,6 +4195,81 @@ export type ResetNoteRequest = {
   /** At most 500 characters. */
   note?: string | null;
 };
+export type PayoutStatusName = "draft" | "approved" | "paid" | "cancelled";
+export type PayoutResponse = {
+  /** What it pays in all; to a payee, what they get. */
+  amount: WireMoney;
+  /** When it was approved. */
+  approvedAt?: string | null;
+  /** When it was cancelled. */
+  cancelledAt?: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** Identity. */
+  id: number;
+  /** How many are paid; for the admin only. */
+  lineCount?: number | null;
+  /** How it was paid. */
+  method?: string | null;
+  minimum?: WireMoney | null;
+  /** For the admin only. */
+  note?: string | null;
+  /** Its number. */
+  number: string;
+  /** When it was paid. */
+  paidAt?: string | null;
+  /** The payment's reference. */
+  reference?: string | null;
+  /** Where it stands. */
+  status: PayoutStatusName;
+  /** What was approved until this time is in it. */
+  upTo: string;
+};
+export type PayoutLineResponse = {
+  /** All three together. */
+  amount: WireMoney;
+  /** Who. */
+  beneficiaryId: number;
+  /** Bonuses. */
+  bonus: WireMoney;
+  /** Commissions. */
+  commissions: WireMoney;
+  /** From how many entries of the ledger. */
+  entryCount: number;
+  /** Their name when it was made. */
+  name: string;
+  /** What was taken back, below zero. */
+  reversals: WireMoney;
+};
+export type WaitingReason = "notApproved" | "belowMinimum";
+export type WaitingResponse = {
+  /** What they are owed; below zero, what they owe. */
+  amount: WireMoney;
+  /** Who. */
+  beneficiaryId: number;
+  /** Their name. */
+  name: string;
+  /** Why they wait. */
+  reason: WaitingReason;
+};
+export type PayoutDetailsResponse = PayoutResponse & {
+  /** Its lines by beneficiary; for a payee their own. */
+  lines: PayoutLineResponse[];
+  /** Who was left out when it was made; only in the answer to making it. */
+  waiting?: WaitingResponse[] | null;
+};
+export type PayoutRequest = {
+  /** For other admins. */
+  note?: string | null;
+  /** Only what was approved until this day or time; until now when left out. */
+  upTo?: string | null;
+};
+export type PayoutPaymentRequest = {
+  /** One of the ways to pay, such as `Bank`. */
+  method?: string | null;
+  /** The bank's reference and the like. */
+  reference?: string | null;
+};
 export type WireMeasure = number;
 export type ProductSize = {
   /** mm, cm, m, in or ft. */
@@ -2758,6 +4296,7 @@ export type ProductPrices = {
   dealerPrice?: WireMoney | null;
   manufacturerCost?: WireMoney | null;
   packPrice?: WireMoney | null;
+  storePrice?: WireMoney | null;
   suggestedDealerMaxPrice?: WireMoney | null;
   suggestedDealerMinPrice?: WireMoney | null;
   /** What the caller pays in each tier that is sold to them; buyers only. */
@@ -2946,7 +4485,7 @@ export type PreviewBuyerName =
   | "dealer"
   | "wholesaler"
   | "storeCustomer";
-export type PriceSourceName = "role" | "tier";
+export type PriceSourceName = "quote" | "dealer" | "regional" | "role" | "tier";
 export type PreviewOffer = {
   /** Pieces in one. */
   pieces: number;
@@ -3008,6 +4547,77 @@ export type SetStockRequest = {
 export type HasTransactionsResponse = {
   /** `true`: deleting it discontinues it. */
   hasTransactions: boolean;
+};
+export type RegionPlaceBody = {
+  /** The country; compared without case. */
+  country: string;
+  /** A zone of it that goes before the country's own entry. */
+  zone?: string | null;
+};
+export type RegionName = "usa" | "canada" | "europe" | "asia";
+export type RegionResponse = {
+  /** Active, approved agents and sub-agents there. */
+  agentCount: number;
+  /** Active, approved dealers there. */
+  dealerCount: number;
+  /** Its name for people. */
+  name: string;
+  /** Its countries, and zones that stand by themselves. */
+  places: RegionPlaceBody[];
+  /** Which. */
+  region: RegionName;
+};
+export type RegionsResponse = {
+  /** Active, approved agents and sub-agents who live in none of them. */
+  agentsElsewhere: number;
+  /** Active, approved dealers who live in none of them. */
+  dealersElsewhere: number;
+  /** All four regions. */
+  regions: RegionResponse[];
+  /** To be named by whoever changes the table. */
+  version: number;
+};
+export type RegionPlaces = {
+  asia?: RegionPlaceBody[];
+  canada?: RegionPlaceBody[];
+  europe?: RegionPlaceBody[];
+  usa?: RegionPlaceBody[];
+};
+export type SetRegionsRequest = {
+  /** The places of each region; a region that is left out has none. */
+  regions: RegionPlaces;
+  /** The version the person saw. */
+  version: number;
+};
+export type RegionMemberResponse = {
+  /** Their company. */
+  companyName?: string | null;
+  /** Their country. */
+  country?: string | null;
+  /** When they registered. */
+  createdAt: string;
+  /** Their name. */
+  fullName: string;
+  /** Their account. */
+  id: number;
+  /** Their role. */
+  role: RoleName;
+  /** Their zone. */
+  zone?: string | null;
+};
+export type AnswerReturnRequest = {
+  /** For the buyer; needed to reject. */
+  reason?: string | null;
+};
+export type ReceivedPiecesRequest = {
+  lineId?: Numeric | null;
+  pieces?: Numeric | null;
+  /** `true`: they go back on the shelf, into the batches they came from. */
+  restock?: boolean;
+};
+export type ReceiveReturnRequest = {
+  /** By line and condition; what is left out did not arrive. */
+  lines?: ReceivedPiecesRequest[];
 };
 export type SettingKind =
   "integer" | "money" | "boolean" | "text" | "list" | "choice";
@@ -3157,6 +4767,16 @@ export type StockUpdateResponse = {
   /** Their name. */
   updatedByName?: string | null;
 };
+export type DealerStoreResponse = {
+  /** Where. */
+  country?: string | null;
+  /** Its dealer, whom an order there names as `sellerId`. */
+  id: number;
+  /** The company's name, else the dealer's. */
+  name: string;
+  /** Where in it. */
+  zone?: string | null;
+};
 export type ActivityResponse = {
   /** What was done. */
   action: string;
@@ -3302,6 +4922,144 @@ export type UpdateWarehouseOrderRequest = {
   status?: OrderStatusName | null;
   /** The carrier's number. */
   trackingNumber?: string | null;
+};
+export type PriceAudience = "dealer" | "agent";
+export type PriceChangeResponse = {
+  /** Who set them. */
+  actorName?: string | null;
+  /** Whose prices. */
+  audience: PriceAudience;
+  /** How many prices. */
+  cellCount: number;
+  /** When it was made. */
+  createdAt: string;
+  /** From when on they count. */
+  effectiveFrom: string;
+  /** Identity. */
+  id: number;
+  /** Why. */
+  note?: string | null;
+  /** The change it undoes. */
+  undoes?: number | null;
+  /** The change that undid it. */
+  undoneBy?: number | null;
+};
+export type ChangedPriceResponse = {
+  from?: WireMoney | null;
+  /** Its name; absent when it is gone. */
+  name?: string | null;
+  /** The product. */
+  productId: number;
+  /** The region. */
+  region: RegionName;
+  /** Its SKU; absent when it is gone. */
+  sku?: string | null;
+  to?: WireMoney | null;
+};
+export type PriceChangeDetailsResponse = PriceChangeResponse & {
+  /** Its prices. */
+  cells: ChangedPriceResponse[];
+};
+export type RegionPrice = {
+  /** Since when it counts. */
+  effectiveFrom: string;
+  /** The price. */
+  price: WireMoney;
+  /** Who set it. */
+  setByName?: string | null;
+};
+export type RegionPrices = {
+  asia?: RegionPrice | null;
+  canada?: RegionPrice | null;
+  europe?: RegionPrice | null;
+  usa?: RegionPrice | null;
+};
+export type UpcomingPrice = {
+  /** From when on it counts. */
+  effectiveFrom: string;
+  price?: WireMoney | null;
+  /** Who set it. */
+  setByName?: string | null;
+};
+export type UpcomingPrices = {
+  asia?: UpcomingPrice | null;
+  canada?: UpcomingPrice | null;
+  europe?: UpcomingPrice | null;
+  usa?: UpcomingPrice | null;
+};
+export type WholesalerPriceResponse = {
+  basePrice?: WireMoney | null;
+  /** Its category. */
+  category: string;
+  /** Its name. */
+  name: string;
+  /** The prices that count now. */
+  prices: RegionPrices;
+  /** The product. */
+  productId: number;
+  /** Its SKU. */
+  sku: string;
+  suggestedDealerMaxPrice?: WireMoney | null;
+  suggestedDealerMinPrice?: WireMoney | null;
+  /** Its picture's smallest rendition. */
+  thumbImageUrl?: string | null;
+  /** What is planned next and differs from now. */
+  upcoming: UpcomingPrices;
+};
+export type PriceCellRequest = {
+  expected?: Numeric | null;
+  price: Numeric | null;
+  /** The product. */
+  productId: number;
+  /** The region. */
+  region: RegionName;
+};
+export type SetWholesalerPricesRequest = {
+  /** Whose prices. */
+  audience: PriceAudience;
+  /** 1 to 1,000 prices. */
+  cells: PriceCellRequest[];
+  /** From when on they count, at most two years ahead; at once when left out. */
+  effectiveFrom?: string | null;
+  /** Why; at most 500 characters. */
+  note?: string | null;
+};
+export type WholesalerPricePreview = {
+  current?: WireMoney | null;
+  from?: WireMoney | null;
+  /** Its name. */
+  name?: string | null;
+  /** Why it cannot be so. */
+  problem?: string | null;
+  /** The product; absent when a file names one that there is not. */
+  productId?: number | null;
+  region?: RegionName | null;
+  /** The row of the file; previews of a file only. */
+  row?: number | null;
+  /** Its SKU, or what a file says instead. */
+  sku?: string | null;
+  to?: WireMoney | null;
+};
+export type PreviewWholesalerPricesRequest = {
+  amount?: Numeric | null;
+  /** Whose prices. */
+  audience: PriceAudience;
+  /** This category exactly. */
+  category?: string | null;
+  percent?: Numeric | null;
+  /** These products. */
+  productIds?: number[] | null;
+  /** Words of name, category, SKU or description. */
+  q?: string | null;
+  /** Which regions. */
+  regions: RegionName[];
+};
+export type PriceFileForm = {
+  /** Whose prices. */
+  audience: PriceAudience;
+  /** CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, as the export has it. An empty cell
+    leaves a price as it is, `none` removes it. */
+  file: Blob;
 };
 export type Health = {
   /** Always `ok`; anything else is a problem answer. */

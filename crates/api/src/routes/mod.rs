@@ -3,7 +3,9 @@
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub mod accounts;
+pub mod addresses;
 pub mod analytics;
+pub mod cart;
 pub mod catalogue;
 pub mod commissions;
 pub mod exports;
@@ -12,6 +14,8 @@ pub mod imports;
 pub mod inventory;
 pub mod mail;
 pub mod orders;
+pub mod quotes;
+pub mod pricing;
 pub mod settings;
 pub mod workforce;
 
@@ -22,7 +26,11 @@ pub fn configure(config: &mut ServiceConfig) {
     workforce::configure(config);
     catalogue::configure(config);
     inventory::configure(config);
+    pricing::configure(config);
+    cart::configure(config);
+    addresses::configure(config);
     orders::configure(config);
+    quotes::configure(config);
     commissions::configure(config);
     analytics::configure(config);
     imports::configure(config);

@@ -32,7 +32,8 @@ impl Operation {
     /// Calls it about something that does not exist, with a body that says nothing: who may call it is found out
     /// before either matters.
     async fn called_by(&self, client: &Client) -> Answer {
-        let path = self.path.replace("{id}", "999999999").replace("{format}", "csv");
+        let path = self.path.replace("{id}", "999999999").replace("{format}", "csv").replace("{region}", "usa");
+        let path = path.replace("{userId}", "999999999").replace("{productId}", "999999999");
         assert!(!path.contains('{'), "{}: the test does not know this parameter", self.path);
         let request = client.request(self.method.clone(), &path);
         if self.method == Method::GET { request.send().await } else { request.json(&json!({})).send().await }

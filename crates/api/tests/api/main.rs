@@ -6,6 +6,7 @@
 mod accounts;
 mod analytics;
 mod authorization;
+mod buying;
 mod catalogue;
 mod commissions;
 mod exports;
@@ -13,6 +14,7 @@ mod imports;
 mod inventory;
 mod openapi;
 mod orders;
+mod pricing;
 mod support;
 
 mod machinery;

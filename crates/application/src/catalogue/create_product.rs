@@ -33,5 +33,5 @@ pub fn create_product(
     tx.stock().open(product.id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Created product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[product.id], context.now)?;
-    detailed(tx, product, None, &context.actor)
+    detailed(tx, product, None, context)
 }

@@ -1,13 +1,19 @@
 //! `GET /api/products/{id}`.
 
-use tierway_catalogue::sees_discontinued;
+use tierway_catalogue::{StoreFront, sees_discontinued};
 use tierway_kernel::{Permission, ProductId};
 
-use super::view::{DetailedProduct, detailed};
+use super::view::{DetailedProduct, detailed, in_store};
+use crate::pricing::store_prices;
 use crate::{Context, Failure, Transaction};
 
-/// One product; a discontinued one only for the company's people.
-pub fn get_product(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<DetailedProduct, Failure> {
+/// One product, with its price in a public store when one is looked at; a discontinued one only for the company's people.
+pub fn get_product(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: ProductId,
+    store: Option<StoreFront>,
+) -> Result<DetailedProduct, Failure> {
     context.require(Permission::GetProduct)?;
     let product = tx
         .products()
@@ -15,5 +21,8 @@ pub fn get_product(tx: &mut dyn Transaction, context: &Context, id: ProductId) -
         .filter(|product| product.is_active || sees_discontinued(&context.actor))
         .ok_or(Failure::NotFound("This product"))?;
     let level = tx.stock().level(id)?;
-    detailed(tx, product, level, &context.actor)
+    let shown = detailed(tx, product, level, context)?;
+    let Some(store) = store else { return Ok(shown) };
+    let own = store_prices(tx, store, &[id])?.remove(&id);
+    Ok(DetailedProduct { view: in_store(shown.view, store, own), details: shown.details })
 }

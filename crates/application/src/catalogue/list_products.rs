@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{Product, ProductSort, SearchQuestion, SearchSort, StatusFilter, read_barcode};
+use tierway_catalogue::{Product, ProductSort, SearchQuestion, SearchSort, StatusFilter, StoreFront, read_barcode};
 use tierway_inventory::{StockSight, stock_sight};
 use tierway_kernel::{Actor, Page, PageRequest, Permission, ProductId, Refused};
 
 use super::ProductFilters;
-use super::view::{ProductView, levels, view};
+use super::view::{ProductView, in_store, levels, view};
+use crate::pricing::{special_prices, store_prices};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// What of the catalogue is asked for.
@@ -23,6 +24,8 @@ pub struct ProductQuery {
     pub barcode: Option<String>,
     /// The order; `None`: the best match first where there are words, by name otherwise.
     pub order: Option<ProductOrder>,
+    /// The public store whose prices are shown beside the viewer's.
+    pub store: Option<StoreFront>,
     /// The page.
     pub page: PageRequest,
 }
@@ -70,9 +73,16 @@ pub fn list_products(
     context.require(Permission::ListProducts)?;
     let page = if query.asks_database() { narrowed(tx, context, query)? } else { products(tx, context, query)? };
     let mut levels = levels(tx, &page.items)?;
+    let ids: Vec<ProductId> = page.items.iter().map(|product| product.id).collect();
+    let special = special_prices(tx, &context.actor, &ids, context.now)?;
+    let own = query.store.map(|store| store_prices(tx, store, &ids)).transpose()?.unwrap_or_default();
     Ok(page.map(|product| {
-        let level = levels.remove(&product.id);
-        view(product, level, &context.actor)
+        let (id, level) = (product.id, levels.remove(&product.id));
+        let shown = view(product, level, &context.actor, &special.get(&id).copied().unwrap_or_default());
+        match query.store {
+            Some(store) => in_store(shown, store, own.get(&id).copied()),
+            None => shown,
+        }
     }))
 }
 

@@ -19,5 +19,5 @@ pub fn restore_product(tx: &mut dyn Transaction, context: &Context, id: ProductI
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Restored product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
-    detailed(tx, product, level, &context.actor)
+    detailed(tx, product, level, context)
 }

@@ -54,5 +54,5 @@ pub fn update_product(
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
-    detailed(tx, product, level, &context.actor)
+    detailed(tx, product, level, context)
 }

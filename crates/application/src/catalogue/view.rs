@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{Product, ProductDetails, VisiblePrices, visible_prices};
+use tierway_catalogue::{Product, ProductDetails, SpecialPrices, StoreFront, VisiblePrices, store_price, visible_prices};
 use tierway_inventory::{StockLevel, StockSight, stock_sight};
-use tierway_kernel::{Actor, ProductId};
+use tierway_kernel::{Actor, Money, ProductId};
 
-use crate::{Failure, Transaction};
+use crate::pricing::special_prices;
+use crate::{Context, Failure, Transaction};
 
 /// A product with its stock and the prices the viewer may see.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,21 +31,34 @@ pub struct DetailedProduct {
     pub details: ProductDetails,
 }
 
-/// One product with its details as `viewer` sees it.
+/// One product with its details as the actor sees it.
 pub(super) fn detailed(
     tx: &mut dyn Transaction,
     product: Product,
     level: Option<StockLevel>,
-    viewer: &Actor,
+    context: &Context,
 ) -> Result<DetailedProduct, Failure> {
     let details = tx.products().details(&[product.id])?.remove(&product.id).unwrap_or_default();
-    Ok(DetailedProduct { view: view(product, level, viewer), details })
+    let special = special_prices(tx, &context.actor, &[product.id], context.now)?;
+    let special = special.get(&product.id).copied().unwrap_or_default();
+    Ok(DetailedProduct { view: view(product, level, &context.actor, &special), details })
 }
 
-/// One product as `viewer` sees it.
-pub(crate) fn view(product: Product, level: Option<StockLevel>, viewer: &Actor) -> ProductView {
+/// One product as `viewer` sees it, for whom `special` prices are set.
+pub(crate) fn view(
+    product: Product,
+    level: Option<StockLevel>,
+    viewer: &Actor,
+    special: &SpecialPrices,
+) -> ProductView {
     let level = level.unwrap_or_else(|| StockLevel::empty(product.id));
-    ProductView { prices: visible_prices(&product, viewer), level, sight: stock_sight(viewer), product }
+    ProductView { prices: visible_prices(&product, viewer, special), level, sight: stock_sight(viewer), product }
+}
+
+/// The same with what it costs in a public store; `own` is the price of the store's dealer.
+pub(super) fn in_store(mut view: ProductView, store: StoreFront, own: Option<Money>) -> ProductView {
+    view.prices.store_price = store_price(&view.product, store, own);
+    view
 }
 
 /// The levels of these products by id, in one query.

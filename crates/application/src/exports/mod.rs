@@ -7,15 +7,19 @@
 mod import_report;
 mod movements;
 mod orders;
+mod payout;
 mod products;
 mod recall;
+mod regional_prices;
 mod stock;
 
 pub use import_report::ImportReport;
 pub use movements::MovementTable;
 pub use orders::OrderTable;
+pub use payout::PayoutTable;
 pub use products::ProductTable;
 pub use recall::RecallTable;
+pub use regional_prices::RegionalPriceTable;
 pub use stock::StockTable;
 
 use chrono::{DateTime, Utc};

@@ -48,3 +48,5 @@ pub use view::ImportView;
 pub(crate) use apply_rows::apply_rows;
 pub(crate) use check_rows::check_rows;
 pub(crate) use forget_imports::forget_imports;
+pub(crate) use number::money as file_money;
+pub(crate) use upload_import::unreadable;

@@ -35,7 +35,7 @@ fn is_grouped(text: &str, separator: char) -> bool {
 }
 
 /// An amount.
-pub(super) fn money(text: &str) -> Result<Money, &'static str> {
+pub(crate) fn money(text: &str) -> Result<Money, &'static str> {
     let plain = plain(text).ok_or("Please write amounts like 1234.50.")?;
     plain.parse().map_err(|error| match error {
         MoneyError::Malformed => "Please write amounts like 1234.50.",

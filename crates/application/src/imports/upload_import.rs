@@ -83,7 +83,7 @@ pub(super) fn checked_reason(reason: Option<&str>) -> Result<Option<String>, Fai
 }
 
 /// How a file that cannot be read is refused.
-pub(super) fn unreadable(error: &SheetError) -> Failure {
+pub(crate) fn unreadable(error: &SheetError) -> Failure {
     match error {
         SheetError::TooLarge => Failure::TooLarge(error.to_string()),
         SheetError::Failed(text) => Failure::Outside(text.clone()),

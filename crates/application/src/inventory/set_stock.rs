@@ -1,6 +1,7 @@
 //! `PATCH /api/products/{id}/stock`.
 
 use tierway_accounts::ActivityAction;
+use tierway_catalogue::SpecialPrices;
 use tierway_inventory::{Direction, NewMovement, Reason, StockError, StockLevel, adjustment};
 use tierway_kernel::{FieldError, Permission, ProductId};
 
@@ -60,7 +61,8 @@ pub fn set_stock(
     tell_low_stock(tx, context, &product, before.balance(), balance)?;
     let log = format!("Set the stock of {} ({}) from {} to {balance}", product.name, product.sku, before.balance());
     context.log(tx, ActivityAction::Stock, log)?;
-    Ok(view(product, level, &context.actor))
+    // Who sets stock pays no prices.
+    Ok(view(product, level, &context.actor, &SpecialPrices::default()))
 }
 
 /// Moves the difference; what is wrong with it is said of the figure.

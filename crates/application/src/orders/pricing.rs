@@ -2,25 +2,33 @@
 
 use std::collections::HashMap;
 
-use tierway_accounts::Verification;
-use tierway_catalogue::{Buyer, NotForSale, Offer, Product, offer, offer_in_store};
+use chrono::{DateTime, Utc};
+use tierway_catalogue::{Buyer, NotForSale, Offer, Product, Seller, SpecialPrices, resolve};
 use tierway_kernel::{ProductId, Quantity, Role, SignedIn, UserId};
 use tierway_orders::NewLine;
 
 use super::items::CartLine;
+use crate::pricing::{own_prices, regional_prices, store_of};
 use crate::{Failure, Transaction};
 
 /// At whose prices a cart is priced.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum PriceList {
-    /// The company's, for this kind of buyer.
-    Company(Buyer),
-    /// A dealer's store, for customers.
-    Store,
+pub(crate) enum PriceList {
+    /// The company's, for this buyer: their kind and, at this time, their region.
+    Company {
+        /// What counts of them.
+        buyer: Buyer,
+        /// Who they are.
+        user: UserId,
+        /// When.
+        now: DateTime<Utc>,
+    },
+    /// The store of this dealer, for customers.
+    Store(UserId),
 }
 
 /// A line with its product and price, or why it cannot be bought.
-pub(super) struct PricedLine {
+pub(crate) struct PricedLine {
     /// What was asked for.
     pub line: CartLine,
     /// The product, if there is one.
@@ -30,27 +38,27 @@ pub(super) struct PricedLine {
 }
 
 /// The price list of a buyer: their own, or the store's when a customer buys at a dealer.
-pub(super) fn price_list(
+pub(crate) fn price_list(
     tx: &mut dyn Transaction,
     buyer: &SignedIn,
     seller: Option<UserId>,
+    now: DateTime<Utc>,
 ) -> Result<PriceList, Failure> {
     let Some(seller) = seller else {
-        return Ok(PriceList::Company(Buyer { role: buyer.role, referred: buyer.referred_by.is_some() }));
+        let (user, buyer) = (buyer.id, Buyer { role: buyer.role, referred: buyer.referred_by.is_some() });
+        return Ok(PriceList::Company { buyer, user, now });
     };
-    let store = tx
-        .users()
-        .by_id(seller)?
-        .is_some_and(|user| user.role == Role::Dealer && user.is_active && user.verification == Verification::Approved);
-    if store && buyer.role == Role::Customer {
-        Ok(PriceList::Store)
+    let store = store_of(tx, seller)?;
+    if store.is_some() && buyer.role == Role::Customer {
+        Ok(PriceList::Store(seller))
     } else {
         Err(Failure::field("sellerId", "This seller has no store you can buy in."))
     }
 }
 
-/// Prices each line; one query for all products.
-pub(super) fn price_lines(
+/// Prices each line by the resolver, as the lists do; a query for all products and one or two for the prices that are
+/// set for this buyer or store.
+pub(crate) fn price_lines(
     tx: &mut dyn Transaction,
     list: PriceList,
     lines: Vec<CartLine>,
@@ -60,12 +68,19 @@ pub(super) fn price_lines(
     ids.dedup();
     let products: HashMap<ProductId, Product> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
+    let (seller, special) = match list {
+        PriceList::Company { buyer, user, now } => {
+            (Seller::Company(buyer), regional_prices(tx, user, buyer, &ids, now)?)
+        }
+        PriceList::Store(dealer) => (Seller::Store, own_prices(tx, dealer, &ids)?),
+    };
     Ok(lines
         .into_iter()
         .map(|line| {
             let product = products.get(&line.wanted.product_id).cloned();
+            let special = special.get(&line.wanted.product_id).copied().unwrap_or_default();
             let priced = match &product {
-                Some(product) => price_line(product, list, line).map_err(|error| error.to_string()),
+                Some(product) => price_line(product, seller, &special, line).map_err(|error| error.to_string()),
                 None => Err("This product is no longer sold.".to_owned()),
             };
             PricedLine { line, product, priced }
@@ -73,11 +88,13 @@ pub(super) fn price_lines(
         .collect())
 }
 
-fn price_line(product: &Product, list: PriceList, line: CartLine) -> Result<NewLine, NotForSale> {
-    let offer: Offer = match list {
-        PriceList::Company(buyer) => offer(product, buyer, line.tier),
-        PriceList::Store => offer_in_store(product, line.tier),
-    }?;
+fn price_line(
+    product: &Product,
+    seller: Seller,
+    special: &SpecialPrices,
+    line: CartLine,
+) -> Result<NewLine, NotForSale> {
+    let offer: Offer = resolve(product, seller, special, line.tier)?;
     let too_large = || NotForSale::TooLarge(product.name.clone());
     let quantity: Quantity = line.wanted.quantity;
     Ok(NewLine {
@@ -95,7 +112,7 @@ fn price_line(product: &Product, list: PriceList, line: CartLine) -> Result<NewL
 
 /// Pieces per product in ascending id: the order in which stock rows are touched, so that two orders never wait for
 /// each other in a circle.
-pub(super) fn pieces_by_product<'a>(
+pub(crate) fn pieces_by_product<'a>(
     lines: impl Iterator<Item = (ProductId, Quantity)> + 'a,
 ) -> Result<Vec<(ProductId, Quantity)>, Failure> {
     let mut sums: std::collections::BTreeMap<ProductId, Quantity> = std::collections::BTreeMap::new();

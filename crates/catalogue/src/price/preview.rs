@@ -2,7 +2,7 @@
 
 use tierway_kernel::Role;
 
-use super::{Buyer, NotForSale, Offer, offer, offer_in_store};
+use super::{Buyer, NotForSale, Offer, Seller, SpecialPrices, resolve};
 use crate::{Product, Tier};
 
 /// A kind of buyer.
@@ -45,14 +45,16 @@ pub struct BuyerPreview {
 
 impl PreviewBuyer {
     fn offer(self, product: &Product, tier: Tier) -> Result<Offer, NotForSale> {
-        let buyer = |role, referred| offer(product, Buyer { role, referred }, tier);
+        // Nothing is set yet for a product that does not exist.
+        let price = |seller| resolve(product, seller, &SpecialPrices::default(), tier);
+        let buyer = |role, referred| price(Seller::Company(Buyer { role, referred }));
         match self {
             PreviewBuyer::Customer => buyer(Role::Customer, false),
             PreviewBuyer::ReferredCustomer => buyer(Role::Customer, true),
             PreviewBuyer::Agent => buyer(Role::Agent, false),
             PreviewBuyer::Dealer => buyer(Role::Dealer, false),
             PreviewBuyer::Wholesaler => buyer(Role::Wholesaler, false),
-            PreviewBuyer::StoreCustomer => offer_in_store(product, tier),
+            PreviewBuyer::StoreCustomer => price(Seller::Store),
         }
     }
 }

@@ -4,7 +4,7 @@ mod offers;
 
 use tierway_kernel::{Actor, Money, Role, SignedIn, UserId};
 
-use super::{VisiblePrices, dealer_price, visible_prices};
+use super::{SpecialPrices, VisiblePrices, dealer_price, visible_prices};
 use crate::product::tests::product;
 
 fn viewer(role: Role) -> SignedIn {
@@ -12,7 +12,7 @@ fn viewer(role: Role) -> SignedIn {
 }
 
 fn see(user: SignedIn) -> VisiblePrices {
-    visible_prices(&product(), &Actor::User(user))
+    visible_prices(&product(), &Actor::User(user), &SpecialPrices::default())
 }
 
 /// The names of the prices that are present, in the order of the struct, without the buyer's own.
@@ -55,8 +55,8 @@ fn each_role_sees_exactly_its_prices() {
 
 #[test]
 fn guests_see_no_price_and_the_platform_every_one() {
-    assert_eq!(visible_prices(&product(), &Actor::Guest), VisiblePrices::default());
-    assert_eq!(names(&visible_prices(&product(), &Actor::System)), EVERYTHING);
+    assert_eq!(visible_prices(&product(), &Actor::Guest, &SpecialPrices::default()), VisiblePrices::default());
+    assert_eq!(names(&visible_prices(&product(), &Actor::System, &SpecialPrices::default())), EVERYTHING);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn the_dealer_price_is_the_suggested_minimum_else_wholesale() {
     assert_eq!(dealer_price(&mint), Money::of(1600));
     mint.suggested_dealer_min_price = None;
     assert_eq!(dealer_price(&mint), Money::of(1200));
-    let prices = visible_prices(&mint, &Actor::User(viewer(Role::Dealer)));
+    let prices = visible_prices(&mint, &Actor::User(viewer(Role::Dealer)), &SpecialPrices::default());
     assert_eq!((prices.dealer_price, prices.your_price), (Some(Money::of(1200)), Some(Money::of(1200))));
 }
 
@@ -106,6 +106,24 @@ fn the_dealer_price_is_the_suggested_minimum_else_wholesale() {
 fn missing_prices_are_absent_for_those_who_may_see_them_too() {
     let mut mint = product();
     mint.agent_price = None;
-    let prices = visible_prices(&mint, &Actor::User(viewer(Role::Agent)));
+    let prices = visible_prices(&mint, &Actor::User(viewer(Role::Agent)), &SpecialPrices::default());
     assert_eq!((names(&prices), prices.your_price, prices.offers), (vec!["customer"], None, vec![]));
+}
+
+#[test]
+fn a_regional_price_is_what_its_audience_sees_and_nobody_else() {
+    let special = SpecialPrices { regional: Some(Money::of(1111)), ..SpecialPrices::default() };
+    let see = |user: SignedIn| visible_prices(&product(), &Actor::User(user), &special);
+    let dealer = see(viewer(Role::Dealer));
+    assert_eq!((dealer.dealer_price, dealer.your_price), (Some(Money::of(1111)), Some(Money::of(1111))));
+    assert_eq!(dealer.suggested_dealer_min_price, Some(Money::of(1600)), "the range stays");
+    let agent = see(viewer(Role::Agent));
+    assert_eq!((agent.agent_price, agent.your_price), (Some(Money::of(1111)), Some(Money::of(1111))));
+    let referred = see(SignedIn { referred_by: Some(UserId(9)), ..viewer(Role::Customer) });
+    assert_eq!((names(&referred), referred.your_price), (vec![], Some(Money::of(1111))));
+    for role in [Role::Customer, Role::Wholesaler, Role::Admin, Role::Employee] {
+        assert_eq!(see(viewer(role)), super::tests::see(viewer(role)), "{role}");
+    }
+    let pending = see(SignedIn { verified: false, ..viewer(Role::Dealer) });
+    assert_eq!(pending, VisiblePrices::default());
 }

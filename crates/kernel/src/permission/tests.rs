@@ -37,6 +37,7 @@ fn guests_may_only_look_register_and_sign_in() {
         "listProductFacets",
         "getProduct",
         "listCategories",
+        "getDealerStore",
         "getPublicSettings",
         "getCompanyLogo",
     ];
@@ -50,17 +51,35 @@ fn what_guests_may_do_everybody_may() {
     }
 }
 
+/// What only buyers do.
+const BUYING: [Permission; 15] = [
+    Permission::QuoteCart,
+    Permission::PlaceOrder,
+    Permission::GetCart,
+    Permission::ReplaceCart,
+    Permission::ClearCart,
+    Permission::AddToCart,
+    Permission::MergeCart,
+    Permission::ParseQuickOrder,
+    Permission::Reorder,
+    Permission::ListAddresses,
+    Permission::AddAddress,
+    Permission::UpdateAddress,
+    Permission::RemoveAddress,
+    Permission::AcceptQuote,
+    Permission::DeclineQuote,
+];
+
 #[test]
 fn the_admin_may_do_everything_but_buy() {
     for row in Permission::ALL {
-        let buying = matches!(row, Permission::QuoteCart | Permission::PlaceOrder);
-        assert_eq!(row.allows(Role::Admin), !buying, "{row:?}");
+        assert_eq!(row.allows(Role::Admin), !BUYING.contains(row), "{row:?}");
     }
 }
 
 #[test]
 fn buyers_buy_and_staff_do_not() {
-    for row in [Permission::QuoteCart, Permission::PlaceOrder] {
+    for row in BUYING {
         for role in Role::ALL {
             assert_eq!(row.allows(role), !role.is_staff(), "{role} and {row:?}");
         }
@@ -108,5 +127,24 @@ fn stock_and_the_warehouses_orders_are_staffs() {
         for role in Role::ALL {
             assert_eq!(row.allows(role), role.is_staff(), "{role} and {row:?}");
         }
+    }
+}
+
+#[test]
+fn prices_are_the_wholesalers_and_the_owners_stores_their_dealers() {
+    use Permission::{
+        ExportRegionalPrices, GetWholesalerPrices, ListDealerPrices, ListRegions, RemoveDealerPrice, SetDealerPrice,
+        SetRegions, SetWholesalerPrices, UndoPriceChange,
+    };
+    let owner = |role| matches!(role, Role::Admin | Role::Manufacturer);
+    for role in Role::ALL {
+        for row in [GetWholesalerPrices, SetWholesalerPrices, UndoPriceChange, ExportRegionalPrices, ListRegions, SetRegions] {
+            assert_eq!(row.allows(role), owner(role) || role == Role::Wholesaler, "{role} and {row:?}");
+        }
+        for row in [SetDealerPrice, RemoveDealerPrice] {
+            assert_eq!(row.allows(role), owner(role) || role == Role::Dealer, "{role} and {row:?}");
+        }
+        let reads = owner(role) || matches!(role, Role::Wholesaler | Role::Dealer);
+        assert_eq!(ListDealerPrices.allows(role), reads, "{role}");
     }
 }

@@ -1,25 +1,34 @@
 //! Commissions. The database holds the rule "one per order"; adding a second is answered, not failed.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 use tierway_commissions::{
-    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission,
+    Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, EntryKind, NewCommission,
 };
-use tierway_kernel::{CommissionId, Cursor, Money, OrderId, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{CommissionId, Cursor, Money, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
 
 use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction};
+use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{CommissionRow, NewCommissionRow};
-use crate::schema::commissions;
+use crate::schema::{commission_entries, commissions};
 
-fn filtered(scope: CommissionScope, filter: &CommissionFilter) -> commissions::BoxedQuery<'_, Db> {
+type Filtered<'f> = commissions::BoxedQuery<'f, Db>;
+
+fn filtered(scope: CommissionScope, filter: &CommissionFilter) -> Filtered<'_> {
     let mut query = commissions::table.into_boxed();
     if let CommissionScope::Beneficiary(user) = scope {
         query = query.filter(commissions::agent_id.eq(user.0).or(commissions::sub_agent_id.eq(user.0)));
     }
+    if let Some(user) = filter.beneficiary {
+        query = query.filter(commissions::agent_id.eq(user.0).or(commissions::sub_agent_id.eq(user.0)));
+    }
     if let Some(status) = filter.status {
-        query = query.filter(commissions::status.eq(status.as_str()));
+        query = match scope {
+            CommissionScope::Beneficiary(user) => of_part(query, user, status),
+            _ => query.filter(commissions::status.eq(status.as_str())),
+        };
     }
     if let Some(from) = filter.from {
         query = query.filter(commissions::created_at.ge(to_micros(from)));
@@ -28,6 +37,23 @@ fn filtered(scope: CommissionScope, filter: &CommissionFilter) -> commissions::B
         query = query.filter(commissions::created_at.lt(to_micros(to)));
     }
     query
+}
+
+/// Commissions of which somebody's own part stands at `status`: the parts of one may be paid in different batches. What
+/// was reversed is reversed for all, and a part of nothing stands where the whole does.
+fn of_part(query: Filtered<'_>, user: UserId, status: CommissionStatus) -> Filtered<'_> {
+    let whole = commissions::status.eq(status.as_str());
+    if status == CommissionStatus::Reversed {
+        return query.filter(whole);
+    }
+    let own = commission_entries::table
+        .filter(commission_entries::commission_id.eq(commissions::id.nullable()))
+        .filter(commission_entries::beneficiary_id.eq(user.0))
+        .filter(commission_entries::kind.eq(EntryKind::Commission.as_str()));
+    let standing = exists(own.filter(commission_entries::status.eq(status.as_str())));
+    query
+        .filter(commissions::status.ne(CommissionStatus::Reversed.as_str()))
+        .filter(standing.or(not(exists(own)).and(whole)))
 }
 
 impl CommissionRepository for DieselTransaction<'_> {
@@ -51,6 +77,11 @@ impl CommissionRepository for DieselTransaction<'_> {
         row.map_err(store_error)?.map(CommissionRow::into_commission).transpose()
     }
 
+    fn lock_of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError> {
+        let row = locks::commission_of(self.connection, order.0).map_err(store_error)?;
+        row.map(CommissionRow::into_commission).transpose()
+    }
+
     fn set_status(
         &mut self,
         id: CommissionId,
@@ -64,10 +95,14 @@ impl CommissionRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn set_amounts(&mut self, id: CommissionId, agent: Money, sub_agent: Money) -> Result<bool, StoreError> {
+    fn lower(&mut self, id: CommissionId, goods: Money, agent: Money, sub_agent: Money) -> Result<bool, StoreError> {
         let live = commissions::status.ne(CommissionStatus::Reversed.as_str());
         diesel::update(commissions::table.find(id.0).filter(live))
-            .set((commissions::agent_amount.eq(agent.minor()), commissions::sub_agent_amount.eq(sub_agent.minor())))
+            .set((
+                commissions::remaining.eq(goods.minor()),
+                commissions::agent_amount.eq(agent.minor()),
+                commissions::sub_agent_amount.eq(sub_agent.minor()),
+            ))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)

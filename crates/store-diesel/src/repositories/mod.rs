@@ -2,7 +2,11 @@
 //! `sqlite` and once inside `postgres`; what differs between them stands in those two modules.
 
 mod activity;
+mod addresses;
+mod carts;
 mod catalogue_log;
+mod commission_entries;
+mod commission_plans;
 mod commissions;
 mod documents;
 mod employees;
@@ -13,15 +17,22 @@ mod lot_list;
 mod lots;
 mod mail;
 mod media;
+mod messages;
 mod notices;
 mod order_list;
+mod order_payments;
 mod orders;
 mod paging;
 mod password_resets;
+mod payouts;
+mod prices;
 mod product_list;
 mod products;
+mod quotes;
+mod returns;
 mod sessions;
 mod settings;
+mod shipments;
 mod stock;
 mod stock_counts;
 mod stock_figures;
@@ -40,10 +51,10 @@ use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
-use tierway_catalogue::{CatalogueLog, ProductRepository};
-use tierway_commissions::CommissionRepository;
+use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
+use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
-use tierway_orders::{OrderRepository, TradeFigures};
+use tierway_orders::{AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures};
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
 use super::{Conn, Db, locks};
@@ -112,6 +123,10 @@ impl Transaction for DieselTransaction<'_> {
         self
     }
 
+    fn prices(&mut self) -> &mut dyn PriceRepository {
+        self
+    }
+
     fn stock(&mut self) -> &mut dyn StockRepository {
         self
     }
@@ -128,11 +143,51 @@ impl Transaction for DieselTransaction<'_> {
         self
     }
 
+    fn carts(&mut self) -> &mut dyn CartRepository {
+        self
+    }
+
+    fn addresses(&mut self) -> &mut dyn AddressRepository {
+        self
+    }
+
+    fn quotes(&mut self) -> &mut dyn QuoteRepository {
+        self
+    }
+
+    fn messages(&mut self) -> &mut dyn MessageRepository {
+        self
+    }
+
     fn trade(&mut self) -> &mut dyn TradeFigures {
         self
     }
 
+    fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository {
+        self
+    }
+
+    fn shipments(&mut self) -> &mut dyn ShipmentRepository {
+        self
+    }
+
+    fn returns(&mut self) -> &mut dyn ReturnRepository {
+        self
+    }
+
     fn commissions(&mut self) -> &mut dyn CommissionRepository {
+        self
+    }
+
+    fn commission_entries(&mut self) -> &mut dyn EntryRepository {
+        self
+    }
+
+    fn commission_plans(&mut self) -> &mut dyn PlanRepository {
+        self
+    }
+
+    fn payouts(&mut self) -> &mut dyn PayoutRepository {
         self
     }
 

@@ -8,7 +8,7 @@ use super::paging::{newest_first, paged};
 use super::{Conn, Db};
 use crate::error::store_error;
 use crate::rows::OrderRow;
-use crate::schema::orders;
+use crate::schema::{orders, quotes};
 use crate::text::contains;
 
 type Query<'a> = orders::BoxedQuery<'a, Db>;
@@ -25,6 +25,13 @@ fn filtered(scope: OrderScope, filter: &OrderFilter) -> Query<'_> {
     if let Some(paid) = filter.paid {
         let status = if paid { PaymentStatus::Paid } else { PaymentStatus::Unpaid };
         query = query.filter(orders::payment_status.eq(status.as_str()));
+    }
+    if let Some(is_quote) = filter.is_quote {
+        query = query.filter(orders::is_quote.eq(is_quote));
+    }
+    if let Some(state) = filter.quote_state {
+        let stand_there = quotes::table.filter(quotes::state.eq(state.as_str())).select(quotes::order_id);
+        query = query.filter(orders::id.eq_any(stand_there));
     }
     if let Some(customer) = filter.customer_id {
         query = query.filter(orders::customer_id.eq(customer.0));

@@ -1,19 +1,21 @@
 //! Orders: an order, its lines and history are written together; changes are guarded by the version.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use diesel::dsl::{count_star, sql};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId};
 use tierway_orders::{
-    NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
-    PaymentStatus,
+    NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
+    PaymentKind, PaymentStatus,
 };
 
 use super::{DieselTransaction, locks, order_list};
 use crate::error::store_error;
 use crate::rows::{EventRow, LineRow, NewEventRow, NewLineRow, NewOrderRow, OrderChanges, OrderRow};
-use crate::schema::{order_events, order_lines, orders};
+use crate::schema::{quote_lines, order_events, order_lines, order_payments, order_shipment_lines, order_shipments, orders};
 use crate::statement::{Statement, Value};
 
 const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial) VALUES (?, ?, 1) \
@@ -57,6 +59,14 @@ impl OrderRepository for DieselTransaction<'_> {
     fn lock(&mut self, id: OrderId) -> Result<Option<Order>, StoreError> {
         let row = locks::order(self.connection, id.0).map_err(store_error)?;
         row.map(OrderRow::into_order).transpose()
+    }
+
+    fn add_lines(&mut self, id: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
+        diesel::insert_into(order_lines::table)
+            .values(NewLineRow::of_order(id, lines))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
     }
 
     fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError> {
@@ -116,8 +126,10 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError> {
-        let any = order_lines::table.filter(order_lines::product_id.eq(product.0));
-        diesel::select(diesel::dsl::exists(any)).get_result(self.connection).map_err(store_error)
+        let ordered = order_lines::table.filter(order_lines::product_id.eq(product.0));
+        let quoted = quote_lines::table.filter(quote_lines::product_id.eq(product.0));
+        let either = diesel::dsl::exists(ordered).or(diesel::dsl::exists(quoted));
+        diesel::select(either).get_result(self.connection).map_err(store_error)
     }
 
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
@@ -134,27 +146,44 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn revenue(&mut self) -> Result<Money, StoreError> {
-        orders::table
+        let stands = orders::status.ne(OrderStatus::Cancelled.as_str());
+        let paid: i64 = orders::table
             .filter(orders::payment_status.eq(PaymentStatus::Paid.as_str()))
-            .filter(orders::status.ne(OrderStatus::Cancelled.as_str()))
+            .filter(stands)
             // A sum of BIGINT is NUMERIC on PostgreSQL.
             .select(sql::<BigInt>("CAST(COALESCE(SUM(total), 0) AS BIGINT)"))
             .get_result(self.connection)
-            .map(Money::of)
-            .map_err(store_error)
+            .map_err(store_error)?;
+        let refunded: i64 = order_payments::table
+            .filter(order_payments::kind.eq(PaymentKind::Refund.as_str()))
+            .filter(order_payments::order_id.eq_any(orders::table.filter(stands).select(orders::id)))
+            .select(sql::<BigInt>("CAST(COALESCE(SUM(amount), 0) AS BIGINT)"))
+            .get_result(self.connection)
+            .map_err(store_error)?;
+        Ok(Money::of(paid - refunded))
     }
 
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError> {
-        let reserving: Vec<&str> =
-            OrderStatus::ALL.into_iter().filter(|status| status.holds_reservation()).map(OrderStatus::as_str).collect();
+        let holding =
+            || OrderStatus::ALL.into_iter().filter(|status| status.holds_reservation()).map(OrderStatus::as_str);
         let rows: Vec<(i64, i64)> = order_lines::table
             .inner_join(orders::table)
-            .filter(orders::status.eq_any(reserving).and(orders::is_quote.eq(false)))
+            .filter(orders::status.eq_any(holding()).and(orders::is_quote.eq(false)))
             .group_by(order_lines::product_id)
             .order(order_lines::product_id)
             .select((order_lines::product_id, sql::<BigInt>("CAST(SUM(order_lines.pieces) AS BIGINT)")))
             .load(self.connection)
             .map_err(store_error)?;
-        Ok(rows.into_iter().map(|(product, pieces)| (ProductId(product), pieces)).collect())
+        let gone: Vec<(i64, i64)> = order_shipment_lines::table
+            .inner_join(order_shipments::table)
+            .inner_join(order_lines::table.inner_join(orders::table))
+            .filter(orders::status.eq_any(holding()).and(order_shipments::undone_at.is_null()))
+            .group_by(order_lines::product_id)
+            .select((order_lines::product_id, sql::<BigInt>("CAST(SUM(order_shipment_lines.pieces) AS BIGINT)")))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let gone: HashMap<i64, i64> = gone.into_iter().collect();
+        let left = |product: i64, pieces: i64| pieces - gone.get(&product).copied().unwrap_or_default();
+        Ok(rows.into_iter().map(|(product, pieces)| (ProductId(product), left(product, pieces))).collect())
     }
 }

@@ -11,7 +11,7 @@ use tierway_kernel::{Page, PageRequest, ProductId, StoreError, fold, to_micros};
 use super::{DieselTransaction, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
-use crate::schema::{product_details, products};
+use crate::schema::{dealer_prices, product_details, products};
 
 /// The details of a product; one that an older program added has only a picture.
 fn read_details(image: Option<String>, row: Option<DetailsRow>) -> Result<ProductDetails, StoreError> {
@@ -146,6 +146,10 @@ impl ProductRepository for DieselTransaction<'_> {
 
     fn remove(&mut self, id: ProductId) -> Result<bool, StoreError> {
         diesel::delete(product_details::table.find(id.0)).execute(self.connection).map_err(store_error)?;
+        // What dealers ask for it goes with it; the histories of prices stay.
+        diesel::delete(dealer_prices::table.filter(dealer_prices::product_id.eq(id.0)))
+            .execute(self.connection)
+            .map_err(store_error)?;
         diesel::delete(products::table.find(id.0)).execute(self.connection).map(|rows| rows == 1).map_err(store_error)
     }
 }

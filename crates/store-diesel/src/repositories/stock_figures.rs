@@ -126,7 +126,7 @@ const HELD_MISMATCHES: &str = "\
     WHERE level.held <> COALESCE(lot.held, 0) OR COALESCE(lot.pieces, 0) > level.stock_in - level.stock_out \
     ORDER BY level.product_id";
 
-fn found(connection: &mut Conn, statement: &'static str) -> Result<Vec<i64>, StoreError> {
+pub(super) fn found(connection: &mut Conn, statement: &'static str) -> Result<Vec<i64>, StoreError> {
     let rows: Vec<Found> = diesel::sql_query(statement).load(connection).map_err(store_error)?;
     Ok(rows.into_iter().map(|row| row.id).collect())
 }

@@ -26,6 +26,7 @@ pub(crate) struct CommissionRow {
     matures_at: i64,
     status: String,
     pub(crate) created_at: i64,
+    remaining: Option<i64>,
 }
 
 /// A commission to be written.
@@ -53,6 +54,7 @@ impl CommissionRow {
         let status = read_enum("commissions.status", &CommissionStatus::ALL, CommissionStatus::as_str, &self.status)?;
         Ok(Commission {
             id: CommissionId(self.id),
+            remaining: Money::of(self.remaining.unwrap_or(self.basis)),
             entry: NewCommission {
                 order_id: OrderId(self.order_id),
                 agent_id: self.agent_id.map(UserId),

@@ -1,9 +1,13 @@
 //! Rows: the stored form of the domain's values and the way there and back. Compiled once for both databases.
 
 mod activity;
+mod address;
+mod cart;
 mod commission;
 mod document;
+mod earnings;
 mod employee;
+mod fulfilment;
 mod import;
 mod job;
 mod lot;
@@ -12,8 +16,10 @@ mod notice;
 mod order;
 mod order_parts;
 mod password_reset;
+mod price;
 mod product;
 mod product_details;
+mod quote;
 mod session;
 mod stock;
 mod stock_count;
@@ -23,10 +29,20 @@ mod verification;
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
 
+pub(crate) use address::{AddressFields, AddressRow};
+pub(crate) use cart::CartLineRow;
 pub(crate) use activity::{ActivityRow, NewActivityRow};
 pub(crate) use commission::{CommissionRow, NewCommissionRow};
 pub(crate) use document::{DocumentRow, NewDocumentRow, ReviewChanges, day_text, read_kind};
+pub(crate) use earnings::{
+    EntryRow, NewEntryRow, NewPayoutRow, NewPlanRow, PayoutChanges, PayoutLineRow, PayoutRow, PlanRow, read_entry_kind,
+    read_entry_status, read_month,
+};
 pub(crate) use employee::{EmployeeRow, ManagementRow, NewEmployeeRow, NewManagementRow};
+pub(crate) use fulfilment::{
+    NewOrderPaymentRow, NewReturnRow, NewShipmentRow, OrderPaymentRow, ReturnChanges, ReturnLineRow, ReturnRow,
+    ShipmentLineRow, ShipmentRow,
+};
 pub(crate) use import::{CheckedRow, NewImportRow, StoredImportRow, to_json};
 pub(crate) use job::{JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key};
@@ -35,8 +51,12 @@ pub(crate) use notice::{NewNoticeRow, NoticeRow};
 pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow};
 pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow, read_status};
 pub(crate) use password_reset::{NewResetRow, ResetRow};
+pub(crate) use price::{
+    CellRow, DealerPriceRow, NewCellRow, NewPlaceRow, NewPriceChangeRow, PriceChangeRow, read_region,
+};
 pub(crate) use product::{ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
+pub(crate) use quote::{MessageRow, NewMessageRow, QuoteFields, QuoteLineRow, QuoteRow};
 pub(crate) use session::{NewSessionRow, SessionRow};
 pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow, NewCountLineRow, NewCountRow};

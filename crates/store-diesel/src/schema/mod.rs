@@ -1,16 +1,25 @@
 //! The tables as diesel knows them, the same on both databases. The migrations are the source; what only they
 //! know (generated columns, CHECKs, indexes) does not appear here.
 
+mod fulfilment;
+mod buying;
+mod earnings;
 mod importing;
 mod machinery;
 mod people;
+mod prices;
 mod stock;
 mod trade;
 
+pub(crate) use fulfilment::*;
+pub(crate) use buying::*;
+pub(crate) use earnings::*;
 pub(crate) use importing::*;
 pub(crate) use machinery::*;
 pub(crate) use people::*;
+pub(crate) use prices::*;
 pub(crate) use stock::*;
 pub(crate) use trade::*;
 
 diesel::allow_tables_to_appear_in_same_query!(orders, users);
+diesel::allow_tables_to_appear_in_same_query!(commission_entries, commissions);

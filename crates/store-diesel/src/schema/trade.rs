@@ -182,6 +182,7 @@ diesel::table! {
         matures_at -> BigInt,
         status -> Text,
         created_at -> BigInt,
+        remaining -> Nullable<BigInt>,
     }
 }
 

@@ -96,10 +96,12 @@ pub(super) fn the_amounts_of_a_commission_change_until_it_is_reversed(store: &dy
     let agent = user(store, new_agent("gabe")).id;
     let order_id = order(store);
     let id = add(store, new(order_id, agent), 1).id;
-    let lower = |cents| write(store, move |tx| tx.commissions().set_amounts(id, money(cents), money("0.00")));
+    let lower = |cents| write(store, move |tx| tx.commissions().lower(id, money("14.00"), money(cents), money("0.00")));
     assert!(lower("0.50"));
     let amount = || read(store, move |tx| tx.commissions().of_order(order_id)).map(|found| found.entry.agent_amount);
     assert_eq!(amount(), Some(money("0.50")));
+    let remaining = read(store, move |tx| tx.commissions().of_order(order_id)).map(|found| found.remaining);
+    assert_eq!(remaining, Some(money("14.00")), "the basis is {}", money("28.00"));
     assert!(set(store, id, CommissionStatus::Pending, CommissionStatus::Reversed));
     assert!(!lower("0.25"));
     assert_eq!(amount(), Some(money("0.50")));
@@ -149,7 +151,14 @@ pub(super) fn each_filter_of_commissions_holds_alone_and_together(store: &dyn St
     assert_eq!(listed(CommissionFilter { status: Some(CommissionStatus::Pending), ..none() }), [first]);
     assert_eq!(listed(CommissionFilter { from: Some(at(2)), ..none() }), [second], "from includes");
     assert_eq!(listed(CommissionFilter { to: Some(at(2)), ..none() }), [first], "to excludes");
-    let together = CommissionFilter { status: Some(CommissionStatus::Pending), from: Some(at(2)), to: Some(at(3)) };
+    assert_eq!(listed(CommissionFilter { beneficiary: Some(agent), ..none() }), [second, first]);
+    assert!(listed(CommissionFilter { beneficiary: Some(UserId(987_654)), ..none() }).is_empty());
+    let together = CommissionFilter {
+        status: Some(CommissionStatus::Pending),
+        beneficiary: Some(agent),
+        from: Some(at(2)),
+        to: Some(at(3)),
+    };
     assert!(listed(together).is_empty());
 }
 

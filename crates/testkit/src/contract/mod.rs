@@ -12,10 +12,12 @@
 //! Where a port's doc comment leaves something open, the cases here say what holds on every store.
 
 mod activity;
+mod carts;
 mod catalogue_log;
 mod commissions;
 mod documents;
 mod employees;
+mod fulfilment;
 mod idempotency;
 mod imports;
 mod jobs;
@@ -27,8 +29,10 @@ mod order_changes;
 mod order_lists;
 mod orders;
 mod password_resets;
+mod prices;
 mod product_lists;
 mod products;
+mod quotes;
 mod races;
 mod sessions;
 mod settings;
@@ -202,6 +206,20 @@ cases! { $
         walking_any_order_over_ties_gives_every_product_once,
         a_page_says_the_total_and_whether_there_is_more,
     }
+    prices {
+        the_regions_begin_with_the_countries_of_the_forms,
+        the_table_of_regions_is_replaced_by_who_saw_it,
+        people_of_regions_are_active_and_approved,
+        the_latest_price_whose_time_has_come_counts,
+        the_region_follows_from_country_and_zone,
+        a_change_reads_back_with_its_prices,
+        a_change_is_undone_once,
+        prices_that_were_set_again_are_known,
+        walking_changes_over_ties_gives_each_once,
+        a_dealers_price_is_set_replaced_and_removed,
+        prices_do_not_keep_a_product_from_being_removed,
+        of_two_changes_of_prices_at_once_one_waits,
+    }
     catalogue_log {
         changes_are_read_in_the_order_in_which_they_were_noted,
         several_ranges_are_read_at_once,
@@ -270,12 +288,40 @@ cases! { $
         trade_counts_placed_orders_by_day_product_and_status,
         trade_by_place_is_by_role_country_and_zone,
     }
+    fulfilment {
+        payments_and_refunds_read_back_oldest_first,
+        an_order_is_paid_once_ever,
+        wrong_money_is_told,
+        revenue_is_less_what_was_refunded,
+        shipments_read_back_with_their_lines,
+        shipped_pieces_are_reserved_no_more,
+        shipments_that_contradict_the_ledger_are_told,
+        a_return_reads_back_and_moves_from_the_expected_state,
+        returns_are_listed_for_their_parties,
+    }
     order_lists {
         orders_list_newest_first,
         a_party_sees_what_they_bought_sold_or_referred,
         each_filter_of_orders_holds_alone_and_together,
         text_finds_buyer_numbers_and_id,
         walking_orders_over_ties_gives_each_once,
+    }
+    carts {
+        a_cart_reads_back_and_counts_its_changes,
+        unknown_products_and_sellers_are_not_kept_in_carts,
+        a_removed_product_leaves_the_carts,
+        of_eight_additions_at_once_none_is_lost,
+        addresses_read_back_with_the_default_first,
+        an_address_changes_and_goes_for_its_owner_only,
+    }
+    quotes {
+        a_quotation_reads_back_through_its_states,
+        quotations_of_several_orders_come_together,
+        offers_that_have_ended_are_found,
+        a_quoted_product_is_not_removed,
+        an_order_without_lines_is_given_some,
+        of_two_answers_at_once_one_counts,
+        walking_messages_over_ties_gives_each_once,
     }
     commissions {
         a_commission_reads_back_as_pending,

@@ -3,7 +3,7 @@
 use tierway_accounts::{NewUser, User};
 use tierway_application::Store;
 use tierway_kernel::OrderId;
-use tierway_orders::{NewOrder, Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
+use tierway_orders::{NewOrder, Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus, Quote, QuoteState};
 
 use super::support::{all, assert_walks, read, user, write};
 use crate::builders::{at, money, new_agent, new_customer, new_dealer, payment, quote_of};
@@ -74,6 +74,23 @@ pub(super) fn each_filter_of_orders_holds_alone_and_together(store: &dyn Store) 
     assert_eq!(listed(OrderFilter { paid: Some(false), ..none() }), [second_id, first]);
     assert_eq!(listed(OrderFilter { customer_id: Some(anna.id), ..none() }), [third_id, first]);
     assert_eq!(listed(OrderFilter { seller_id: Some(dealer.id), ..none() }), [third_id]);
+    assert_eq!(listed(OrderFilter { is_quote: Some(true), ..none() }), [third_id]);
+    assert_eq!(listed(OrderFilter { is_quote: Some(false), ..none() }), [second_id, first]);
+    let quote_state = |state| OrderFilter { quote_state: Some(state), ..none() };
+    assert!(listed(quote_state(QuoteState::Requested)).is_empty());
+    let quote = Quote {
+        order_id: third_id,
+        state: QuoteState::Requested,
+        valid_until: None,
+        note: None,
+        offered_by: None,
+        offered_at: None,
+        answered_at: None,
+        lines: Vec::new(),
+    };
+    write(store, move |tx| tx.quotes().add(&quote, at(3)));
+    assert_eq!(listed(quote_state(QuoteState::Requested)), [third_id]);
+    assert!(listed(quote_state(QuoteState::Offered)).is_empty());
     assert_eq!(listed(OrderFilter { from: Some(at(2)), ..none() }), [third_id, second_id], "from includes");
     assert_eq!(listed(OrderFilter { to: Some(at(2)), ..none() }), [first], "to excludes");
     let together = OrderFilter {

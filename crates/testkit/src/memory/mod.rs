@@ -3,10 +3,14 @@
 //! on the caller's thread.
 
 mod activity;
+mod addresses;
+mod carts;
 mod catalogue_log;
 mod commissions;
+mod earnings;
 mod documents;
 mod employees;
+mod fulfilment;
 mod idempotency;
 mod imports;
 mod jobs;
@@ -18,7 +22,10 @@ mod order_lists;
 mod orders;
 mod paging;
 mod password_resets;
+mod payouts;
+mod prices;
 mod products;
+mod quotes;
 mod sessions;
 mod settings;
 mod state;

@@ -1,9 +1,9 @@
 //! Lists and sums over orders.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-use tierway_kernel::{Money, Page, PageRequest, ProductId};
-use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
+use tierway_kernel::{LineId, Money, Page, PageRequest, ProductId};
+use tierway_orders::{Order, OrderFilter, OrderPayment, OrderScope, OrderStatus, PaymentKind, PaymentStatus};
 
 use super::paging::{matches, newest_first, occurs, within};
 use super::state::State;
@@ -29,8 +29,11 @@ fn mentions(order: &Order, text: Option<&str>) -> bool {
     occurs(text, &values) || text.is_some_and(|text| text.trim() == order.id.to_string())
 }
 
-fn passes(order: &Order, filter: &OrderFilter) -> bool {
+fn passes(state: &State, order: &Order, filter: &OrderFilter) -> bool {
+    let quote_state = state.quotes.get(&order.id).map(|quote| quote.state);
     matches(filter.status, order.status)
+        && matches(filter.is_quote, order.is_quote)
+        && (filter.quote_state.is_none() || filter.quote_state == quote_state)
         && matches(filter.paid, order.payment_status == PaymentStatus::Paid)
         && matches(filter.customer_id, order.customer_id)
         && (filter.seller_id.is_none() || order.seller_id == filter.seller_id)
@@ -39,7 +42,7 @@ fn passes(order: &Order, filter: &OrderFilter) -> bool {
 }
 
 pub(super) fn list(state: &State, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Page<Order> {
-    let wanted = |order: &&Order| in_scope(order, scope) && passes(order, filter);
+    let wanted = |order: &&Order| in_scope(order, scope) && passes(state, order, filter);
     let rows = state.orders.rows().map(|row| &row.order).filter(wanted).cloned().collect();
     newest_first(rows, page, |order: &Order| (order.created_at, order.id.0))
 }
@@ -54,7 +57,13 @@ pub(super) fn status_counts(state: &State) -> Vec<(OrderStatus, u64)> {
 
 pub(super) fn revenue(state: &State) -> Money {
     let counts = |order: &&Order| order.payment_status == PaymentStatus::Paid && order.status != OrderStatus::Cancelled;
-    Money::of(state.orders.rows().map(|row| &row.order).filter(counts).map(|order| order.total.minor()).sum())
+    let totals = state.orders.rows().map(|row| &row.order).filter(counts).map(|order| order.total.minor());
+    let stands = |one: &&OrderPayment| {
+        let row = state.orders.get(one.entry.order_id.0);
+        one.entry.kind == PaymentKind::Refund && row.is_some_and(|row| row.order.status != OrderStatus::Cancelled)
+    };
+    let refunds = state.order_payments.rows().filter(stands).map(|one| one.entry.amount.minor());
+    Money::of(totals.sum::<i64>() - refunds.sum::<i64>())
 }
 
 pub(super) fn reserved_pieces(state: &State) -> Vec<(ProductId, i64)> {
@@ -62,6 +71,18 @@ pub(super) fn reserved_pieces(state: &State) -> Vec<(ProductId, i64)> {
     let holding = state.orders.rows().filter(|row| row.order.status.holds_reservation() && !row.order.is_quote);
     for line in holding.flat_map(|row| &row.lines) {
         *pieces.entry(line.product_id).or_default() += line.pieces.get();
+    }
+    let open: HashMap<LineId, ProductId> = state
+        .orders
+        .rows()
+        .filter(|row| row.order.status.holds_reservation())
+        .flat_map(|row| row.lines.iter().map(|line| (line.id, line.product_id)))
+        .collect();
+    let live = state.shipments.rows().filter(|one| one.undone_at.is_none()).flat_map(|one| &one.entry.lines);
+    for (line, gone) in live {
+        if let Some(product) = open.get(line) {
+            *pieces.entry(*product).or_default() -= gone.get();
+        }
     }
     pieces.into_iter().collect()
 }

@@ -93,6 +93,20 @@ impl OrderRepository for MemoryTransaction {
         OrderRepository::by_id(self, id)
     }
 
+    fn add_lines(&mut self, id: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
+        let state = self.write()?;
+        for wanted in lines {
+            need(state.products.contains(wanted.product_id.0), "product")?;
+            state.last_line += 1;
+            let stored = line(state.last_line, wanted);
+            need(state.orders.contains(id.0), "order")?;
+            if let Some(row) = state.orders.get_mut(id.0) {
+                row.lines.push(stored);
+            }
+        }
+        Ok(())
+    }
+
     fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError> {
         Ok(self.state.orders.get(id.0).map(|row| row.lines.clone()).unwrap_or_default())
     }
@@ -140,7 +154,9 @@ impl OrderRepository for MemoryTransaction {
     }
 
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError> {
-        Ok(self.state.orders.rows().any(|row| row.lines.iter().any(|line| line.product_id == product)))
+        let ordered = self.state.orders.rows().any(|row| row.lines.iter().any(|line| line.product_id == product));
+        let quoted = || self.state.quotes.values().flat_map(|quote| &quote.lines);
+        Ok(ordered || quoted().any(|line| line.product_id == product))
     }
 
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError> {

@@ -151,6 +151,7 @@ impl ProductRepository for MemoryTransaction {
             return Err(StoreError::Constraint("something refers to the product".to_owned()));
         }
         state.details.remove(id.0);
+        state.prices.dealers.retain(|(_, product), _| *product != id);
         Ok(state.products.remove(id.0))
     }
 }

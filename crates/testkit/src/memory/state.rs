@@ -1,6 +1,6 @@
 //! Everything the store keeps.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{Activity, Document, PasswordReset, Session, Throttle, User, VerificationEvent};
@@ -8,13 +8,16 @@ use tierway_application::StoredSetting;
 use tierway_application::jobs::NewJob;
 use tierway_application::mail::Mail;
 use tierway_catalogue::{CatalogueChange, Product, ProductDetails};
-use tierway_commissions::Commission;
+use tierway_commissions::{Commission, Entry, Month};
 use tierway_inventory::{CountLine, Lot, LotEvent, Movement, StockCount, StockLevel, StockUpdate};
-use tierway_kernel::{JobId, StoreError, UserId};
-use tierway_orders::{NumberKind, Order, OrderEvent, OrderLine};
+use tierway_kernel::{JobId, OrderId, StoreError, UserId};
+use tierway_orders::{Address, Cart, NumberKind, Order, OrderEvent, OrderLine, OrderMessage, OrderPayment, Quote, Return, Shipment};
 use tierway_workforce::{Employee, Management, Notice};
 
+use super::earnings::Plans;
 use super::imports::ImportEntry;
+use super::payouts::PayoutEntry;
+use super::prices::PriceTables;
 use super::table::Table;
 
 /// An account with its password hash.
@@ -90,6 +93,7 @@ pub(super) struct State {
     pub(super) details: Table<ProductDetails>,
     /// With the time of the change.
     pub(super) catalogue_log: Table<(CatalogueChange, DateTime<Utc>)>,
+    pub(super) prices: PriceTables,
     pub(super) levels: Table<StockLevel>,
     pub(super) movements: Table<Movement>,
     pub(super) stock_updates: Table<StockUpdate>,
@@ -97,10 +101,21 @@ pub(super) struct State {
     pub(super) lot_events: Table<LotEvent>,
     pub(super) stock_counts: Table<(StockCount, Vec<CountLine>)>,
     pub(super) orders: Table<OrderRow>,
+    pub(super) order_payments: Table<OrderPayment>,
+    pub(super) shipments: Table<Shipment>,
+    pub(super) returns: Table<Return>,
+    pub(super) carts: BTreeMap<UserId, Cart>,
+    pub(super) addresses: Table<Address>,
+    pub(super) quotes: BTreeMap<OrderId, Quote>,
+    pub(super) messages: Table<OrderMessage>,
     pub(super) last_line: i64,
     pub(super) last_event: i64,
     pub(super) numbers: HashMap<(NumberKind, i32), i64>,
     pub(super) commissions: Table<Commission>,
+    pub(super) commission_entries: Table<Entry>,
+    pub(super) bonus_months: BTreeSet<Month>,
+    pub(super) commission_plans: Plans,
+    pub(super) payouts: Table<PayoutEntry>,
     pub(super) settings: BTreeMap<String, StoredSetting>,
     pub(super) imports: Table<ImportEntry>,
     pub(super) jobs: Table<JobRow>,

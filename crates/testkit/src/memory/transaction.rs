@@ -9,11 +9,11 @@ use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
 use tierway_application::{Access, IdempotencyRepository, SettingsRepository, Topic, Transaction};
-use tierway_catalogue::{CatalogueLog, ProductRepository};
-use tierway_commissions::CommissionRepository;
+use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
+use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
-use tierway_orders::{OrderRepository, TradeFigures};
+use tierway_orders::{AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures};
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
 use super::state::State;
@@ -88,6 +88,10 @@ impl Transaction for MemoryTransaction {
         self
     }
 
+    fn prices(&mut self) -> &mut dyn PriceRepository {
+        self
+    }
+
     fn stock(&mut self) -> &mut dyn StockRepository {
         self
     }
@@ -104,11 +108,51 @@ impl Transaction for MemoryTransaction {
         self
     }
 
+    fn carts(&mut self) -> &mut dyn CartRepository {
+        self
+    }
+
+    fn addresses(&mut self) -> &mut dyn AddressRepository {
+        self
+    }
+
+    fn quotes(&mut self) -> &mut dyn QuoteRepository {
+        self
+    }
+
+    fn messages(&mut self) -> &mut dyn MessageRepository {
+        self
+    }
+
     fn trade(&mut self) -> &mut dyn TradeFigures {
         self
     }
 
+    fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository {
+        self
+    }
+
+    fn shipments(&mut self) -> &mut dyn ShipmentRepository {
+        self
+    }
+
+    fn returns(&mut self) -> &mut dyn ReturnRepository {
+        self
+    }
+
     fn commissions(&mut self) -> &mut dyn CommissionRepository {
+        self
+    }
+
+    fn commission_entries(&mut self) -> &mut dyn EntryRepository {
+        self
+    }
+
+    fn commission_plans(&mut self) -> &mut dyn PlanRepository {
+        self
+    }
+
+    fn payouts(&mut self) -> &mut dyn PayoutRepository {
         self
     }
 

@@ -133,6 +133,7 @@ impl ProductPrices {
             bulk_price: prices.bulk_price.map(WireMoney),
             dealer_price: prices.dealer_price.map(WireMoney),
             your_price: prices.your_price.map(WireMoney),
+            store_price: prices.store_price.map(WireMoney),
             tier_offers: prices.offers.iter().map(TierOffer::from).collect(),
         }
     }

@@ -182,6 +182,9 @@ pub struct ProductPrices {
     /// What the caller pays for one unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub your_price: Option<WireMoney>,
+    /// What a piece costs in the public store asked for with `store`, for everybody; absent: it is not for sale there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub store_price: Option<WireMoney>,
     /// What the caller pays in each tier that is sold to them; buyers only.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tier_offers: Vec<TierOffer>,

@@ -6,7 +6,8 @@ use tierway_application::catalogue::get_product as find;
 use tierway_kernel::ProductId;
 
 use super::dto::ProductDetailsResponse;
-use crate::list::Id;
+use super::store_param::{StoreParam, can_be_kept};
+use crate::list::{Id, Params};
 use crate::{Call, Problem};
 
 /// Get a product
@@ -15,17 +16,19 @@ use crate::{Call, Problem};
 #[utoipa::path(
     operation_id = "getProduct",
     tag = "Catalogue",
-    params(("id" = i64, Path, description = "The product.", example = 42)),
+    params(("id" = i64, Path, description = "The product.", example = 42), StoreParam),
     responses(
         (status = 200, description = "The product.", body = ProductDetailsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
         (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
     )
 )]
 #[get("/api/products/{id}")]
-pub async fn get_product(call: Call, id: Id) -> Result<HttpResponse, Problem> {
-    call.cached(Topic::Catalogue, async || {
-        let view = call.read(move |tx, context| find(tx, context, ProductId(id.0))).await?;
+pub async fn get_product(call: Call, id: Id, store: Params<StoreParam>) -> Result<HttpResponse, Problem> {
+    let store = store.0.front();
+    let work = async || {
+        let view = call.read(move |tx, context| find(tx, context, ProductId(id.0), store)).await?;
         Ok(HttpResponse::Ok().json(ProductDetailsResponse::from(view)))
-    })
-    .await
+    };
+    if can_be_kept(store) { call.cached(Topic::Catalogue, work).await } else { work().await }
 }

@@ -6,6 +6,7 @@ use tierway_application::catalogue::{ProductFilters, list_product_facets as face
 
 use super::facets_dto::ProductFacetsResponse;
 use super::filter_params::ProductFilterParams;
+use super::store_param::{StoreParam, can_be_kept};
 use crate::list::Params;
 use crate::{Call, Problem};
 
@@ -16,20 +17,26 @@ use crate::{Call, Problem};
 #[utoipa::path(
     operation_id = "listProductFacets",
     tag = "Catalogue",
-    params(ProductFilterParams),
+    params(ProductFilterParams, StoreParam),
     responses(
         (status = 200, description = "The counts.", body = ProductFacetsResponse),
         (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such store, or it is closed.", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
     )
 )]
 #[get("/api/products/facets")]
-pub async fn list_product_facets(call: Call, params: Params<ProductFilterParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_product_facets(
+    call: Call,
+    params: Params<ProductFilterParams>,
+    store: Params<StoreParam>,
+) -> Result<HttpResponse, Problem> {
+    let store = store.0.front();
     let filters = ProductFilters::from(params.0);
-    call.cached(Topic::Catalogue, async || {
+    let work = async || {
         call.search_ready().await?;
-        let facets = call.read(move |tx, context| facets(tx, context, &filters)).await?;
+        let facets = call.read(move |tx, context| facets(tx, context, &filters, store)).await?;
         Ok(HttpResponse::Ok().json(ProductFacetsResponse::from(facets)))
-    })
-    .await
+    };
+    if can_be_kept(store) { call.cached(Topic::Catalogue, work).await } else { work().await }
 }

@@ -8,6 +8,7 @@ use utoipa::IntoParams;
 
 use super::dto::ProductResponse;
 use super::filter_params::ProductFilterParams;
+use super::store_param::{StoreParam, can_be_kept};
 use super::names::{ProductListFilter, ProductSortName};
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
@@ -42,12 +43,13 @@ pub struct ListProductsParams {
 #[utoipa::path(
     operation_id = "listProducts",
     tag = "Catalogue",
-    params(ProductFilterParams, ListProductsParams),
+    params(ProductFilterParams, StoreParam, ListProductsParams),
     responses(
         (status = 200, description = "Products.", body = Vec<ProductResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
         (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
         (status = 401, description = "A guest asked for stock figures.", body = Problem, content_type = "application/problem+json"),
         (status = 403, description = "The caller sees no stock figures.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such store, or it is closed.", body = Problem, content_type = "application/problem+json"),
         (status = 422, description = "A list by figures or codes was to be narrowed by attributes.", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
     )
@@ -56,6 +58,7 @@ pub struct ListProductsParams {
 pub async fn list_products(
     call: Call,
     filters: Params<ProductFilterParams>,
+    store: Params<StoreParam>,
     params: Params<ListProductsParams>,
 ) -> Result<HttpResponse, Problem> {
     let params = params.0;
@@ -66,13 +69,15 @@ pub async fn list_products(
         sku: params.sku,
         barcode: params.barcode,
         order: params.sort.map(Into::into),
+        store: store.0.front(),
     };
-    call.cached(Topic::Catalogue, async || {
+    let keeps = can_be_kept(query.store);
+    let work = async || {
         if query.asks_search() {
             call.search_ready().await?;
         }
         let page = call.read(move |tx, context| list(tx, context, &query)).await?;
         Ok(list_response(&call, page.map(ProductResponse::from)))
-    })
-    .await
+    };
+    if keeps { call.cached(Topic::Catalogue, work).await } else { work().await }
 }

@@ -20,6 +20,7 @@ pub mod numeric;
 mod preview_prices;
 pub mod request;
 mod restore_product;
+mod store_param;
 mod update_product;
 mod upload_media;
 

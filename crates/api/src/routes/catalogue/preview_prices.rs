@@ -90,6 +90,12 @@ pub enum PreviewBuyerName {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum PriceSourceName {
+    /// The offer the buyer has accepted.
+    Quote,
+    /// The price of the dealer in whose store is bought.
+    Dealer,
+    /// The company's price for the buyer's region.
+    Regional,
     /// The buyer's own price of a piece.
     Role,
     /// The lower price of the pack or bulk.
@@ -151,6 +157,9 @@ impl From<Offer> for PreviewOffer {
             price: WireMoney(offer.price),
             unit_price: WireMoney(offer.price.ratio(1, pieces).unwrap_or(offer.price)),
             source: match offer.source {
+                PriceSource::Quote => PriceSourceName::Quote,
+                PriceSource::Dealer => PriceSourceName::Dealer,
+                PriceSource::Regional => PriceSourceName::Regional,
                 PriceSource::Role => PriceSourceName::Role,
                 PriceSource::Tier => PriceSourceName::Tier,
             },

@@ -6,8 +6,10 @@ mod download;
 mod export_import;
 mod export_movements;
 mod export_orders;
+mod export_payout;
 mod export_products;
 mod export_recall;
+mod export_regional_prices;
 mod export_stock;
 mod format;
 mod params;
@@ -19,6 +21,8 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(export_stock::export_stock)
         .service(export_movements::export_movements)
         .service(export_orders::export_orders)
+        .service(export_payout::export_payout)
         .service(export_recall::export_recall)
+        .service(export_regional_prices::export_regional_prices)
         .service(export_import::export_import);
 }

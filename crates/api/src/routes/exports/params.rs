@@ -35,6 +35,7 @@ impl ExportProductsParams {
             barcode: self.barcode,
             low_stock: self.filter.is_some(),
             order: self.sort.map(Into::into),
+            store: None,
         }
     }
 }

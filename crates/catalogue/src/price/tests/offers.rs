@@ -1,12 +1,28 @@
 //! What a buyer pays.
 
+mod whole;
+
 use proptest::option;
 use proptest::prelude::*;
 use tierway_kernel::{Money, Role};
 
-use crate::price::{Buyer, NotForSale, Offer, PriceSource, offer, offer_in_store, own_unit_price};
+use crate::price::{Buyer, NotForSale, Offer, PriceSource, Seller, SpecialPrices, resolve, unit_price};
 use crate::product::tests::{product, quantity};
 use crate::{Product, Tier, TierPrice};
+
+const NONE: SpecialPrices = SpecialPrices { quoted: None, dealer: None, regional: None };
+
+fn offer(product: &Product, buyer: Buyer, tier: Tier) -> Result<Offer, NotForSale> {
+    resolve(product, Seller::Company(buyer), &NONE, tier)
+}
+
+fn offer_in_store(product: &Product, tier: Tier) -> Result<Offer, NotForSale> {
+    resolve(product, Seller::Store, &NONE, tier)
+}
+
+fn own_unit_price(product: &Product, buyer: Buyer) -> Option<Money> {
+    unit_price(product, Seller::Company(buyer), &NONE).ok().map(|(price, _)| price)
+}
 
 fn buyer(role: Role) -> Buyer {
     Buyer { role, referred: false }

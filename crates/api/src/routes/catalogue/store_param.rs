@@ -1,0 +1,49 @@
+//! The public store that is looked at: `store=dealer`, `store=agent` or `store=dealer:7`.
+
+use serde::Deserialize;
+use serde::de::{Deserializer, Error};
+use tierway_catalogue::StoreFront;
+use tierway_kernel::UserId;
+use utoipa::IntoParams;
+
+/// The parameter.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct StoreParam {
+    /// Shows `storePrice`, to guests too: `dealer` or `agent` for the pages of dealers and agents in general, `dealer:{id}`
+    /// for one dealer's own store.
+    #[param(value_type = Option<String>, example = "dealer:7")]
+    pub store: Option<Store>,
+}
+
+/// A public store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Store(pub StoreFront);
+
+impl StoreParam {
+    /// The store.
+    pub fn front(&self) -> Option<StoreFront> {
+        self.store.map(|store| store.0)
+    }
+}
+
+/// Whether an answer may be kept for guests: one dealer's store also closes, which no topic tells.
+pub fn can_be_kept(store: Option<StoreFront>) -> bool {
+    !matches!(store, Some(StoreFront::Dealer(_)))
+}
+
+impl<'de> Deserialize<'de> for Store {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Store, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let front = match text.as_str() {
+            "dealer" => Some(StoreFront::Dealers),
+            "agent" => Some(StoreFront::Agents),
+            other => other
+                .strip_prefix("dealer:")
+                .filter(|id| id.bytes().all(|digit| digit.is_ascii_digit()))
+                .and_then(|id| id.parse().ok())
+                .map(|id| StoreFront::Dealer(UserId(id))),
+        };
+        front.map(Store).ok_or_else(|| D::Error::custom("is no store"))
+    }
+}

@@ -1,0 +1,63 @@
+//! `GET /api/exports/regional-prices.{format}`.
+
+use std::sync::Arc;
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::exports::RegionalPriceTable;
+use tierway_application::pricing::GridQuery;
+use utoipa::IntoParams;
+
+use super::download::download;
+use super::format::{Format, FormatName};
+use crate::list::Params;
+use crate::routes::pricing::names::PriceAudience;
+use crate::{Call, Problem};
+
+
+/// Parameters of the table.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ExportRegionalPricesParams {
+    /// Whose prices.
+    #[param(inline)]
+    audience: PriceAudience,
+    /// Words of name, category, SKU or description; all must occur.
+    q: Option<String>,
+    /// This category exactly.
+    category: Option<String>,
+}
+
+/// Export regional prices
+///
+/// For wholesalers, admin and manufacturer: a row a product, a column a region. The table can be changed and handed in again.
+#[utoipa::path(
+    operation_id = "exportRegionalPrices",
+    tag = "Exports",
+    params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ExportRegionalPricesParams),
+    responses(
+        (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/exports/regional-prices.{format}")]
+pub async fn export_regional_prices(
+    call: Call,
+    format: Format,
+    params: Params<ExportRegionalPricesParams>,
+) -> Result<HttpResponse, Problem> {
+    let params = params.0;
+    let audience = params.audience.into();
+    let query = GridQuery { audience, text: params.q, category: params.category, region: None };
+    let name = match params.audience {
+        PriceAudience::Dealer => "dealer-prices",
+        PriceAudience::Agent => "agent-prices",
+    };
+    download(&call, Arc::new(RegionalPriceTable { query }), format.0, name).await
+}

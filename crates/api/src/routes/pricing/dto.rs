@@ -1,0 +1,266 @@
+//! What operations of regional prices answer.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use tierway_application::pricing::{ChangeView, ChangedPrice, GridRow, NamedPrice};
+use tierway_catalogue::{Region, thumb_image_url};
+use utoipa::ToSchema;
+
+use super::names::{PriceAudience, RegionName};
+use crate::wire::WireMoney;
+
+/// A product with the regional prices of an audience.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WholesalerPriceResponse {
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its SKU.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub sku: String,
+    /// Its name.
+    #[schema(example = "Mango Ice")]
+    pub name: String,
+    /// Its category.
+    #[schema(example = "E-Liquids")]
+    pub category: String,
+    /// Its picture's smallest rendition.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thumb_image_url: Option<String>,
+    /// What the audience pays where no regional price is set; absent: it is not for sale to them there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base_price: Option<WireMoney>,
+    /// Suggested dealer range, lower end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suggested_dealer_min_price: Option<WireMoney>,
+    /// Suggested dealer range, upper end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suggested_dealer_max_price: Option<WireMoney>,
+    /// The prices that count now.
+    pub prices: RegionPrices,
+    /// What is planned next and differs from now.
+    pub upcoming: UpcomingPrices,
+}
+
+/// Prices by region; a region without one is absent.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct RegionPrices {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usa: Option<RegionPrice>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub canada: Option<RegionPrice>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub europe: Option<RegionPrice>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asia: Option<RegionPrice>,
+}
+
+/// Planned prices by region; a region without one is absent.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct UpcomingPrices {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usa: Option<UpcomingPrice>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub canada: Option<UpcomingPrice>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub europe: Option<UpcomingPrice>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asia: Option<UpcomingPrice>,
+}
+
+/// A regional price of a piece.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RegionPrice {
+    /// The price.
+    pub price: WireMoney,
+    /// Since when it counts.
+    pub effective_from: DateTime<Utc>,
+    /// Who set it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Wong Mei Ling")]
+    pub set_by_name: Option<String>,
+}
+
+/// A planned price of a piece.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UpcomingPrice {
+    /// The price; `null`: it will be removed.
+    pub price: Option<WireMoney>,
+    /// From when on it counts.
+    pub effective_from: DateTime<Utc>,
+    /// Who set it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Wong Mei Ling")]
+    pub set_by_name: Option<String>,
+}
+
+/// Prices that were set together.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PriceChangeResponse {
+    /// Identity.
+    #[schema(example = 12)]
+    pub id: i64,
+    /// Whose prices.
+    pub audience: PriceAudience,
+    /// Who set them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Wong Mei Ling")]
+    pub actor_name: Option<String>,
+    /// Why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Summer prices")]
+    pub note: Option<String>,
+    /// From when on they count.
+    pub effective_from: DateTime<Utc>,
+    /// How many prices.
+    #[schema(example = 24)]
+    pub cell_count: u64,
+    /// The change it undoes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undoes: Option<i64>,
+    /// The change that undid it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undone_by: Option<i64>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A change with its prices.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PriceChangeDetailsResponse {
+    /// As in lists.
+    #[serde(flatten)]
+    pub change: PriceChangeResponse,
+    /// Its prices.
+    pub cells: Vec<ChangedPriceResponse>,
+}
+
+/// A price of a change.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangedPriceResponse {
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its SKU; absent when it is gone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub sku: Option<String>,
+    /// Its name; absent when it is gone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Mango Ice")]
+    pub name: Option<String>,
+    /// The region.
+    pub region: RegionName,
+    /// What counted before; absent: no regional price.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<WireMoney>,
+    /// What was set; absent: the price was removed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<WireMoney>,
+}
+
+impl From<GridRow> for WholesalerPriceResponse {
+    fn from(row: GridRow) -> WholesalerPriceResponse {
+        let mut prices = RegionPrices::default();
+        for named in row.prices {
+            let place = match named.price.cell.region {
+                Region::Usa => &mut prices.usa,
+                Region::Canada => &mut prices.canada,
+                Region::Europe => &mut prices.europe,
+                Region::Asia => &mut prices.asia,
+            };
+            *place = RegionPrice::of(named);
+        }
+        let mut upcoming = UpcomingPrices::default();
+        for named in row.upcoming {
+            let place = match named.price.cell.region {
+                Region::Usa => &mut upcoming.usa,
+                Region::Canada => &mut upcoming.canada,
+                Region::Europe => &mut upcoming.europe,
+                Region::Asia => &mut upcoming.asia,
+            };
+            *place = Some(UpcomingPrice::from(named));
+        }
+        let product = row.product;
+        WholesalerPriceResponse {
+            product_id: product.id.0,
+            thumb_image_url: product.image.as_deref().map(thumb_image_url),
+            sku: product.sku,
+            name: product.name,
+            category: product.category,
+            base_price: row.base.map(WireMoney),
+            suggested_dealer_min_price: product.suggested_dealer_min_price.map(WireMoney),
+            suggested_dealer_max_price: product.suggested_dealer_max_price.map(WireMoney),
+            prices,
+            upcoming,
+        }
+    }
+}
+
+impl RegionPrice {
+    fn of(named: NamedPrice) -> Option<RegionPrice> {
+        Some(RegionPrice {
+            price: WireMoney(named.price.cell.price?),
+            effective_from: named.price.effective_from,
+            set_by_name: named.set_by,
+        })
+    }
+}
+
+impl From<NamedPrice> for UpcomingPrice {
+    fn from(named: NamedPrice) -> UpcomingPrice {
+        UpcomingPrice {
+            price: named.price.cell.price.map(WireMoney),
+            effective_from: named.price.effective_from,
+            set_by_name: named.set_by,
+        }
+    }
+}
+
+impl From<ChangeView> for PriceChangeResponse {
+    fn from(view: ChangeView) -> PriceChangeResponse {
+        let change = view.change;
+        PriceChangeResponse {
+            id: change.id.0,
+            audience: change.audience.into(),
+            actor_name: view.actor_name,
+            note: change.note,
+            effective_from: change.effective_from,
+            cell_count: change.cell_count,
+            undoes: change.undoes.map(|id| id.0),
+            undone_by: change.undone_by.map(|id| id.0),
+            created_at: change.created_at,
+        }
+    }
+}
+
+impl From<ChangeView> for PriceChangeDetailsResponse {
+    fn from(mut view: ChangeView) -> PriceChangeDetailsResponse {
+        let cells = std::mem::take(&mut view.cells);
+        PriceChangeDetailsResponse {
+            change: view.into(),
+            cells: cells.into_iter().map(ChangedPriceResponse::from).collect(),
+        }
+    }
+}
+
+impl From<ChangedPrice> for ChangedPriceResponse {
+    fn from(price: ChangedPrice) -> ChangedPriceResponse {
+        let (name, sku) = price.product.unzip();
+        let changed = price.changed;
+        ChangedPriceResponse {
+            product_id: changed.cell.product_id.0,
+            sku,
+            name,
+            region: changed.cell.region.into(),
+            from: changed.before.map(WireMoney),
+            to: changed.cell.price.map(WireMoney),
+        }
+    }
+}

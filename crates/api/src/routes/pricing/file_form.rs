@@ -1,0 +1,60 @@
+//! A table of prices handed in: `multipart/form-data`.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::StatusCode;
+use actix_web::{FromRequest, HttpRequest};
+use tierway_application::sheets::{MOST_BYTES, SheetError};
+use tierway_catalogue::Audience;
+use utoipa::ToSchema;
+
+use super::names::PriceAudience;
+use crate::Problem;
+use crate::file_form::{FileForm, is_form, read_file_form};
+
+/// A table of prices.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described, the parts are read one by one")]
+pub struct PriceFileForm {
+    /// Whose prices.
+    audience: PriceAudience,
+    /// CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, as the export has it. An empty cell
+    /// leaves a price as it is, `none` removes it.
+    #[schema(value_type = String, format = Binary)]
+    file: (),
+}
+
+/// A table read off the wire.
+pub struct PriceFile {
+    /// Whose prices.
+    pub audience: Audience,
+    /// The content.
+    pub bytes: Vec<u8>,
+}
+
+impl FromRequest for PriceFile {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<PriceFile, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        if !is_form(request) {
+            let text = "This operation takes multipart/form-data.";
+            let refused = Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, text);
+            return Box::pin(async move { Err(refused) });
+        }
+        let form = read_file_form(request, payload, MOST_BYTES, || {
+            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, SheetError::TooLarge.to_string())
+        });
+        Box::pin(async move { read(form.await?) })
+    }
+}
+
+fn read(mut form: FileForm) -> Result<PriceFile, Problem> {
+    let audience = Audience::parse(form.take("audience").unwrap_or_default().trim());
+    let audience = audience.ok_or_else(|| Problem::field("audience", "Please say whose prices these are."))?;
+    let bytes = form.file.filter(|bytes| !bytes.is_empty());
+    let bytes = bytes.ok_or_else(|| Problem::field("file", "Please choose a file."))?;
+    Ok(PriceFile { audience, bytes })
+}

@@ -1,0 +1,28 @@
+//! `GET /api/stores/dealers/{id}`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::pricing::get_dealer_store as find;
+use tierway_kernel::UserId;
+
+use super::dealer_dto::DealerStoreResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+
+/// Get a dealer's store
+///
+/// Open to everybody. Its products are listed with `store=dealer:{id}`.
+#[utoipa::path(
+    operation_id = "getDealerStore",
+    tag = "Prices",
+    params(("id" = i64, Path, description = "The dealer.", example = 7)),
+    responses(
+        (status = 200, description = "The store.", body = DealerStoreResponse),
+        (status = 404, description = "There is no such store, or it is closed.", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+#[get("/api/stores/dealers/{id}")]
+pub async fn get_dealer_store(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let store = call.read(move |tx, context| find(tx, context, UserId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(DealerStoreResponse::from(store)))
+}

@@ -1,0 +1,68 @@
+//! `GET /api/wholesaler/prices`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::pricing::{GridQuery, get_wholesaler_prices as prices};
+use utoipa::IntoParams;
+
+use super::dto::WholesalerPriceResponse;
+use super::names::{PriceAudience, RegionName};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct GetWholesalerPricesParams {
+    /// Whose prices.
+    #[param(inline)]
+    audience: PriceAudience,
+    /// Words of name, category, SKU or description; all must occur.
+    #[param(example = "mango")]
+    q: Option<String>,
+    /// This category exactly.
+    #[param(example = "E-Liquids")]
+    category: Option<String>,
+    /// Only the prices of this region.
+    #[param(inline)]
+    region: Option<RegionName>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List regional prices
+///
+/// For wholesalers, admin and manufacturer: the products on sale by name, each with what the audience pays by region now and
+/// what is planned.
+#[utoipa::path(
+    operation_id = "getWholesalerPrices",
+    tag = "Prices",
+    params(GetWholesalerPricesParams),
+    responses(
+        (status = 200, description = "Products with their prices.", body = Vec<WholesalerPriceResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/wholesaler/prices")]
+pub async fn get_wholesaler_prices(
+    call: Call,
+    params: Params<GetWholesalerPricesParams>,
+) -> Result<HttpResponse, Problem> {
+    let params = params.0;
+    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let query = GridQuery {
+        audience: params.audience.into(),
+        text: params.q,
+        category: params.category,
+        region: params.region.map(Into::into),
+    };
+    let rows = call.read(move |tx, context| prices(tx, context, &query, &page)).await?;
+    Ok(list_response(&call, rows.map(WholesalerPriceResponse::from)))
+}

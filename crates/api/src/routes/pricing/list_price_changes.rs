@@ -1,0 +1,52 @@
+//! `GET /api/wholesaler/price-changes`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::pricing::list_price_changes as list;
+use utoipa::IntoParams;
+
+use super::dto::PriceChangeResponse;
+use super::names::PriceAudience;
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListPriceChangesParams {
+    /// Only this audience's.
+    #[param(inline)]
+    audience: Option<PriceAudience>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List changes of regional prices
+///
+/// For wholesalers, admin and manufacturer, newest first.
+#[utoipa::path(
+    operation_id = "listPriceChanges",
+    tag = "Prices",
+    params(ListPriceChangesParams),
+    responses(
+        (status = 200, description = "The changes without their prices.", body = Vec<PriceChangeResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/wholesaler/price-changes")]
+pub async fn list_price_changes(
+    call: Call,
+    params: Params<ListPriceChangesParams>,
+) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let audience = params.0.audience.map(Into::into);
+    let changes = call.read(move |tx, context| list(tx, context, audience, &page)).await?;
+    Ok(list_response(&call, changes.map(PriceChangeResponse::from)))
+}

@@ -1,0 +1,56 @@
+//! `GET /api/regions/{region}/members`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::pricing::list_region_members as list;
+use utoipa::IntoParams;
+
+use super::names::{RegionMemberRole, RegionName};
+use super::paths::OfRegion;
+use super::region_dto::RegionMemberResponse;
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListRegionMembersParams {
+    /// Whose role; dealers when left out.
+    #[param(inline)]
+    role: Option<RegionMemberRole>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List who is in a region
+///
+/// For admin and manufacturer, and of dealers for wholesalers: active, approved people whose country or zone belongs to the
+/// region, newest first.
+#[utoipa::path(
+    operation_id = "listRegionMembers",
+    tag = "Prices",
+    params(("region" = inline(RegionName), Path, description = "The region."), ListRegionMembersParams),
+    responses(
+        (status = 200, description = "The people.", body = Vec<RegionMemberResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/regions/{region}/members")]
+pub async fn list_region_members(
+    call: Call,
+    region: OfRegion,
+    params: Params<ListRegionMembersParams>,
+) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let role = params.0.role.unwrap_or_default().into();
+    let people = call.read(move |tx, context| list(tx, context, region.0, role, &page)).await?;
+    Ok(list_response(&call, people.map(RegionMemberResponse::from)))
+}

@@ -1,0 +1,28 @@
+//! `GET /api/regions`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::pricing::list_regions as list;
+
+use super::region_dto::RegionsResponse;
+use crate::{Call, Problem};
+
+
+/// List the regions
+///
+/// For wholesalers, admin and manufacturer: the countries and zones of each region and how many dealers and agents buy at its
+/// prices.
+#[utoipa::path(
+    operation_id = "listRegions",
+    tag = "Prices",
+    responses(
+        (status = 200, description = "The table.", body = RegionsResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/regions")]
+pub async fn list_regions(call: Call) -> Result<HttpResponse, Problem> {
+    let regions = call.read(list).await?;
+    Ok(HttpResponse::Ok().json(RegionsResponse::from(regions)))
+}

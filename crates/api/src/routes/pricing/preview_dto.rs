@@ -1,0 +1,130 @@
+//! Previews of prices.
+
+use serde::{Deserialize, Serialize};
+use tierway_application::Failure;
+use tierway_application::pricing::{GridQuery, PreviewPrices, PricePreviewRow};
+use tierway_catalogue::PriceStep;
+use tierway_kernel::ProductId;
+use utoipa::ToSchema;
+
+use super::names::{PriceAudience, RegionName};
+use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::wire::WireMoney;
+
+/// Prices that shall be moved together: of the named products, or of those on sale under the filters. Either `percent` or
+/// `amount`.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({ "audience": "dealer", "regions": ["europe"], "category": "E-Liquids", "percent": "-2.5" }))]
+pub struct PreviewWholesalerPricesRequest {
+    /// Whose prices.
+    audience: PriceAudience,
+    /// Which regions.
+    regions: Vec<RegionName>,
+    /// These products.
+    #[serde(default)]
+    product_ids: Option<Vec<i64>>,
+    /// Words of name, category, SKU or description.
+    #[serde(default)]
+    q: Option<String>,
+    /// This category exactly.
+    #[serde(default)]
+    category: Option<String>,
+    /// By so many percent, at most two decimal places; half-up to cents.
+    #[serde(default)]
+    percent: Option<Numeric>,
+    /// By an amount.
+    #[serde(default)]
+    amount: Option<Numeric>,
+}
+
+/// What would become of one price.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WholesalerPricePreview {
+    /// The row of the file; previews of a file only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub row: Option<u32>,
+    /// The product; absent when a file names one that there is not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 42)]
+    pub product_id: Option<i64>,
+    /// Its SKU, or what a file says instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub sku: Option<String>,
+    /// Its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Mango Ice")]
+    pub name: Option<String>,
+    /// The region; absent when the whole row of a file is at fault.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub region: Option<RegionName>,
+    /// The regional price now, for `expected` when the change is made; absent where none is set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub current: Option<WireMoney>,
+    /// Where the change starts: the regional price. In the preview of a step, the product's own price where none is set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<WireMoney>,
+    /// The price then; absent without a `problem`: the file removes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<WireMoney>,
+    /// Why it cannot be so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "There is no price to start from.")]
+    pub problem: Option<String>,
+}
+
+impl PreviewWholesalerPricesRequest {
+    /// What is asked, or what cannot be read of it.
+    pub fn wish(self) -> Result<PreviewPrices, Failure> {
+        let step = step(self.percent.as_ref(), self.amount.as_ref())?;
+        Ok(PreviewPrices {
+            query: GridQuery {
+                audience: self.audience.into(),
+                text: self.q,
+                category: self.category,
+                region: None,
+            },
+            product_ids: self.product_ids.map(|ids| ids.into_iter().map(ProductId).collect()),
+            regions: self.regions.into_iter().map(Into::into).collect(),
+            step,
+        })
+    }
+}
+
+fn step(percent: Option<&Numeric>, amount: Option<&Numeric>) -> Result<PriceStep, Failure> {
+    let mut read = Reader::default();
+    // Hundredths of a percent read as cents do.
+    let points = read.money("percent", percent);
+    if !read.errors.is_empty() {
+        let text = "Please enter a percentage such as 5 or -2.5, with at most two decimal places.";
+        return Err(Failure::field("percent", text));
+    }
+    let amount = read.money("amount", amount);
+    if !read.errors.is_empty() {
+        return Err(Failure::Fields(read.errors));
+    }
+    match (points, amount) {
+        (Some(points), None) => Ok(PriceStep::BasisPoints(points.minor())),
+        (None, Some(amount)) => Ok(PriceStep::Amount(amount)),
+        _ => Err(Failure::field("percent", "Please give either a percentage or an amount.")),
+    }
+}
+
+impl From<PricePreviewRow> for WholesalerPricePreview {
+    fn from(row: PricePreviewRow) -> WholesalerPricePreview {
+        let (product_id, name) = row.product.unzip();
+        WholesalerPricePreview {
+            row: row.row,
+            product_id: product_id.map(|id| id.0),
+            sku: row.sku,
+            name,
+            region: row.region.map(Into::into),
+            current: row.current.map(WireMoney),
+            from: row.from.map(WireMoney),
+            to: row.to.map(WireMoney),
+            problem: row.problem,
+        }
+    }
+}

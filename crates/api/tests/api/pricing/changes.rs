@@ -1,0 +1,87 @@
+//! History and undoing.
+
+use chrono::Duration;
+use serde_json::{Value, json};
+use tierway_kernel::Role;
+use tierway_testkit::builders::at;
+
+use super::support::{PRICES, grid, one, set};
+use crate::orders::shop::product;
+use crate::support::{Client, TestApp};
+
+const CHANGES: &str = "/api/wholesaler/price-changes";
+
+async fn usa(client: &Client, product: i64) -> Value {
+    grid(client, "dealer", product).await["prices"]["usa"]["price"].clone()
+}
+
+#[actix_web::test]
+async fn the_history_says_what_was_before() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    set(&wholesaler, "dealer", mint, "usa", "15.00").await;
+    let second = set(&wholesaler, "dealer", mint, "usa", "14.00").await;
+    set(&wholesaler, "agent", mint, "usa", "12.00").await;
+    let list = wholesaler.get(&format!("{CHANGES}?audience=dealer")).await;
+    assert_eq!(list.total(), 2);
+    let list = list.expect(200);
+    assert_eq!((&list[0]["id"], &list[0]["cellCount"]), (&second["id"], &json!(1)));
+    assert!(list[0].get("cells").is_none());
+    let one = wholesaler.get(&format!("{CHANGES}/{}", second["id"])).await.expect(200);
+    assert_eq!((&one["cells"][0]["from"], &one["cells"][0]["to"]), (&json!("15.00"), &json!("14.00")));
+    assert_eq!(wholesaler.get(&format!("{CHANGES}?limit=2")).await.total(), 3);
+    wholesaler.get(&format!("{CHANGES}/999")).await.refused(404, "This change was not found.");
+}
+
+#[actix_web::test]
+async fn undoing_restores_and_is_done_once() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    set(&wholesaler, "dealer", mint, "usa", "15.00").await;
+    let change = set(&wholesaler, "dealer", mint, "usa", "14.00").await;
+    let undo = format!("{CHANGES}/{}/undo", change["id"]);
+    app.fakes().clock.advance(Duration::minutes(1));
+    let back = wholesaler.post(&undo, json!({})).await.expect(200);
+    assert_eq!((&back["undoes"], &back["cells"][0]["to"]), (&change["id"], &json!("15.00")));
+    assert_eq!(usa(&wholesaler, mint).await, "15.00");
+    let undone = wholesaler.get(&format!("{CHANGES}/{}", change["id"])).await.expect(200);
+    assert_eq!(undone["undoneBy"], back["id"]);
+    wholesaler.post(&undo, json!({})).await.refused(409, "This change has been undone already.");
+    // Undoing the undoing brings the price back.
+    wholesaler.post(&format!("{CHANGES}/{}/undo", back["id"]), json!({})).await.expect(200);
+    assert_eq!(usa(&wholesaler, mint).await, "14.00");
+}
+
+#[actix_web::test]
+async fn what_was_set_again_since_is_not_undone() {
+    let app = TestApp::start().await;
+    let (mint, cola) = (product(&app, "Mint", 1).await, product(&app, "Cola", 1).await);
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    let both = json!({ "audience": "dealer", "cells": [
+        { "productId": mint, "region": "usa", "price": "1.00" }, { "productId": cola, "region": "usa", "price": "2.00" },
+    ] });
+    let change = wholesaler.put(PRICES, both).await.expect(200);
+    set(&wholesaler, "dealer", cola, "usa", "3.00").await;
+    let sentence = "One of its prices has changed again since, so it cannot be undone.";
+    wholesaler.post(&format!("{CHANGES}/{}/undo", change["id"]), json!({})).await.refused(409, sentence);
+    assert_eq!((usa(&wholesaler, mint).await, usa(&wholesaler, cola).await), (json!("1.00"), json!("3.00")));
+    wholesaler.post(&format!("{CHANGES}/999/undo"), json!({})).await.refused(404, "This change was not found.");
+}
+
+#[actix_web::test]
+async fn a_plan_is_taken_back_before_it_counts() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    set(&wholesaler, "dealer", mint, "usa", "15.00").await;
+    let later = at(0) + Duration::days(1);
+    let mut plan = one("dealer", mint, "usa", json!("9.00"));
+    plan["effectiveFrom"] = json!(later);
+    let plan = wholesaler.put(PRICES, plan).await.expect(200);
+    wholesaler.post(&format!("{CHANGES}/{}/undo", plan["id"]), json!({})).await.expect(200);
+    assert_eq!(grid(&wholesaler, "dealer", mint).await["upcoming"], json!({}));
+    app.fakes().clock.set(later + Duration::minutes(1));
+    assert_eq!(usa(&app.signed_in_as(Role::Wholesaler).await, mint).await, "15.00");
+}

@@ -1,0 +1,11 @@
+//! Regional prices, regions, dealers' own prices, public stores.
+
+mod changes;
+mod dealers;
+mod files;
+mod paying;
+mod previews;
+mod regional;
+mod regions;
+mod stores;
+mod support;

@@ -1,0 +1,48 @@
+//! The regional prices of an audience: a row a product, a column a region. It can be changed and handed in again; an empty
+//! cell means that no price is set there, and changes nothing when it comes back.
+
+use std::collections::HashMap;
+
+use tierway_catalogue::Region;
+use tierway_kernel::{Money, Page, PageRequest, Permission};
+
+use super::Export;
+use crate::pricing::{GridQuery, GridRow, get_wholesaler_prices};
+use crate::sheets::Cell;
+use crate::{Context, Failure, Transaction};
+
+/// The prices of the products under the filters of the grid.
+pub struct RegionalPriceTable {
+    /// Which.
+    pub query: GridQuery,
+}
+
+impl Export for RegionalPriceTable {
+    fn heading(&self, _: &Context) -> Vec<String> {
+        let first = ["SKU", "Name", "Category", "Base price"].map(str::to_owned);
+        first.into_iter().chain(Region::ALL.map(|region| region.label().to_owned())).collect()
+    }
+
+    fn page(
+        &self,
+        tx: &mut dyn Transaction,
+        context: &Context,
+        page: &PageRequest,
+    ) -> Result<Page<Vec<Cell>>, Failure> {
+        context.require(Permission::ExportRegionalPrices)?;
+        Ok(get_wholesaler_prices(tx, context, &self.query, page)?.map(row))
+    }
+}
+
+fn row(row: GridRow) -> Vec<Cell> {
+    let prices: HashMap<Region, Money> =
+        row.prices.iter().filter_map(|named| Some((named.price.cell.region, named.price.cell.price?))).collect();
+    let mut cells = vec![
+        Cell::Text(row.product.sku),
+        Cell::Text(row.product.name),
+        Cell::Text(row.product.category),
+        Cell::money(row.base),
+    ];
+    cells.extend(Region::ALL.map(|region| Cell::money(prices.get(&region).copied())));
+    cells
+}

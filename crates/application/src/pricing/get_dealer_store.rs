@@ -1,0 +1,42 @@
+//! `GET /api/stores/dealers/{id}`.
+
+use tierway_accounts::User;
+use tierway_catalogue::StoreFront;
+use tierway_kernel::{Permission, UserId};
+
+use super::special::store_of;
+use crate::{Context, Failure, Transaction};
+
+/// What everybody may know of a dealer's store.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DealerStore {
+    /// Its dealer.
+    pub id: UserId,
+    /// The company's name, else the dealer's.
+    pub name: String,
+    /// Where.
+    pub country: Option<String>,
+    /// Where in it.
+    pub zone: Option<String>,
+}
+
+/// The store of an active, approved dealer.
+pub fn get_dealer_store(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<DealerStore, Failure> {
+    context.require(Permission::GetDealerStore)?;
+    let dealer = store_of(tx, id)?.ok_or(Failure::NotFound("This store"))?;
+    Ok(DealerStore { id: dealer.id, name: name(&dealer), country: dealer.profile.country, zone: dealer.profile.zone })
+}
+
+fn name(dealer: &User) -> String {
+    let company = dealer.profile.company_name.clone().filter(|name| !name.trim().is_empty());
+    let person = Some(dealer.full_name()).filter(|name| !name.is_empty());
+    company.or(person).unwrap_or_else(|| dealer.username.clone())
+}
+
+/// Passes when the store is open.
+pub fn check_store(tx: &mut dyn Transaction, store: StoreFront) -> Result<(), Failure> {
+    match store {
+        StoreFront::Dealer(id) => store_of(tx, id)?.map(|_| ()).ok_or(Failure::NotFound("This store")),
+        StoreFront::Dealers | StoreFront::Agents => Ok(()),
+    }
+}

@@ -1,0 +1,108 @@
+//! Rows of the price grid: products with their regional prices.
+
+use std::collections::HashMap;
+
+use tierway_catalogue::{Audience, CellPrice, Product, ProductFilter, ProductSort, Region};
+use tierway_kernel::{Money, Page, PageRequest, ProductId, UserId};
+
+use crate::{Context, Failure, Transaction};
+
+/// Which part of the grid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GridQuery {
+    /// Whose prices.
+    pub audience: Audience,
+    /// Words of name, category, SKU or description.
+    pub text: Option<String>,
+    /// This category exactly.
+    pub category: Option<String>,
+    /// Only the prices of this region; `None`: of all.
+    pub region: Option<Region>,
+}
+
+/// A product on sale with its prices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GridRow {
+    /// The product; of its prices only the base and the suggested range are for the grid.
+    pub product: Product,
+    /// What the audience pays where no regional price is set.
+    pub base: Option<Money>,
+    /// What counts now, by region.
+    pub prices: Vec<NamedPrice>,
+    /// What is planned next and differs, by region.
+    pub upcoming: Vec<NamedPrice>,
+}
+
+/// A regional price with the name of who set it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedPrice {
+    /// The price.
+    pub price: CellPrice,
+    /// Who set it.
+    pub set_by: Option<String>,
+}
+
+/// A page of the products of a grid, by name.
+pub(super) fn products_page(
+    tx: &mut dyn Transaction,
+    query: &GridQuery,
+    page: &PageRequest,
+) -> Result<Page<Product>, Failure> {
+    let filter = ProductFilter {
+        text: query.text.clone().filter(|text| !text.trim().is_empty()),
+        category: query.category.clone(),
+        is_active: Some(true),
+        ..ProductFilter::default()
+    };
+    Ok(tx.products().list(&filter, ProductSort::Name, page)?)
+}
+
+/// What counts now for these products, by product and region.
+pub(super) fn cells_of_products(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    audience: Audience,
+    ids: &[ProductId],
+) -> Result<HashMap<(ProductId, Region), CellPrice>, Failure> {
+    let cells = tx.prices().current_cells(audience, ids, context.now)?;
+    Ok(cells.into_iter().map(|price| ((price.cell.product_id, price.cell.region), price)).collect())
+}
+
+/// The rows of these products: three queries, however many they are.
+pub(super) fn rows(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    query: &GridQuery,
+    products: Vec<Product>,
+) -> Result<Vec<GridRow>, Failure> {
+    let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
+    let current = cells_of_products(tx, context, query.audience, &ids)?;
+    let upcoming = tx.prices().upcoming_cells(query.audience, &ids, context.now)?;
+    let upcoming: HashMap<(ProductId, Region), CellPrice> =
+        upcoming.into_iter().map(|price| ((price.cell.product_id, price.cell.region), price)).collect();
+    let mut setters: Vec<UserId> = current.values().chain(upcoming.values()).filter_map(|cell| cell.actor_id).collect();
+    setters.sort_unstable();
+    setters.dedup();
+    let names: HashMap<UserId, String> =
+        tx.users().by_ids(&setters)?.into_iter().map(|user| (user.id, user.full_name())).collect();
+    let named = |price: &CellPrice| NamedPrice {
+        price: *price,
+        set_by: price.actor_id.and_then(|id| names.get(&id).cloned()),
+    };
+    let regions: Vec<Region> = Region::ALL.into_iter().filter(|region| query.region.is_none_or(|only| only == *region)).collect();
+    let row = |product: Product| {
+        let cell = |region: &Region| current.get(&(product.id, *region));
+        let next = |region: &Region| {
+            let price = upcoming.get(&(product.id, *region))?;
+            // A plan that was undone comes to what counts already.
+            (price.cell.price != cell(region).and_then(|now| now.cell.price)).then(|| named(price))
+        };
+        GridRow {
+            base: query.audience.base_price(&product),
+            prices: regions.iter().filter_map(|region| cell(region).map(named)).collect(),
+            upcoming: regions.iter().filter_map(next).collect(),
+            product,
+        }
+    };
+    Ok(products.into_iter().map(row).collect())
+}

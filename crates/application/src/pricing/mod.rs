@@ -1,0 +1,42 @@
+//! Use cases of prices beside those of the products: the company's regional prices with their history, the regions, what
+//! dealers ask in their own stores. Which of them counts for whom is the catalogue's resolver's business.
+
+mod dealer_view;
+mod get_dealer_store;
+mod get_price_change;
+mod grid;
+mod guard;
+mod list_dealer_prices;
+mod list_price_changes;
+mod list_region_members;
+mod list_regions;
+mod preview_price_file;
+mod preview_wholesaler_prices;
+mod remove_dealer_price;
+mod set_dealer_price;
+mod set_regions;
+mod set_wholesaler_prices;
+mod special;
+mod undo_price_change;
+mod view;
+mod wholesaler_prices;
+
+pub use dealer_view::DealerPriceView;
+pub use get_dealer_store::{DealerStore, check_store, get_dealer_store};
+pub use get_price_change::get_price_change;
+pub use grid::{GridQuery, GridRow, NamedPrice};
+pub use list_dealer_prices::list_dealer_prices;
+pub use list_price_changes::list_price_changes;
+pub use list_region_members::list_region_members;
+pub use list_regions::{RegionView, RegionsView, list_regions};
+pub use preview_price_file::{PriceFileRow, preview_price_file, read_price_file};
+pub use preview_wholesaler_prices::{PreviewPrices, PricePreviewRow, preview_wholesaler_prices};
+pub use remove_dealer_price::remove_dealer_price;
+pub use set_dealer_price::set_dealer_price;
+pub use set_regions::set_regions;
+pub use set_wholesaler_prices::{SetPrices, WishedCell, set_wholesaler_prices};
+pub use undo_price_change::undo_price_change;
+pub use view::{ChangeView, ChangedPrice};
+pub use wholesaler_prices::get_wholesaler_prices;
+
+pub(crate) use special::{own_prices, regional_prices, special_prices, store_of, store_prices};

@@ -1,0 +1,101 @@
+//! `POST /api/wholesaler/prices/preview`.
+
+use tierway_catalogue::{MOST_CELLS, PriceStep, Product, Region};
+use tierway_kernel::{Money, PageRequest, Permission, ProductId};
+
+use super::grid::{GridQuery, cells_of_products, products_page};
+use super::guard::pricer;
+use crate::{Context, Failure, Transaction};
+
+/// Prices that shall be moved together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PreviewPrices {
+    /// Which products, unless they are named; its region is not used.
+    pub query: GridQuery,
+    /// The products, by name.
+    pub product_ids: Option<Vec<ProductId>>,
+    /// The regions.
+    pub regions: Vec<Region>,
+    /// How far.
+    pub step: PriceStep,
+}
+
+/// What would become of one price.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PricePreviewRow {
+    /// The row of the file, if it comes from one.
+    pub row: Option<u32>,
+    /// The SKU, as far as it is known.
+    pub sku: Option<String>,
+    /// Which product, if there is one.
+    pub product: Option<(ProductId, String)>,
+    /// Where.
+    pub region: Option<Region>,
+    /// The regional price now.
+    pub current: Option<Money>,
+    /// Where the change starts: the regional price; in the preview of a step the product's own price where none is set.
+    pub from: Option<Money>,
+    /// The price then; `None` without a problem: removed.
+    pub to: Option<Money>,
+    /// Why it cannot be so.
+    pub problem: Option<String>,
+}
+
+/// Moves prices by a percentage or an amount without saving them: from the regional price, else from the product's own.
+pub fn preview_wholesaler_prices(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    wish: &PreviewPrices,
+) -> Result<Vec<PricePreviewRow>, Failure> {
+    pricer(context, Permission::PreviewWholesalerPrices)?;
+    let mut regions = wish.regions.clone();
+    regions.sort_unstable();
+    regions.dedup();
+    if regions.is_empty() {
+        return Err(Failure::field("regions", "Please choose at least one region."));
+    }
+    let products = chosen(tx, wish, MOST_CELLS / regions.len())?;
+    let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
+    let audience = wish.query.audience;
+    let current = cells_of_products(tx, context, audience, &ids)?;
+    let mut rows = Vec::with_capacity(products.len() * regions.len());
+    for product in &products {
+        for region in &regions {
+            let regional = current.get(&(product.id, *region)).and_then(|price| price.cell.price);
+            let from = regional.or_else(|| audience.base_price(product));
+            let moved = wish.step.apply(from);
+            rows.push(PricePreviewRow {
+                row: None,
+                sku: Some(product.sku.clone()),
+                product: Some((product.id, product.name.clone())),
+                region: Some(*region),
+                current: regional,
+                from,
+                to: moved.ok(),
+                problem: moved.err().map(|error| error.to_string()),
+            });
+        }
+    }
+    Ok(rows)
+}
+
+fn chosen(tx: &mut dyn Transaction, wish: &PreviewPrices, most: usize) -> Result<Vec<Product>, Failure> {
+    let too_many = || Failure::Rule("This would change more than 1,000 prices. Please choose fewer.".to_owned());
+    let Some(ids) = &wish.product_ids else {
+        let limit = u32::try_from(most).unwrap_or(u32::MAX);
+        let page = products_page(tx, &wish.query, &PageRequest { limit, cursor: None })?;
+        return if page.next.is_some() { Err(too_many()) } else { Ok(page.items) };
+    };
+    let mut ids = ids.clone();
+    ids.sort_unstable();
+    ids.dedup();
+    if ids.len() > most {
+        return Err(too_many());
+    }
+    let mut products = tx.products().by_ids(&ids)?;
+    if products.len() < ids.len() {
+        return Err(Failure::field("productIds", "There is no such product."));
+    }
+    products.sort_by_cached_key(|product| (tierway_kernel::fold(&product.name), product.id));
+    Ok(products)
+}

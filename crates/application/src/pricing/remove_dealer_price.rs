@@ -1,0 +1,23 @@
+//! `DELETE /api/dealer-pricing/{userId}/{productId}`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{Permission, ProductId, UserId};
+
+use super::guard::dealer;
+use crate::{Context, Failure, Topic, Transaction};
+
+/// Removes what a dealer asks for a product: their store sells it at the suggested minimum again.
+pub fn remove_dealer_price(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: UserId,
+    product: ProductId,
+) -> Result<(), Failure> {
+    let dealer = dealer(tx, context, Permission::RemoveDealerPrice, id)?;
+    if !tx.prices().set_dealer_price(dealer.id, product, None, context.actor.id(), context.now)? {
+        return Err(Failure::NotFound("This price"));
+    }
+    context.log(tx, ActivityAction::Catalogue, format!("Removed the store price of product {product}"))?;
+    tx.changed(Topic::Catalogue);
+    Ok(())
+}

@@ -1,0 +1,26 @@
+//! `PUT /api/regions`.
+
+use tierway_accounts::ActivityAction;
+use tierway_catalogue::{RegionPlace, checked_places};
+use tierway_kernel::Permission;
+
+use super::guard::pricer;
+use super::list_regions::{RegionsView, regions};
+use crate::{Context, Failure, Transaction};
+
+/// Replaces the table of regions; `version` is the one the person saw.
+pub fn set_regions(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    version: i64,
+    places: &[RegionPlace],
+) -> Result<RegionsView, Failure> {
+    pricer(context, Permission::SetRegions)?;
+    let places = checked_places(places.to_vec()).map_err(Failure::Fields)?;
+    if !tx.prices().set_regions(version, &places)? {
+        let text = "Somebody has changed the regions meanwhile. Please look at them again.";
+        return Err(Failure::Conflict(text.to_owned()));
+    }
+    context.log(tx, ActivityAction::Catalogue, format!("Set the regions to {} countries and zones", places.len()))?;
+    regions(tx)
+}

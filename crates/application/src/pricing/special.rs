@@ -1,0 +1,77 @@
+//! The prices that are set for a viewer, a buyer or a store: what the resolver is told beside the product.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use tierway_accounts::{User, Verification};
+use tierway_catalogue::{Audience, Buyer, SpecialPrices, StoreFront};
+use tierway_kernel::{Actor, Money, ProductId, Role, UserId};
+
+use crate::{Failure, Transaction};
+
+/// What is set for this viewer: nothing for those who belong to no audience, or who see no prices yet.
+pub(crate) fn special_prices(
+    tx: &mut dyn Transaction,
+    viewer: &Actor,
+    ids: &[ProductId],
+    now: DateTime<Utc>,
+) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
+    match viewer.user().filter(|user| user.verified || user.role == Role::Customer) {
+        Some(user) => {
+            let buyer = Buyer { role: user.role, referred: user.referred_by.is_some() };
+            regional_prices(tx, user.id, buyer, ids, now)
+        }
+        None => Ok(HashMap::new()),
+    }
+}
+
+/// The regional prices that count for a buyer at this time. Their region follows from their profile as it is stored.
+pub(crate) fn regional_prices(
+    tx: &mut dyn Transaction,
+    user: UserId,
+    buyer: Buyer,
+    ids: &[ProductId],
+    now: DateTime<Utc>,
+) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
+    let Some(audience) = Audience::of(buyer).filter(|_| !ids.is_empty()) else { return Ok(HashMap::new()) };
+    let special = |price| SpecialPrices { regional: Some(price), ..SpecialPrices::default() };
+    Ok(tx.prices().prices_for(user, audience, ids, now)?.into_iter().map(|(id, price)| (id, special(price))).collect())
+}
+
+/// What a dealer asks in their store.
+pub(crate) fn own_prices(
+    tx: &mut dyn Transaction,
+    dealer: UserId,
+    ids: &[ProductId],
+) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
+    let special = |price| SpecialPrices { dealer: Some(price), ..SpecialPrices::default() };
+    Ok(dealers_own(tx, dealer, ids)?.into_iter().map(|(id, price)| (id, special(price))).collect())
+}
+
+/// What a public store's dealer asks; nothing for the pages of dealers and agents in general. A store that is not open is
+/// not found.
+pub(crate) fn store_prices(
+    tx: &mut dyn Transaction,
+    store: StoreFront,
+    ids: &[ProductId],
+) -> Result<HashMap<ProductId, Money>, Failure> {
+    let StoreFront::Dealer(dealer) = store else { return Ok(HashMap::new()) };
+    store_of(tx, dealer)?.ok_or(Failure::NotFound("This store"))?;
+    dealers_own(tx, dealer, ids)
+}
+
+fn dealers_own(
+    tx: &mut dyn Transaction,
+    dealer: UserId,
+    ids: &[ProductId],
+) -> Result<HashMap<ProductId, Money>, Failure> {
+    let prices = tx.prices().dealer_prices(dealer, Some(ids))?;
+    Ok(prices.into_iter().map(|price| (price.product_id, price.price)).collect())
+}
+
+/// The dealer whose store this is, while it is open: their account is active and approved.
+pub(crate) fn store_of(tx: &mut dyn Transaction, dealer: UserId) -> Result<Option<User>, Failure> {
+    let is_open =
+        |user: &User| user.role == Role::Dealer && user.is_active && user.verification == Verification::Approved;
+    Ok(tx.users().by_id(dealer)?.filter(is_open))
+}

@@ -1,0 +1,96 @@
+//! A dealer's own prices (product.md §4): within the range the company suggests, or not for sale in their store.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Money, ProductId, UserId};
+
+use crate::Product;
+
+/// A price a dealer has set for their store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DealerPrice {
+    /// Whose store.
+    pub dealer_id: UserId,
+    /// Which product.
+    pub product_id: ProductId,
+    /// What a piece costs there.
+    pub price: Money,
+    /// When it was set.
+    pub updated_at: DateTime<Utc>,
+}
+
+/// The range the company suggests; an end that is missing limits nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DealerRange {
+    /// Lower end.
+    pub min: Option<Money>,
+    /// Upper end.
+    pub max: Option<Money>,
+}
+
+/// Why a dealer's own price is not taken, or no longer counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum DealerPriceError {
+    /// The company suggests no range.
+    #[error("There is no suggested range for this product, so it has no price of your own.")]
+    NoRange,
+    /// Outside of both ends.
+    #[error("The price must be between {0} and {1}.")]
+    Outside(Money, Money),
+    /// Below the only end.
+    #[error("The price must be at least {0}.")]
+    Below(Money),
+    /// Above the only end.
+    #[error("The price must be at most {0}.")]
+    Above(Money),
+}
+
+impl DealerRange {
+    /// The range of a product; an end of nothing is a missing one.
+    pub fn of(product: &Product) -> DealerRange {
+        let end = |price: Option<Money>| price.filter(|price| *price > Money::ZERO);
+        DealerRange { min: end(product.suggested_dealer_min_price), max: end(product.suggested_dealer_max_price) }
+    }
+
+    /// Passes when a dealer may sell at this price.
+    pub fn check(self, price: Money) -> Result<(), DealerPriceError> {
+        let fits = self.min.is_none_or(|min| price >= min) && self.max.is_none_or(|max| price <= max);
+        match (self.min, self.max) {
+            (None, None) => Err(DealerPriceError::NoRange),
+            _ if fits && price > Money::ZERO => Ok(()),
+            (Some(min), Some(max)) => Err(DealerPriceError::Outside(min, max)),
+            (Some(min), None) => Err(DealerPriceError::Below(min)),
+            (None, Some(max)) => Err(DealerPriceError::Above(max)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(min: Option<i64>, max: Option<i64>, price: i64) -> String {
+        let range = DealerRange { min: min.map(Money::of), max: max.map(Money::of) };
+        range.check(Money::of(price)).err().map(|error| error.to_string()).unwrap_or_default()
+    }
+
+    #[test]
+    fn own_prices_lie_within_the_suggested_range() {
+        for (price, sentence) in [
+            (1_600, ""),
+            (2_500, ""),
+            (1_599, "The price must be between 16.00 and 25.00."),
+            (2_501, "The price must be between 16.00 and 25.00."),
+        ] {
+            assert_eq!(said(Some(1_600), Some(2_500), price), sentence);
+        }
+        assert_eq!(said(Some(1_600), None, 999_999), "");
+        assert_eq!(said(Some(1_600), None, 1_599), "The price must be at least 16.00.");
+        assert_eq!(said(None, Some(2_500), 1), "");
+        assert_eq!(said(None, Some(2_500), 2_501), "The price must be at most 25.00.");
+        assert_eq!(said(None, Some(2_500), 0), "The price must be at most 25.00.");
+        assert_eq!(
+            said(None, None, 1_600),
+            "There is no suggested range for this product, so it has no price of your own."
+        );
+    }
+}

@@ -1,0 +1,85 @@
+//! The port of regional and dealers' own prices and of the table of regions.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId};
+
+use crate::{
+    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PriceChange, RegionPlace, RegionTable,
+};
+
+/// Somebody who buys at regional prices, and where they are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RegionPerson {
+    /// Who.
+    pub id: UserId,
+    /// Their role.
+    pub role: Role,
+    /// Their profile's country.
+    pub country: Option<String>,
+    /// Their profile's zone.
+    pub zone: Option<String>,
+}
+
+/// Prices beside those of the products, in the store.
+pub trait PriceRepository {
+    /// The table of regions, its places in the order in which they were given.
+    fn regions(&mut self) -> Result<RegionTable, StoreError>;
+    /// Replaces all places; `false` when the table's version is no longer `version`.
+    fn set_regions(&mut self, version: i64, places: &[RegionPlace]) -> Result<bool, StoreError>;
+    /// Active, approved people of these roles, the newest first.
+    fn people(&mut self, roles: &[Role]) -> Result<Vec<RegionPerson>, StoreError>;
+
+    /// What somebody pays for a piece of these products where their region has prices for the audience: those that
+    /// count at this time.
+    fn prices_for(
+        &mut self,
+        user: UserId,
+        audience: Audience,
+        products: &[ProductId],
+        now: DateTime<Utc>,
+    ) -> Result<HashMap<ProductId, Money>, StoreError>;
+    /// The cells of these products as they count at this time, removed ones left out.
+    fn current_cells(
+        &mut self,
+        audience: Audience,
+        products: &[ProductId],
+        now: DateTime<Utc>,
+    ) -> Result<Vec<CellPrice>, StoreError>;
+    /// What is planned for the cells of these products: of each the next that will come to count after this time.
+    fn upcoming_cells(
+        &mut self,
+        audience: Audience,
+        products: &[ProductId],
+        now: DateTime<Utc>,
+    ) -> Result<Vec<CellPrice>, StoreError>;
+    /// Keeps others from changing prices of this audience until the transaction ends.
+    fn lock_prices(&mut self, audience: Audience) -> Result<(), StoreError>;
+    /// Writes a change with its prices; marks the one it undoes.
+    fn add_change(&mut self, change: &NewPriceChange, now: DateTime<Utc>) -> Result<PriceChange, StoreError>;
+    /// One change.
+    fn change(&mut self, id: PriceChangeId) -> Result<Option<PriceChange>, StoreError>;
+    /// The prices of a change in the order in which they were given.
+    fn cells_of(&mut self, id: PriceChangeId) -> Result<Vec<ChangedCell>, StoreError>;
+    /// How many prices of a change were set again by a later change, or do not count any more at this time.
+    fn stale_cells(&mut self, id: PriceChangeId, now: DateTime<Utc>) -> Result<usize, StoreError>;
+    /// The changes, newest first.
+    fn changes(&mut self, audience: Option<Audience>, page: &PageRequest) -> Result<Page<PriceChange>, StoreError>;
+
+    /// A dealer's own prices: of these products, or all, by product.
+    fn dealer_prices(
+        &mut self,
+        dealer: UserId,
+        products: Option<&[ProductId]>,
+    ) -> Result<Vec<DealerPrice>, StoreError>;
+    /// Sets or removes a dealer's own price and writes its history; `false` when there was none to remove.
+    fn set_dealer_price(
+        &mut self,
+        dealer: UserId,
+        product: ProductId,
+        price: Option<Money>,
+        actor: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError>;
+}

@@ -1,0 +1,275 @@
+//! The company's regional prices: product × region × audience, kept by wholesalers and owners (product.md §4, decision
+//! 19). Prices are appended, never changed: the latest whose time has come counts.
+
+use std::collections::HashSet;
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_kernel::{FieldError, Money, PriceChangeId, ProductId, UserId};
+
+use crate::{Buyer, Product, Region, dealer_price};
+use tierway_kernel::Role;
+
+/// Most prices of one change.
+pub const MOST_CELLS: usize = 1_000;
+/// How far ahead a change can be planned, in days.
+const MOST_DAYS_AHEAD: i64 = 731;
+/// Longest note of a change, in characters.
+const LONGEST_NOTE: usize = 500;
+
+/// Whose prices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// Dealers.
+    Dealer,
+    /// Agents, sub-agents and the customers they referred.
+    Agent,
+}
+
+impl Audience {
+    /// Both.
+    pub const ALL: [Audience; 2] = [Audience::Dealer, Audience::Agent];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Audience::Dealer => "dealer",
+            Audience::Agent => "agent",
+        }
+    }
+
+    /// The audience of that name.
+    pub fn parse(text: &str) -> Option<Audience> {
+        tierway_kernel::parse_enum(&Audience::ALL, Audience::as_str, text)
+    }
+
+    /// The audience a buyer belongs to; others have no regional prices.
+    pub const fn of(buyer: Buyer) -> Option<Audience> {
+        match buyer.role {
+            Role::Dealer => Some(Audience::Dealer),
+            Role::Agent | Role::SubAgent => Some(Audience::Agent),
+            Role::Customer if buyer.referred => Some(Audience::Agent),
+            _ => None,
+        }
+    }
+
+    /// What this audience pays where no regional price is set.
+    pub fn base_price(self, product: &Product) -> Option<Money> {
+        match self {
+            Audience::Dealer => Some(dealer_price(product)),
+            Audience::Agent => product.agent_price,
+        }
+        .filter(|price| *price > Money::ZERO)
+    }
+}
+
+/// A price to be set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PriceCell {
+    /// Which product.
+    pub product_id: ProductId,
+    /// Where.
+    pub region: Region,
+    /// The price of a piece; `None` removes it.
+    pub price: Option<Money>,
+}
+
+/// A price that was set, with what it replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChangedCell {
+    /// What was set.
+    pub cell: PriceCell,
+    /// What counted at that time before.
+    pub before: Option<Money>,
+}
+
+/// Prices set together, to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPriceChange {
+    /// Whose prices.
+    pub audience: Audience,
+    /// Who sets them; `None`: the platform.
+    pub actor_id: Option<UserId>,
+    /// Why.
+    pub note: Option<String>,
+    /// From when on they count.
+    pub effective_from: DateTime<Utc>,
+    /// The change it undoes.
+    pub undoes: Option<PriceChangeId>,
+    /// The prices.
+    pub cells: Vec<ChangedCell>,
+}
+
+/// Prices that were set together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PriceChange {
+    /// Identity.
+    pub id: PriceChangeId,
+    /// Whose prices.
+    pub audience: Audience,
+    /// Who set them.
+    pub actor_id: Option<UserId>,
+    /// Why.
+    pub note: Option<String>,
+    /// From when on they count.
+    pub effective_from: DateTime<Utc>,
+    /// The change it undoes.
+    pub undoes: Option<PriceChangeId>,
+    /// The change that undid it.
+    pub undone_by: Option<PriceChangeId>,
+    /// How many prices.
+    pub cell_count: u64,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A row of a cell's history that counts now or will.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CellPrice {
+    /// Where and what; `None`: removed.
+    pub cell: PriceCell,
+    /// From when on.
+    pub effective_from: DateTime<Utc>,
+    /// The change that set it.
+    pub change_id: PriceChangeId,
+    /// Who set it.
+    pub actor_id: Option<UserId>,
+}
+
+/// Why a change is not made or undone.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PriceChangeError {
+    /// Fields are at fault.
+    #[error("{}", .0.first().map_or("Please check the prices.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+    /// It was undone before.
+    #[error("This change has been undone already.")]
+    AlreadyUndone,
+    /// Somebody has set prices of it since.
+    #[error("{}", changed_since(*.0))]
+    ChangedSince(usize),
+}
+
+fn changed_since(count: usize) -> String {
+    match count {
+        1 => "One of its prices has changed again since, so it cannot be undone.".to_owned(),
+        count => format!("{count} of its prices have changed again since, so it cannot be undone."),
+    }
+}
+
+/// Checks prices that are to be set together: at least one and at most 1,000, each above zero or removed, none twice.
+/// Fields are named `cells[0].price`.
+pub fn check_cells(cells: &[PriceCell]) -> Result<(), PriceChangeError> {
+    let fault = |field: String, text: &str| FieldError::new(field, text);
+    if cells.is_empty() {
+        return Err(PriceChangeError::Fields(vec![fault("cells".to_owned(), "Please change at least one price.")]));
+    }
+    if cells.len() > MOST_CELLS {
+        let text = "At most 1,000 prices can be changed at once.";
+        return Err(PriceChangeError::Fields(vec![fault("cells".to_owned(), text)]));
+    }
+    let mut seen = HashSet::new();
+    let mut errors = Vec::new();
+    for (at, cell) in cells.iter().enumerate() {
+        if cell.price.is_some_and(|price| price <= Money::ZERO) {
+            errors.push(fault(format!("cells[{at}].price"), "A price must be more than zero."));
+        }
+        if !seen.insert((cell.product_id, cell.region)) {
+            errors.push(fault(format!("cells[{at}]"), "This price is given twice."));
+        }
+    }
+    if errors.is_empty() { Ok(()) } else { Err(PriceChangeError::Fields(errors)) }
+}
+
+/// From when on a change counts: at once, or at a later time of the next two years.
+pub fn check_effective(wish: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Result<DateTime<Utc>, PriceChangeError> {
+    let refuse = |text: &str| Err(PriceChangeError::Fields(vec![FieldError::new("effectiveFrom", text)]));
+    match wish {
+        None => Ok(now),
+        Some(time) if time < now => refuse("Prices cannot be changed in the past."),
+        Some(time) if time > now + Duration::days(MOST_DAYS_AHEAD) => {
+            refuse("Prices can be planned at most two years ahead.")
+        }
+        Some(time) => Ok(time),
+    }
+}
+
+/// A note: trimmed, not too long.
+pub fn check_note(note: Option<&str>) -> Result<Option<String>, PriceChangeError> {
+    let note = note.map(str::trim).filter(|note| !note.is_empty());
+    if note.is_some_and(|note| note.chars().count() > LONGEST_NOTE) {
+        let text = format!("This must be at most {LONGEST_NOTE} characters long.");
+        return Err(PriceChangeError::Fields(vec![FieldError::new("note", text)]));
+    }
+    Ok(note.map(str::to_owned))
+}
+
+/// Which prices take back a change, and from when on: what counted before it, at once or, when it lies ahead, at its time.
+/// `stale` says how many of its prices are no longer the ones that count.
+pub fn undo(
+    change: &PriceChange,
+    cells: &[ChangedCell],
+    stale: usize,
+    actor_id: Option<UserId>,
+    now: DateTime<Utc>,
+) -> Result<NewPriceChange, PriceChangeError> {
+    if change.undone_by.is_some() {
+        return Err(PriceChangeError::AlreadyUndone);
+    }
+    if stale > 0 {
+        return Err(PriceChangeError::ChangedSince(stale));
+    }
+    let back = |changed: &ChangedCell| ChangedCell {
+        cell: PriceCell { price: changed.before, ..changed.cell },
+        before: changed.cell.price,
+    };
+    Ok(NewPriceChange {
+        audience: change.audience,
+        actor_id,
+        note: None,
+        effective_from: change.effective_from.max(now),
+        undoes: Some(change.id),
+        cells: cells.iter().map(back).collect(),
+    })
+}
+
+/// How many prices shall be moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PriceStep {
+    /// By so many hundredths of a percent, half-up to cents.
+    BasisPoints(i64),
+    /// By an amount.
+    Amount(Money),
+}
+
+/// Why a price cannot be moved; what the preview says beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum StepError {
+    /// Neither a regional price nor one of the product.
+    #[error("There is no price to start from.")]
+    NoPrice,
+    /// The outcome is nothing or less.
+    #[error("The price would not be more than zero.")]
+    NotPositive,
+    /// The outcome is beyond what the platform keeps.
+    #[error("The price would be too large.")]
+    TooLarge,
+}
+
+impl PriceStep {
+    /// The price after the step.
+    pub fn apply(self, from: Option<Money>) -> Result<Money, StepError> {
+        let from = from.ok_or(StepError::NoPrice)?;
+        let moved = match self {
+            PriceStep::BasisPoints(points) => from.ratio(10_000_i64.saturating_add(points), 10_000),
+            PriceStep::Amount(amount) => from.plus(amount),
+        };
+        match moved {
+            Some(price) if price > Money::ZERO => Ok(price),
+            Some(_) => Err(StepError::NotPositive),
+            None => Err(StepError::TooLarge),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,132 @@
+//! Changes of regional prices.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_kernel::{Money, PriceChangeId, ProductId, Role, UserId};
+
+use super::*;
+use crate::product::tests::product;
+
+fn cell(product: i64, region: Region, minor: Option<i64>) -> PriceCell {
+    PriceCell { product_id: ProductId(product), region, price: minor.map(Money::of) }
+}
+
+fn said(error: &PriceChangeError) -> Vec<String> {
+    match error {
+        PriceChangeError::Fields(errors) => {
+            errors.iter().map(|error| format!("{}: {}", error.field, error.message)).collect()
+        }
+        other => vec![other.to_string()],
+    }
+}
+
+#[test]
+fn dealers_agents_and_whom_they_referred_have_regional_prices() {
+    for role in Role::ALL {
+        for referred in [false, true] {
+            let expected = match (role, referred) {
+                (Role::Dealer, _) => Some(Audience::Dealer),
+                (Role::Agent | Role::SubAgent, _) | (Role::Customer, true) => Some(Audience::Agent),
+                _ => None,
+            };
+            assert_eq!(Audience::of(Buyer { role, referred }), expected, "{role} {referred}");
+        }
+    }
+    assert_eq!(Audience::Dealer.base_price(&product()), Some(Money::of(1600)));
+    assert_eq!(Audience::Agent.base_price(&product()), Some(Money::of(1300)));
+    let bare = Product { agent_price: Some(Money::ZERO), suggested_dealer_min_price: None, ..product() };
+    assert_eq!(Audience::Dealer.base_price(&bare), Some(Money::of(1200)));
+    assert_eq!(Audience::Agent.base_price(&bare), None, "a price of nothing is a missing one");
+}
+
+#[test]
+fn prices_are_above_zero_and_given_once() {
+    let cells = [
+        cell(1, Region::Usa, Some(0)),
+        cell(1, Region::Asia, Some(-5)),
+        cell(1, Region::Usa, Some(100)),
+        cell(2, Region::Usa, None),
+    ];
+    assert_eq!(
+        said(&check_cells(&cells).unwrap_err()),
+        [
+            "cells[0].price: A price must be more than zero.",
+            "cells[1].price: A price must be more than zero.",
+            "cells[2]: This price is given twice."
+        ]
+    );
+    assert_eq!(check_cells(&cells[2..]), Ok(()));
+    assert_eq!(said(&check_cells(&[]).unwrap_err()), ["cells: Please change at least one price."]);
+    let many: Vec<PriceCell> = (0..=1_000).map(|id| cell(id, Region::Usa, Some(1))).collect();
+    assert_eq!(check_cells(&many[1..]), Ok(()));
+    assert_eq!(said(&check_cells(&many).unwrap_err()), ["cells: At most 1,000 prices can be changed at once."]);
+}
+
+#[test]
+fn prices_change_now_or_in_the_next_two_years() {
+    let now = DateTime::<Utc>::UNIX_EPOCH + Duration::days(20_000);
+    assert_eq!(check_effective(None, now), Ok(now));
+    assert_eq!(check_effective(Some(now + Duration::days(731)), now), Ok(now + Duration::days(731)));
+    let refused = |time| said(&check_effective(Some(time), now).unwrap_err());
+    assert_eq!(refused(now - Duration::seconds(1)), ["effectiveFrom: Prices cannot be changed in the past."]);
+    assert_eq!(
+        refused(now + Duration::days(732)),
+        ["effectiveFrom: Prices can be planned at most two years ahead."]
+    );
+    assert_eq!(check_note(Some("  summer ")), Ok(Some("summer".to_owned())));
+    assert_eq!(check_note(Some(" ")), Ok(None));
+    assert_eq!(
+        said(&check_note(Some(&"x".repeat(501))).unwrap_err()),
+        ["note: This must be at most 500 characters long."]
+    );
+}
+
+#[test]
+fn undoing_restores_what_counted_before() {
+    let now = DateTime::<Utc>::UNIX_EPOCH + Duration::days(20_000);
+    let change = PriceChange {
+        id: PriceChangeId(7),
+        audience: Audience::Agent,
+        actor_id: None,
+        note: Some("summer".to_owned()),
+        effective_from: now - Duration::days(3),
+        undoes: None,
+        undone_by: None,
+        cell_count: 2,
+        created_at: now - Duration::days(3),
+    };
+    let cells = [
+        ChangedCell { cell: cell(1, Region::Usa, Some(900)), before: None },
+        ChangedCell { cell: cell(2, Region::Asia, None), before: Some(Money::of(800)) },
+    ];
+    let back = undo(&change, &cells, 0, Some(UserId(4)), now).unwrap();
+    assert_eq!((back.effective_from, back.undoes, back.audience), (now, Some(change.id), Audience::Agent));
+    assert_eq!(
+        back.cells,
+        [
+            ChangedCell { cell: cell(1, Region::Usa, None), before: Some(Money::of(900)) },
+            ChangedCell { cell: cell(2, Region::Asia, Some(800)), before: None },
+        ]
+    );
+    let later = PriceChange { effective_from: now + Duration::days(3), ..change.clone() };
+    assert_eq!(undo(&later, &cells, 0, None, now).unwrap().effective_from, later.effective_from);
+    assert_eq!(
+        undo(&change, &cells, 2, None, now).unwrap_err().to_string(),
+        "2 of its prices have changed again since, so it cannot be undone."
+    );
+    let undone = PriceChange { undone_by: Some(PriceChangeId(9)), ..change };
+    assert_eq!(undo(&undone, &cells, 2, None, now), Err(PriceChangeError::AlreadyUndone));
+}
+
+#[test]
+fn steps_round_half_up_to_cents() {
+    let after = |step: PriceStep, minor: i64| step.apply(Some(Money::of(minor))).map(Money::minor);
+    assert_eq!(after(PriceStep::BasisPoints(500), 1_010), Ok(1_061), "10.605 rounds up");
+    assert_eq!(after(PriceStep::BasisPoints(-1_250), 1_000), Ok(875));
+    assert_eq!(after(PriceStep::BasisPoints(-10_000), 1_000), Err(StepError::NotPositive));
+    assert_eq!(after(PriceStep::BasisPoints(i64::MAX), 1_000), Err(StepError::TooLarge));
+    assert_eq!(after(PriceStep::Amount(Money::of(-50)), 1_000), Ok(950));
+    assert_eq!(after(PriceStep::Amount(Money::of(-1_000)), 1_000), Err(StepError::NotPositive));
+    assert_eq!(after(PriceStep::Amount(Money::of(1)), Money::LIMIT), Err(StepError::TooLarge));
+    assert_eq!(PriceStep::Amount(Money::of(1)).apply(None), Err(StepError::NoPrice));
+}

@@ -1,0 +1,70 @@
+//! Regions, regional prices, dealers' own prices.
+
+diesel::table! {
+    price_versions (name) {
+        name -> Text,
+        version -> BigInt,
+    }
+}
+
+diesel::table! {
+    region_places (position) {
+        position -> BigInt,
+        region -> Text,
+        country -> Text,
+        zone -> Nullable<Text>,
+        country_key -> Text,
+        zone_key -> Text,
+    }
+}
+
+diesel::table! {
+    price_changes (id) {
+        id -> BigInt,
+        audience -> Text,
+        actor_id -> Nullable<BigInt>,
+        note -> Nullable<Text>,
+        effective_from -> BigInt,
+        cell_count -> BigInt,
+        undoes -> Nullable<BigInt>,
+        undone_by -> Nullable<BigInt>,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    regional_prices (id) {
+        id -> BigInt,
+        change_id -> BigInt,
+        product_id -> BigInt,
+        region -> Text,
+        audience -> Text,
+        price -> Nullable<BigInt>,
+        price_before -> Nullable<BigInt>,
+        effective_from -> BigInt,
+    }
+}
+
+diesel::table! {
+    dealer_prices (dealer_id, product_id) {
+        dealer_id -> BigInt,
+        product_id -> BigInt,
+        price -> BigInt,
+        updated_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    dealer_price_events (id) {
+        id -> BigInt,
+        dealer_id -> BigInt,
+        product_id -> BigInt,
+        price -> Nullable<BigInt>,
+        actor_id -> Nullable<BigInt>,
+        created_at -> BigInt,
+    }
+}
+
+diesel::joinable!(regional_prices -> price_changes (change_id));
+diesel::allow_tables_to_appear_in_same_query!(regional_prices, price_changes);
+diesel::allow_tables_to_appear_in_same_query!(regional_prices, region_places);
