@@ -1,0 +1,117 @@
+//! Addresses on the wire.
+
+use serde::{Deserialize, Serialize};
+use tierway_orders::{Address, AddressDraft};
+use utoipa::ToSchema;
+
+/// An entry of the address book.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AddressResponse {
+    /// Identity.
+    #[schema(example = 7)]
+    pub id: i64,
+    /// The buyer's name for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Shop")]
+    pub label: Option<String>,
+    /// Who receives.
+    #[schema(example = "Lina Tan")]
+    pub recipient: String,
+    /// Whom the carrier calls.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "+60 12 345 6789")]
+    pub phone: Option<String>,
+    /// Street and number.
+    #[schema(example = "12 Jalan Ampang")]
+    pub line1: String,
+    /// Floor, unit, building.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line2: Option<String>,
+    /// City.
+    #[schema(example = "Kuala Lumpur")]
+    pub city: String,
+    /// State or province.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<String>,
+    /// Postal code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "50450")]
+    pub postal_code: Option<String>,
+    /// Country.
+    #[schema(example = "Malaysia")]
+    pub country: String,
+    /// Whether it is offered first.
+    pub is_default: bool,
+}
+
+/// An address to be kept.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "label": "Shop", "recipient": "Lina Tan", "phone": "+60 12 345 6789", "line1": "12 Jalan Ampang",
+    "city": "Kuala Lumpur", "postalCode": "50450", "country": "Malaysia", "isDefault": true
+}))]
+pub struct AddressRequest {
+    /// The buyer's name for it, at most 40 characters.
+    pub label: Option<String>,
+    /// Who receives, at most 80 characters.
+    #[schema(required)]
+    pub recipient: Option<String>,
+    /// Whom the carrier calls, at most 30 characters.
+    pub phone: Option<String>,
+    /// Street and number, at most 90 characters.
+    #[schema(required)]
+    pub line1: Option<String>,
+    /// Floor, unit, building, at most 90 characters.
+    pub line2: Option<String>,
+    /// City, at most 60 characters.
+    #[schema(required)]
+    pub city: Option<String>,
+    /// State or province, at most 50 characters.
+    pub state: Option<String>,
+    /// Postal code, at most 16 characters.
+    pub postal_code: Option<String>,
+    /// Country, at most 56 characters.
+    #[schema(required)]
+    pub country: Option<String>,
+    /// Whether it is to be offered first.
+    pub is_default: bool,
+}
+
+impl AddressRequest {
+    /// The draft, not yet checked.
+    pub fn draft(self) -> AddressDraft {
+        AddressDraft {
+            label: self.label,
+            recipient: self.recipient.unwrap_or_default(),
+            phone: self.phone,
+            line1: self.line1.unwrap_or_default(),
+            line2: self.line2,
+            city: self.city.unwrap_or_default(),
+            state: self.state,
+            postal_code: self.postal_code,
+            country: self.country.unwrap_or_default(),
+            is_default: self.is_default,
+        }
+    }
+}
+
+impl From<Address> for AddressResponse {
+    fn from(address: Address) -> AddressResponse {
+        let entry = address.entry;
+        AddressResponse {
+            id: address.id.0,
+            label: entry.label,
+            recipient: entry.recipient,
+            phone: entry.phone,
+            line1: entry.line1,
+            line2: entry.line2,
+            city: entry.city,
+            state: entry.state,
+            postal_code: entry.postal_code,
+            country: entry.country,
+            is_default: entry.is_default,
+        }
+    }
+}

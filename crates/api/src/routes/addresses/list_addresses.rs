@@ -1,0 +1,27 @@
+//! `GET /api/addresses`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::addresses::list_addresses as list;
+
+use super::dto::AddressResponse;
+use crate::{Call, Problem};
+
+/// List addresses
+///
+/// For buyers: their own, the default first, then as they were added. There are 50 at most.
+#[utoipa::path(
+    operation_id = "listAddresses",
+    tag = "Addresses",
+    responses(
+        (status = 200, description = "The addresses.", body = Vec<AddressResponse>),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/addresses")]
+pub async fn list_addresses(call: Call) -> Result<HttpResponse, Problem> {
+    let addresses = call.read(|tx, context| list(tx, context)).await?;
+    let addresses: Vec<AddressResponse> = addresses.into_iter().map(AddressResponse::from).collect();
+    Ok(HttpResponse::Ok().json(addresses))
+}

@@ -1,0 +1,18 @@
+//! Operations of a buyer's address book.
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+mod add_address;
+pub mod dto;
+mod list_addresses;
+mod remove_address;
+mod update_address;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(list_addresses::list_addresses)
+        .service(add_address::add_address)
+        .service(update_address::update_address)
+        .service(remove_address::remove_address);
+}

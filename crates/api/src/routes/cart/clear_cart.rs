@@ -1,0 +1,26 @@
+//! `DELETE /api/cart`.
+
+use actix_web::{HttpResponse, delete};
+use tierway_application::cart::clear_cart as clear;
+
+use super::dto::CartResponse;
+use crate::{Call, Problem};
+
+/// Empty the cart
+///
+/// For buyers. Takes everything out.
+#[utoipa::path(
+    operation_id = "clearCart",
+    tag = "Cart",
+    responses(
+        (status = 200, description = "The empty cart.", body = CartResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[delete("/api/cart")]
+pub async fn clear_cart(call: Call) -> Result<HttpResponse, Problem> {
+    let cart = call.write(|tx, context| clear(tx, context)).await?;
+    Ok(HttpResponse::Ok().json(CartResponse::from(cart)))
+}

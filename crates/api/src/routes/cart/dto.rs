@@ -1,0 +1,201 @@
+//! What cart operations answer.
+
+use serde::Serialize;
+use tierway_application::cart::{CartGroup, CartGroupLine, CartView, QuickProduct, Reordered};
+use utoipa::ToSchema;
+
+use crate::routes::catalogue::names::TierName;
+use crate::routes::orders::quote::CartQuoteItem;
+use crate::wire::WireMoney;
+
+/// A cart.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CartResponse {
+    /// Counts changes; 0 before anything was put in.
+    #[schema(example = 3)]
+    pub version: i64,
+    /// Units, packs and bulks in all, for the badge.
+    #[schema(example = 5)]
+    pub count: i64,
+    /// The lines by seller, the company's own first. Each group is one order.
+    pub groups: Vec<CartGroupResponse>,
+}
+
+/// What is bought at one seller.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CartGroupResponse {
+    /// The dealer; absent: the company itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seller_id: Option<i64>,
+    /// The dealer's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Lim Trading")]
+    pub seller_name: Option<String>,
+    /// The lines.
+    pub lines: Vec<CartLineResponse>,
+    /// What those that can be bought cost.
+    pub totals: CartTotals,
+    /// Whether an order of exactly these lines would be taken now.
+    pub can_order: bool,
+}
+
+/// What a group costs.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CartTotals {
+    /// Sum of the lines that can be bought.
+    pub goods_total: WireMoney,
+    /// Tax.
+    pub tax: WireMoney,
+    /// Shipping cost.
+    pub shipping_cost: WireMoney,
+    /// All together: what an order of this group has to state as `totalAmount`.
+    pub total: WireMoney,
+}
+
+/// One line of a cart, at the price and stock of this moment.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CartLineResponse {
+    /// The priced line.
+    #[serde(flatten)]
+    pub line: CartQuoteItem,
+    /// The price of one of the tier that the buyer was shown when they put it in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seen_price: Option<WireMoney>,
+    /// That price and today's, when they differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price_change: Option<PriceChange>,
+}
+
+/// A price that has changed since it was seen.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PriceChange {
+    /// As it was seen.
+    pub from: WireMoney,
+    /// As it is.
+    pub to: WireMoney,
+}
+
+/// A line of a quick order.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct QuickOrderLine {
+    /// The text of the line.
+    #[schema(example = "MANGO-ICE-7K2QXD 2 pack")]
+    pub input: String,
+    /// Which line of the text, from 1.
+    #[schema(example = 1)]
+    pub line: u64,
+    /// The product; absent when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 42)]
+    pub product_id: Option<i64>,
+    /// Its SKU.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sku: Option<String>,
+    /// Its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Mango Ice")]
+    pub name: Option<String>,
+    /// How it is bought; `unit` when the line does not say.
+    pub tier: TierName,
+    /// How many; 1 when the line does not say, 0 when it cannot be read.
+    #[schema(example = 2)]
+    pub quantity: i64,
+    /// Why it cannot be put into the cart.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "There is no product with this SKU.")]
+    pub problem: Option<String>,
+}
+
+/// The cart after ordering again.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ReorderResponse {
+    /// The cart as it is now.
+    pub cart: CartResponse,
+    /// Lines that can no longer be bought.
+    pub left: Vec<LeftLineResponse>,
+}
+
+/// A line that did not come into the cart.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct LeftLineResponse {
+    /// The name under which it was ordered.
+    #[schema(example = "Mango Ice")]
+    pub name: String,
+    /// Why.
+    #[schema(example = "Mango Ice is no longer sold.")]
+    pub problem: String,
+}
+
+impl From<CartView> for CartResponse {
+    fn from(cart: CartView) -> CartResponse {
+        CartResponse {
+            version: cart.version,
+            count: cart.count,
+            groups: cart.groups.into_iter().map(CartGroupResponse::from).collect(),
+        }
+    }
+}
+
+impl From<CartGroup> for CartGroupResponse {
+    fn from(group: CartGroup) -> CartGroupResponse {
+        CartGroupResponse {
+            seller_id: group.seller_id.map(|id| id.0),
+            seller_name: group.seller_name,
+            lines: group.lines.into_iter().map(CartLineResponse::from).collect(),
+            totals: CartTotals {
+                goods_total: WireMoney(group.totals.goods),
+                tax: WireMoney(group.totals.tax),
+                shipping_cost: WireMoney(group.totals.shipping),
+                total: WireMoney(group.totals.total),
+            },
+            can_order: group.can_order,
+        }
+    }
+}
+
+impl From<CartGroupLine> for CartLineResponse {
+    fn from(line: CartGroupLine) -> CartLineResponse {
+        CartLineResponse {
+            line: line.line.into(),
+            seen_price: line.seen_price.map(WireMoney),
+            price_change: line
+                .price_change
+                .map(|(from, to)| PriceChange { from: WireMoney(from), to: WireMoney(to) }),
+        }
+    }
+}
+
+impl From<QuickProduct> for QuickOrderLine {
+    fn from(found: QuickProduct) -> QuickOrderLine {
+        let (product_id, sku, name) = match found.product {
+            Some((id, sku, name)) => (Some(id.0), Some(sku), Some(name)),
+            None => (None, found.line.read.as_ref().ok().map(|item| item.sku.clone()), None),
+        };
+        let wanted = found.line.read.as_ref().ok();
+        QuickOrderLine {
+            input: found.line.input.clone(),
+            line: found.line.number as u64,
+            product_id,
+            sku,
+            name,
+            tier: TierName::of_line(wanted.map_or("unit", |item| item.tier)),
+            quantity: wanted.map_or(0, |item| item.quantity.get()),
+            problem: found.problem,
+        }
+    }
+}
+
+impl From<Reordered> for ReorderResponse {
+    fn from(reordered: Reordered) -> ReorderResponse {
+        let left = reordered.left.into_iter();
+        ReorderResponse {
+            cart: reordered.cart.into(),
+            left: left.map(|line| LeftLineResponse { name: line.name, problem: line.problem }).collect(),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! `GET /api/cart`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::cart::get_cart as get;
+
+use super::dto::CartResponse;
+use crate::{Call, Problem};
+
+/// Get the cart
+///
+/// For buyers whose account is approved. The lines by seller, as each is one order, at the prices and stock of this
+/// moment. A line that cannot be bought carries its `problem`; one whose price has changed since it was put in a
+/// `priceChange`.
+#[utoipa::path(
+    operation_id = "getCart",
+    tag = "Cart",
+    responses(
+        (status = 200, description = "The cart.", body = CartResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/cart")]
+pub async fn get_cart(call: Call) -> Result<HttpResponse, Problem> {
+    let cart = call.read(|tx, context| get(tx, context)).await?;
+    Ok(HttpResponse::Ok().json(CartResponse::from(cart)))
+}

@@ -1,0 +1,38 @@
+//! `PUT /api/cart`.
+
+use actix_web::{HttpResponse, put};
+use tierway_application::cart::replace_cart as replace;
+
+use super::dto::CartResponse;
+use super::request::ReplaceCartRequest;
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Replace the cart
+///
+/// For buyers. Puts the lines in the place of what was there; equal ones are added up. Send the `version` the change was
+/// made against to be told when another tab was faster. Lines that stay keep the price that was seen, unless
+/// `acceptPrices` says that the buyer has seen today's.
+#[utoipa::path(
+    operation_id = "replaceCart",
+    tag = "Cart",
+    request_body = ReplaceCartRequest,
+    responses(
+        (status = 200, description = "The cart as it is now.", body = CartResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "The cart was changed elsewhere.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[put("/api/cart")]
+pub async fn replace_cart(call: Call, body: Body<ReplaceCartRequest>) -> Result<HttpResponse, Problem> {
+    let wishes = body.0.wishes()?;
+    let (version, accepts) = (body.0.version, body.0.accept_prices);
+    let cart = call.write(move |tx, context| replace(tx, context, &wishes, version, accepts)).await?;
+    Ok(HttpResponse::Ok().json(CartResponse::from(cart)))
+}

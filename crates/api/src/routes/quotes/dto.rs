@@ -1,0 +1,184 @@
+//! Quotations and messages on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::quotes::MessageView;
+use tierway_orders::{Quote, QuoteLine, QuoteState};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::routes::catalogue::names::TierName;
+use crate::wire::WireMoney;
+
+/// Where a quotation stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum QuoteStateName {
+    /// The buyer has asked.
+    Requested,
+    /// The company has named prices.
+    Offered,
+    /// The buyer has accepted them.
+    Accepted,
+    /// The buyer has declined, or the request was called off.
+    Declined,
+    /// The offer was not answered in time; the company may offer again.
+    Expired,
+}
+
+/// The quotation of an order.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderQuote {
+    /// Where it stands.
+    pub state: QuoteStateName,
+    /// Until when the offer can be accepted; absent: until it is answered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub valid_until: Option<DateTime<Utc>>,
+    /// The company's words with the offer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// When it was offered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offered_at: Option<DateTime<Utc>>,
+    /// When the buyer answered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answered_at: Option<DateTime<Utc>>,
+    /// What was asked for and what is offered.
+    pub lines: Vec<OrderQuoteLine>,
+}
+
+/// One line of a quotation.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderQuoteLine {
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its SKU.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub sku: String,
+    /// Its name.
+    #[schema(example = "Mango Ice")]
+    pub name: String,
+    /// How it is bought.
+    pub tier: TierName,
+    /// How many of the tier: as offered, before that as asked for.
+    #[schema(example = 200)]
+    pub quantity: i64,
+    /// Pieces in all.
+    #[schema(example = 2000)]
+    pub pieces: i64,
+    /// How many the buyer asked for; absent: a line the company added.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 250)]
+    pub requested_quantity: Option<i64>,
+    /// What the buyer would like to pay for one of the tier; absent for staff, who see totals only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target_price: Option<WireMoney>,
+    /// What is offered for one of the tier; absent: nothing (yet), or for staff.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price: Option<WireMoney>,
+    /// What the offered line costs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<WireMoney>,
+}
+
+/// A message about an order.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderMessageResponse {
+    /// Identity.
+    #[schema(example = 9)]
+    pub id: i64,
+    /// Whether the company wrote it; else the buyer did.
+    pub from_company: bool,
+    /// Who wrote it; absent where the buyer reads what the company wrote.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Lina Tan")]
+    pub author_name: Option<String>,
+    /// What.
+    #[schema(example = "Could you do 9.50 for 500?")]
+    pub text: String,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// Parameters of the list of messages.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct ListMessagesParams {
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    pub limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    pub cursor: Option<String>,
+}
+
+impl From<QuoteState> for QuoteStateName {
+    fn from(state: QuoteState) -> QuoteStateName {
+        match state {
+            QuoteState::Requested => QuoteStateName::Requested,
+            QuoteState::Offered => QuoteStateName::Offered,
+            QuoteState::Accepted => QuoteStateName::Accepted,
+            QuoteState::Declined => QuoteStateName::Declined,
+            QuoteState::Expired => QuoteStateName::Expired,
+        }
+    }
+}
+
+impl From<QuoteStateName> for QuoteState {
+    fn from(name: QuoteStateName) -> QuoteState {
+        match name {
+            QuoteStateName::Requested => QuoteState::Requested,
+            QuoteStateName::Offered => QuoteState::Offered,
+            QuoteStateName::Accepted => QuoteState::Accepted,
+            QuoteStateName::Declined => QuoteState::Declined,
+            QuoteStateName::Expired => QuoteState::Expired,
+        }
+    }
+}
+
+impl OrderQuote {
+    /// A quotation for somebody who sees its prices, or not.
+    pub fn of(quote: &Quote, prices: bool) -> OrderQuote {
+        OrderQuote {
+            state: quote.state.into(),
+            valid_until: quote.valid_until,
+            note: quote.note.clone(),
+            offered_at: quote.offered_at,
+            answered_at: quote.answered_at,
+            lines: quote.lines.iter().map(|line| OrderQuoteLine::of(line, prices)).collect(),
+        }
+    }
+}
+
+impl OrderQuoteLine {
+    fn of(line: &QuoteLine, prices: bool) -> OrderQuoteLine {
+        let price = line.price.filter(|_| prices);
+        OrderQuoteLine {
+            product_id: line.product_id.0,
+            sku: line.sku.clone(),
+            name: line.name.clone(),
+            tier: TierName::of_line(line.tier),
+            quantity: line.quantity.get(),
+            pieces: line.pieces.get(),
+            requested_quantity: line.requested_quantity.map(|quantity| quantity.get()),
+            target_price: line.target_price.filter(|_| prices).map(WireMoney),
+            price: price.map(WireMoney),
+            total: price.and_then(|price| price.times(line.quantity.get())).map(WireMoney),
+        }
+    }
+}
+
+impl From<MessageView> for OrderMessageResponse {
+    fn from(view: MessageView) -> OrderMessageResponse {
+        OrderMessageResponse {
+            id: view.message.id.0,
+            from_company: view.from_company,
+            author_name: view.author_name,
+            text: view.message.text,
+            created_at: view.message.created_at,
+        }
+    }
+}

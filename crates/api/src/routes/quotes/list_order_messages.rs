@@ -1,0 +1,32 @@
+//! `GET /api/orders/{id}/messages`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::quotes::list_order_messages as list;
+use tierway_kernel::OrderId;
+
+use super::dto::{ListMessagesParams, OrderMessageResponse};
+use crate::list::{Id, Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List the messages of an order
+///
+/// For its buyer, admin and manufacturer; newest first.
+#[utoipa::path(
+    operation_id = "listOrderMessages",
+    tag = "Orders",
+    params(("id" = i64, Path, description = "The order.", example = 42), ListMessagesParams),
+    responses(
+        (status = 200, description = "The messages.", body = Vec<OrderMessageResponse>, headers(("X-Total-Count" = u64, description = "How many there are."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller is neither the buyer nor an owner of the company.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/orders/{id}/messages")]
+pub async fn list_order_messages(call: Call, id: Id, params: Params<ListMessagesParams>) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let messages = call.read(move |tx, context| list(tx, context, OrderId(id.0), &page)).await?;
+    Ok(list_response(&call, messages.map(OrderMessageResponse::from)))
+}

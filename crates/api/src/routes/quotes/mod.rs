@@ -1,0 +1,21 @@
+//! Operations of requests for quotation and of messages about orders.
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+mod accept_quote;
+mod add_order_message;
+mod decline_quote;
+pub mod dto;
+mod list_order_messages;
+mod offer_quote;
+pub mod request;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(offer_quote::offer_quote)
+        .service(accept_quote::accept_quote)
+        .service(decline_quote::decline_quote)
+        .service(list_order_messages::list_order_messages)
+        .service(add_order_message::add_order_message);
+}

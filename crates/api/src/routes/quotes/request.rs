@@ -1,0 +1,138 @@
+//! What operations of quotations and messages take.
+
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::Failure;
+use tierway_application::orders::CartItem;
+use tierway_application::quotes::{OfferQuote, OfferedItem};
+use tierway_kernel::{Money, ProductId};
+use utoipa::ToSchema;
+
+use crate::routes::catalogue::names::TierName;
+use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::routes::orders::request::{NO_PRODUCT, WHOLE};
+
+/// One line of an offer.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "productId": 42, "tier": "pack", "quantity": 200, "price": "95.00" }))]
+pub struct OfferLineRequest {
+    /// The product.
+    pub product_id: Option<Numeric>,
+    /// `unit` when left out.
+    #[schema(value_type = Option<TierName>)]
+    pub tier: Option<String>,
+    /// How many of the tier; a whole number of at least 1.
+    pub quantity: Option<Numeric>,
+    /// The price of one of the tier; more than 0.
+    pub price: Option<Numeric>,
+}
+
+/// An offer for a request.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "lines": [{ "productId": 42, "tier": "pack", "quantity": 200, "price": "95.00" }],
+    "validUntil": "2026-12-31", "note": "Delivery in two weeks.", "shippingCost": "0.00"
+}))]
+pub struct OfferQuoteRequest {
+    /// What is offered, each product and tier once.
+    pub lines: Vec<OfferLineRequest>,
+    /// The last day (UTC) or the time until which it can be accepted; until it is answered when left out.
+    #[schema(example = "2026-12-31")]
+    pub valid_until: Option<String>,
+    /// Words to the buyer, at most 2000 characters.
+    pub note: Option<String>,
+    /// What shipping costs; as the settings say when left out.
+    pub shipping_cost: Option<Numeric>,
+}
+
+/// Why an offer is declined.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "reason": "We found a better price." }))]
+pub struct DeclineQuoteRequest {
+    /// At most 2000 characters.
+    pub reason: Option<String>,
+}
+
+/// A message.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "text": "Could you do 9.50 for 500?" }))]
+pub struct OrderMessageRequest {
+    /// What, at most 2000 characters.
+    pub text: String,
+}
+
+/// A time, or the end of a day (UTC), which counts in whole.
+fn end_of(text: &str) -> Option<DateTime<Utc>> {
+    let text = text.trim();
+    if let Ok(time) = DateTime::parse_from_rfc3339(text) {
+        return Some(time.to_utc());
+    }
+    let day: NaiveDate = text.parse().ok()?;
+    Some(day.checked_add_days(Days::new(1))?.and_time(NaiveTime::MIN).and_utc())
+}
+
+impl OfferQuoteRequest {
+    /// The offer as a command; all unreadable fields are named.
+    pub fn command(self) -> Result<OfferQuote, Failure> {
+        let mut read = Reader::default();
+        let mut lines = Vec::with_capacity(self.lines.len());
+        for (index, line) in self.lines.iter().enumerate() {
+            lines.extend(line.read(&mut read, index));
+        }
+        let valid_until = self.valid_until.as_deref().filter(|text| !text.trim().is_empty()).map(|text| {
+            let end = end_of(text);
+            if end.is_none() {
+                read.fault("validUntil", "Please enter a date such as 2026-12-31.");
+            }
+            end
+        });
+        let shipping_cost = read.money("shippingCost", self.shipping_cost.as_ref());
+        if !read.errors.is_empty() {
+            return Err(Failure::Fields(read.errors));
+        }
+        Ok(OfferQuote { lines, valid_until: valid_until.flatten(), note: self.note, shipping_cost })
+    }
+}
+
+impl OfferLineRequest {
+    fn read(&self, read: &mut Reader, index: usize) -> Option<OfferedItem> {
+        let field = |name: &str| format!("lines[{index}].{name}");
+        for (name, given, missing) in [
+            ("productId", &self.product_id, NO_PRODUCT),
+            ("quantity", &self.quantity, NO_PRODUCT),
+            ("price", &self.price, "Please enter a price."),
+        ] {
+            if given.as_ref().is_none_or(Numeric::is_empty) {
+                read.fault(&field(name), missing);
+            }
+        }
+        let price: Option<Money> = read.money(&field("price"), self.price.as_ref());
+        let quantity = read.whole(&field("quantity"), self.quantity.as_ref(), WHOLE);
+        Some(OfferedItem {
+            item: CartItem {
+                product_id: ProductId(read.whole(&field("productId"), self.product_id.as_ref(), NO_PRODUCT)?),
+                tier: self.tier.clone(),
+                quantity: quantity?,
+                expected_price: None,
+            },
+            price: price?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests stop at what they did not expect")]
+    use super::*;
+
+    #[test]
+    fn an_offer_lasts_to_the_end_of_its_last_day() {
+        assert_eq!(end_of("2026-12-31").unwrap().to_rfc3339(), "2027-01-01T00:00:00+00:00");
+        assert_eq!(end_of("2026-12-31T10:00:00+02:00").unwrap().to_rfc3339(), "2026-12-31T08:00:00+00:00");
+        assert_eq!(end_of("soon"), None);
+    }
+}

@@ -1,0 +1,26 @@
+//! `POST /api/cart/merge`: what was put into a browser's cart before signing in.
+
+use tierway_kernel::Permission;
+use tierway_orders::Cart;
+
+use super::buyer;
+use super::view::{CartView, view_cart};
+use super::wishes::{CartWish, Problem, read_wishes};
+use crate::{Context, Failure, Transaction};
+
+/// Adds the lines to the caller's cart; quantities of the same add up. What exists but cannot be bought stays in the
+/// cart with its reason; products and sellers that do not exist are left out.
+pub fn merge_cart(tx: &mut dyn Transaction, context: &Context, wishes: &[CartWish]) -> Result<CartView, Failure> {
+    let buyer = buyer(context, Permission::MergeCart)?;
+    let wanted = read_wishes(tx, context, buyer, wishes)?;
+    let mut cart = tx.carts().lock(buyer.id, context.now)?;
+    let exists = |problem: &Option<Problem>| !matches!(problem, Some(Problem::Seller { known: false, .. }));
+    let lines = wanted.into_iter().filter(|line| line.name.is_some() && exists(&line.problem)).map(|line| line.entry);
+    let lines: Vec<_> = lines.collect();
+    if lines.is_empty() {
+        return view_cart(tx, context, buyer, &cart);
+    }
+    cart.merge(lines)?;
+    let version = tx.carts().save(&cart, context.now)?;
+    view_cart(tx, context, buyer, &Cart { version, ..cart })
+}

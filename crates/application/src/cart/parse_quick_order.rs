@@ -1,0 +1,87 @@
+//! `POST /api/cart/quick-order`: lines that were typed or pasted. Nothing is put into the cart.
+
+use std::collections::HashMap;
+
+use tierway_kernel::{FieldError, Permission, ProductId, fold};
+use tierway_orders::{MAX_LINES, QuickItem, QuickLine, parse_quick_order as parse};
+
+use super::buyer;
+use super::wishes::price_group;
+use crate::orders::CartItem;
+use crate::{Context, Failure, Transaction};
+
+/// A line that was read, with the product it means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct QuickProduct {
+    /// The line as it was read.
+    pub line: QuickLine,
+    /// The product: id, SKU and name.
+    pub product: Option<(ProductId, String, String)>,
+    /// Why it cannot be put into the cart.
+    pub problem: Option<String>,
+}
+
+/// Longest text, in characters: room for the longest lines an order may have.
+const LONGEST_TEXT: usize = 50_000;
+
+/// Reads the lines of a text and finds their products; SKUs are compared without case.
+pub fn parse_quick_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    text: &str,
+) -> Result<Vec<QuickProduct>, Failure> {
+    let buyer = buyer(context, Permission::ParseQuickOrder)?;
+    if text.chars().count() > LONGEST_TEXT {
+        return Err(Failure::Fields(vec![FieldError::new("text", "This text is too long.")]));
+    }
+    let lines = parse(text);
+    match lines.len() {
+        0 => return Err(Failure::field("text", "Please enter at least one line with an SKU.")),
+        count if count > MAX_LINES => return Err(Failure::field("text", "Please enter at most 200 lines at once.")),
+        _ => {}
+    }
+    let skus: Vec<String> =
+        lines.iter().filter_map(|line| line.read.as_ref().ok()).map(|item| item.sku.clone()).collect();
+    let products: HashMap<String, (ProductId, String, String)> = tx
+        .products()
+        .by_skus(&skus)?
+        .into_iter()
+        .map(|product| (fold(&product.sku), (product.id, product.sku, product.name)))
+        .collect();
+    let items: Vec<CartItem> = lines.iter().filter_map(|line| item(line, &products)).collect();
+    let mut problems: HashMap<(ProductId, &'static str), String> = HashMap::new();
+    if !items.is_empty() {
+        for line in price_group(tx, context, buyer, None, &items)?.lines {
+            if let Err(sentence) = line.priced {
+                problems.insert((line.line.wanted.product_id, line.line.wanted.tier), sentence);
+            }
+        }
+    }
+    let found = lines.into_iter().map(|line| {
+        let product = wanted_product(&line, &products).cloned();
+        let problem = match (&line.read, &product) {
+            (Err(sentence), _) => Some((*sentence).to_owned()),
+            (Ok(_), None) => Some("There is no product with this SKU.".to_owned()),
+            (Ok(wanted), Some((id, ..))) => problems.get(&(*id, wanted.tier)).cloned(),
+        };
+        QuickProduct { line, product, problem }
+    });
+    Ok(found.collect())
+}
+
+type Products = HashMap<String, (ProductId, String, String)>;
+
+fn wanted_product<'a>(line: &QuickLine, products: &'a Products) -> Option<&'a (ProductId, String, String)> {
+    line.read.as_ref().ok().and_then(|wanted| products.get(&fold(&wanted.sku)))
+}
+
+fn item(line: &QuickLine, products: &Products) -> Option<CartItem> {
+    let QuickItem { tier, quantity, .. } = line.read.as_ref().ok()?;
+    let (product_id, ..) = wanted_product(line, products)?;
+    Some(CartItem {
+        product_id: *product_id,
+        tier: Some((*tier).to_owned()),
+        quantity: quantity.get(),
+        expected_price: None,
+    })
+}

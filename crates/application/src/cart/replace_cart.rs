@@ -1,0 +1,44 @@
+//! `PUT /api/cart`.
+
+use tierway_kernel::{FieldError, Permission};
+use tierway_orders::Cart;
+
+use super::buyer;
+use super::view::{CartView, view_cart};
+use super::wishes::{CartWish, Problem, Wanted, read_wishes};
+use crate::{Context, Failure, Transaction};
+
+/// Puts `wishes` in the place of what was in the caller's cart. `version`, when given, must be the cart's;
+/// `accepts_prices`: the buyer has seen today's prices.
+pub fn replace_cart(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    wishes: &[CartWish],
+    version: Option<i64>,
+    accepts_prices: bool,
+) -> Result<CartView, Failure> {
+    let buyer = buyer(context, Permission::ReplaceCart)?;
+    let mut cart = tx.carts().lock(buyer.id, context.now)?;
+    let wanted = read_wishes(tx, context, buyer, wishes)?;
+    let errors: Vec<FieldError> = wanted.iter().filter_map(unknown).collect();
+    if !errors.is_empty() {
+        return Err(Failure::Fields(errors));
+    }
+    cart.replace(wanted.into_iter().map(|line| line.entry).collect(), version, accepts_prices)?;
+    let version = tx.carts().save(&cart, context.now)?;
+    view_cart(tx, context, buyer, &Cart { version, ..cart })
+}
+
+/// A complaint about a line that names something that does not exist. What exists and cannot be bought just now may
+/// stay in a cart.
+fn unknown(line: &Wanted) -> Option<FieldError> {
+    match &line.problem {
+        Some(Problem::Seller { sentence, known: false }) => {
+            Some(FieldError::new(format!("lines[{}].sellerId", line.index), sentence.clone()))
+        }
+        Some(problem) if line.name.is_none() => {
+            Some(FieldError::new(format!("lines[{}].productId", line.index), problem.sentence()))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,35 @@
+//! Orders that are requests for quotation, or were.
+
+use std::collections::HashMap;
+
+use tierway_kernel::OrderId;
+use tierway_orders::{OrderSight, QUOTE_PRICE, Quote};
+
+use super::view::OrderView;
+use crate::{Failure, Transaction};
+
+/// Whether the order is or was a request; its lines tell, so that others cost no query.
+fn was_requested(view: &OrderView) -> bool {
+    view.sight == OrderSight::Full
+        && (view.order.is_quote || view.lines.iter().any(|line| line.price_source == QUOTE_PRICE))
+}
+
+/// The order with its quotation.
+pub(crate) fn with_quote(tx: &mut dyn Transaction, view: OrderView) -> Result<OrderView, Failure> {
+    let quote = if was_requested(&view) { tx.quotes().of_order(view.order.id)? } else { None };
+    Ok(OrderView { quote, ..view })
+}
+
+/// The same for several orders.
+pub(super) fn add_quotes(tx: &mut dyn Transaction, views: &mut [OrderView]) -> Result<(), Failure> {
+    let ids: Vec<OrderId> = views.iter().filter(|view| was_requested(view)).map(|view| view.order.id).collect();
+    if ids.is_empty() {
+        return Ok(());
+    }
+    let mut quotes: HashMap<OrderId, Quote> =
+        tx.quotes().of_orders(&ids)?.into_iter().map(|quote| (quote.order_id, quote)).collect();
+    for view in views {
+        view.quote = quotes.remove(&view.order.id);
+    }
+    Ok(())
+}

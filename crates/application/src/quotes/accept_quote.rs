@@ -1,0 +1,53 @@
+//! `POST /api/orders/{id}/quote/accept`: an offer becomes an order.
+
+use tierway_accounts::ActivityAction;
+use tierway_catalogue::NotForSale;
+use tierway_kernel::{FieldError, OrderId, Permission, ProductId};
+use tierway_orders::{NewLine, Order, OrderSight, accept_quote as accept};
+
+use super::notices::tell_owners;
+use super::{lock_own_quote, save_both};
+use crate::orders::OrderView;
+use crate::orders::reserving::reserve;
+use crate::orders::tell_new_order;
+use crate::orders::view::view;
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Takes the offer at its prices and reserves the stock. The order is locked first, so that of two answers at once one
+/// counts; when there is too little stock, nothing has happened.
+pub fn accept_quote(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<OrderView, Failure> {
+    context.require(Permission::AcceptQuote)?;
+    let (order, quote) = lock_own_quote(tx, context, id)?;
+    let buyer = tx.users().by_id(order.customer_id)?.ok_or(Failure::NotSignedIn)?;
+    Settings::load(tx)?.compliance().check_order(&buyer, context.today())?;
+    let next = accept(&order, &quote, context.now)?;
+    let lines = next.order_lines()?;
+    check_sold(tx, &lines)?;
+    tx.orders().add_lines(id, &lines)?;
+    let index = |product: ProductId| lines.iter().position(|line| line.product_id == product).unwrap_or_default();
+    reserve(tx, context, &lines, |product| format!("lines[{}].quantity", index(product)))?;
+    let accepted = Order { is_quote: false, ..order.clone() };
+    save_both(tx, context, (&accepted, order.status), (&next, quote.state), "Quotation accepted")?;
+    context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} over {}", order.total))?;
+    let message = format!("{} accepted the offer for request #{id} over {}.", order.customer_name, order.total);
+    tell_owners(tx, context, &format!("Offer for #{id} accepted"), &message)?;
+    let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
+    tell_new_order(tx, context, &order)?;
+    let lines = tx.orders().lines(id)?;
+    Ok(OrderView { quote: Some(next), ..view(order, lines, OrderSight::Full, &context.actor) })
+}
+
+/// What was discontinued since the offer is not sold.
+fn check_sold(tx: &mut dyn Transaction, lines: &[NewLine]) -> Result<(), Failure> {
+    let ids: Vec<ProductId> = lines.iter().map(|line| line.product_id).collect();
+    let products = tx.products().by_ids(&ids)?;
+    let is_sold = |line: &NewLine| products.iter().any(|product| product.id == line.product_id && product.is_active);
+    let gone = lines.iter().enumerate().filter(|(_, line)| !is_sold(line));
+    let errors: Vec<FieldError> = gone
+        .map(|(index, line)| {
+            let sentence = NotForSale::Discontinued(line.name.clone()).to_string();
+            FieldError::new(format!("lines[{index}].productId"), sentence)
+        })
+        .collect();
+    if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
+}

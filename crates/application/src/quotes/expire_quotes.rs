@@ -1,0 +1,50 @@
+//! What the platform does every hour: offers that were not answered in time have ended.
+
+use tierway_kernel::{Actor, OrderId, Refused};
+use tierway_orders::{Quote, QuoteState};
+
+use super::notices::{tell_buyer, tell_owners};
+use super::save_both;
+use crate::{Context, Failure, Transaction};
+
+/// How many offers are read at once.
+const BATCH: u32 = 100;
+
+/// Ends every offer whose time is over; how many. Only the platform itself runs it; running it again, also on another
+/// instance at once, does nothing more.
+pub fn expire_quotes(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+    match context.actor {
+        Actor::System => {}
+        Actor::Guest => return Err(Refused::NotSignedIn.into()),
+        Actor::User(_) => return Err(Refused::Forbidden.into()),
+    }
+    let mut expired = 0;
+    loop {
+        let mut due = tx.quotes().ended(context.now, BATCH)?;
+        // Locked in ascending order, so that two instances do not wait for each other in a circle.
+        due.sort_unstable();
+        let mut done = 0;
+        for id in due {
+            done += u64::from(expire(tx, context, id)?);
+        }
+        expired += done;
+        // What another instance has ended meanwhile is not found again.
+        if done == 0 {
+            return Ok(expired);
+        }
+    }
+}
+
+fn expire(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<bool, Failure> {
+    let Some(order) = tx.orders().lock(id)? else { return Ok(false) };
+    let ended = |quote: &Quote| quote.state == QuoteState::Offered && quote.has_ended(context.now);
+    let Some(quote) = tx.quotes().of_order(id)?.filter(ended) else { return Ok(false) };
+    let next = Quote { state: QuoteState::Expired, ..quote.clone() };
+    save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has ended")?;
+    let title = format!("Offer for #{id} has ended");
+    let to_buyer = format!("The offer for your request #{id} has ended. You can ask for a new one.");
+    tell_buyer(tx, context, order.customer_id, &title, &to_buyer)?;
+    let to_owners = format!("{} has not answered the offer for request #{id} in time.", order.customer_name);
+    tell_owners(tx, context, &title, &to_owners)?;
+    Ok(true)
+}

@@ -1,0 +1,20 @@
+//! `GET /api/orders/{id}/messages`.
+
+use tierway_kernel::{OrderId, Page, PageRequest, Permission};
+
+use super::messages::{MessageView, named, order_spoken_of, shown};
+use crate::{Context, Failure, Transaction};
+
+/// What was written about an order, newest first.
+pub fn list_order_messages(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    page: &PageRequest,
+) -> Result<Page<MessageView>, Failure> {
+    context.require(Permission::ListOrderMessages)?;
+    let order = order_spoken_of(tx, context, id)?;
+    let page = tx.messages().of_order(id, page)?;
+    let names = named(tx, context, &order, &page.items)?;
+    Ok(page.map(|message| shown(message, &order, &names)))
+}

@@ -1,0 +1,65 @@
+//! Use cases of requests for quotation, and of what buyer and company write to each other about an order.
+
+mod accept_quote;
+mod add_order_message;
+mod close_request;
+mod decline_quote;
+mod expire_quotes;
+mod list_order_messages;
+mod messages;
+mod notices;
+mod offer_quote;
+mod request;
+
+pub use accept_quote::accept_quote;
+pub use add_order_message::add_order_message;
+pub use decline_quote::decline_quote;
+pub use expire_quotes::expire_quotes;
+pub use list_order_messages::list_order_messages;
+pub use messages::MessageView;
+pub use offer_quote::{OfferQuote, OfferedItem, offer_quote};
+pub use request::RequestedItem;
+
+pub(crate) use close_request::close_request;
+pub(crate) use notices::tell_owners;
+pub(crate) use request::{open_request, request_lines};
+
+use tierway_kernel::OrderId;
+use tierway_orders::{Order, OrderError, OrderSight, OrderStatus, Quote, QuoteError, QuoteState, sight};
+
+use crate::{Context, Failure, Transaction};
+
+/// An order and its quotation, locked, for somebody who sees the order in full.
+fn lock_quote(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<(Order, Quote), Failure> {
+    let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
+    match sight(&order, &context.actor) {
+        OrderSight::Hidden => Err(Failure::NotFound("This order")),
+        OrderSight::Totals => Err(OrderError::MayNotEdit.into()),
+        OrderSight::Full => {
+            let quote = tx.quotes().of_order(id)?.ok_or(QuoteError::NotOpen)?;
+            Ok((order, quote))
+        }
+    }
+}
+
+/// The same, for the buyer alone.
+fn lock_own_quote(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<(Order, Quote), Failure> {
+    let (order, quote) = lock_quote(tx, context, id)?;
+    if context.actor.id() != Some(order.customer_id) {
+        return Err(QuoteError::NotTheBuyer.into());
+    }
+    Ok((order, quote))
+}
+
+/// Saves both by what they were. Both are locked, so somebody faster means the lock was lost: reload.
+fn save_both(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    (order, from): (&Order, OrderStatus),
+    (quote, stood): (&Quote, QuoteState),
+    note: &str,
+) -> Result<(), Failure> {
+    let saved = tx.orders().save(order, from, context.actor.id(), Some(note), context.now)?
+        && tx.quotes().save(quote, stood)?;
+    if saved { Ok(()) } else { Err(OrderError::Stale.into()) }
+}

@@ -1,0 +1,151 @@
+//! The cart of a signed-in buyer: what they mean to order, kept between visits and browsers (product.md §7). A cart
+//! promises nothing: prices and stock are looked up whenever it is read.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Money, ProductId, Quantity, StoreError, UserId};
+
+use crate::MAX_LINES;
+
+/// One line of a cart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CartEntry {
+    /// Which product.
+    pub product_id: ProductId,
+    /// `unit`, `pack` or `bulk`.
+    pub tier: String,
+    /// Tier units.
+    pub quantity: Quantity,
+    /// The dealer in whose store it is bought; `None`: the company's own.
+    pub seller_id: Option<UserId>,
+    /// The price of one tier unit the buyer was shown; `None`: none.
+    pub seen_price: Option<Money>,
+}
+
+/// A cart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cart {
+    /// Whose.
+    pub user_id: UserId,
+    /// Counts changes; 0 before anything was put in.
+    pub version: i64,
+    /// What is in it, in the order in which it was put in.
+    pub lines: Vec<CartEntry>,
+}
+
+/// Why a cart is not changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum CartError {
+    /// Past [`MAX_LINES`].
+    #[error("A cart holds at most 200 lines.")]
+    Full,
+    /// A sum of quantities beyond what the platform keeps.
+    #[error("This quantity is too large.")]
+    TooLarge,
+    /// Another tab or browser was faster.
+    #[error("Your cart was changed elsewhere. Please look at it again.")]
+    Moved,
+}
+
+impl CartEntry {
+    /// Whether both are bought in the same way: a cart has one line for them.
+    pub fn is_same(&self, other: &CartEntry) -> bool {
+        self.product_id == other.product_id && self.tier == other.tier && self.seller_id == other.seller_id
+    }
+}
+
+impl Cart {
+    /// An empty cart into which nothing was ever put.
+    pub fn empty(user_id: UserId) -> Cart {
+        Cart { user_id, version: 0, lines: Vec::new() }
+    }
+
+    /// Tier units in all, which the badge shows.
+    pub fn count(&self) -> i64 {
+        self.lines.iter().map(|line| line.quantity.get()).sum()
+    }
+
+    /// Adds a line that the buyer has just seen at its price; quantities of the same add up.
+    pub fn add(&mut self, line: CartEntry) -> Result<(), CartError> {
+        let seen = line.seen_price;
+        let kept = self.join(line)?;
+        kept.seen_price = seen;
+        Ok(())
+    }
+
+    /// Adds the lines of another cart of the same person, as at sign-in; what was there keeps the price that was seen.
+    pub fn merge(&mut self, lines: Vec<CartEntry>) -> Result<(), CartError> {
+        lines.into_iter().try_for_each(|line| self.join(line).map(|_| ()))
+    }
+
+    fn join(&mut self, line: CartEntry) -> Result<&mut CartEntry, CartError> {
+        let place = match self.lines.iter().position(|other| other.is_same(&line)) {
+            Some(place) => {
+                let kept = &mut self.lines[place];
+                kept.quantity = kept.quantity.plus(line.quantity).map_err(|_| CartError::TooLarge)?;
+                place
+            }
+            None if self.lines.len() >= MAX_LINES => return Err(CartError::Full),
+            None => {
+                self.lines.push(line);
+                self.lines.len() - 1
+            }
+        };
+        Ok(&mut self.lines[place])
+    }
+
+    /// Puts `lines` in the place of what was there; lines that stay keep the price that was seen, unless the buyer
+    /// says that they have seen the new ones. `version`, when given, is the one the change was made against.
+    pub fn replace(
+        &mut self,
+        lines: Vec<CartEntry>,
+        version: Option<i64>,
+        accepts_prices: bool,
+    ) -> Result<(), CartError> {
+        if version.is_some_and(|version| version != self.version) {
+            return Err(CartError::Moved);
+        }
+        let before = std::mem::take(&mut self.lines);
+        self.merge(lines)?;
+        if !accepts_prices {
+            for line in &mut self.lines {
+                if let Some(kept) = before.iter().find(|kept| kept.is_same(line)) {
+                    line.seen_price = kept.seen_price;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes out what was ordered at `seller`: what was put in beyond it meanwhile stays. `false`: nothing of it was
+    /// there.
+    pub fn take<'a>(
+        &mut self,
+        seller: Option<UserId>,
+        ordered: impl Iterator<Item = (ProductId, &'a str, Quantity)>,
+    ) -> bool {
+        let mut taken = false;
+        for (product, tier, quantity) in ordered {
+            let is_it = |line: &CartEntry| line.product_id == product && line.tier == tier && line.seller_id == seller;
+            let Some(place) = self.lines.iter().position(is_it) else { continue };
+            taken = true;
+            match Quantity::positive(self.lines[place].quantity.get() - quantity.get()) {
+                Ok(rest) => self.lines[place].quantity = rest,
+                Err(_) => drop(self.lines.remove(place)),
+            }
+        }
+        taken
+    }
+}
+
+/// Carts in the store.
+pub trait CartRepository {
+    /// The cart of a person.
+    fn of(&mut self, user: UserId) -> Result<Cart, StoreError>;
+    /// The same, made when there was none, and safe from others until the transaction ends.
+    fn lock(&mut self, user: UserId, now: DateTime<Utc>) -> Result<Cart, StoreError>;
+    /// Writes the lines of a locked cart and raises its version, which it gives.
+    fn save(&mut self, cart: &Cart, now: DateTime<Utc>) -> Result<i64, StoreError>;
+}
+
+#[cfg(test)]
+mod tests;

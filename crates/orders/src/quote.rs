@@ -1,0 +1,266 @@
+//! Requests for quotation: the buyer asks, the company offers, the buyer accepts or declines (product.md §7). A
+//! request is an order without lines; an accepted offer makes lines of it at the offered prices, and from then on it
+//! is an order like any other.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError, UserId, parse_enum};
+
+use crate::{LineError, NewLine, Order, OrderStatus};
+
+/// Where a quotation stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum QuoteState {
+    /// The buyer has asked.
+    Requested,
+    /// The company has named prices.
+    Offered,
+    /// The buyer has accepted them: the order has lines.
+    Accepted,
+    /// The buyer has declined, or the request was called off.
+    Declined,
+    /// The offer was not answered in time; the company may offer again.
+    Expired,
+}
+
+use QuoteState::{Accepted, Declined, Expired, Offered, Requested};
+
+impl QuoteState {
+    /// All states.
+    pub const ALL: [QuoteState; 5] = [Requested, Offered, Accepted, Declined, Expired];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Requested => "requested",
+            Offered => "offered",
+            Accepted => "accepted",
+            Declined => "declined",
+            Expired => "expired",
+        }
+    }
+
+    /// The state of that name.
+    pub fn parse(text: &str) -> Option<QuoteState> {
+        parse_enum(&QuoteState::ALL, QuoteState::as_str, text)
+    }
+
+    /// Whether nothing more is offered or answered.
+    pub const fn is_answered(self) -> bool {
+        matches!(self, Accepted | Declined)
+    }
+}
+
+/// One line of a quotation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct QuoteLine {
+    /// Which product.
+    pub product_id: ProductId,
+    /// SKU at the time.
+    pub sku: String,
+    /// Name at the time.
+    pub name: String,
+    /// `unit`, `pack` or `bulk`.
+    pub tier: &'static str,
+    /// Tier units: as offered, before that as asked for.
+    pub quantity: Quantity,
+    /// Pieces in all.
+    pub pieces: Quantity,
+    /// What the buyer asked for; `None`: a line the company added.
+    pub requested_quantity: Option<Quantity>,
+    /// What the buyer would like to pay for one tier unit.
+    pub target_price: Option<Money>,
+    /// What is offered for one tier unit; `None`: nothing (yet).
+    pub price: Option<Money>,
+}
+
+/// A quotation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Quote {
+    /// The order it belongs to.
+    pub order_id: OrderId,
+    /// Where it stands.
+    pub state: QuoteState,
+    /// Until when the offer can be accepted; `None`: until it is answered.
+    pub valid_until: Option<DateTime<Utc>>,
+    /// The company's words with the offer.
+    pub note: Option<String>,
+    /// Who offered.
+    pub offered_by: Option<UserId>,
+    /// When.
+    pub offered_at: Option<DateTime<Utc>>,
+    /// When the buyer answered.
+    pub answered_at: Option<DateTime<Utc>>,
+    /// Its lines.
+    pub lines: Vec<QuoteLine>,
+}
+
+/// What the company offers, its lines already checked against the catalogue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offering {
+    /// The lines with their prices.
+    pub lines: Vec<QuoteLine>,
+    /// Until when.
+    pub valid_until: Option<DateTime<Utc>>,
+    /// Words to the buyer.
+    pub note: Option<String>,
+    /// Who offers.
+    pub by: Option<UserId>,
+}
+
+/// Why nothing is offered, accepted or declined.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum QuoteError {
+    /// The order has lines of its own, or was called off.
+    #[error("This order is no open request for quotation.")]
+    NotOpen,
+    /// It was accepted.
+    #[error("This quotation has already been accepted.")]
+    AlreadyAccepted,
+    /// It was declined.
+    #[error("This quotation has been declined.")]
+    AlreadyDeclined,
+    /// There is nothing to accept.
+    #[error("Nothing has been offered yet.")]
+    NotOffered,
+    /// The offer has ended.
+    #[error("This offer has ended. Please ask for a new one.")]
+    Over,
+    /// Somebody who only sees the order.
+    #[error("Only the buyer answers a quotation.")]
+    NotTheBuyer,
+    /// Complaints by field.
+    #[error("{}", .0.first().map_or("Please check the offer.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+}
+
+/// Longest time an offer can be valid, in days.
+pub const LONGEST_VALIDITY_DAYS: i64 = 366;
+
+fn check_open(order: &Order, quote: &Quote) -> Result<(), QuoteError> {
+    match quote.state {
+        Accepted => Err(QuoteError::AlreadyAccepted),
+        Declined => Err(QuoteError::AlreadyDeclined),
+        _ if !order.is_quote || order.status != OrderStatus::Pending => Err(QuoteError::NotOpen),
+        Requested | Offered | Expired => Ok(()),
+    }
+}
+
+/// The quotation with an offer in it; an earlier offer is replaced. Lines that were asked for and are not offered stay
+/// without a price, so that the buyer sees what is missing.
+pub fn offer_quote(order: &Order, quote: &Quote, offering: Offering, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
+    check_open(order, quote)?;
+    check_offering(&offering, now)?;
+    let mut offered = offering.lines;
+    let mut lines: Vec<QuoteLine> = Vec::with_capacity(quote.lines.len() + offered.len());
+    for asked in quote.lines.iter().filter(|line| line.requested_quantity.is_some()) {
+        let same = |line: &QuoteLine| line.product_id == asked.product_id && line.tier == asked.tier;
+        lines.push(match offered.iter().position(same) {
+            Some(place) => QuoteLine {
+                requested_quantity: asked.requested_quantity,
+                target_price: asked.target_price,
+                ..offered.remove(place)
+            },
+            None => QuoteLine { price: None, ..asked.clone() },
+        });
+    }
+    lines.append(&mut offered);
+    Ok(Quote {
+        order_id: quote.order_id,
+        state: Offered,
+        valid_until: offering.valid_until,
+        note: offering.note,
+        offered_by: offering.by,
+        offered_at: Some(now),
+        answered_at: None,
+        lines,
+    })
+}
+
+fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteError> {
+    let mut errors = Vec::new();
+    if offering.valid_until.is_some_and(|end| end <= now) {
+        errors.push(FieldError::new("validUntil", "An offer must end in the future."));
+    } else if offering.valid_until.is_some_and(|end| end > now + chrono::Duration::days(LONGEST_VALIDITY_DAYS)) {
+        errors.push(FieldError::new("validUntil", "An offer is valid for a year at most."));
+    }
+    if offering.note.as_deref().is_some_and(|note| note.chars().count() > 2000) {
+        errors.push(FieldError::new("note", "This must be at most 2000 characters long."));
+    }
+    for (index, line) in offering.lines.iter().enumerate() {
+        let earlier = &offering.lines[..index];
+        if earlier.iter().any(|other| other.product_id == line.product_id && other.tier == line.tier) {
+            errors.push(FieldError::new(format!("lines[{index}].productId"), "This is offered twice."));
+        }
+    }
+    if errors.is_empty() { Ok(()) } else { Err(QuoteError::Fields(errors)) }
+}
+
+/// The quotation accepted, if its offer stands.
+pub fn accept_quote(order: &Order, quote: &Quote, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
+    check_open(order, quote)?;
+    match quote.state {
+        Offered if quote.has_ended(now) => Err(QuoteError::Over),
+        Offered => Ok(Quote { state: Accepted, answered_at: Some(now), ..quote.clone() }),
+        Expired => Err(QuoteError::Over),
+        Requested | Accepted | Declined => Err(QuoteError::NotOffered),
+    }
+}
+
+/// The quotation declined; before an offer this takes the request back.
+pub fn decline_quote(order: &Order, quote: &Quote, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
+    check_open(order, quote)?;
+    Ok(quote.declined(now))
+}
+
+impl Quote {
+    /// Whether the offer's time is over.
+    pub fn has_ended(&self, now: DateTime<Utc>) -> bool {
+        self.valid_until.is_some_and(|end| end <= now)
+    }
+
+    /// The same, with nothing more to be answered.
+    #[must_use]
+    pub fn declined(&self, now: DateTime<Utc>) -> Quote {
+        Quote { state: Declined, answered_at: Some(now), ..self.clone() }
+    }
+
+    /// The lines of the order that an acceptance makes: those that were offered, at the offered prices.
+    pub fn order_lines(&self) -> Result<Vec<NewLine>, LineError> {
+        let priced = self.lines.iter().filter_map(|line| Some((line, line.price?)));
+        priced
+            .map(|(line, price)| {
+                Ok(NewLine {
+                    product_id: line.product_id,
+                    sku: line.sku.clone(),
+                    name: line.name.clone(),
+                    tier: line.tier,
+                    quantity: line.quantity,
+                    pieces: line.pieces,
+                    price,
+                    total: price.times(line.quantity.get()).ok_or(LineError::TooLarge)?,
+                    price_source: QUOTE_PRICE,
+                })
+            })
+            .collect()
+    }
+}
+
+/// The source of a price that was offered and accepted, as it stands on an order's line.
+pub const QUOTE_PRICE: &str = "quote";
+
+/// Quotations in the store. Whoever changes one holds the lock of its order.
+pub trait QuoteRepository {
+    /// Stores a quotation with its lines.
+    fn add(&mut self, quote: &Quote, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// The quotation of one order.
+    fn of_order(&mut self, order: OrderId) -> Result<Option<Quote>, StoreError>;
+    /// The quotations of these orders, in any order.
+    fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Quote>, StoreError>;
+    /// Writes everything of a quotation that still stands at `from`; `false` when it does not.
+    fn save(&mut self, quote: &Quote, from: QuoteState) -> Result<bool, StoreError>;
+    /// Orders whose offer has ended by `now` without an answer, at most `limit`.
+    fn ended(&mut self, now: DateTime<Utc>, limit: u32) -> Result<Vec<OrderId>, StoreError>;
+}
+
+#[cfg(test)]
+mod tests;
