@@ -51,14 +51,16 @@ pub struct Accrual {
     pub sub_agent_amount: Money,
 }
 
+/// How many full basis amounts are in some goods.
+pub fn steps(plan: &Plan, goods: Money) -> i64 {
+    if plan.basis_amount <= Money::ZERO { 0 } else { goods.minor().max(0) / plan.basis_amount.minor() }
+}
+
 /// `rate` for each *full* basis amount of the goods total (no tax, no shipping). Under a sub-agent both earn.
 /// `None` when the order is too small to earn anything.
 pub fn accrue(plan: &Plan, goods_total: Money, referrer: Referrer) -> Option<Accrual> {
-    if plan.basis_amount <= Money::ZERO {
-        return None;
-    }
-    let steps = goods_total.minor() / plan.basis_amount.minor();
-    if steps <= 0 {
+    let steps = steps(plan, goods_total);
+    if steps == 0 {
         return None;
     }
     let agent_amount = plan.agent_rate.times(steps)?;

@@ -2,7 +2,7 @@
 
 use tierway_kernel::Money;
 
-use crate::{CommissionStatus, NewCommission};
+use crate::{CommissionStatus, NewCommission, steps};
 
 /// What becomes of a commission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub enum Adjustment {
         agent_amount: Money,
         /// The sub-agent's part now.
         sub_agent_amount: Money,
+        /// The goods that earn them.
+        goods: Money,
     },
     /// Nothing of it is left.
     Reverse,
@@ -27,7 +29,7 @@ pub fn adjust(commission: &NewCommission, status: CommissionStatus, remaining_go
         return Adjustment::Stays;
     }
     let plan = &commission.plan;
-    let steps = remaining_goods.minor().max(0) / plan.basis_amount.minor().max(1);
+    let steps = steps(plan, remaining_goods);
     if steps == 0 {
         return Adjustment::Reverse;
     }
@@ -37,7 +39,7 @@ pub fn adjust(commission: &NewCommission, status: CommissionStatus, remaining_go
     if (agent_amount, sub_agent_amount) == (commission.agent_amount, commission.sub_agent_amount) {
         Adjustment::Stays
     } else {
-        Adjustment::Lower { agent_amount, sub_agent_amount }
+        Adjustment::Lower { agent_amount, sub_agent_amount, goods: remaining_goods.min(commission.basis) }
     }
 }
 
@@ -69,10 +71,14 @@ mod tests {
     #[test]
     fn full_basis_amounts_that_remain_go_on_earning() {
         assert_eq!(left(4200), Adjustment::Stays);
-        let lower = |cents| Adjustment::Lower { agent_amount: Money::of(cents), sub_agent_amount: Money::of(cents) };
-        assert_eq!(left(4199), lower(100));
-        assert_eq!(left(2800), lower(100));
-        assert_eq!(left(1400), lower(50));
+        let lower = |goods, cents| Adjustment::Lower {
+            agent_amount: Money::of(cents),
+            sub_agent_amount: Money::of(cents),
+            goods: Money::of(goods),
+        };
+        assert_eq!(left(4199), lower(4199, 100));
+        assert_eq!(left(2800), lower(2800, 100));
+        assert_eq!(left(1400), lower(1400, 50));
         assert_eq!(left(1399), Adjustment::Reverse);
         assert_eq!(left(0), Adjustment::Reverse);
         assert_eq!(left(-5), Adjustment::Reverse);
@@ -89,7 +95,8 @@ mod tests {
     #[test]
     fn nobody_earns_what_they_did_not_earn_before() {
         let alone = NewCommission { sub_agent_id: None, sub_agent_amount: Money::ZERO, ..three_steps() };
-        let lower = Adjustment::Lower { agent_amount: Money::of(50), sub_agent_amount: Money::ZERO };
+        let lower =
+            Adjustment::Lower { agent_amount: Money::of(50), sub_agent_amount: Money::ZERO, goods: Money::of(1400) };
         assert_eq!(adjust(&alone, CommissionStatus::Approved, Money::of(1400)), lower);
     }
 }

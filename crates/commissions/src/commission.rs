@@ -34,7 +34,7 @@ impl CommissionStatus {
     }
 }
 
-/// A commission to be stored: one per order, ever.
+/// A commission to be stored: one per order, ever. The amounts are what it earns now; they only ever fall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewCommission {
     /// The paid order.
@@ -62,6 +62,8 @@ pub struct Commission {
     pub id: CommissionId,
     /// What was stored.
     pub entry: NewCommission,
+    /// The goods that earn: the basis, less what was taken back of the order while it still earned.
+    pub remaining: Money,
     /// Where it stands.
     pub status: CommissionStatus,
     /// When it accrued.
@@ -97,8 +99,10 @@ pub fn visible_commissions(actor: &Actor) -> CommissionScope {
 /// Filters of the list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CommissionFilter {
-    /// Only this status.
+    /// Only this status; of somebody's own list, the status of their part.
     pub status: Option<CommissionStatus>,
+    /// Only those this user earns from.
+    pub beneficiary: Option<UserId>,
     /// From this time on.
     pub from: Option<DateTime<Utc>>,
     /// Before this time.
@@ -111,6 +115,8 @@ pub trait CommissionRepository {
     fn add(&mut self, commission: &NewCommission, now: DateTime<Utc>) -> Result<Option<Commission>, StoreError>;
     /// The commission of an order.
     fn of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError>;
+    /// The same, safe from others until the transaction ends.
+    fn lock_of_order(&mut self, order: OrderId) -> Result<Option<Commission>, StoreError>;
     /// Moves the status from `from` to `to`; `false` when it stood elsewhere.
     fn set_status(
         &mut self,
@@ -118,8 +124,9 @@ pub trait CommissionRepository {
         from: CommissionStatus,
         to: CommissionStatus,
     ) -> Result<bool, StoreError>;
-    /// Sets what a commission earns now, unless it was reversed; `false` then.
-    fn set_amounts(&mut self, id: CommissionId, agent: Money, sub_agent: Money) -> Result<bool, StoreError>;
+    /// Sets the goods that still earn and what they earn the agent and the sub-agent, unless it was reversed; `false`
+    /// then.
+    fn lower(&mut self, id: CommissionId, goods: Money, agent: Money, sub_agent: Money) -> Result<bool, StoreError>;
     /// Approves every pending commission whose hold ended before `now`; how many.
     fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The list, newest first.

@@ -1,15 +1,32 @@
-//! Who earns what from referrals: the plan, the accrual of a paid order, hold, approval and reversal
-//! (product.md §8).
+//! Who earns what from referrals: plans with their dates, the accrual of a paid order, the ledger of entries with hold,
+//! approval and reversal, monthly bonuses, and payouts in batches (product.md §8).
 //!
-//! What does not live here: who referred whom (accounts), whether an order is paid (orders), bonus and payouts.
+//! What does not live here: who referred whom (accounts) and whether an order is paid (orders).
 
 mod accrual;
 mod adjustment;
 mod commission;
+mod entry;
+mod explanation;
+mod month;
+mod payout;
+mod plan;
+mod settling;
+mod summary;
 
-pub use accrual::{Accrual, Plan, Referrer, accrue};
+pub use accrual::{Accrual, Plan, Referrer, accrue, steps};
 pub use adjustment::{Adjustment, adjust};
 pub use commission::{
     Commission, CommissionFilter, CommissionRepository, CommissionScope, CommissionStatus, NewCommission, matures_at,
     order_referrer, own_part, referrer, visible_commissions,
 };
+pub use entry::{Entry, EntryKind, EntryRepository, Figure, NewEntry, bonus_entry, first_entries, parts};
+pub use explanation::{Silence, explain, silence};
+pub use month::{Month, NotAMonth};
+pub use payout::{
+    Claimed, Due, LeftOut, NewPayout, Payout, PayoutError, PayoutFilter, PayoutLine, PayoutRepository, PayoutScope,
+    PayoutStatus, PayoutStep, left_out, net, visible_payouts,
+};
+pub use plan::{BonusRule, CommissionPlan, LONGEST_NOTE, NewPlan, PlanRepository, check_plan, note_fault};
+pub use settling::{Settling, settle};
+pub use summary::{MonthSum, Sums, series, sums};

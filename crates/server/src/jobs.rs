@@ -1,4 +1,4 @@
-//! What the server does by itself, at its start and every hour: ends the hold of commissions, sees to it that
+//! What the server does by itself, at its start and every hour: ends the hold of commissions, grants the bonuses of a month that has ended, sees to it that
 //! recurring jobs wait for their time, and forgets what is old: idempotency keys, finished jobs, secrets in mails,
 //! sessions, throttles, password requests, the log of changed products. All are single statements that several
 //! instances may run at once. The jobs themselves run in `worker`.
@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use tierway_application::accounts::forget_old;
 use tierway_application::catalogue::CHANGES_KEPT;
-use tierway_application::commissions::approve_matured;
+use tierway_application::commissions::{approve_matured, grant_bonuses};
+use tierway_application::quotes::expire_quotes;
 use tierway_application::{Access, Context, Failure, Services, Store, Transaction, jobs, mail, transact};
 
 /// Time between two rounds.
@@ -25,8 +26,10 @@ pub async fn run(store: Arc<dyn Store>, services: Arc<Services>) {
         follow(&*store, &services).await;
         let context = Context::system(Arc::clone(&services));
         match transact(&*store, Access::Write, move |tx| round(tx, &context)).await {
-            Ok(Round { approved: 0, forgotten: 0 }) => {}
-            Ok(Round { approved, forgotten }) => tracing::info!(approved, forgotten, "hourly work done"),
+            Ok(Round { approved: 0, bonuses: 0, expired: 0, forgotten: 0 }) => {}
+            Ok(Round { approved, bonuses, expired, forgotten }) => {
+                tracing::info!(approved, bonuses, expired, forgotten, "hourly work done");
+            }
             // The next round does what this one could not.
             Err(cause) => tracing::warn!(%cause, "hourly work failed"),
         }
@@ -46,6 +49,10 @@ async fn follow(store: &dyn Store, services: &Arc<Services>) {
 struct Round {
     /// Commissions approved.
     approved: u64,
+    /// Bonuses granted for months that have ended.
+    bonuses: u64,
+    /// Offers that were not answered in time.
+    expired: u64,
     /// Old rows removed or emptied.
     forgotten: u64,
 }
@@ -54,7 +61,9 @@ struct Round {
 fn round(tx: &mut dyn Transaction, context: &Context) -> Result<Round, Failure> {
     let approved = approve_matured(tx, context)?;
     jobs::schedule_recurring(tx, context)?;
-    Ok(Round { approved, forgotten: forget(tx, context)? })
+    let bonuses = grant_bonuses(tx, context)?;
+    let expired = expire_quotes(tx, context)?;
+    Ok(Round { approved, bonuses, expired, forgotten: forget(tx, context)? })
 }
 
 /// Forgets what is old; how many rows.

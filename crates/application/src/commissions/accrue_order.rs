@@ -1,17 +1,18 @@
 //! What paying an order means for commissions; part of the order's own transaction (product.md §8).
 
-use tierway_commissions::{NewCommission, accrue, matures_at, referrer};
+use tierway_commissions::{NewCommission, accrue, first_entries, matures_at, referrer};
 use tierway_orders::Order;
 
-use crate::{Context, Failure, Settings, Transaction};
+use super::plan_at::plan_at;
+use crate::{Context, Failure, Transaction};
 
-/// Accrues the commission of an order that has just been paid. An order earns once, ever: the store keeps one row
-/// per order, also after a reversal.
+/// Accrues the commission of an order that has just been paid, by the plan in effect, and enters each beneficiary's
+/// part. An order earns once, ever: the store keeps one row per order, also after a reversal.
 pub(crate) fn accrue_order(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
     let Some(referrer_id) = order.referrer_id else { return Ok(()) };
     let Some(user) = tx.users().by_id(referrer_id)? else { return Ok(()) };
     let Some(referrer) = referrer(user.id, user.role, user.referred_by) else { return Ok(()) };
-    let plan = Settings::load(tx)?.plan;
+    let plan = plan_at(tx, context.now)?.rates;
     let Some(accrual) = accrue(&plan, order.goods_total, referrer) else { return Ok(()) };
     let commission = NewCommission {
         order_id: order.id,
@@ -23,6 +24,9 @@ pub(crate) fn accrue_order(tx: &mut dyn Transaction, context: &Context, order: &
         plan,
         matures_at: matures_at(&plan, context.now),
     };
-    tx.commissions().add(&commission, context.now)?;
+    let Some(commission) = tx.commissions().add(&commission, context.now)? else { return Ok(()) };
+    for entry in first_entries(&commission) {
+        tx.commission_entries().add(&entry, context.now)?;
+    }
     Ok(())
 }

@@ -1,30 +1,55 @@
 //! What cancelling, returning and refunding mean for commissions; part of the order's own transaction
 //! (product.md §8).
 
-use tierway_commissions::{Adjustment, CommissionStatus, adjust};
-use tierway_kernel::Money;
+use tierway_commissions::{Adjustment, Commission, CommissionStatus, adjust, parts, settle};
+use tierway_kernel::{Money, UserId};
 use tierway_orders::Order;
 
 use crate::{Context, Failure, Transaction};
 
 /// Lowers what an order earned to what `remaining_goods` earn at the frozen rates: the goods total less what was
-/// cancelled, returned or refunded of the goods. Nothing remaining takes back all of it. Saying the same twice does no
-/// harm, and a commission never rises again. The order is locked by the caller.
+/// cancelled, returned or refunded of the goods. Nothing remaining takes back all of it. The ledger follows: entries
+/// that nobody has gathered for a payout are taken back, the others countered. Saying the same twice does no harm, and
+/// a commission never rises again. The order is locked by the caller.
 pub(crate) fn adjust_order(
     tx: &mut dyn Transaction,
-    _context: &Context,
+    context: &Context,
     order: &Order,
     remaining_goods: Money,
 ) -> Result<(), Failure> {
-    let Some(commission) = tx.commissions().of_order(order.id)? else { return Ok(()) };
+    let Some(mut commission) = tx.commissions().lock_of_order(order.id)? else { return Ok(()) };
+    let id = commission.id;
     match adjust(&commission.entry, commission.status, remaining_goods) {
-        Adjustment::Stays => {}
-        Adjustment::Lower { agent_amount, sub_agent_amount } => {
-            tx.commissions().set_amounts(commission.id, agent_amount, sub_agent_amount)?;
+        Adjustment::Stays => Ok(()),
+        Adjustment::Lower { agent_amount, sub_agent_amount, goods } => {
+            tx.commissions().lower(id, goods, agent_amount, sub_agent_amount)?;
+            (commission.entry.agent_amount, commission.entry.sub_agent_amount) = (agent_amount, sub_agent_amount);
+            let owed = parts(&commission);
+            enter(tx, context, &commission, &owed)
         }
         Adjustment::Reverse => {
-            tx.commissions().set_status(commission.id, commission.status, CommissionStatus::Reversed)?;
+            tx.commissions().set_status(id, commission.status, CommissionStatus::Reversed)?;
+            let owed: Vec<(UserId, Money)> =
+                parts(&commission).into_iter().map(|(user, _)| (user, Money::ZERO)).collect();
+            enter(tx, context, &commission, &owed)
         }
+    }
+}
+
+/// Brings the ledger down to what is owed.
+fn enter(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    commission: &Commission,
+    owed: &[(UserId, Money)],
+) -> Result<(), Failure> {
+    let entries = tx.commission_entries().lock_of(commission.id)?;
+    let settling = settle(commission.id, &entries, owed, context.now);
+    if !settling.reversed.is_empty() {
+        tx.commission_entries().reverse(&settling.reversed, context.now)?;
+    }
+    for counter in &settling.counters {
+        tx.commission_entries().add(counter, context.now)?;
     }
     Ok(())
 }

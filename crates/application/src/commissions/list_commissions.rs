@@ -1,9 +1,12 @@
 //! `GET /api/commissions`.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use tierway_commissions::{Commission, CommissionFilter, own_part, visible_commissions};
-use tierway_kernel::{Money, OrderId, Page, PageRequest, Permission};
+use tierway_commissions::{
+    Commission, CommissionFilter, CommissionScope, CommissionStatus, Entry, EntryKind, PayoutStatus, own_part,
+    visible_commissions,
+};
+use tierway_kernel::{CommissionId, Money, OrderId, Page, PageRequest, PayoutId, Permission, UserId};
 use tierway_orders::Order;
 
 use crate::{Context, Failure, Transaction};
@@ -13,10 +16,18 @@ use crate::{Context, Failure, Transaction};
 pub struct CommissionView {
     /// The commission.
     pub commission: Commission,
+    /// Where it stands; to an earner, where their own part does.
+    pub status: CommissionStatus,
     /// The viewer's own part; all of it for the owners.
     pub amount: Money,
     /// The order it comes from: number, date, total and the buyer's name are shown, nothing else of it.
     pub order: Option<Order>,
+    /// The agent's name, for the owners.
+    pub agent_name: Option<String>,
+    /// The sub-agent's name, for the owners.
+    pub sub_agent_name: Option<String>,
+    /// The numbers of the payouts that are to pay it or have; to an earner, those of their own part.
+    pub payout_numbers: Vec<String>,
 }
 
 /// Commissions, newest first: all for the owners, their own for agents and sub-agents.
@@ -27,13 +38,85 @@ pub fn list_commissions(
     page: &PageRequest,
 ) -> Result<Page<CommissionView>, Failure> {
     context.require(Permission::ListCommissions)?;
-    let page = tx.commissions().list(visible_commissions(&context.actor), filter, page)?;
-    let ids: Vec<OrderId> = page.items.iter().map(|commission| commission.entry.order_id).collect();
-    let mut orders: HashMap<OrderId, Order> =
-        tx.orders().by_ids(&ids)?.into_iter().map(|order| (order.id, order)).collect();
-    Ok(page.map(|commission| CommissionView {
-        amount: own_part(&commission.entry, &context.actor),
-        order: orders.remove(&commission.entry.order_id),
-        commission,
-    }))
+    let scope = visible_commissions(&context.actor);
+    let page = tx.commissions().list(scope, filter, page)?;
+    let known = Known::load(tx, scope, &page.items)?;
+    Ok(page.map(|commission| known.view(commission, context)))
+}
+
+/// What belongs to the commissions of a page.
+struct Known {
+    scope: CommissionScope,
+    orders: HashMap<OrderId, Order>,
+    names: HashMap<UserId, String>,
+    entries: HashMap<CommissionId, Vec<Entry>>,
+    numbers: HashMap<PayoutId, String>,
+}
+
+impl Known {
+    fn load(tx: &mut dyn Transaction, scope: CommissionScope, page: &[Commission]) -> Result<Known, Failure> {
+        let orders: Vec<OrderId> = page.iter().map(|commission| commission.entry.order_id).collect();
+        let orders = tx.orders().by_ids(&orders)?.into_iter().map(|order| (order.id, order)).collect();
+        let ids: Vec<CommissionId> = page.iter().map(|commission| commission.id).collect();
+        let mut entries: HashMap<CommissionId, Vec<Entry>> = HashMap::new();
+        for entry in tx.commission_entries().of_commissions(&ids)? {
+            if let Some(id) = entry.entry.commission_id {
+                entries.entry(id).or_default().push(entry);
+            }
+        }
+        let payouts: BTreeSet<PayoutId> = entries.values().flatten().filter_map(|entry| entry.payout_id).collect();
+        let payouts = tx.payouts().by_ids(&payouts.into_iter().collect::<Vec<_>>())?;
+        // A draft may still be called off, so payees do not hear of it.
+        let told = payouts
+            .into_iter()
+            .filter(|payout| scope == CommissionScope::All || payout.status != PayoutStatus::Draft);
+        let numbers = told.map(|payout| (payout.id, payout.new.number)).collect();
+        let users: BTreeSet<UserId> = match scope {
+            CommissionScope::All => page
+                .iter()
+                .flat_map(|commission| [commission.entry.agent_id, commission.entry.sub_agent_id])
+                .flatten()
+                .collect(),
+            CommissionScope::Beneficiary(_) | CommissionScope::Nothing => BTreeSet::new(),
+        };
+        let users = tx.users().by_ids(&users.into_iter().collect::<Vec<_>>())?;
+        let names = users.into_iter().map(|user| (user.id, user.full_name())).collect();
+        Ok(Known { scope, orders, names, entries, numbers })
+    }
+
+    fn view(&self, commission: Commission, context: &Context) -> CommissionView {
+        let name = |user: Option<UserId>| user.and_then(|id| self.names.get(&id).cloned());
+        let own: Vec<&Entry> =
+            self.entries.get(&commission.id).into_iter().flatten().filter(|entry| self.is_own(entry)).collect();
+        let numbers: BTreeSet<&String> =
+            own.iter().filter_map(|entry| self.numbers.get(&entry.payout_id?)).collect();
+        CommissionView {
+            status: self.status(&commission, &own),
+            amount: own_part(&commission.entry, &context.actor),
+            order: self.orders.get(&commission.entry.order_id).cloned(),
+            agent_name: name(commission.entry.agent_id),
+            sub_agent_name: name(commission.entry.sub_agent_id),
+            payout_numbers: numbers.into_iter().cloned().collect(),
+            commission,
+        }
+    }
+
+    fn is_own(&self, entry: &Entry) -> bool {
+        match self.scope {
+            CommissionScope::All => true,
+            CommissionScope::Beneficiary(user) => entry.entry.beneficiary_id == user,
+            CommissionScope::Nothing => false,
+        }
+    }
+
+    /// The parts of one commission may be paid in different batches.
+    fn status(&self, commission: &Commission, own: &[&Entry]) -> CommissionStatus {
+        let part = own.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
+        match (self.scope, part) {
+            (CommissionScope::Beneficiary(_), Some(part)) if commission.status != CommissionStatus::Reversed => {
+                part.entry.status
+            }
+            _ => commission.status,
+        }
+    }
 }

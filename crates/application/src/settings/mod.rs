@@ -16,7 +16,6 @@ use std::collections::HashMap;
 
 use chrono::Duration;
 use tierway_accounts::{Compliance, SessionLimits};
-use tierway_commissions::Plan;
 use tierway_kernel::Money;
 
 use crate::{Failure, Transaction};
@@ -38,8 +37,6 @@ pub struct Settings {
     pub company_name: String,
     /// `manufacturerActivation` = `immediate`.
     pub manufacturer_immediate: bool,
-    /// Commission rates and hold.
-    pub plan: Plan,
     /// Balance at or below which screens warn.
     pub low_stock_mark: i64,
     /// Balance below which a product stands on the purchaser's alerts.
@@ -50,6 +47,8 @@ pub struct Settings {
     pub expiry_warning_days: i64,
     /// Flat shipping cost of an order.
     pub shipping_cost: Money,
+    /// Days after delivery in which goods can be returned.
+    pub return_days: i64,
     /// Tax in hundredths of a percent of the goods total.
     pub tax_basis_points: i64,
     /// From this age on people may register; 0 asks nobody for their age.
@@ -84,17 +83,12 @@ impl Settings {
         Settings {
             company_name: values.text("companyName"),
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
-            plan: Plan {
-                agent_rate: values.money("agentRate"),
-                sub_agent_rate: values.money("subAgentRate"),
-                basis_amount: values.money("basisAmount"),
-                hold_days: values.whole("holdDays"),
-            },
             low_stock_mark: values.whole("lowStockMark"),
             purchaser_alert_mark: values.whole("purchaserAlertMark"),
             hold_expired_lots: values.text("holdExpiredLots") == "true",
             expiry_warning_days: values.whole("expiryWarningDays"),
             shipping_cost: values.money("shippingCost"),
+            return_days: values.whole("returnDays"),
             tax_basis_points: values.whole("taxBasisPoints"),
             minimum_age: values.count("minimumAge"),
             terms_version: values.text("termsVersion"),

@@ -10,7 +10,6 @@ const REGISTRATION: &str = "Registration";
 const COMPLIANCE: &str = "Compliance";
 const ORDERS: &str = "Orders";
 const STOCK: &str = "Stock";
-const COMMISSIONS: &str = "Commissions";
 const SECURITY: &str = "Security";
 
 /// The row of a key.
@@ -57,6 +56,8 @@ table! {
         "A flat amount that is added to each order.";
     "taxBasisPoints" = "0", ORDERS, Kind::Integer(0, 10_000), "Tax rate",
         "In hundredths of a percent of the goods: 825 is 8.25 %.";
+    "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Returns",
+        "Days after delivery in which buyers can return goods.";
 
     "lowStockMark" = "10", STOCK, Kind::Integer(0, 1_000_000), "Low stock",
         "Screens warn of products with this many pieces or fewer.";
@@ -66,15 +67,6 @@ table! {
         "Every night batches past their last day are put on hold, so that nothing of them is sold.";
     "expiryWarningDays" = "30", STOCK, Kind::Integer(0, 3_650), "Expiry warning",
         "Batches whose last day is at most this many days away count as expiring.";
-
-    "agentRate" = "0.50", COMMISSIONS, Kind::Money(0, 10_000_000), "Agent's rate",
-        "What an agent earns for each full basis amount of a paid order.";
-    "subAgentRate" = "0.50", COMMISSIONS, Kind::Money(0, 10_000_000), "Sub-agent's rate",
-        "What a sub-agent earns for each full basis amount of a paid order.";
-    "basisAmount" = "14.00", COMMISSIONS, Kind::Money(1, 10_000_000), "Basis amount",
-        "Rates are earned once for each full amount of this size.";
-    "holdDays" = "14", COMMISSIONS, Kind::Integer(0, 365), "Hold",
-        "Days after payment until a commission is approved.";
 
     "sessionIdleHours" = "12", SECURITY, Kind::Integer(1, 720), "Sign-out after hours without a request",
         "A session ends when nothing was asked for this long.";

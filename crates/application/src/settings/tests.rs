@@ -15,7 +15,6 @@ fn of(pairs: &[(&str, &str)]) -> Settings {
 #[test]
 fn the_defaults_are_the_published_constants() {
     let settings = of(&[]);
-    assert_eq!(settings.plan, Plan::default());
     assert_eq!(settings.low_stock_mark, tierway_inventory::LOW_STOCK_WARNING);
     assert_eq!(settings.purchaser_alert_mark, tierway_inventory::PURCHASER_ALERT);
     assert_eq!(settings.expiry_warning_days, tierway_inventory::EXPIRY_WARNING_DAYS);
@@ -42,14 +41,15 @@ fn every_default_is_a_value_in_normal_form_and_every_key_is_there_once() {
 fn stored_texts_count_when_they_fit() {
     let settings = of(&[
         ("minimumAge", " 18 "),
-        ("holdDays", "soon"),
-        ("agentRate", "0.7"),
+        ("expiryWarningDays", "soon"),
+        ("shippingCost", "0.7"),
+        ("agentRate", "0.70"),
         ("closedCountries", "Norway\n\n norway \nBrazil"),
         ("taxBasisPoints", "-1"),
         ("unknown", "x"),
     ]);
-    assert_eq!((settings.minimum_age, settings.plan.hold_days, settings.tax_basis_points), (18, 14, 0));
-    assert_eq!(settings.plan.agent_rate, Money::of(70));
+    assert_eq!((settings.minimum_age, settings.expiry_warning_days, settings.tax_basis_points), (18, 30, 0));
+    assert_eq!(settings.shipping_cost, Money::of(70));
     assert_eq!(settings.closed_countries, ["Norway", "Brazil"]);
     assert_eq!(settings.compliance().closed_countries, settings.closed_countries);
 }

@@ -40,9 +40,9 @@ fn settings_start_with_their_defaults() {
 fn changes_are_kept_used_and_logged_with_old_and_new() {
     let world = World::default();
     let admin = world.admin();
-    let pairs = [("minimumAge", "18"), ("agentRate", "0.7"), ("closedCountries", "Norway\nBrazil"), ("holdDays", "14")];
+    let pairs = [("minimumAge", "18"), ("shippingCost", "0.7"), ("closedCountries", "Norway\nBrazil"), ("lowStockMark", "10")];
     let views = change(&world, &admin, &pairs).unwrap();
-    assert_eq!((value(&views, "minimumAge"), value(&views, "agentRate")), ("18".to_owned(), "0.70".to_owned()));
+    assert_eq!((value(&views, "minimumAge"), value(&views, "shippingCost")), ("18".to_owned(), "0.70".to_owned()));
     let settings = world.run(&Actor::System, |tx, _| Settings::load(tx)).unwrap();
     assert_eq!((settings.minimum_age, settings.closed_countries.len()), (18, 2));
     let mut log = logged(&world);
@@ -50,9 +50,9 @@ fn changes_are_kept_used_and_logged_with_old_and_new() {
     assert_eq!(
         log,
         [
-            "Changed the setting agentRate: 0.50 → 0.70",
             "Changed the setting closedCountries: (empty) → Norway, Brazil",
             "Changed the setting minimumAge: 21 → 18",
+            "Changed the setting shippingCost: 0.00 → 0.70",
         ],
         "what stays as it was is no change"
     );
@@ -64,12 +64,13 @@ fn changes_are_kept_used_and_logged_with_old_and_new() {
 fn one_that_does_not_fit_keeps_all_from_being_set() {
     let world = World::default();
     let admin = world.admin();
-    let pairs = [("minimumAge", "18"), ("holdDays", "soon"), ("colour", "red"), ("minimumAge", "19")];
+    let pairs = [("minimumAge", "18"), ("expiryWarningDays", "soon"), ("holdDays", "14"), ("colour", "red"), ("minimumAge", "19")];
     let Err(Failure::Fields(errors)) = change(&world, &admin, &pairs) else { panic!("not refused") };
     assert_eq!(
         errors,
         [
-            FieldError::new("holdDays", "Please enter a whole number from 0 to 365."),
+            FieldError::new("expiryWarningDays", "Please enter a whole number from 0 to 3650."),
+            FieldError::new("holdDays", "There is no such setting."),
             FieldError::new("colour", "There is no such setting."),
             FieldError::new("minimumAge", "This setting is named twice."),
         ]

@@ -3,8 +3,8 @@
 use diesel::prelude::*;
 
 use super::Conn;
-use crate::rows::{LevelRow, OrderRow, UserRow};
-use crate::schema::{jobs, orders, stock_levels, users};
+use crate::rows::{CommissionRow, EntryRow, LevelRow, OrderRow, PayoutRow, UserRow};
+use crate::schema::{commission_entries, commissions, jobs, orders, payouts, stock_levels, users};
 
 /// A stock level, safe from others until the transaction ends.
 pub(super) fn level(connection: &mut Conn, product: i64) -> QueryResult<Option<LevelRow>> {
@@ -40,4 +40,27 @@ pub(super) fn due_job(connection: &mut Conn, kinds: &[&str], now: i64) -> QueryR
 /// An account, safe from others until the transaction ends.
 pub(super) fn user(connection: &mut Conn, id: i64) -> QueryResult<Option<UserRow>> {
     users::table.find(id).select(UserRow::as_select()).first(connection).optional()
+}
+
+/// The commission of an order, safe from others until the transaction ends.
+pub(super) fn commission_of(connection: &mut Conn, order: i64) -> QueryResult<Option<CommissionRow>> {
+    commissions::table
+        .filter(commissions::order_id.eq(order))
+        .select(CommissionRow::as_select())
+        .first(connection)
+        .optional()
+}
+
+/// The entries of a commission, oldest first, safe from others until the transaction ends.
+pub(super) fn entries_of(connection: &mut Conn, commission: i64) -> QueryResult<Vec<EntryRow>> {
+    commission_entries::table
+        .filter(commission_entries::commission_id.eq(commission))
+        .order(commission_entries::id)
+        .select(EntryRow::as_select())
+        .load(connection)
+}
+
+/// A payout, safe from others until the transaction ends.
+pub(super) fn payout(connection: &mut Conn, id: i64) -> QueryResult<Option<PayoutRow>> {
+    payouts::table.find(id).select(PayoutRow::as_select()).first(connection).optional()
 }

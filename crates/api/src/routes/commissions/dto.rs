@@ -3,9 +3,10 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_application::commissions::{CommissionView, Metrics};
-use tierway_commissions::CommissionStatus;
+use tierway_commissions::{CommissionStatus, steps};
 use utoipa::ToSchema;
 
+use super::plan_dto::CommissionRatesResponse;
 use crate::wire::WireMoney;
 
 /// Where a commission stands.
@@ -38,14 +39,38 @@ pub struct CommissionResponse {
     /// The sub-agent who earns.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sub_agent_id: Option<i64>,
-    /// The agent's part.
+    /// The agent's name; for admin and manufacturer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Mei Lin")]
+    pub agent_name: Option<String>,
+    /// The sub-agent's name; for admin and manufacturer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Omar Reyes")]
+    pub sub_agent_name: Option<String>,
+    /// The agent's part: what it earns now.
     pub agent_commission: WireMoney,
-    /// The sub-agent's part.
+    /// The sub-agent's part: what it earns now.
     pub sub_agent_commission: WireMoney,
     /// The caller's own part; both for admin and manufacturer.
     pub amount: WireMoney,
-    /// Where it stands.
+    /// Where it stands; to an earner, where their own part does.
     pub status: CommissionStatusName,
+    /// The order's goods when it was paid, without tax and shipping.
+    #[schema(example = "43.00")]
+    pub basis: WireMoney,
+    /// The goods that still earn, once a part of the order was taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "29.00")]
+    pub remaining_basis: Option<WireMoney>,
+    /// Full basis amounts in the goods that earn.
+    #[schema(example = 3)]
+    pub steps: i64,
+    /// The rates it was computed with, frozen at the payment.
+    pub rates: CommissionRatesResponse,
+    /// The number of the payout that is to pay it or has; several, with commas, when its parts are in different ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "PAY-2026-000003")]
+    pub payout_number: Option<String>,
     /// When it accrued.
     pub created_at: DateTime<Utc>,
     /// When the hold ends.
@@ -103,7 +128,9 @@ impl From<CommissionStatusName> for CommissionStatus {
 
 impl From<CommissionView> for CommissionResponse {
     fn from(view: CommissionView) -> CommissionResponse {
+        let remaining = view.commission.remaining;
         let entry = view.commission.entry;
+        let payout_number = Some(view.payout_numbers.join(", ")).filter(|numbers| !numbers.is_empty());
         CommissionResponse {
             id: view.commission.id.0,
             order_id: entry.order_id.0,
@@ -112,7 +139,14 @@ impl From<CommissionView> for CommissionResponse {
             agent_commission: WireMoney(entry.agent_amount),
             sub_agent_commission: WireMoney(entry.sub_agent_amount),
             amount: WireMoney(view.amount),
-            status: view.commission.status.into(),
+            agent_name: view.agent_name,
+            sub_agent_name: view.sub_agent_name,
+            basis: WireMoney(entry.basis),
+            remaining_basis: (remaining != entry.basis).then_some(WireMoney(remaining)),
+            steps: steps(&entry.plan, remaining),
+            rates: entry.plan.into(),
+            payout_number,
+            status: view.status.into(),
             created_at: view.commission.created_at,
             matures_at: entry.matures_at,
             order_total: view.order.as_ref().map(|order| WireMoney(order.total)),

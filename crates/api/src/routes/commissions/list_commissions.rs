@@ -4,6 +4,7 @@ use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::commissions::list_commissions as list;
 use tierway_commissions::CommissionFilter;
+use tierway_kernel::UserId;
 use utoipa::IntoParams;
 
 use super::dto::{CommissionResponse, CommissionStatusName};
@@ -15,8 +16,12 @@ use crate::{Call, Problem};
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ListCommissionsParams {
-    /// Only this status.
+    /// Only this status; of one's own list, the status of one's own part.
     status: Option<CommissionStatusName>,
+    /// Only those this agent or sub-agent earns from.
+    #[serde(rename = "beneficiaryId")]
+    #[param(rename = "beneficiaryId", example = 5)]
+    beneficiary_id: Option<i64>,
     /// From this day or time on.
     #[param(example = "2026-01-01")]
     from: Option<String>,
@@ -51,6 +56,7 @@ pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>)
     let page = page_request(params.limit, params.cursor.as_deref())?;
     let filter = CommissionFilter {
         status: params.status.map(Into::into),
+        beneficiary: params.beneficiary_id.map(UserId),
         from: from_time(params.from.as_deref())?,
         to: to_time(params.to.as_deref())?,
     };

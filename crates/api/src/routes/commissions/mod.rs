@@ -1,12 +1,38 @@
-//! Operations about what referrals earn, and the owners' figures.
+//! Operations about what referrals earn and how it is paid, and the owners' figures.
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
+mod add_plan;
+mod approve_payout;
+mod cancel_payout;
+mod create_payout;
 pub mod dto;
 mod get_metrics;
+mod get_payout;
+mod get_summary;
 mod list_commissions;
+mod list_payouts;
+mod list_plans;
+mod pay_payout;
+pub mod payout_dto;
+pub mod plan_dto;
+mod simulate_commission;
+pub mod simulation_dto;
+pub mod summary_dto;
 
 /// Registers the operations.
 pub fn configure(config: &mut ServiceConfig) {
-    config.service(list_commissions::list_commissions).service(get_metrics::get_metrics);
+    config
+        .service(get_summary::get_summary)
+        .service(simulate_commission::simulate_commission)
+        .service(list_commissions::list_commissions)
+        .service(list_plans::list_plans)
+        .service(add_plan::add_plan)
+        .service(list_payouts::list_payouts)
+        .service(create_payout::create_payout)
+        .service(get_payout::get_payout)
+        .service(approve_payout::approve_payout)
+        .service(pay_payout::pay_payout)
+        .service(cancel_payout::cancel_payout)
+        .service(get_metrics::get_metrics);
 }

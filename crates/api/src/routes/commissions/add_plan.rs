@@ -1,0 +1,42 @@
+//! `POST /api/commission-plans`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::commissions::add_plan as add;
+use tierway_kernel::Permission;
+
+use super::plan_dto::{CommissionPlanRequest, CommissionPlanResponse};
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Make a commission plan
+///
+/// For the admin: rates, hold, bonus and least payout that count from a time on. What was earned before keeps the rates
+/// it was computed with. Of two plans with one beginning the later made counts.
+#[utoipa::path(
+    operation_id = "addCommissionPlan",
+    tag = "Commissions",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = CommissionPlanRequest,
+    responses(
+        (status = 201, description = "The plan.", body = CommissionPlanResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/commission-plans")]
+pub async fn add_plan(call: Call, body: Body<CommissionPlanRequest>) -> Result<HttpResponse, Problem> {
+    let wanted = body.0.clone();
+    call.write_once(Permission::AddCommissionPlan, &body.0, StatusCode::CREATED, move |tx, context| {
+        let plan = add(tx, context, wanted.plan(context.now))?;
+        let begins_now = plan.terms.effective_from <= context.now;
+        let current = begins_now.then_some(plan.id);
+        Ok(CommissionPlanResponse::new(plan, current))
+    })
+    .await
+}

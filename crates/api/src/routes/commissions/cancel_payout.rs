@@ -1,0 +1,36 @@
+//! `POST /api/payouts/{id}/cancel`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::commissions::cancel_payout as cancel;
+use tierway_kernel::{PayoutId, Permission};
+
+use super::payout_dto::PayoutDetailsResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Cancel a payout
+///
+/// For the admin: calls off a payout that is not paid; what it holds is free for another one.
+#[utoipa::path(
+    operation_id = "cancelPayout",
+    tag = "Commissions",
+    params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    responses(
+        (status = 200, description = "The payout.", body = PayoutDetailsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/payouts/{id}/cancel")]
+pub async fn cancel_payout(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    call.write_once(Permission::CancelPayout, &(), StatusCode::OK, move |tx, context| {
+        cancel(tx, context, PayoutId(id.0)).map(PayoutDetailsResponse::from)
+    })
+    .await
+}

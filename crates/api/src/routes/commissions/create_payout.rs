@@ -1,0 +1,40 @@
+//! `POST /api/payouts`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::commissions::create_payout as create;
+use tierway_kernel::Permission;
+
+use super::payout_dto::{PayoutDetailsResponse, PayoutRequest};
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Make a payout
+///
+/// For the admin: a draft of everything that is approved, unpaid and in no other batch, netted for each beneficiary.
+/// `waiting` names who is left out: owed less than the plan's least payout, in debt, or not approved.
+#[utoipa::path(
+    operation_id = "createPayout",
+    tag = "Commissions",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = PayoutRequest,
+    responses(
+        (status = 201, description = "The draft.", body = PayoutDetailsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/payouts")]
+pub async fn create_payout(call: Call, body: Body<PayoutRequest>) -> Result<HttpResponse, Problem> {
+    let batch = body.0.batch()?;
+    call.write_once(Permission::CreatePayout, &body.0, StatusCode::CREATED, move |tx, context| {
+        let (view, waiting) = create(tx, context, &batch)?;
+        Ok(PayoutDetailsResponse::from(view).with_waiting(waiting))
+    })
+    .await
+}

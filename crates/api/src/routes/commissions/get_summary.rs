@@ -1,0 +1,45 @@
+//! `GET /api/commissions/summary`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::commissions::get_summary as summarize;
+use tierway_kernel::UserId;
+use utoipa::IntoParams;
+
+use super::summary_dto::CommissionSummaryResponse;
+use crate::list::Params;
+use crate::{Call, Problem};
+
+/// Parameters of the summary.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct GetCommissionSummaryParams {
+    /// Whose; for agents and sub-agents their own only. Left out by the owners: all together.
+    #[serde(rename = "userId")]
+    #[param(rename = "userId", example = 5)]
+    user_id: Option<i64>,
+}
+
+/// Get what somebody has earned
+///
+/// For agents and sub-agents their own, for admin and manufacturer anybody's or all together: sums of this month and of
+/// all time, twelve months for a chart, this month's bonus so far and the latest payout.
+#[utoipa::path(
+    operation_id = "getCommissionSummary",
+    tag = "Commissions",
+    params(GetCommissionSummaryParams),
+    responses(
+        (status = 200, description = "The figures.", body = CommissionSummaryResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/commissions/summary")]
+pub async fn get_summary(call: Call, params: Params<GetCommissionSummaryParams>) -> Result<HttpResponse, Problem> {
+    let user = params.0.user_id.map(UserId);
+    let summary = call.read(move |tx, context| summarize(tx, context, user)).await?;
+    Ok(HttpResponse::Ok().json(CommissionSummaryResponse::from(summary)))
+}

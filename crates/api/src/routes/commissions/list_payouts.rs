@@ -1,0 +1,48 @@
+//! `GET /api/payouts`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::commissions::list_payouts as list;
+use tierway_commissions::PayoutFilter;
+use utoipa::IntoParams;
+
+use super::payout_dto::{PayoutResponse, PayoutStatusName};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListPayoutsParams {
+    /// Only this status.
+    status: Option<PayoutStatusName>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List payouts
+///
+/// For the admin all; for agents and sub-agents the approved and paid ones with a line of theirs, whose `amount` is what
+/// they get. Newest first.
+#[utoipa::path(
+    operation_id = "listPayouts",
+    tag = "Commissions",
+    params(ListPayoutsParams),
+    responses(
+        (status = 200, description = "Payouts.", body = Vec<PayoutResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/payouts")]
+pub async fn list_payouts(call: Call, params: Params<ListPayoutsParams>) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let filter = PayoutFilter { status: params.0.status.map(Into::into) };
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, page.map(PayoutResponse::from)))
+}

@@ -1,0 +1,291 @@
+//! Payouts on the wire.
+
+use chrono::{DateTime, Duration, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::commissions::{NewBatch, Payment, PayoutRow, PayoutView, Waiting};
+use tierway_commissions::{LeftOut, Payout, PayoutLine, PayoutStatus};
+use utoipa::ToSchema;
+
+use crate::Problem;
+use crate::routes::inventory::times::to_time;
+use crate::wire::WireMoney;
+
+/// Where a payout stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum PayoutStatusName {
+    /// Gathered, to be looked at.
+    Draft,
+    /// To be paid.
+    Approved,
+    /// Paid.
+    Paid,
+    /// Called off; what it held is free again.
+    Cancelled,
+}
+
+/// Why somebody who is owed something waits for another payout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum WaitingReason {
+    /// Their account is not approved.
+    NotApproved,
+    /// It is less than the least that is paid, or they owe.
+    BelowMinimum,
+}
+
+/// A payout to be made.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PayoutRequest {
+    /// For other admins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 500, example = "March")]
+    pub note: Option<String>,
+    /// Only what was approved until this day or time; until now when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(example = "2026-03-31")]
+    pub up_to: Option<String>,
+}
+
+impl PayoutRequest {
+    /// What the batch is made with.
+    pub fn batch(&self) -> Result<NewBatch, Problem> {
+        let end = to_time(given(self.up_to.as_deref()))
+            .map_err(|_| Problem::field("upTo", "Please enter a date or a time."))?;
+        // A day counts in whole, and not the first moment after it.
+        let up_to = end.map(|end| end - Duration::microseconds(1));
+        Ok(NewBatch { note: given(self.note.as_deref()).map(str::to_owned), up_to })
+    }
+}
+
+/// How a payout was paid.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PayoutPaymentRequest {
+    /// One of the ways to pay, such as `Bank`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Bank")]
+    pub method: Option<String>,
+    /// The bank's reference and the like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 100, example = "TRX-4711")]
+    pub reference: Option<String>,
+}
+
+impl PayoutPaymentRequest {
+    /// The payment.
+    pub fn payment(&self) -> Payment {
+        Payment {
+            method: given(self.method.as_deref()).map(str::to_owned),
+            reference: given(self.reference.as_deref()).map(str::to_owned),
+        }
+    }
+}
+
+/// A text that says something.
+fn given(text: Option<&str>) -> Option<&str> {
+    text.map(str::trim).filter(|text| !text.is_empty())
+}
+
+/// A payout.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PayoutResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// Its number.
+    #[schema(example = "PAY-2026-000003")]
+    pub number: String,
+    /// Where it stands.
+    pub status: PayoutStatusName,
+    /// What it pays in all; to a payee, what they get.
+    pub amount: WireMoney,
+    /// How many are paid; for the admin only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 12)]
+    pub line_count: Option<i64>,
+    /// The least amount that was paid when it was made; for the admin only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "10.00")]
+    pub minimum: Option<WireMoney>,
+    /// What was approved until this time is in it.
+    pub up_to: DateTime<Utc>,
+    /// For the admin only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// How it was paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Bank")]
+    pub method: Option<String>,
+    /// The payment's reference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reference: Option<String>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it was approved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub approved_at: Option<DateTime<Utc>>,
+    /// When it was paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid_at: Option<DateTime<Utc>>,
+    /// When it was cancelled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cancelled_at: Option<DateTime<Utc>>,
+}
+
+/// What somebody gets with a payout.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PayoutLineResponse {
+    /// Who.
+    #[schema(example = 5)]
+    pub beneficiary_id: i64,
+    /// Their name when it was made.
+    #[schema(example = "Mei Lin")]
+    pub name: String,
+    /// Commissions.
+    #[schema(example = "15.00")]
+    pub commissions: WireMoney,
+    /// What was taken back, below zero.
+    #[schema(example = "-2.50")]
+    pub reversals: WireMoney,
+    /// Bonuses.
+    #[schema(example = "1.50")]
+    pub bonus: WireMoney,
+    /// All three together.
+    pub amount: WireMoney,
+    /// From how many entries of the ledger.
+    #[schema(example = 31)]
+    pub entry_count: i64,
+}
+
+/// Somebody who is owed something and waits for another payout.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WaitingResponse {
+    /// Who.
+    #[schema(example = 6)]
+    pub beneficiary_id: i64,
+    /// Their name.
+    #[schema(example = "Omar Reyes")]
+    pub name: String,
+    /// What they are owed; below zero, what they owe.
+    #[schema(example = "3.50")]
+    pub amount: WireMoney,
+    /// Why they wait.
+    pub reason: WaitingReason,
+}
+
+/// A payout with its lines.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PayoutDetailsResponse {
+    /// The payout.
+    #[serde(flatten)]
+    pub payout: PayoutResponse,
+    /// Its lines by beneficiary; for a payee their own.
+    pub lines: Vec<PayoutLineResponse>,
+    /// Who was left out when it was made; only in the answer to making it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waiting: Option<Vec<WaitingResponse>>,
+}
+
+impl PayoutDetailsResponse {
+    /// The same with those who were left out.
+    #[must_use]
+    pub fn with_waiting(self, waiting: Vec<Waiting>) -> PayoutDetailsResponse {
+        PayoutDetailsResponse { waiting: Some(waiting.into_iter().map(Into::into).collect()), ..self }
+    }
+}
+
+impl PayoutResponse {
+    /// A payout as the admin sees it, or as the payee of `own` does.
+    fn new(payout: Payout, own: Option<&PayoutLine>) -> PayoutResponse {
+        let is_whole = own.is_none();
+        PayoutResponse {
+            id: payout.id.0,
+            number: payout.new.number,
+            status: payout.status.into(),
+            amount: WireMoney(own.map_or(payout.total, |line| line.due.amount)),
+            line_count: is_whole.then_some(payout.line_count),
+            minimum: is_whole.then_some(WireMoney(payout.new.minimum)),
+            up_to: payout.new.up_to,
+            note: payout.new.note.filter(|_| is_whole),
+            method: payout.method,
+            reference: payout.reference,
+            created_at: payout.created_at,
+            approved_at: payout.approved_at,
+            paid_at: payout.paid_at,
+            cancelled_at: payout.cancelled_at,
+        }
+    }
+}
+
+impl From<PayoutRow> for PayoutResponse {
+    fn from(row: PayoutRow) -> PayoutResponse {
+        PayoutResponse::new(row.payout, row.own.as_ref())
+    }
+}
+
+impl From<PayoutView> for PayoutDetailsResponse {
+    fn from(view: PayoutView) -> PayoutDetailsResponse {
+        let own = view.lines.first().filter(|_| !view.is_whole).cloned();
+        PayoutDetailsResponse {
+            payout: PayoutResponse::new(view.payout, own.as_ref()),
+            lines: view.lines.into_iter().map(Into::into).collect(),
+            waiting: None,
+        }
+    }
+}
+
+impl From<PayoutLine> for PayoutLineResponse {
+    fn from(line: PayoutLine) -> PayoutLineResponse {
+        PayoutLineResponse {
+            beneficiary_id: line.due.beneficiary_id.0,
+            name: line.name,
+            commissions: WireMoney(line.due.commissions),
+            reversals: WireMoney(line.due.reversals),
+            bonus: WireMoney(line.due.bonus),
+            amount: WireMoney(line.due.amount),
+            entry_count: line.due.count,
+        }
+    }
+}
+
+impl From<Waiting> for WaitingResponse {
+    fn from(waiting: Waiting) -> WaitingResponse {
+        WaitingResponse {
+            beneficiary_id: waiting.line.due.beneficiary_id.0,
+            name: waiting.line.name,
+            amount: WireMoney(waiting.line.due.amount),
+            reason: match waiting.why {
+                LeftOut::NotApproved => WaitingReason::NotApproved,
+                LeftOut::BelowMinimum => WaitingReason::BelowMinimum,
+            },
+        }
+    }
+}
+
+impl From<PayoutStatus> for PayoutStatusName {
+    fn from(status: PayoutStatus) -> PayoutStatusName {
+        match status {
+            PayoutStatus::Draft => PayoutStatusName::Draft,
+            PayoutStatus::Approved => PayoutStatusName::Approved,
+            PayoutStatus::Paid => PayoutStatusName::Paid,
+            PayoutStatus::Cancelled => PayoutStatusName::Cancelled,
+        }
+    }
+}
+
+impl From<PayoutStatusName> for PayoutStatus {
+    fn from(name: PayoutStatusName) -> PayoutStatus {
+        match name {
+            PayoutStatusName::Draft => PayoutStatus::Draft,
+            PayoutStatusName::Approved => PayoutStatus::Approved,
+            PayoutStatusName::Paid => PayoutStatus::Paid,
+            PayoutStatusName::Cancelled => PayoutStatus::Cancelled,
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Commission plans on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_commissions::{BonusRule, CommissionPlan, NewPlan, Plan};
+use tierway_kernel::CommissionPlanId;
+use utoipa::ToSchema;
+
+use crate::wire::{WireInt, WireMoney};
+
+/// A plan to be made.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CommissionPlanRequest {
+    /// From when on it counts; from now on when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub effective_from: Option<DateTime<Utc>>,
+    /// What an agent earns for each full basis amount.
+    #[schema(example = "0.50")]
+    pub agent_rate: WireMoney,
+    /// What a sub-agent earns for each full basis amount.
+    #[schema(example = "0.50")]
+    pub sub_agent_rate: WireMoney,
+    /// Rates are earned once for each full amount of this size.
+    pub basis_amount: WireMoney,
+    /// Days after payment until a commission is approved.
+    #[schema(value_type = i64, example = 14)]
+    pub hold_days: WireInt,
+    /// Percent of a month's approved commissions that an agent gets on top.
+    #[schema(value_type = i64, example = 10)]
+    pub bonus_percent: WireInt,
+    /// The most an agent gets on top for a month.
+    #[schema(example = "100.00")]
+    pub bonus_maximum: WireMoney,
+    /// Who is owed less is not paid yet.
+    #[schema(example = "10.00")]
+    pub payout_minimum: WireMoney,
+    /// Why, for other admins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 500)]
+    pub note: Option<String>,
+}
+
+impl CommissionPlanRequest {
+    /// The plan.
+    pub fn plan(&self, now: DateTime<Utc>) -> NewPlan {
+        let note = self.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
+        NewPlan {
+            effective_from: self.effective_from.unwrap_or(now),
+            rates: Plan {
+                agent_rate: self.agent_rate.0,
+                sub_agent_rate: self.sub_agent_rate.0,
+                basis_amount: self.basis_amount.0,
+                hold_days: self.hold_days.0,
+            },
+            bonus: BonusRule { percent: self.bonus_percent.0, maximum: self.bonus_maximum.0 },
+            payout_minimum: self.payout_minimum.0,
+            note: note.map(str::to_owned),
+            created_by: None,
+        }
+    }
+}
+
+/// Rates of a plan.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CommissionRatesResponse {
+    /// What an agent earns for each full basis amount.
+    #[schema(example = "0.50")]
+    pub agent_rate: WireMoney,
+    /// What a sub-agent earns for each full basis amount.
+    #[schema(example = "0.50")]
+    pub sub_agent_rate: WireMoney,
+    /// Rates are earned once for each full amount of this size.
+    pub basis_amount: WireMoney,
+    /// Days after payment until a commission is approved.
+    #[schema(example = 14)]
+    pub hold_days: i64,
+}
+
+impl From<Plan> for CommissionRatesResponse {
+    fn from(plan: Plan) -> CommissionRatesResponse {
+        CommissionRatesResponse {
+            agent_rate: WireMoney(plan.agent_rate),
+            sub_agent_rate: WireMoney(plan.sub_agent_rate),
+            basis_amount: WireMoney(plan.basis_amount),
+            hold_days: plan.hold_days,
+        }
+    }
+}
+
+/// A plan.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CommissionPlanResponse {
+    /// Identity.
+    #[schema(example = 2)]
+    pub id: i64,
+    /// From when on it counts; the first counts since 1970, from the beginning.
+    pub effective_from: DateTime<Utc>,
+    /// Whether it counts now.
+    pub is_current: bool,
+    /// The rates.
+    #[serde(flatten)]
+    pub rates: CommissionRatesResponse,
+    /// Percent of a month's approved commissions that an agent gets on top.
+    #[schema(example = 10)]
+    pub bonus_percent: i64,
+    /// The most an agent gets on top for a month.
+    #[schema(example = "100.00")]
+    pub bonus_maximum: WireMoney,
+    /// Who is owed less is not paid yet.
+    #[schema(example = "10.00")]
+    pub payout_minimum: WireMoney,
+    /// Why, for other admins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// Who made it; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_by: Option<i64>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+}
+
+impl CommissionPlanResponse {
+    /// A plan, beside the one that counts now.
+    pub fn new(plan: CommissionPlan, current: Option<CommissionPlanId>) -> CommissionPlanResponse {
+        CommissionPlanResponse {
+            id: plan.id.0,
+            effective_from: plan.terms.effective_from,
+            is_current: current == Some(plan.id),
+            rates: plan.terms.rates.into(),
+            bonus_percent: plan.terms.bonus.percent,
+            bonus_maximum: WireMoney(plan.terms.bonus.maximum),
+            payout_minimum: WireMoney(plan.terms.payout_minimum),
+            note: plan.terms.note,
+            created_by: plan.terms.created_by.map(|id| id.0),
+            created_at: plan.created_at,
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! `POST /api/commission-plans`.
+
+use tierway_accounts::ActivityAction;
+use tierway_commissions::{CommissionPlan, NewPlan, check_plan};
+use tierway_kernel::Permission;
+
+use crate::{Context, Failure, Transaction};
+
+/// Makes the plan that counts from its beginning on. What was earned before keeps the rates it was computed with.
+pub fn add_plan(tx: &mut dyn Transaction, context: &Context, plan: NewPlan) -> Result<CommissionPlan, Failure> {
+    context.require(Permission::AddCommissionPlan)?;
+    let plan = NewPlan { created_by: context.actor.id(), ..plan };
+    let errors = check_plan(&plan, context.now);
+    if !errors.is_empty() {
+        return Err(Failure::Fields(errors));
+    }
+    let stored = tx.commission_plans().add(&plan, context.now)?;
+    let rates = &plan.rates;
+    let text = format!(
+        "Made a commission plan from {}: {} and {} per {}, held {} days",
+        plan.effective_from.format("%Y-%m-%d %H:%M"),
+        rates.agent_rate,
+        rates.sub_agent_rate,
+        rates.basis_amount,
+        rates.hold_days
+    );
+    context.log(tx, ActivityAction::Setting, text)?;
+    Ok(stored)
+}

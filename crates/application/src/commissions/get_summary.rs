@@ -1,0 +1,103 @@
+//! `GET /api/commissions/summary`.
+
+use tierway_commissions::{
+    BonusRule, CommissionScope, Month, MonthSum, Payout, PayoutLine, Sums, series, sums, visible_commissions,
+};
+use tierway_kernel::{Money, Permission, Role, UserId};
+
+use super::plan_at::plan_at;
+use crate::{Context, Failure, Transaction};
+
+/// Months of the chart.
+const MONTHS: usize = 12;
+
+/// What somebody has earned, or all together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CommissionSummary {
+    /// Whose; `None` for all together.
+    pub user_id: Option<UserId>,
+    /// This month.
+    pub month: Month,
+    /// What was earned in this month, by where it stands.
+    pub in_month: Sums,
+    /// What was ever earned, by where it stands.
+    pub lifetime: Sums,
+    /// This month's bonus as it stands now; only agents have one.
+    pub bonus: Option<BonusProgress>,
+    /// The last twelve months, oldest first.
+    pub series: Vec<MonthSum>,
+    /// The least amount that is paid.
+    pub payout_minimum: Money,
+    /// The latest payout with the user's line.
+    pub last_payout: Option<(Payout, PayoutLine)>,
+}
+
+/// How far this month's bonus has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BonusProgress {
+    /// Share and maximum.
+    pub rule: BonusRule,
+    /// Commissions approved in the month, less what was taken back.
+    pub basis: Money,
+    /// The bonus it makes so far.
+    pub amount: Money,
+}
+
+/// The summary of `user`: agents and sub-agents ask for themselves, the owners for anybody, or for all together.
+pub fn get_summary(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: Option<UserId>,
+) -> Result<CommissionSummary, Failure> {
+    context.require(Permission::GetCommissionSummary)?;
+    let user = whose(tx, context, user)?;
+    let month = Month::of(context.now);
+    let figures = tx.commission_entries().figures(user.map(|(id, _)| id))?;
+    let plan = plan_at(tx, context.now)?;
+    let bonus = match user {
+        Some((id, Role::Agent)) => Some(progress(tx, id, month, plan.bonus)?),
+        _ => None,
+    };
+    let last_payout = match user {
+        Some((id, _)) => last_payout(tx, id)?,
+        None => None,
+    };
+    Ok(CommissionSummary {
+        user_id: user.map(|(id, _)| id),
+        month,
+        in_month: sums(figures.iter().filter(|figure| figure.month == month)),
+        lifetime: sums(figures.iter()),
+        bonus,
+        series: series(&figures, month, MONTHS),
+        payout_minimum: plan.payout_minimum,
+        last_payout,
+    })
+}
+
+/// Whose summary the caller gets, with their role.
+fn whose(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    wanted: Option<UserId>,
+) -> Result<Option<(UserId, Role)>, Failure> {
+    let id = match visible_commissions(&context.actor) {
+        CommissionScope::All => wanted,
+        CommissionScope::Beneficiary(own) if wanted.is_none_or(|id| id == own) => Some(own),
+        CommissionScope::Beneficiary(_) | CommissionScope::Nothing => return Err(Failure::NotFound("This person")),
+    };
+    let Some(id) = id else { return Ok(None) };
+    let user = tx.users().by_id(id)?.filter(|user| matches!(user.role, Role::Agent | Role::SubAgent));
+    user.map(|user| Some((user.id, user.role))).ok_or(Failure::NotFound("This person"))
+}
+
+fn progress(tx: &mut dyn Transaction, user: UserId, month: Month, rule: BonusRule) -> Result<BonusProgress, Failure> {
+    let earned = tx.commission_entries().net_approved(Some(user), month.start(), month.end())?;
+    let basis = earned.into_iter().find(|(id, _)| *id == user).map_or(Money::ZERO, |(_, basis)| basis);
+    Ok(BonusProgress { rule, basis, amount: rule.of(basis) })
+}
+
+fn last_payout(tx: &mut dyn Transaction, user: UserId) -> Result<Option<(Payout, PayoutLine)>, Failure> {
+    let Some(payout) = tx.payouts().last_paid(user)? else { return Ok(None) };
+    let line = tx.payouts().lines_of(user, &[payout.id])?.pop();
+    Ok(line.map(|(_, line)| (payout, line)))
+}

@@ -1,0 +1,48 @@
+//! The monthly bonuses (product.md §8).
+
+use chrono::Duration;
+use tierway_commissions::{Month, bonus_entry};
+use tierway_kernel::{Money, Role, UserId};
+
+use super::only_platform::only_platform;
+use super::plan_at::plan_at;
+use crate::{Context, Failure, Transaction};
+
+/// How long after its end a month is closed, so that no transaction that began in it is still open.
+const AFTER: Duration = Duration::minutes(10);
+
+/// Grants the bonuses of every month that has ended and has none yet; how many bonuses. The first run grants those of
+/// the month before only; later ones make up for whatever was missed. Running it again, or on several servers at once,
+/// grants nothing twice. Only the platform itself runs it.
+pub fn grant_bonuses(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+    only_platform(context)?;
+    let last = Month::of(context.now - AFTER).previous();
+    let mut month = tx.commission_entries().last_bonus_month()?.map_or(last, Month::next);
+    let mut granted = 0;
+    while month <= last {
+        granted += grant(tx, context, month)?;
+        month = month.next();
+    }
+    Ok(granted)
+}
+
+/// Closes a month: a share of what was approved in it, by the plan at its end, to every agent.
+fn grant(tx: &mut dyn Transaction, context: &Context, month: Month) -> Result<u64, Failure> {
+    if !tx.commission_entries().close_bonus_month(month, context.now)? {
+        return Ok(0);
+    }
+    let rule = plan_at(tx, month.end() - Duration::microseconds(1))?.bonus;
+    let earned = tx.commission_entries().net_approved(None, month.start(), month.end())?;
+    let ids: Vec<UserId> = earned.iter().map(|(user, _)| *user).collect();
+    let users = tx.users().by_ids(&ids)?;
+    let mut granted = 0;
+    for (user, basis) in earned {
+        let is_agent = users.iter().any(|known| known.id == user && known.role == Role::Agent);
+        let amount = rule.of(basis);
+        if is_agent && amount > Money::ZERO {
+            let entry = bonus_entry(user, month, amount, context.now);
+            granted += u64::from(tx.commission_entries().add(&entry, context.now)?.is_some());
+        }
+    }
+    Ok(granted)
+}

@@ -1,0 +1,14 @@
+//! What nobody asks for over the API.
+
+use tierway_kernel::{Actor, Refused};
+
+use crate::{Context, Failure};
+
+/// Passes for the platform itself.
+pub(super) fn only_platform(context: &Context) -> Result<(), Failure> {
+    match context.actor {
+        Actor::System => Ok(()),
+        Actor::Guest => Err(Refused::NotSignedIn.into()),
+        Actor::User(_) => Err(Refused::Forbidden.into()),
+    }
+}

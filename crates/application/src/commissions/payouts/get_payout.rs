@@ -1,0 +1,47 @@
+//! `GET /api/payouts/{id}`.
+
+use tierway_commissions::{Payout, PayoutLine, PayoutScope, PayoutStatus, visible_payouts};
+use tierway_kernel::{PayoutId, Permission};
+
+use crate::{Context, Failure, Transaction};
+
+/// A payout with the lines the viewer may see.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PayoutView {
+    /// The payout.
+    pub payout: Payout,
+    /// Its lines; for a payee their own.
+    pub lines: Vec<PayoutLine>,
+    /// Whether the whole batch is shown, with its sum.
+    pub is_whole: bool,
+}
+
+/// One payout: all of it for the admin, their own line for a payee once it is approved.
+pub fn get_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> Result<PayoutView, Failure> {
+    context.require(Permission::GetPayout)?;
+    match visible_payouts(&context.actor) {
+        PayoutScope::All => whole(tx, id),
+        PayoutScope::Payee(user) => {
+            let payout = tx.payouts().by_id(id)?.filter(|payout| is_told(payout.status)).ok_or(NOT_THERE)?;
+            let lines: Vec<PayoutLine> =
+                tx.payouts().lines_of(user, &[id])?.into_iter().map(|(_, line)| line).collect();
+            if lines.is_empty() { Err(NOT_THERE) } else { Ok(PayoutView { payout, lines, is_whole: false }) }
+        }
+        PayoutScope::Nothing => Err(NOT_THERE),
+    }
+}
+
+/// What somebody is told of a payout that is not there, or not theirs.
+pub(super) const NOT_THERE: Failure = Failure::NotFound("This payout");
+
+/// A draft may still be called off, so payees do not hear of it.
+fn is_told(status: PayoutStatus) -> bool {
+    matches!(status, PayoutStatus::Approved | PayoutStatus::Paid)
+}
+
+/// The payout with all its lines.
+pub(super) fn whole(tx: &mut dyn Transaction, id: PayoutId) -> Result<PayoutView, Failure> {
+    let payout = tx.payouts().by_id(id)?.ok_or(NOT_THERE)?;
+    let lines = tx.payouts().lines(id)?;
+    Ok(PayoutView { payout, lines, is_whole: true })
+}

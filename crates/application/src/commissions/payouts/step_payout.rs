@@ -1,0 +1,109 @@
+//! `POST /api/payouts/{id}/approve`, `…/pay` and `…/cancel`.
+
+use tierway_accounts::ActivityAction;
+use tierway_commissions::{Payout, PayoutError, PayoutStep};
+use tierway_kernel::{FieldError, PayoutId, Permission};
+use tierway_orders::PAYMENT_METHODS;
+use tierway_workforce::{Audience, NewNotice};
+
+use super::get_payout::{NOT_THERE, PayoutView, whole};
+use crate::{Context, Failure, Transaction};
+
+/// Longest reference, in characters.
+const LONGEST_REFERENCE: usize = 100;
+
+/// How a payout was paid.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Payment {
+    /// One of the ways to pay.
+    pub method: Option<String>,
+    /// The bank's reference and the like.
+    pub reference: Option<String>,
+}
+
+/// Approves a draft, unless something in it was taken back since it was gathered.
+pub fn approve_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> Result<PayoutView, Failure> {
+    context.require(Permission::ApprovePayout)?;
+    step(tx, context, id, PayoutStep::Approve, |tx, payout| {
+        if tx.payouts().is_overtaken(id)? {
+            return Err(PayoutError::Overtaken.into());
+        }
+        (payout.approved_by, payout.approved_at) = (context.actor.id(), Some(context.now));
+        Ok(())
+    })
+}
+
+/// Records that an approved payout was paid: its entries are paid, and its payees are told. Once.
+pub fn pay_payout(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PayoutId,
+    payment: &Payment,
+) -> Result<PayoutView, Failure> {
+    context.require(Permission::PayPayout)?;
+    check(payment)?;
+    let view = step(tx, context, id, PayoutStep::Pay, |tx, payout| {
+        tx.payouts().mark_paid(id)?;
+        (payout.closed_by, payout.paid_at) = (context.actor.id(), Some(context.now));
+        (payout.method, payout.reference) = (payment.method.clone(), payment.reference.clone());
+        Ok(())
+    })?;
+    tell(tx, context, &view)?;
+    Ok(view)
+}
+
+/// Calls a payout off that is not paid: its entries are free for another one.
+pub fn cancel_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> Result<PayoutView, Failure> {
+    context.require(Permission::CancelPayout)?;
+    step(tx, context, id, PayoutStep::Cancel, |tx, payout| {
+        tx.payouts().release_all(id)?;
+        (payout.closed_by, payout.cancelled_at) = (context.actor.id(), Some(context.now));
+        Ok(())
+    })
+}
+
+/// Lock, decide, do, save, log.
+fn step(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PayoutId,
+    step: PayoutStep,
+    work: impl FnOnce(&mut dyn Transaction, &mut Payout) -> Result<(), Failure>,
+) -> Result<PayoutView, Failure> {
+    let mut payout = tx.payouts().lock(id)?.ok_or(NOT_THERE)?;
+    let from = payout.status;
+    payout.status = step.from(from)?;
+    work(tx, &mut payout)?;
+    if !tx.payouts().save(&payout, from)? {
+        return Err(PayoutError::Impossible { step, status: payout.status }.into());
+    }
+    let text = format!("Payout {}: {} to {}", payout.new.number, from.as_str(), payout.status.as_str());
+    context.log(tx, ActivityAction::Payment, text)?;
+    whole(tx, id)
+}
+
+fn check(payment: &Payment) -> Result<(), Failure> {
+    let mut errors = Vec::new();
+    if payment.method.as_deref().is_some_and(|method| !PAYMENT_METHODS.contains(&method)) {
+        errors.push(FieldError::new("method", "Please choose one of the listed payment methods."));
+    }
+    if payment.reference.as_deref().is_some_and(|text| text.chars().count() > LONGEST_REFERENCE) {
+        let message = format!("This must be at most {LONGEST_REFERENCE} characters long.");
+        errors.push(FieldError::new("reference", message));
+    }
+    if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
+}
+
+fn tell(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Result<(), Failure> {
+    let number = &view.payout.new.number;
+    for line in &view.lines {
+        let notice = NewNotice {
+            audience: Audience::User(line.due.beneficiary_id),
+            kind: "payout".to_owned(),
+            title: format!("Payout {number}"),
+            message: format!("{} was paid to you with the payout {number}.", line.due.amount),
+        };
+        tx.notices().add(&notice, context.now)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,157 @@
+//! The ledger of earnings, and its port: one entry for each beneficiary of a commission, counter-entries for what was
+//! taken back, bonuses. The amount of an entry never changes.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{CommissionEntryId, CommissionId, Money, PayoutId, StoreError, UserId};
+
+use crate::{Commission, CommissionStatus, Month};
+
+/// What an entry is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EntryKind {
+    /// A part of a commission.
+    Commission,
+    /// What was taken back of one.
+    Reversal,
+    /// What a month brought on top.
+    Bonus,
+}
+
+impl EntryKind {
+    /// All kinds.
+    pub const ALL: [EntryKind; 3] = [EntryKind::Commission, EntryKind::Reversal, EntryKind::Bonus];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            EntryKind::Commission => "commission",
+            EntryKind::Reversal => "reversal",
+            EntryKind::Bonus => "bonus",
+        }
+    }
+}
+
+/// An entry to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewEntry {
+    /// Who earns or gives back.
+    pub beneficiary_id: UserId,
+    /// The commission it belongs to; `None` for a bonus.
+    pub commission_id: Option<CommissionId>,
+    /// What it is about.
+    pub kind: EntryKind,
+    /// Above zero; below zero for what was taken back.
+    pub amount: Money,
+    /// Where it stands.
+    pub status: CommissionStatus,
+    /// The month it is earned in; of a bonus the month it is for.
+    pub month: Month,
+    /// When its hold ends.
+    pub matures_at: DateTime<Utc>,
+    /// When it was approved, if it was.
+    pub approved_at: Option<DateTime<Utc>>,
+}
+
+/// A stored entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Identity.
+    pub id: CommissionEntryId,
+    /// What it says, and where it stands now.
+    pub entry: NewEntry,
+    /// When it was taken back.
+    pub reversed_at: Option<DateTime<Utc>>,
+    /// The live batch that holds or has paid it.
+    pub payout_id: Option<PayoutId>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+}
+
+impl Entry {
+    /// Whether it can still be taken back as if it had never been: not paid, and in no batch.
+    pub fn is_free(&self) -> bool {
+        self.payout_id.is_none() && matches!(self.entry.status, CommissionStatus::Pending | CommissionStatus::Approved)
+    }
+}
+
+/// The entries of a commission that has just accrued: one for each beneficiary who gets something.
+pub fn first_entries(commission: &Commission) -> Vec<NewEntry> {
+    parts(commission)
+        .into_iter()
+        .filter(|(_, amount)| *amount > Money::ZERO)
+        .map(|(beneficiary_id, amount)| NewEntry {
+            beneficiary_id,
+            commission_id: Some(commission.id),
+            kind: EntryKind::Commission,
+            amount,
+            status: CommissionStatus::Pending,
+            month: Month::of(commission.created_at),
+            matures_at: commission.entry.matures_at,
+            approved_at: None,
+        })
+        .collect()
+}
+
+/// The beneficiaries of a commission with what it earns them, wherever it stands.
+pub fn parts(commission: &Commission) -> Vec<(UserId, Money)> {
+    let entry = &commission.entry;
+    let agent = entry.agent_id.map(|id| (id, entry.agent_amount));
+    agent.into_iter().chain(entry.sub_agent_id.map(|id| (id, entry.sub_agent_amount))).collect()
+}
+
+/// The entry of a granted bonus; it needs no hold, because what it is a share of had its own.
+pub fn bonus_entry(beneficiary_id: UserId, month: Month, amount: Money, now: DateTime<Utc>) -> NewEntry {
+    NewEntry {
+        beneficiary_id,
+        commission_id: None,
+        kind: EntryKind::Bonus,
+        amount,
+        status: CommissionStatus::Approved,
+        month,
+        matures_at: now,
+        approved_at: Some(now),
+    }
+}
+
+/// What entries of one month, kind and state add up to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Figure {
+    /// The month.
+    pub month: Month,
+    /// The kind.
+    pub kind: EntryKind,
+    /// The state.
+    pub status: CommissionStatus,
+    /// The sum.
+    pub amount: Money,
+}
+
+/// The ledger in the store.
+pub trait EntryRepository {
+    /// Stores an entry; `None` when it is a bonus for a month that has one.
+    fn add(&mut self, entry: &NewEntry, now: DateTime<Utc>) -> Result<Option<Entry>, StoreError>;
+    /// The entries of a commission, oldest first, safe from others until the transaction ends.
+    fn lock_of(&mut self, commission: CommissionId) -> Result<Vec<Entry>, StoreError>;
+    /// The entries of several commissions, oldest first.
+    fn of_commissions(&mut self, ids: &[CommissionId]) -> Result<Vec<Entry>, StoreError>;
+    /// Takes free entries back; how many.
+    fn reverse(&mut self, ids: &[CommissionEntryId], now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Approves every pending entry whose hold ended before `now`; how many.
+    fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// What somebody has earned, or all together, by month, kind and state.
+    fn figures(&mut self, beneficiary: Option<UserId>) -> Result<Vec<Figure>, StoreError>;
+    /// What was approved in `from ≤ time < to` less what was taken back then of what had been approved, by
+    /// beneficiary; bonuses do not count.
+    fn net_approved(
+        &mut self,
+        beneficiary: Option<UserId>,
+        from: DateTime<Utc>,
+        to: DateTime<Utc>,
+    ) -> Result<Vec<(UserId, Money)>, StoreError>;
+    /// The last month whose bonuses were granted.
+    fn last_bonus_month(&mut self) -> Result<Option<Month>, StoreError>;
+    /// Notes that the bonuses of a month are granted; `false` when they were before.
+    fn close_bonus_month(&mut self, month: Month, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Commissions whose entries do not add up to what they earn now.
+    fn mismatches(&mut self) -> Result<Vec<CommissionId>, StoreError>;
+}

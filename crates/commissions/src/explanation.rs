@@ -1,0 +1,117 @@
+//! How a commission was computed, in sentences for a person.
+
+use tierway_kernel::{Money, Role, UserId};
+
+use crate::{Plan, Referrer, order_referrer, referrer};
+
+/// Why an order earns nobody anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Silence {
+    /// A request for quotation.
+    #[error("A request for quotation earns nothing before it is accepted.")]
+    Quote,
+    /// The buyer is no customer.
+    #[error("Only orders of customers earn, not those of a {0}.")]
+    Buyer(Role),
+    /// Nobody referred the buyer.
+    #[error("Nobody referred this buyer.")]
+    NotReferred,
+    /// The referrer is neither agent nor sub-agent.
+    #[error("Only agents and sub-agents earn, not a {0}.")]
+    Referrer(Role),
+    /// The goods are too few.
+    #[error("The goods come to {goods}, less than one full {basis}.")]
+    TooSmall {
+        /// The goods total.
+        goods: Money,
+        /// The basis amount.
+        basis: Money,
+    },
+}
+
+/// Why a purchase of `goods` earns nobody anything, or who refers it. `buyer` is the buyer's role, if there is a buyer;
+/// `by` the referrer with their role and who is above.
+pub fn silence(
+    plan: &Plan,
+    goods: Money,
+    buyer: Option<Role>,
+    by: Option<(UserId, Role, Option<UserId>)>,
+) -> Result<Referrer, Silence> {
+    let (id, role, above) = by.ok_or(Silence::NotReferred)?;
+    if let Some(buyer) = buyer.filter(|buyer| order_referrer(*buyer, Some(id)).is_none()) {
+        return Err(Silence::Buyer(buyer));
+    }
+    let referrer = referrer(id, role, above).ok_or(Silence::Referrer(role))?;
+    if goods < plan.basis_amount {
+        return Err(Silence::TooSmall { goods, basis: plan.basis_amount });
+    }
+    Ok(referrer)
+}
+
+/// Goods, full basis amounts, what each makes of them, and the hold.
+pub fn explain(plan: &Plan, goods: Money, steps: i64, referrer: Referrer) -> Vec<String> {
+    let basis = plan.basis_amount;
+    let mut sentences = vec![format!("The goods come to {goods}; tax and shipping do not count.")];
+    sentences.push(match steps {
+        1 => format!("That is one full {basis}."),
+        _ => format!("That is {steps} times a full {basis}; what is left over earns nothing."),
+    });
+    let earns = |who: &str, rate: Money| {
+        let amount = rate.times(steps).unwrap_or_default();
+        format!("{who} earns {steps} × {rate} = {amount}.")
+    };
+    match referrer {
+        Referrer::Agent(_) => sentences.push(earns("The agent", plan.agent_rate)),
+        Referrer::SubAgent { agent, .. } => {
+            sentences.push(earns("The sub-agent", plan.sub_agent_rate));
+            sentences.push(match agent {
+                Some(_) => earns("The agent above", plan.agent_rate),
+                None => "No agent is above, so nobody else earns.".to_owned(),
+            });
+        }
+    }
+    sentences.push(match plan.hold_days {
+        0 => "It is approved as soon as the order is paid.".to_owned(),
+        1 => "It is approved one day after the payment.".to_owned(),
+        days => format!("It is approved {days} days after the payment."),
+    });
+    sentences
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_silence_has_its_reason() {
+        let plan = Plan::default();
+        let agent = Some((UserId(1), Role::Agent, None));
+        let of = |goods, buyer, by| silence(&plan, Money::of(goods), buyer, by).map_err(|reason| reason.to_string());
+        let says = |text: &str| Err(text.to_owned());
+        assert_eq!(of(1400, Some(Role::Customer), agent), Ok(Referrer::Agent(UserId(1))));
+        assert_eq!(of(1400, None, agent), Ok(Referrer::Agent(UserId(1))), "of a buyer who is not named");
+        assert_eq!(of(1400, Some(Role::Dealer), agent), says("Only orders of customers earn, not those of a dealer."));
+        assert_eq!(of(1400, Some(Role::Customer), None), says("Nobody referred this buyer."));
+        let dealer = Some((UserId(1), Role::Dealer, None));
+        assert_eq!(of(1400, None, dealer), says("Only agents and sub-agents earn, not a dealer."));
+        assert_eq!(of(1399, None, agent), says("The goods come to 13.99, less than one full 14.00."));
+    }
+
+    #[test]
+    fn both_parts_are_explained() {
+        let referrer = Referrer::SubAgent { id: UserId(2), agent: Some(UserId(1)) };
+        assert_eq!(
+            explain(&Plan::default(), Money::of(4300), 3, referrer),
+            [
+                "The goods come to 43.00; tax and shipping do not count.",
+                "That is 3 times a full 14.00; what is left over earns nothing.",
+                "The sub-agent earns 3 × 0.50 = 1.50.",
+                "The agent above earns 3 × 0.50 = 1.50.",
+                "It is approved 14 days after the payment.",
+            ]
+        );
+        let alone = explain(&Plan { hold_days: 0, ..Plan::default() }, Money::of(1400), 1, Referrer::Agent(UserId(1)));
+        assert_eq!(alone[1..3], ["That is one full 14.00.", "The agent earns 1 × 0.50 = 0.50."]);
+        assert_eq!(alone[3], "It is approved as soon as the order is paid.");
+    }
+}

@@ -1,0 +1,329 @@
+//! Batches in which approved earnings are paid, and their port: draft → approved → paid; cancelled frees the entries.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Actor, Money, Page, PageRequest, PayoutId, Role, StoreError, UserId};
+
+use crate::EntryKind;
+
+/// Where a payout stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PayoutStatus {
+    /// Gathered, to be looked at.
+    Draft,
+    /// To be paid.
+    Approved,
+    /// Paid.
+    Paid,
+    /// Called off; its entries are free again.
+    Cancelled,
+}
+
+impl PayoutStatus {
+    /// All states.
+    pub const ALL: [PayoutStatus; 4] =
+        [PayoutStatus::Draft, PayoutStatus::Approved, PayoutStatus::Paid, PayoutStatus::Cancelled];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            PayoutStatus::Draft => "draft",
+            PayoutStatus::Approved => "approved",
+            PayoutStatus::Paid => "paid",
+            PayoutStatus::Cancelled => "cancelled",
+        }
+    }
+}
+
+/// What can be done with a payout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PayoutStep {
+    /// A draft is found right.
+    Approve,
+    /// The money has left.
+    Pay,
+    /// It is called off.
+    Cancel,
+}
+
+impl PayoutStep {
+    /// Where the step leads from a state.
+    pub fn from(self, status: PayoutStatus) -> Result<PayoutStatus, PayoutError> {
+        match (self, status) {
+            (PayoutStep::Approve, PayoutStatus::Draft) => Ok(PayoutStatus::Approved),
+            (PayoutStep::Pay, PayoutStatus::Approved) => Ok(PayoutStatus::Paid),
+            (PayoutStep::Cancel, PayoutStatus::Draft | PayoutStatus::Approved) => Ok(PayoutStatus::Cancelled),
+            _ => Err(PayoutError::Impossible { step: self, status }),
+        }
+    }
+
+    const fn done(self) -> &'static str {
+        match self {
+            PayoutStep::Approve => "approved",
+            PayoutStep::Pay => "paid",
+            PayoutStep::Cancel => "cancelled",
+        }
+    }
+}
+
+/// Why a payout cannot be made or go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PayoutError {
+    /// Nobody is owed enough.
+    #[error("Nothing is due: nobody is owed {0} or more.")]
+    NothingDue(Money),
+    /// The step does not follow on the state.
+    #[error("This payout is {}; it cannot be {}.", .status.as_str(), .step.done())]
+    Impossible {
+        /// What was asked.
+        step: PayoutStep,
+        /// Where it stands.
+        status: PayoutStatus,
+    },
+    /// Something in the draft was taken back after it was gathered.
+    #[error("An order behind this payout was cancelled or refunded meanwhile. Please cancel it and make a new one.")]
+    Overtaken,
+}
+
+/// A batch to be stored as a draft.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPayout {
+    /// Its number.
+    pub number: String,
+    /// Least amount that is paid.
+    pub minimum: Money,
+    /// Entries approved until this time are gathered.
+    pub up_to: DateTime<Utc>,
+    /// For other admins.
+    pub note: Option<String>,
+    /// Who makes it.
+    pub created_by: Option<UserId>,
+}
+
+/// A stored batch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Payout {
+    /// Identity.
+    pub id: PayoutId,
+    /// What it was made with.
+    pub new: NewPayout,
+    /// Where it stands.
+    pub status: PayoutStatus,
+    /// Sum of the lines.
+    pub total: Money,
+    /// How many are paid.
+    pub line_count: i64,
+    /// How it was paid.
+    pub method: Option<String>,
+    /// The payment's reference.
+    pub reference: Option<String>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// Who approved it.
+    pub approved_by: Option<UserId>,
+    /// When it was approved.
+    pub approved_at: Option<DateTime<Utc>>,
+    /// Who paid or cancelled it.
+    pub closed_by: Option<UserId>,
+    /// When it was paid.
+    pub paid_at: Option<DateTime<Utc>>,
+    /// When it was cancelled.
+    pub cancelled_at: Option<DateTime<Utc>>,
+}
+
+/// What a batch has gathered of one beneficiary and kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Claimed {
+    /// Whose.
+    pub beneficiary_id: UserId,
+    /// Of which kind.
+    pub kind: EntryKind,
+    /// The sum.
+    pub amount: Money,
+    /// How many entries.
+    pub count: i64,
+}
+
+/// What is due to one beneficiary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Due {
+    /// Who.
+    pub beneficiary_id: UserId,
+    /// Commissions.
+    pub commissions: Money,
+    /// What was taken back, below zero.
+    pub reversals: Money,
+    /// Bonuses.
+    pub bonus: Money,
+    /// All three together.
+    pub amount: Money,
+    /// How many entries it comes from.
+    pub count: i64,
+}
+
+/// A line of a batch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PayoutLine {
+    /// What is paid.
+    pub due: Due,
+    /// The beneficiary's name at the time.
+    pub name: String,
+}
+
+/// Nets what was gathered, one sum for each beneficiary, by ascending id.
+pub fn net(claimed: &[Claimed]) -> Vec<Due> {
+    let mut dues: Vec<Due> = Vec::new();
+    for claim in claimed {
+        let index = dues.iter().position(|due| due.beneficiary_id == claim.beneficiary_id).unwrap_or_else(|| {
+            let none = Money::ZERO;
+            let beneficiary_id = claim.beneficiary_id;
+            dues.push(Due { beneficiary_id, commissions: none, reversals: none, bonus: none, amount: none, count: 0 });
+            dues.len() - 1
+        });
+        let due = &mut dues[index];
+        let part = match claim.kind {
+            EntryKind::Commission => &mut due.commissions,
+            EntryKind::Reversal => &mut due.reversals,
+            EntryKind::Bonus => &mut due.bonus,
+        };
+        *part = Money::of(part.minor() + claim.amount.minor());
+        due.amount = Money::of(due.amount.minor() + claim.amount.minor());
+        due.count += claim.count;
+    }
+    dues.sort_by_key(|due| due.beneficiary_id);
+    dues
+}
+
+/// Why somebody who is owed something is not in a batch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LeftOut {
+    /// Their account is not approved (product.md §3).
+    NotApproved,
+    /// It is less than the least that is paid, or they owe.
+    BelowMinimum,
+}
+
+/// Whether what is due is paid; it waits for the next batch otherwise.
+pub fn left_out(due: &Due, minimum: Money, is_approved: bool) -> Option<LeftOut> {
+    if due.amount <= Money::ZERO || due.amount < minimum {
+        Some(LeftOut::BelowMinimum)
+    } else if is_approved {
+        None
+    } else {
+        Some(LeftOut::NotApproved)
+    }
+}
+
+/// Which payouts somebody sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PayoutScope {
+    /// All.
+    All,
+    /// Approved and paid ones that have a line of this user; of them that line only.
+    Payee(UserId),
+    /// None.
+    Nothing,
+}
+
+/// Who sees which payouts. A draft may still be called off, so payees do not hear of it.
+pub fn visible_payouts(actor: &Actor) -> PayoutScope {
+    match actor {
+        Actor::System => PayoutScope::All,
+        Actor::User(user) if user.role == Role::Admin => PayoutScope::All,
+        Actor::User(user) if matches!(user.role, Role::Agent | Role::SubAgent) => PayoutScope::Payee(user.id),
+        Actor::User(_) | Actor::Guest => PayoutScope::Nothing,
+    }
+}
+
+/// Filters of the list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PayoutFilter {
+    /// Only this status.
+    pub status: Option<PayoutStatus>,
+}
+
+/// Payouts in the store.
+pub trait PayoutRepository {
+    /// Stores an empty draft.
+    fn add(&mut self, payout: &NewPayout, now: DateTime<Utc>) -> Result<Payout, StoreError>;
+    /// Gathers every approved entry that is in no batch and was approved until `up_to`; what of whom.
+    fn claim(&mut self, id: PayoutId, up_to: DateTime<Utc>) -> Result<Vec<Claimed>, StoreError>;
+    /// Frees the gathered entries of some beneficiaries; how many.
+    fn release(&mut self, id: PayoutId, beneficiaries: &[UserId]) -> Result<u64, StoreError>;
+    /// Frees all gathered entries; how many.
+    fn release_all(&mut self, id: PayoutId) -> Result<u64, StoreError>;
+    /// Writes the lines of a draft, and their sum and number on it.
+    fn set_lines(&mut self, id: PayoutId, lines: &[PayoutLine]) -> Result<(), StoreError>;
+    /// One payout, safe from others until the transaction ends.
+    fn lock(&mut self, id: PayoutId) -> Result<Option<Payout>, StoreError>;
+    /// One payout.
+    fn by_id(&mut self, id: PayoutId) -> Result<Option<Payout>, StoreError>;
+    /// Several payouts; unknown ids are left out.
+    fn by_ids(&mut self, ids: &[PayoutId]) -> Result<Vec<Payout>, StoreError>;
+    /// The lines, by ascending beneficiary.
+    fn lines(&mut self, id: PayoutId) -> Result<Vec<PayoutLine>, StoreError>;
+    /// The line of one user in each of several payouts.
+    fn lines_of(&mut self, user: UserId, ids: &[PayoutId]) -> Result<Vec<(PayoutId, PayoutLine)>, StoreError>;
+    /// Saves status, times and payment of a payout that still stands at `from`; `false` when it does not.
+    fn save(&mut self, payout: &Payout, from: PayoutStatus) -> Result<bool, StoreError>;
+    /// Marks the gathered entries as paid, and commissions of which nothing is left to pay; how many entries.
+    fn mark_paid(&mut self, id: PayoutId) -> Result<u64, StoreError>;
+    /// Whether something of a commission in this batch was countered since, outside of it.
+    fn is_overtaken(&mut self, id: PayoutId) -> Result<bool, StoreError>;
+    /// The list, newest first.
+    fn list(
+        &mut self,
+        scope: PayoutScope,
+        filter: &PayoutFilter,
+        page: &PageRequest,
+    ) -> Result<Page<Payout>, StoreError>;
+    /// The latest batch that paid this user.
+    fn last_paid(&mut self, user: UserId) -> Result<Option<Payout>, StoreError>;
+    /// Payouts whose lines, sum or entries do not fit each other.
+    fn mismatches(&mut self) -> Result<Vec<PayoutId>, StoreError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn claimed(user: i64, kind: EntryKind, cents: i64) -> Claimed {
+        Claimed { beneficiary_id: UserId(user), kind, amount: Money::of(cents), count: 1 }
+    }
+
+    #[test]
+    fn what_was_gathered_nets_by_beneficiary() {
+        let dues = net(&[
+            claimed(2, EntryKind::Commission, 500),
+            claimed(1, EntryKind::Commission, 2000),
+            claimed(2, EntryKind::Reversal, -700),
+            claimed(1, EntryKind::Bonus, 200),
+            claimed(1, EntryKind::Reversal, -50),
+        ]);
+        let [one, two] = dues.as_slice() else { panic!("{dues:?}") };
+        assert_eq!((one.commissions, one.reversals, one.bonus), (Money::of(2000), Money::of(-50), Money::of(200)));
+        assert_eq!((one.amount, one.count), (Money::of(2150), 3));
+        assert_eq!((two.beneficiary_id, two.amount), (UserId(2), Money::of(-200)));
+    }
+
+    #[test]
+    fn little_debts_and_unapproved_accounts_wait() {
+        let due = |cents| net(&[claimed(1, EntryKind::Commission, cents)])[0];
+        let minimum = Money::of(1000);
+        assert_eq!(left_out(&due(1000), minimum, true), None);
+        assert_eq!(left_out(&due(999), minimum, true), Some(LeftOut::BelowMinimum));
+        assert_eq!(left_out(&due(0), Money::ZERO, true), Some(LeftOut::BelowMinimum), "nothing is never paid");
+        assert_eq!(left_out(&due(-5), Money::ZERO, true), Some(LeftOut::BelowMinimum));
+        assert_eq!(left_out(&due(1000), minimum, false), Some(LeftOut::NotApproved));
+    }
+
+    #[test]
+    fn each_step_follows_on_its_states_only() {
+        use PayoutStatus::{Approved, Cancelled, Draft, Paid};
+        let leads = |step: PayoutStep| PayoutStatus::ALL.map(|status| step.from(status).ok());
+        assert_eq!(leads(PayoutStep::Approve), [Some(Approved), None, None, None]);
+        assert_eq!(leads(PayoutStep::Pay), [None, Some(Paid), None, None]);
+        assert_eq!(leads(PayoutStep::Cancel), [Some(Cancelled), Some(Cancelled), None, None]);
+        let refusal = PayoutStep::Pay.from(Draft).map_err(|error| error.to_string());
+        assert_eq!(refusal, Err("This payout is draft; it cannot be paid.".to_owned()));
+    }
+}

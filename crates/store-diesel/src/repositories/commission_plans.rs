@@ -1,0 +1,49 @@
+//! Commission plans.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_commissions::{CommissionPlan, NewPlan, PlanRepository};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
+
+use super::paging::{after_int, fetch, paged};
+use super::{Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{NewPlanRow, PlanRow};
+use crate::schema::commission_plans;
+
+impl PlanRepository for DieselTransaction<'_> {
+    fn add(&mut self, plan: &NewPlan, now: DateTime<Utc>) -> Result<CommissionPlan, StoreError> {
+        diesel::insert_into(commission_plans::table)
+            .values(NewPlanRow::new(plan, now))
+            .returning(PlanRow::as_returning())
+            .get_result(self.connection)
+            .map(PlanRow::into_plan)
+            .map_err(store_error)
+    }
+
+    fn in_effect(&mut self, time: DateTime<Utc>) -> Result<Option<CommissionPlan>, StoreError> {
+        let row = commission_plans::table
+            .filter(commission_plans::effective_from.le(to_micros(time)))
+            .order((commission_plans::effective_from.desc(), commission_plans::id.desc()))
+            .select(PlanRow::as_select())
+            .first(self.connection)
+            .optional();
+        Ok(row.map_err(store_error)?.map(PlanRow::into_plan))
+    }
+
+    fn list(&mut self, page: &PageRequest) -> Result<Page<CommissionPlan>, StoreError> {
+        let mut query = commission_plans::table.into_boxed::<Db>();
+        if let Some((from, id)) = after_int(page) {
+            let later = commission_plans::effective_from.lt(from).or(commission_plans::id.lt(id));
+            query = query.filter(commission_plans::effective_from.le(from).and(later));
+        }
+        let rows: Vec<PlanRow> = query
+            .order((commission_plans::effective_from.desc(), commission_plans::id.desc()))
+            .limit(fetch(page))
+            .select(PlanRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || commission_plans::table.count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.effective_from, row.id), |row| Ok(row.into_plan()))
+    }
+}
