@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, FieldError, Role};
 
 use crate::{
-    Order, OrderError, OrderPatch, OrderStatus, PAYMENT_METHODS, PaymentStatus, StockEffect, allowed_transitions,
-    is_of_sequence, may_record_payment, stock_effect, transition,
+    Order, OrderError, OrderPatch, OrderStatus, PAYMENT_METHODS, PaymentStatus, Progress, StockEffect,
+    allowed_transitions, is_of_sequence, may_record_payment, transition,
 };
 
 /// A payment to be recorded; numbers that are not given come from the sequences.
@@ -67,8 +67,14 @@ pub fn allowed_for(order: &Order, actor: &Actor) -> Vec<OrderStatus> {
 }
 
 /// Decides a change. Staff change status, papers and shipping; the admin and the owner record payments too; the
-/// buyer may only cancel; nobody else changes anything.
-pub fn plan_change(order: &Order, patch: &OrderPatch, actor: &Actor, now: DateTime<Utc>) -> Result<Change, OrderError> {
+/// buyer may only cancel; nobody else changes anything. `progress` is what has left and come back so far.
+pub fn plan_change(
+    order: &Order,
+    progress: &Progress,
+    patch: &OrderPatch,
+    actor: &Actor,
+    now: DateTime<Utc>,
+) -> Result<Change, OrderError> {
     let patch = tidy(patch);
     let editor = Editor::of(order, actor).ok_or(OrderError::MayNotEdit)?;
     if !(editor.role.is_staff() || (editor.is_buyer && only_cancels(&patch))) {
@@ -85,6 +91,7 @@ pub fn plan_change(order: &Order, patch: &OrderPatch, actor: &Actor, now: DateTi
     }
     if let Some(to) = to {
         transition(order.status, to, editor.role, editor.is_buyer, patch.notes.as_deref())?;
+        progress.allows(order.status, to)?;
     }
     let mut next = edited(order, &patch);
     next.status = to.unwrap_or(order.status);
@@ -100,7 +107,7 @@ pub fn plan_change(order: &Order, patch: &OrderPatch, actor: &Actor, now: DateTi
     }
     Ok(Change {
         from: order.status,
-        stock: stock_effect(order.status, next.status),
+        stock: progress.effect(order.status, next.status, patch.restock != Some(false)),
         reverses_commission: to == Some(OrderStatus::Cancelled),
         note: patch.notes,
         changes,
@@ -212,6 +219,9 @@ fn check_texts(order: &Order, patch: &OrderPatch, pays: bool) -> Result<(), Orde
         if text.as_deref().is_some_and(|text| text.chars().count() > most) {
             errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
         }
+    }
+    if patch.restock.is_some() && patch.status != Some(OrderStatus::Cancelled) {
+        errors.push(FieldError::new("restock", "This belongs to a cancellation."));
     }
     check_payment_texts(order, patch, pays, &mut errors);
     if errors.is_empty() { Ok(()) } else { Err(OrderError::Fields(errors)) }

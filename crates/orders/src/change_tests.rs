@@ -61,7 +61,7 @@ fn to(status: OrderStatus) -> OrderPatch {
 }
 
 fn plan(order: &Order, patch: &OrderPatch, role: Role) -> Result<Change, OrderError> {
-    plan_change(order, patch, &user(1, role), now())
+    plan_change(order, &Progress::default(), patch, &user(1, role), now())
 }
 
 #[test]
@@ -125,16 +125,19 @@ fn completing_needs_both_papers() {
 #[test]
 fn buyers_cancel_and_nothing_else() {
     let buyer = user(BUYER.0, Role::Customer);
-    let cancel = plan_change(&paid(OrderStatus::Paid), &to(OrderStatus::Cancelled), &buyer, now()).unwrap();
+    let cancel =
+        plan_change(&paid(OrderStatus::Paid), &Progress::default(), &to(OrderStatus::Cancelled), &buyer, now())
+            .unwrap();
     assert!(cancel.reverses_commission && cancel.stock == StockEffect::Release);
     assert_eq!(cancel.order.processed_by, None);
-    let late = plan_change(&order(OrderStatus::Processing), &to(OrderStatus::Cancelled), &buyer, now());
+    let late =
+        plan_change(&order(OrderStatus::Processing), &Progress::default(), &to(OrderStatus::Cancelled), &buyer, now());
     assert!(matches!(late, Err(OrderError::Status(StatusError::NotYours { .. }))));
     let tracking = OrderPatch { tracking_number: Some("T".to_owned()), ..to(OrderStatus::Cancelled) };
     for (patch, actor) in
         [(tracking, &buyer), (to(OrderStatus::Paid), &buyer), (to(OrderStatus::Cancelled), &user(8, Role::Dealer))]
     {
-        let refused = plan_change(&order(OrderStatus::Pending), &patch, actor, now());
+        let refused = plan_change(&order(OrderStatus::Pending), &Progress::default(), &patch, actor, now());
         assert_eq!(refused, Err(OrderError::MayNotEdit));
     }
 }

@@ -4,24 +4,46 @@
 //! What does not live here: prices (catalogue), the shelf (inventory), what an order earns (commissions). An order
 //! says through [`StockEffect`] what its change means for the shelf; the use case carries it out.
 
+mod address;
+mod cart;
 mod change;
+mod fulfilment;
 mod line;
+mod message;
 mod number;
 mod order;
 mod payment;
+mod quick;
+mod quote;
 mod repository;
 mod scope;
 mod status;
 mod totals;
 mod trade;
 
+pub use address::{Address, AddressDraft, AddressError, AddressRepository, MAX_ADDRESSES, check_room};
+pub use cart::{Cart, CartEntry, CartError, CartRepository};
 pub use change::{Change, PaymentWish, allowed_for, plan_change};
+pub use fulfilment::{
+    Fulfilment, FulfilmentError, LineProgress, NewOrderPayment, NewReturn, NewShipment, OrderPayment,
+    OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundWish, Return, ReturnAction, ReturnFilter,
+    ReturnLine, ReturnRepository, ReturnScope, ReturnState, ReturnWish, ReturnWishLine, ShipPlan, ShipWish, Shipment,
+    ShipmentRepository, allowed_now, check_answer, delivered_at, may_return, plan_receipt, plan_refund, plan_return,
+    plan_shipment, refund_due, refundable, remaining_goods, return_actions, return_due, return_step, return_value,
+    visible_returns,
+};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
+pub use message::{LONGEST_MESSAGE, MessageError, MessageRepository, OrderMessage, check_message};
 pub use number::{NumberKind, format_number, is_of_sequence};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
 };
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
+pub use quick::{QuickItem, QuickLine, parse_quick_order};
+pub use quote::{
+    Offering, QUOTE_PRICE, Quote, QuoteError, QuoteLine, QuoteRepository, QuoteState, accept_quote, decline_quote,
+    offer_quote,
+};
 pub use repository::{OrderFilter, OrderRepository};
 pub use scope::{OrderScope, OrderSight, sees_line_prices, sight, visible_orders};
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};

@@ -150,6 +150,8 @@ pub struct OrderPatch {
     pub shipping_number: Option<String>,
     /// Note for the history.
     pub notes: Option<String>,
+    /// Whether the pieces of an order that is cancelled are free again; `Some(false)` writes them off. Staff only.
+    pub restock: Option<bool>,
     /// The version the change was made against; refused when the order moved on.
     pub expected_version: Option<i64>,
 }
@@ -198,6 +200,12 @@ pub enum OrderError {
     /// A request for quotation has no lines yet.
     #[error("A request for quotation cannot be processed before it has lines.")]
     IsQuote,
+    /// Something of it has left.
+    #[error("Part of this order has been shipped; it can no longer be cancelled.")]
+    PartShipped,
+    /// Something of it came back, or is about to.
+    #[error("Goods of this order were returned; it can no longer go back.")]
+    PartReturned,
     /// Somebody who only sees the order, or a buyer who sends more than a cancellation.
     #[error("You may not change this order.")]
     MayNotEdit,

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId};
 
-use crate::{NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderStatus};
+use crate::{NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderStatus, QuoteState};
 
 /// Filters of the order list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -12,6 +12,10 @@ pub struct OrderFilter {
     pub status: Option<OrderStatus>,
     /// Only paid or only unpaid ones.
     pub paid: Option<bool>,
+    /// Only open requests for quotation, or only orders with lines.
+    pub is_quote: Option<bool>,
+    /// Only orders whose quotation stands there.
+    pub quote_state: Option<QuoteState>,
     /// Only this buyer.
     pub customer_id: Option<UserId>,
     /// Only this seller.
@@ -40,6 +44,8 @@ pub trait OrderRepository {
     }
     /// One order, locked until the transaction ends, for a decision that depends on it.
     fn lock(&mut self, id: OrderId) -> Result<Option<Order>, StoreError>;
+    /// Gives lines to an order that has none.
+    fn add_lines(&mut self, id: OrderId, lines: &[NewLine]) -> Result<(), StoreError>;
     /// Lines of one order, in their order.
     fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError>;
     /// Lines of these orders.
@@ -61,13 +67,13 @@ pub trait OrderRepository {
     ) -> Result<bool, StoreError>;
     /// Takes the next number of a yearly sequence; it is free again if the transaction rolls back.
     fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError>;
-    /// Whether any order has a line of the product.
+    /// Whether any order or quotation has a line of the product.
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError>;
     /// Orders by status.
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
-    /// Sum of the totals of paid, not cancelled orders.
+    /// Sum of the totals of paid, not cancelled orders, less what was refunded of them.
     fn revenue(&mut self) -> Result<Money, StoreError>;
-    /// For each product the pieces of lines whose order holds a reservation; the other side of
+    /// For each product the pieces that have not left of lines whose order holds a reservation; the other side of
     /// `StockLevel::reserved`.
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;
 }

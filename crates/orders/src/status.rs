@@ -32,6 +32,8 @@ pub enum StockEffect {
     Ship,
     /// Reserved pieces are free again.
     Release,
+    /// Reserved pieces leave without being sold: a 'damage' out-movement per line.
+    WriteOff,
     /// Shipped pieces come back and are reserved again: a 'return' in-movement per line.
     TakeBack,
 }

@@ -1,11 +1,18 @@
 //! `tierway check`: proves that the figures kept beside the ledgers equal the sums of the ledgers.
 
+use tierway_application::commissions::earning_faults;
 use tierway_application::inventory::ledger_faults;
+use tierway_application::orders::fulfilment_faults;
 use tierway_application::{Access, Failure, Store, transact_blocking};
 
 /// Sentences about what does not fit; empty when all is well.
 pub fn faults(store: &dyn Store) -> Result<Vec<String>, Failure> {
-    transact_blocking(store, Access::Read, ledger_faults)
+    transact_blocking(store, Access::Read, |tx| {
+        let mut faults = ledger_faults(tx)?;
+        faults.extend(fulfilment_faults(tx)?);
+        faults.extend(earning_faults(tx)?);
+        Ok(faults)
+    })
 }
 
 #[cfg(test)]

@@ -2,13 +2,18 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId};
-use tierway_orders::{Change, Order, OrderError, OrderPatch, OrderSight, plan_change, sight};
+use tierway_orders::{
+    Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, OrderStatus, Progress, plan_change, sight,
+};
 
+use super::fulfilment::fulfilment;
 use super::notices::tell_changed;
-use super::payment::record_payment;
-use super::shelf::move_stock;
-use super::view::{OrderView, view};
+use super::payment::{enter_payment, record_payment};
+use super::quoted::with_quote;
+use super::stock_effects::move_stock;
+use super::view::{OrderView, view_with};
 use crate::commissions::{accrue_order, adjust_order};
+use crate::quotes::close_request;
 use crate::{Context, Failure, Transaction};
 
 /// Lock, decide, move the shelf, record the payment with what it earns, save, tell.
@@ -24,18 +29,27 @@ pub(super) fn change_order(
         OrderSight::Totals => return Err(OrderError::MayNotEdit.into()),
         OrderSight::Full => {}
     }
-    let change = plan_change(&order, patch, &context.actor, context.now)?;
-    if change.changes {
-        carry_out(tx, context, change)?;
-    }
-    let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     let lines = tx.orders().lines(id)?;
-    Ok(view(order, lines, OrderSight::Full, &context.actor))
+    let progress = fulfilment(tx, id)?.progress();
+    let change = plan_change(&order, &progress, patch, &context.actor, context.now)?;
+    if !change.changes {
+        return with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor));
+    }
+    carry_out(tx, context, change, &lines, &progress)?;
+    let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
+    let progress = fulfilment(tx, id)?.progress();
+    with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor))
 }
 
-fn carry_out(tx: &mut dyn Transaction, context: &Context, change: Change) -> Result<(), Failure> {
+fn carry_out(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    change: Change,
+    lines: &[OrderLine],
+    progress: &Progress,
+) -> Result<(), Failure> {
     let Change { mut order, from, stock, payment, reverses_commission, note, .. } = change;
-    move_stock(tx, context, order.id, stock)?;
+    move_stock(tx, context, &order, lines, progress, stock)?;
     let paid = payment.is_some();
     if let Some(wish) = payment {
         record_payment(tx, context, &mut order, wish)?;
@@ -46,7 +60,11 @@ fn carry_out(tx: &mut dyn Transaction, context: &Context, change: Change) -> Res
     }
     let note = history_note(&order, note, paid);
     super::payment::save(tx, context, &order, from, note.as_deref())?;
+    if order.is_quote && order.status == OrderStatus::Cancelled {
+        close_request(tx, context, order.id)?;
+    }
     if paid {
+        enter_payment(tx, context, &order)?;
         context.log(tx, ActivityAction::Payment, format!("Recorded the payment of order #{}", order.id))?;
     }
     if from != order.status {

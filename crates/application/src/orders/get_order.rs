@@ -2,11 +2,14 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{OrderId, Permission, Role, UserId};
-use tierway_orders::{OrderEvent, OrderSight, sight};
+use tierway_kernel::{Money, OrderId, Permission, UserId};
+use tierway_orders::{Fulfilment, Order, OrderEvent, OrderSight, delivered_at, may_return, refundable, sight};
 
-use super::view::{OrderView, view};
-use crate::{Context, Failure, Transaction};
+use super::fulfilment::fulfilment;
+use super::quoted::with_quote;
+use super::returns::{ReturnView, Seen, actors, people, views_of};
+use super::view::{OrderView, view, view_with};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// An order with its history.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +20,14 @@ pub struct OrderDetails {
     pub events: Vec<OrderEvent>,
     /// Names of those who acted; only the company's people see who of them did.
     pub names: HashMap<UserId, String>,
+    /// Its shipments, returns and payments; nothing under [`OrderSight::Totals`].
+    pub fulfilment: Fulfilment,
+    /// Its returns as the viewer sees them.
+    pub returns: Vec<ReturnView>,
+    /// What can be refunded now; only for those who may.
+    pub refundable: Option<Money>,
+    /// Whether the viewer can return goods of it now.
+    pub can_return: bool,
 }
 
 /// One order. What the actor may not see is not found.
@@ -25,29 +36,46 @@ pub fn get_order(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Re
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     match sight(&order, &context.actor) {
         OrderSight::Hidden => Err(Failure::NotFound("This order")),
-        OrderSight::Totals => {
-            let order = view(order, Vec::new(), OrderSight::Totals, &context.actor);
-            Ok(OrderDetails { order, events: Vec::new(), names: HashMap::new() })
-        }
-        OrderSight::Full => {
-            let lines = tx.orders().lines(id)?;
-            let events = tx.orders().events(id)?;
-            let names = names(tx, context, &events)?;
-            Ok(OrderDetails { order: view(order, lines, OrderSight::Full, &context.actor), events, names })
-        }
+        OrderSight::Totals => Ok(OrderDetails {
+            order: view(order, Vec::new(), OrderSight::Totals, &context.actor),
+            events: Vec::new(),
+            names: HashMap::new(),
+            fulfilment: Fulfilment::default(),
+            returns: Vec::new(),
+            refundable: None,
+            can_return: false,
+        }),
+        OrderSight::Full => full(tx, context, order),
     }
 }
 
+fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<OrderDetails, Failure> {
+    let viewer = &context.actor;
+    let lines = tx.orders().lines(order.id)?;
+    let events = tx.orders().events(order.id)?;
+    let fulfilment = fulfilment(tx, order.id)?;
+    let progress = fulfilment.progress();
+    let names = names(tx, context, &events, &fulfilment)?;
+    let seen = Seen { order: &order, lines: &lines, fulfilment: &fulfilment, names: &names };
+    let returns = views_of(&seen, viewer);
+    let may_refund = viewer.require(Permission::RefundOrder).is_ok();
+    let days = Settings::load(tx)?.return_days;
+    let in_time = may_return(&order, viewer, delivered_at(&events), days, context.now).is_ok();
+    let can_return = in_time && lines.iter().any(|line| progress.returnable(line) > 0);
+    let refundable = may_refund.then(|| refundable(&order, &lines, &fulfilment));
+    let order = with_quote(tx, view_with(order, lines, progress, OrderSight::Full, viewer))?;
+    Ok(OrderDetails { order, events, names, fulfilment, returns, refundable, can_return })
+}
+
+/// Names of all who acted, for the company's people.
 fn names(
     tx: &mut dyn Transaction,
     context: &Context,
     events: &[OrderEvent],
+    fulfilment: &Fulfilment,
 ) -> Result<HashMap<UserId, String>, Failure> {
-    if !context.actor.role().is_none_or(Role::is_staff) {
-        return Ok(HashMap::new());
-    }
-    let mut ids: Vec<UserId> = events.iter().filter_map(|event| event.actor_id).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    Ok(tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user.full_name())).collect())
+    let acted = events.iter().map(|event| event.actor_id);
+    let sent = fulfilment.shipments.iter().map(|one| one.entry.created_by);
+    let recorded = fulfilment.payments.iter().map(|one| one.entry.recorded_by);
+    people(tx, context, acted.chain(sent).chain(recorded).chain(fulfilment.returns.iter().flat_map(actors)))
 }

@@ -2,7 +2,7 @@
 //! here.
 
 use tierway_catalogue::Tier;
-use tierway_kernel::{FieldError, ProductId, Quantity, QuantityError};
+use tierway_kernel::{FieldError, Money, ProductId, Quantity, QuantityError};
 use tierway_orders::{Wanted, check_wanted};
 
 use crate::Failure;
@@ -16,11 +16,13 @@ pub struct CartItem {
     pub tier: Option<String>,
     /// Tier units, as sent.
     pub quantity: i64,
+    /// The price of one tier unit the buyer saw; an order at another price is not placed.
+    pub expected_price: Option<Money>,
 }
 
 /// A wanted line with the place of its first item in the cart, which complaints name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct CartLine {
+pub(crate) struct CartLine {
     /// What is wanted, equal products and tiers added up.
     pub wanted: Wanted,
     /// The tier in the catalogue's words.
@@ -29,29 +31,20 @@ pub(super) struct CartLine {
     pub index: usize,
 }
 
-/// Reads a cart: whole positive quantities, known tiers, at least one item, equal lines added up.
-pub(super) fn read_items(items: &[CartItem]) -> Result<Vec<CartLine>, Failure> {
+/// Reads a cart: whole positive quantities, known tiers, at least one item, equal lines added up. Complaints name the
+/// items of the field `list`.
+pub(crate) fn read_items(list: &str, items: &[CartItem]) -> Result<Vec<CartLine>, Failure> {
     if items.is_empty() {
-        return Err(Failure::field("items", "Please put at least one product into your cart."));
+        return Err(Failure::field(list, "Please put at least one product into your cart."));
     }
     let mut errors = Vec::new();
     let mut wanted = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
-        match (read_tier(item.tier.as_deref()), Quantity::positive(item.quantity)) {
-            (Some(tier), Ok(quantity)) => {
+        match read_item(list, index, item) {
+            Ok((tier, quantity)) => {
                 wanted.push(Wanted { product_id: item.product_id, tier: tier.as_str(), quantity });
             }
-            (None, _) => errors.push(FieldError::new(
-                format!("items[{index}].tier"),
-                "A product is sold by the unit, the pack or the bulk.",
-            )),
-            (_, Err(error)) => errors.push(FieldError::new(
-                format!("items[{index}].quantity"),
-                match error {
-                    QuantityError::TooSmall => "The quantity must be a whole number of at least 1.",
-                    QuantityError::TooLarge => "This quantity is too large.",
-                },
-            )),
+            Err(error) => errors.push(error),
         }
     }
     if !errors.is_empty() {
@@ -59,6 +52,24 @@ pub(super) fn read_items(items: &[CartItem]) -> Result<Vec<CartLine>, Failure> {
     }
     let lines = check_wanted(&wanted)?;
     Ok(lines.into_iter().filter_map(|line| locate(&wanted, line)).collect())
+}
+
+/// Tier and quantity of one item, or a complaint about item `index` of the field `list`.
+pub(crate) fn read_item(list: &str, index: usize, item: &CartItem) -> Result<(Tier, Quantity), FieldError> {
+    match (read_tier(item.tier.as_deref()), Quantity::positive(item.quantity)) {
+        (Some(tier), Ok(quantity)) => Ok((tier, quantity)),
+        (None, _) => Err(FieldError::new(
+            format!("{list}[{index}].tier"),
+            "A product is sold by the unit, the pack or the bulk.",
+        )),
+        (_, Err(error)) => Err(FieldError::new(
+            format!("{list}[{index}].quantity"),
+            match error {
+                QuantityError::TooSmall => "The quantity must be a whole number of at least 1.",
+                QuantityError::TooLarge => "This quantity is too large.",
+            },
+        )),
+    }
 }
 
 fn read_tier(tier: Option<&str>) -> Option<Tier> {
@@ -79,12 +90,13 @@ mod tests {
     use super::*;
 
     fn item(product: i64, tier: Option<&str>, quantity: i64) -> CartItem {
-        CartItem { product_id: ProductId(product), tier: tier.map(str::to_owned), quantity }
+        CartItem { product_id: ProductId(product), tier: tier.map(str::to_owned), quantity, expected_price: None }
     }
 
     #[test]
     fn equal_items_become_one_line() {
-        let lines = read_items(&[item(1, None, 2), item(2, Some("pack"), 1), item(1, Some("unit"), 3)]).unwrap();
+        let lines =
+            read_items("items", &[item(1, None, 2), item(2, Some("pack"), 1), item(1, Some("unit"), 3)]).unwrap();
         let seen: Vec<_> =
             lines.iter().map(|line| (line.wanted.product_id.0, line.wanted.quantity.get(), line.index)).collect();
         assert_eq!(seen, vec![(1, 5, 0), (2, 1, 1)]);
@@ -92,13 +104,14 @@ mod tests {
 
     #[test]
     fn every_bad_item_is_named() {
-        let Err(Failure::Fields(errors)) =
-            read_items(&[item(1, Some("crate"), 1), item(2, None, 0), item(3, None, i64::MAX), item(4, None, -3)])
-        else {
+        let Err(Failure::Fields(errors)) = read_items(
+            "items",
+            &[item(1, Some("crate"), 1), item(2, None, 0), item(3, None, i64::MAX), item(4, None, -3)],
+        ) else {
             panic!("bad items were taken")
         };
         let fields: Vec<_> = errors.iter().map(|error| error.field.as_str()).collect();
         assert_eq!(fields, ["items[0].tier", "items[1].quantity", "items[2].quantity", "items[3].quantity"]);
-        assert!(read_items(&[]).is_err());
+        assert!(read_items("items", &[]).is_err());
     }
 }

@@ -1,26 +1,43 @@
 //! Use cases of orders: pricing a cart, placing, reading and changing orders.
 
 mod change_order;
+mod fulfilment;
+mod fulfilment_faults;
+mod fulfilment_notices;
 mod get_order;
-mod items;
+pub(crate) mod items;
 mod list_orders;
 mod list_warehouse_orders;
 mod notices;
 mod payment;
 mod place_order;
-mod pricing;
-mod quote_cart;
+pub(crate) mod pricing;
+pub(crate) mod quote_cart;
+mod quoted;
+mod refund_order;
+pub(crate) mod reserving;
+mod returns;
 mod shelf;
+mod ship_order;
+mod stock_effects;
 mod update_order;
 mod update_warehouse_order;
-mod view;
+pub(crate) mod view;
 
+pub use fulfilment_faults::fulfilment_faults;
 pub use get_order::{OrderDetails, get_order};
 pub use items::CartItem;
 pub use list_orders::list_orders;
 pub use list_warehouse_orders::list_warehouse_orders;
 pub use place_order::{PlaceOrder, place_order};
 pub use quote_cart::{CartQuote, QuotedLine, quote_cart};
+pub use refund_order::refund_order;
+pub use returns::{
+    ReturnView, approve_return, close_return, get_return, list_returns, receive_return, reject_return, request_return,
+};
+pub use ship_order::ship_order;
 pub use update_order::update_order;
 pub use update_warehouse_order::update_warehouse_order;
 pub use view::OrderView;
+
+pub(crate) use notices::tell_new_order;

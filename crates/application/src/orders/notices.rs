@@ -3,16 +3,20 @@
 use tierway_orders::{Order, OrderStatus};
 use tierway_workforce::{Audience, NewNotice};
 
+use crate::quotes::tell_owners;
 use crate::{Context, Failure, Transaction};
 
 /// Tells the warehouse of a new order.
-pub(super) fn tell_new_order(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
+pub(crate) fn tell_new_order(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
     let (title, what) = if order.is_quote {
         ("New request for quotation", "requests a quotation")
     } else {
         ("New order", "placed an order")
     };
     let message = format!("{} {what}: #{} over {}.", order.customer_name, order.id, order.total);
+    if order.is_quote {
+        tell_owners(tx, context, &format!("{title} #{}", order.id), &message)?;
+    }
     add(tx, context, Audience::Group("warehouse".to_owned()), format!("{title} #{}", order.id), message)
 }
 
@@ -50,7 +54,8 @@ fn sentence(order: &Order) -> String {
     text
 }
 
-fn add(
+/// Leaves a notice about an order.
+pub(super) fn add(
     tx: &mut dyn Transaction,
     context: &Context,
     audience: Audience,

@@ -2,7 +2,10 @@
 
 use chrono::Datelike as _;
 use tierway_kernel::StoreError;
-use tierway_orders::{NumberKind, Order, OrderError, OrderStatus, Payment, PaymentStatus, PaymentWish, format_number};
+use tierway_orders::{
+    NewOrderPayment, NumberKind, Order, OrderError, OrderStatus, Payment, PaymentKind, PaymentStatus, PaymentWish,
+    format_number,
+};
 
 use crate::{Context, Failure, Transaction};
 
@@ -35,12 +38,38 @@ fn number(
     kind: NumberKind,
     given: Option<String>,
 ) -> Result<String, Failure> {
-    if let Some(number) = given {
-        return Ok(number);
+    match given {
+        Some(number) => Ok(number),
+        None => next_number(tx, context, kind),
     }
+}
+
+/// The next number of the year; free again if anything later fails.
+pub(super) fn next_number(tx: &mut dyn Transaction, context: &Context, kind: NumberKind) -> Result<String, Failure> {
     let year = context.now.year();
     let serial = tx.orders().next_number(kind, year)?;
     Ok(format_number(kind, year, serial))
+}
+
+/// Writes the payment of an order into the ledger of money, once it is saved with its numbers. The store keeps one
+/// payment an order, whatever locks were lost.
+pub(super) fn enter_payment(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
+    let Some(payment) = &order.payment else { return Ok(()) };
+    let entry = NewOrderPayment {
+        order_id: order.id,
+        kind: PaymentKind::Payment,
+        amount: order.total,
+        method: payment.method.clone(),
+        reference: payment.reference.clone(),
+        number: payment.receipt_number.clone(),
+        reason: None,
+        return_id: None,
+        recorded_by: payment.recorded_by,
+    };
+    match tx.order_payments().add(&entry, context.now) {
+        Err(StoreError::Taken(_)) => Err(OrderError::AlreadyPaid.into()),
+        other => other.map(|_| ()).map_err(Failure::from),
+    }
 }
 
 /// Saves the order by its version. The row is locked, so somebody faster means the lock was lost: reload.

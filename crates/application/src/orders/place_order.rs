@@ -2,17 +2,20 @@
 
 use tierway_accounts::{ActivityAction, User};
 use tierway_commissions::order_referrer;
-use tierway_inventory::StockError;
-use tierway_kernel::{FieldError, Money, Permission, SignedIn, UserId};
+use tierway_kernel::{AddressId, FieldError, Money, Permission, ProductId, SignedIn, UserId};
 use tierway_orders::{
-    NewLine, NewOrder, OrderError, OrderSight, Shipping, Totals, check_place, check_stated, goods_total, totals,
+    NewLine, NewOrder, OrderError, OrderSight, QuoteLine, Shipping, Totals, check_place, check_stated, goods_total,
+    totals,
 };
 
 use super::items::{CartItem, CartLine, read_items};
 use super::notices::tell_new_order;
-use super::pricing::{pieces_by_product, price_lines, price_list};
+use super::pricing::{PriceList, price_lines, price_list};
+use super::quoted::with_quote;
+use super::reserving::reserve;
 use super::view::{OrderView, view};
-use crate::inventory::tell_turned;
+use crate::addresses::own_address;
+use crate::quotes::{RequestedItem, open_request, request_lines};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// An order as a buyer sends it.
@@ -20,6 +23,8 @@ use crate::{Context, Failure, Settings, Transaction};
 pub struct PlaceOrder {
     /// The lines; `None`: a request for quotation.
     pub items: Option<Vec<CartItem>>,
+    /// What a request for quotation asks for.
+    pub requested: Option<Vec<RequestedItem>>,
     /// The total the client has computed, which must be ours; the amount of a request for quotation.
     pub stated_total: Option<Money>,
     /// The buyer the client names; must be the actor.
@@ -34,6 +39,10 @@ pub struct PlaceOrder {
     pub payment_method: Option<String>,
     /// Wanted way to ship and where to.
     pub shipping: Shipping,
+    /// The entry of the buyer's address book it goes to, in the place of a written address.
+    pub address_id: Option<AddressId>,
+    /// Whether what is ordered leaves the buyer's cart.
+    pub from_cart: bool,
 }
 
 /// Prices the lines, reserves the stock and stores the order; without lines, keeps a request for quotation.
@@ -44,25 +53,111 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     let user = tx.users().by_id(buyer.id)?.ok_or(Failure::NotSignedIn)?;
     let settings = Settings::load(tx)?;
     settings.compliance().check_order(&user, context.today())?;
-    let list = price_list(tx, buyer, command.seller_id)?;
-    let (lines, sums) = match &command.items {
-        Some(items) => {
-            let cart = read_items(items)?;
-            let lines = priced(tx, list, cart.clone())?;
-            let sums = totals(goods_total(&lines)?, settings.tax_basis_points, settings.shipping_cost)?;
-            check_stated(command.stated_total, sums.total)?;
-            reserve(tx, context, &cart, &lines)?;
-            (lines, sums)
-        }
-        None => (Vec::new(), stated(command.stated_total)?),
+    let list = price_list(tx, buyer, command.seller_id, context.now)?;
+    let shipping = destination(tx, buyer, command)?;
+    let Basket { lines, asked, sums } = match &command.items {
+        Some(items) => ordered(tx, context, command, list, items, &settings)?,
+        None => requested(tx, command, list)?,
     };
-    let new = new_order(user, command, lines, sums);
+    let new = new_order(user, command, shipping, lines, sums);
     let order = tx.orders().add(&new, Some(buyer.id), context.now)?;
+    if order.is_quote {
+        open_request(tx, context, order.id, &asked)?;
+    }
+    if command.from_cart {
+        empty_cart(tx, context, buyer, command.seller_id, &new.lines, &asked)?;
+    }
     tell_new_order(tx, context, &order)?;
     let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
     context.log(tx, ActivityAction::Order, format!("{what} #{} over {}", order.id, order.total))?;
     let lines = tx.orders().lines(order.id)?;
-    Ok(view(order, lines, OrderSight::Full, &context.actor))
+    with_quote(tx, view(order, lines, OrderSight::Full, &context.actor))
+}
+
+/// What an order consists of, or what a request for quotation asks for.
+struct Basket {
+    lines: Vec<NewLine>,
+    asked: Vec<QuoteLine>,
+    sums: Totals,
+}
+
+/// An order's lines at today's prices, their pieces reserved.
+fn ordered(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    command: &PlaceOrder,
+    list: PriceList,
+    items: &[CartItem],
+    settings: &Settings,
+) -> Result<Basket, Failure> {
+    if command.requested.is_some() {
+        return Err(Failure::field("requestedItems", "Please send either items or requestedItems."));
+    }
+    let cart = read_items("items", items)?;
+    let lines = priced(tx, "items", list, cart.clone())?;
+    check_expected(items, &cart, &lines)?;
+    let sums = totals(goods_total(&lines)?, settings.tax_basis_points, settings.shipping_cost)?;
+    check_stated(command.stated_total, sums.total)?;
+    let index =
+        |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);
+    reserve(tx, context, &lines, |product| format!("items[{}].quantity", index(product)))?;
+    Ok(Basket { lines, asked: Vec::new(), sums })
+}
+
+/// What a request for quotation asks for. It costs what the buyer states, else what its lines cost today, until an
+/// offer is accepted.
+fn requested(tx: &mut dyn Transaction, command: &PlaceOrder, list: PriceList) -> Result<Basket, Failure> {
+    let Some(items) = &command.requested else {
+        return Ok(Basket { lines: Vec::new(), asked: Vec::new(), sums: stated(command.stated_total)? });
+    };
+    let (asked, list_total) = request_lines(items, |cart| priced(tx, "requestedItems", list, cart))?;
+    let sums = stated(command.stated_total.or(Some(list_total)))?;
+    Ok(Basket { lines: Vec::new(), asked, sums })
+}
+
+/// Where the order goes: the written address, or an entry of the buyer's address book.
+fn destination(tx: &mut dyn Transaction, buyer: &SignedIn, command: &PlaceOrder) -> Result<Shipping, Failure> {
+    let Some(id) = command.address_id else { return Ok(command.shipping.clone()) };
+    if command.shipping.address.is_some() {
+        return Err(Failure::field("addressId", "Please send either an address or an entry of the address book."));
+    }
+    let address = own_address(tx, buyer.id, id)?.on_parcel();
+    Ok(Shipping { address: Some(address), ..command.shipping.clone() })
+}
+
+/// A price that is not the one the buyer saw is asked about, never charged (product.md §7).
+fn check_expected(items: &[CartItem], cart: &[CartLine], lines: &[NewLine]) -> Result<(), Failure> {
+    let mut errors = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let Some(expected) = item.expected_price else { continue };
+        let tier = item.tier.as_deref().map(str::trim).filter(|tier| !tier.is_empty()).unwrap_or("unit");
+        let place = cart.iter().position(|line| line.wanted.product_id == item.product_id && line.wanted.tier == tier);
+        // Lines are priced in the order of the cart.
+        let Some(line) = place.and_then(|place| lines.get(place)).filter(|line| line.price != expected) else {
+            continue;
+        };
+        let sentence = format!("The price of {} is now {}, it was {expected}.", line.name, line.price);
+        errors.push(FieldError::new(format!("items[{index}].expectedPrice"), sentence));
+    }
+    if errors.is_empty() { Ok(()) } else { Err(Failure::Stale(errors)) }
+}
+
+/// What was ordered or asked for leaves the buyer's cart.
+fn empty_cart(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    buyer: &SignedIn,
+    seller: Option<UserId>,
+    lines: &[NewLine],
+    asked: &[QuoteLine],
+) -> Result<(), Failure> {
+    let mut cart = tx.carts().lock(buyer.id, context.now)?;
+    let ordered = lines.iter().map(|line| (line.product_id, line.tier, line.quantity));
+    let wanted = asked.iter().map(|line| (line.product_id, line.tier, line.quantity));
+    if cart.take(seller, ordered.chain(wanted)) {
+        tx.carts().save(&cart, context.now)?;
+    }
+    Ok(())
 }
 
 fn check(buyer: &SignedIn, command: &PlaceOrder) -> Result<(), Failure> {
@@ -77,10 +172,11 @@ fn check(buyer: &SignedIn, command: &PlaceOrder) -> Result<(), Failure> {
     }
 }
 
-/// All lines priced, or a complaint for each that cannot be bought.
+/// All lines priced, or a complaint for each that cannot be bought, by its place in the field `field`.
 fn priced(
     tx: &mut dyn Transaction,
-    list: super::pricing::PriceList,
+    field: &str,
+    list: PriceList,
     cart: Vec<CartLine>,
 ) -> Result<Vec<NewLine>, Failure> {
     let mut lines = Vec::with_capacity(cart.len());
@@ -89,7 +185,7 @@ fn priced(
         match line.priced {
             Ok(priced) => lines.push(priced),
             Err(sentence) => {
-                errors.push(FieldError::new(format!("items[{}].productId", line.line.index), sentence));
+                errors.push(FieldError::new(format!("{field}[{}].productId", line.line.index), sentence));
             }
         }
     }
@@ -102,26 +198,7 @@ fn stated(amount: Option<Money>) -> Result<Totals, Failure> {
     Ok(totals(amount, 0, Money::ZERO)?)
 }
 
-/// Reserves the pieces of each product, in ascending id. The guarded update decides; nothing is read before it.
-fn reserve(tx: &mut dyn Transaction, context: &Context, cart: &[CartLine], lines: &[NewLine]) -> Result<(), Failure> {
-    let wanted = pieces_by_product(lines.iter().map(|line| (line.product_id, line.pieces)))?;
-    for (product, pieces) in &wanted {
-        if !tx.stock().reserve(*product, *pieces, context.now)? {
-            let available = tx.stock().level(*product)?.map_or(0, |level| level.available());
-            let index = cart.iter().find(|line| line.wanted.product_id == *product).map_or(0, |line| line.index);
-            let sentence = StockError::Insufficient { available }.to_string();
-            return Err(Failure::field(format!("items[{index}].quantity"), sentence));
-        }
-    }
-    let ids: Vec<_> = wanted.iter().map(|(product, _)| *product).collect();
-    for level in tx.stock().levels(&ids)? {
-        let taken = wanted.iter().find(|(product, _)| *product == level.product_id).map_or(0, |(_, n)| n.get());
-        tell_turned(tx, context, level.available() + taken, Some(&level))?;
-    }
-    Ok(())
-}
-
-fn new_order(user: User, command: &PlaceOrder, lines: Vec<NewLine>, sums: Totals) -> NewOrder {
+fn new_order(user: User, command: &PlaceOrder, shipping: Shipping, lines: Vec<NewLine>, sums: Totals) -> NewOrder {
     let name = Some(user.full_name()).filter(|name| !name.is_empty()).unwrap_or(user.username);
     let text =
         |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
@@ -133,7 +210,7 @@ fn new_order(user: User, command: &PlaceOrder, lines: Vec<NewLine>, sums: Totals
         channel: text(&command.channel).unwrap_or_else(|| "online".to_owned()),
         notes: text(&command.notes),
         payment_method: command.payment_method.clone(),
-        shipping: command.shipping.clone(),
+        shipping,
         goods_total: sums.goods,
         tax: sums.tax,
         shipping_cost: sums.shipping,

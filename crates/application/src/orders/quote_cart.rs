@@ -29,7 +29,11 @@ pub struct QuotedLine {
     pub tier: &'static str,
     /// Tier units.
     pub quantity: i64,
-    /// The product's picture.
+    /// The product's SKU; `None`: there is no such product.
+    pub sku: Option<String>,
+    /// Its name.
+    pub name: Option<String>,
+    /// Its picture.
     pub image: Option<String>,
     /// The priced line; `None` when it cannot be bought.
     pub priced: Option<NewLine>,
@@ -49,9 +53,19 @@ pub fn quote_cart(
     context.require(Permission::QuoteCart)?;
     let buyer = context.actor.signed_in()?;
     check_place(buyer.role, buyer.verified, None, &Shipping::default(), None)?;
-    let list = price_list(tx, buyer, seller)?;
-    let lines: Vec<CartLine> = read_items(items)?;
+    let list = price_list(tx, buyer, seller, context.now)?;
+    let lines: Vec<CartLine> = read_items("items", items)?;
     let priced = price_lines(tx, list, lines)?;
+    let settings = Settings::load(tx)?;
+    quote_lines(tx, priced, &settings)
+}
+
+/// The same of lines that are priced already.
+pub(crate) fn quote_lines(
+    tx: &mut dyn Transaction,
+    priced: Vec<PricedLine>,
+    settings: &Settings,
+) -> Result<CartQuote, Failure> {
     let goods: Vec<NewLine> = priced.iter().filter_map(|line| line.priced.clone().ok()).collect();
     let wanted: HashMap<ProductId, i64> = pieces_by_product(goods.iter().map(|line| (line.product_id, line.pieces)))?
         .into_iter()
@@ -60,7 +74,6 @@ pub fn quote_cart(
     let ids: Vec<ProductId> = wanted.keys().copied().collect();
     let available: HashMap<ProductId, i64> =
         tx.stock().levels(&ids)?.into_iter().map(|level| (level.product_id, level.available())).collect();
-    let settings = Settings::load(tx)?;
     let shipping = if goods.is_empty() { Money::ZERO } else { settings.shipping_cost };
     let totals = totals(goods_total(&goods)?, settings.tax_basis_points, shipping)?;
     let lines: Vec<QuotedLine> = priced.into_iter().map(|line| quoted(line, &wanted, &available)).collect();
@@ -80,7 +93,9 @@ fn quoted(line: PricedLine, wanted: &HashMap<ProductId, i64>, available: &HashMa
         product_id: id,
         tier: line.line.wanted.tier,
         quantity: line.line.wanted.quantity.get(),
-        image: line.product.filter(|_| priced.is_some()).and_then(|product| product.image),
+        sku: line.product.as_ref().map(|product| product.sku.clone()),
+        name: line.product.as_ref().map(|product| product.name.clone()),
+        image: line.product.and_then(|product| product.image),
         available: if priced.is_some() { left } else { 0 },
         priced,
         problem,

@@ -1,38 +1,50 @@
-//! Carries out what an order's change means for the shelf.
+//! Moves pieces of an order off the shelf and back: the one way for whole orders, single shipments and returns.
 
 use std::collections::{HashMap, HashSet};
 
 use tierway_catalogue::Product;
 use tierway_inventory::{Direction, Lot, LotError, NewMovement, Portion, Reason, Shelf, Shift, StockLevel};
 use tierway_kernel::{LotId, OrderId, ProductId, Quantity, StoreError};
-use tierway_orders::{OrderLine, StockEffect};
+use tierway_orders::OrderLine;
 
 use super::pricing::pieces_by_product;
 use crate::inventory::{contradiction, enter_portions, tell_low_stock, tell_turned};
 use crate::{Context, Failure, Transaction};
 
-/// Moves the stock of all lines, in ascending product id.
-pub(super) fn move_stock(
+/// So many pieces of one line.
+#[derive(Clone, Copy)]
+pub(super) struct Part<'a> {
+    /// The line.
+    pub line: &'a OrderLine,
+    /// At least one.
+    pub pieces: Quantity,
+}
+
+/// What becomes of pieces that come back.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Back {
+    /// They are promised to their order again.
+    Promised,
+    /// Anybody can buy them.
+    Free,
+}
+
+/// The parts that are not empty, in the order in which the shelf is touched: ascending product, then line.
+pub(super) fn parts<'a>(pieces: impl Iterator<Item = (&'a OrderLine, Quantity)>) -> Vec<Part<'a>> {
+    let part = |(line, pieces): (&'a OrderLine, Quantity)| (pieces.get() > 0).then_some(Part { line, pieces });
+    let mut parts: Vec<Part<'a>> = pieces.filter_map(part).collect();
+    parts.sort_by_key(|part| (part.line.product_id, part.line.id));
+    parts
+}
+
+/// Frees promised pieces.
+pub(super) fn release(
     tx: &mut dyn Transaction,
     context: &Context,
     order: OrderId,
-    effect: StockEffect,
+    parts: &[Part<'_>],
 ) -> Result<(), Failure> {
-    if effect == StockEffect::None {
-        return Ok(());
-    }
-    let mut lines = tx.orders().lines(order)?;
-    lines.sort_by_key(|line| (line.product_id, line.id));
-    match effect {
-        StockEffect::None => Ok(()),
-        StockEffect::Release => release(tx, context, order, &lines),
-        StockEffect::Ship => ship(tx, context, order, &lines),
-        StockEffect::TakeBack => take_back(tx, context, order, &lines),
-    }
-}
-
-fn release(tx: &mut dyn Transaction, context: &Context, order: OrderId, lines: &[OrderLine]) -> Result<(), Failure> {
-    for (product, pieces) in pieces_by_product(lines.iter().map(|line| (line.product_id, line.pieces)))? {
+    for (product, pieces) in pieces_by_product(parts.iter().map(|part| (part.line.product_id, part.pieces)))? {
         if !tx.stock().release(product, pieces, context.now)? {
             return Err(broken(order, product));
         }
@@ -43,34 +55,40 @@ fn release(tx: &mut dyn Transaction, context: &Context, order: OrderId, lines: &
     Ok(())
 }
 
-/// Ships all lines: first the levels, which locks the products, then the lots that expire first. What no product has in
-/// lots costs one query for the whole order.
-fn ship(tx: &mut dyn Transaction, context: &Context, order: OrderId, lines: &[OrderLine]) -> Result<(), Failure> {
-    let ids = product_ids(lines);
+/// Lets promised pieces leave, sold or written off: first the levels, which locks the products, then the lots that
+/// expire first. What no product has in lots costs one query for the whole order.
+pub(super) fn ship(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: OrderId,
+    parts: &[Part<'_>],
+    reason: Reason,
+) -> Result<(), Failure> {
+    let ids = product_ids(parts);
     let products: HashMap<ProductId, Product> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
-    let mut balances: Vec<i64> = Vec::with_capacity(lines.len());
-    for line in lines {
-        match tx.stock().shift(line.product_id, Shift::Ship(line.pieces), context.now)? {
-            Some(after) => balances.push(after.balance() + line.pieces.get()),
-            None => return Err(refused(tx, order, lines, line, &products)?),
+    let mut balances: Vec<i64> = Vec::with_capacity(parts.len());
+    for part in parts {
+        match tx.stock().shift(part.line.product_id, Shift::Ship(part.pieces), context.now)? {
+            Some(after) => balances.push(after.balance() + part.pieces.get()),
+            None => return Err(refused(tx, order, parts, part, &products)?),
         }
     }
     let lots = tx.lots().on_shelf(&ids)?;
     let mut shelf: Option<(ProductId, Shelf)> = None;
-    for (line, before) in lines.iter().zip(balances) {
-        let id = line.product_id;
-        // Lines of a product follow each other; the first finds what was there before the order.
+    for (part, before) in parts.iter().zip(balances) {
+        let id = part.line.product_id;
+        // Parts of a product follow each other; the first finds what was there before the order.
         if shelf.as_ref().is_none_or(|(product, _)| *product != id) {
             let lots: Vec<Lot> = lots.iter().filter(|lot| lot.product_id == id).cloned().collect();
             shelf = Some((id, Shelf::new(before, &lots)));
         }
-        let portions = shelf.as_mut().and_then(|(_, shelf)| shelf.allocate(line.pieces));
+        let portions = shelf.as_mut().and_then(|(_, shelf)| shelf.allocate(part.pieces));
         let portions = portions.ok_or_else(|| contradiction(id))?;
-        let movement = movement(context, order, line, Direction::Out, Reason::Sale);
+        let movement = movement(context, order, part, Direction::Out, reason);
         enter_portions(tx, context, &movement, &portions, before)?;
         if let Some(product) = products.get(&id) {
-            tell_low_stock(tx, context, product, before, before - line.pieces.get())?;
+            tell_low_stock(tx, context, product, before, before - part.pieces.get())?;
         }
     }
     Ok(())
@@ -80,42 +98,77 @@ fn ship(tx: &mut dyn Transaction, context: &Context, order: OrderId, lines: &[Or
 fn refused(
     tx: &mut dyn Transaction,
     order: OrderId,
-    lines: &[OrderLine],
-    line: &OrderLine,
+    parts: &[Part<'_>],
+    part: &Part<'_>,
     products: &HashMap<ProductId, Product>,
 ) -> Result<Failure, Failure> {
-    let id = line.product_id;
+    let id = part.line.product_id;
     let (Some(level), Some(product)) = (tx.stock().level(id)?, products.get(&id)) else {
         return Ok(broken(order, id));
     };
-    if level.reserved < line.pieces.get() || level.free() >= line.pieces.get() {
+    if level.reserved < part.pieces.get() || level.free() >= part.pieces.get() {
         return Ok(broken(order, id));
     }
-    // Lines before it of the same product have taken theirs already.
-    let earlier = lines.iter().take_while(|other| other.id != line.id).filter(|other| other.product_id == id);
+    // Parts before it of the same product have taken theirs already.
+    let earlier =
+        parts.iter().take_while(|other| other.line.id != part.line.id).filter(|other| other.line.product_id == id);
     let free = level.free() + earlier.map(|other| other.pieces.get()).sum::<i64>();
     Ok(LotError::HeldBack { name: product.name.clone(), free, held: level.held }.into())
 }
 
-/// Takes all lines back into the lots their pieces came from, and reserves them again.
-fn take_back(tx: &mut dyn Transaction, context: &Context, order: OrderId, lines: &[OrderLine]) -> Result<(), Failure> {
-    tx.stock().lock_all(&product_ids(lines))?;
+/// Takes pieces back into the lots they came from.
+pub(super) fn take_back(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: OrderId,
+    parts: &[Part<'_>],
+    back: Back,
+) -> Result<(), Failure> {
+    if parts.is_empty() {
+        return Ok(());
+    }
+    tx.stock().lock_all(&product_ids(parts))?;
     let mut left = tx.stock().held_by_order(order)?;
     let ids: Vec<LotId> = left.iter().filter_map(|(_, lot, _)| *lot).collect();
     let lots = if ids.is_empty() { Vec::new() } else { tx.lots().by_ids(&ids)? };
     let on_hold: HashSet<LotId> = lots.iter().filter(|lot| lot.is_held()).map(|lot| lot.id).collect();
-    for line in lines {
-        let id = line.product_id;
-        let portions = taken_back(&mut left, id, line.pieces).ok_or_else(|| broken(order, id))?;
+    for part in parts {
+        let id = part.line.product_id;
+        let portions = taken_back(&mut left, id, part.pieces).ok_or_else(|| broken(order, id))?;
         let is_held = |portion: &&Portion| portion.lot_id.is_some_and(|lot| on_hold.contains(&lot));
         let held: i64 = portions.iter().filter(is_held).map(|portion| portion.pieces.get()).sum();
         let held = Quantity::new(held).map_err(|_| broken(order, id))?;
-        let shift = Shift::TakeBack { pieces: line.pieces, held };
-        let after = tx.stock().shift(id, shift, context.now)?.ok_or_else(|| broken(order, id))?;
-        let movement = movement(context, order, line, Direction::In, Reason::Return);
-        enter_portions(tx, context, &movement, &portions, shift.before(&after).balance())?;
+        let before = bring_back(tx, context, order, part, held, back)?;
+        let movement = movement(context, order, part, Direction::In, Reason::Return);
+        enter_portions(tx, context, &movement, &portions, before.balance())?;
     }
     Ok(())
+}
+
+/// Raises the level by the pieces of a part, so many of them in lots on hold; the level before.
+fn bring_back(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: OrderId,
+    part: &Part<'_>,
+    held: Quantity,
+    back: Back,
+) -> Result<StockLevel, Failure> {
+    let id = part.line.product_id;
+    let free = Quantity::new(part.pieces.get() - held.get()).map_err(|_| broken(order, id))?;
+    let shifts = match back {
+        Back::Promised => vec![Shift::TakeBack { pieces: part.pieces, held }],
+        Back::Free => vec![Shift::In(free), Shift::InHeld(held)],
+    };
+    let mut level: Option<(StockLevel, StockLevel)> = None;
+    for shift in shifts {
+        let after = tx.stock().shift(id, shift, context.now)?.ok_or_else(|| broken(order, id))?;
+        let before = level.map_or_else(|| shift.before(&after), |(before, _)| before);
+        level = Some((before, after));
+    }
+    let (before, after) = level.ok_or_else(|| broken(order, id))?;
+    tell_turned(tx, context, before.available(), Some(&after))?;
+    Ok(before)
 }
 
 /// The portions of a product that come back, taken off what the order still holds.
@@ -134,22 +187,23 @@ fn taken_back(
     Some(portions)
 }
 
-/// The products of lines that are sorted by product.
-fn product_ids(lines: &[OrderLine]) -> Vec<ProductId> {
-    let mut ids: Vec<ProductId> = lines.iter().map(|line| line.product_id).collect();
+/// The products of parts that are sorted by product.
+fn product_ids(parts: &[Part<'_>]) -> Vec<ProductId> {
+    let mut ids: Vec<ProductId> = parts.iter().map(|part| part.line.product_id).collect();
     ids.dedup();
     ids
 }
 
-fn movement(context: &Context, order: OrderId, line: &OrderLine, direction: Direction, reason: Reason) -> NewMovement {
+/// Pieces that are written off never were the order's: the ledger names it as the reference only.
+fn movement(context: &Context, order: OrderId, part: &Part<'_>, direction: Direction, reason: Reason) -> NewMovement {
     NewMovement {
-        product_id: line.product_id,
+        product_id: part.line.product_id,
         direction,
-        quantity: line.pieces,
+        quantity: part.pieces,
         reason,
         reference: Some(format!("Order #{order}")),
         notes: None,
-        order_id: Some(order),
+        order_id: (reason != Reason::Damage).then_some(order),
         lot_id: None,
         count_id: None,
         created_by: context.actor.id(),

@@ -3,8 +3,12 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{Actor, OrderId, Page};
-use tierway_orders::{Order, OrderLine, OrderSight, OrderStatus, allowed_for, sees_line_prices, sight};
+use tierway_orders::{
+    Fulfilment, Order, OrderLine, OrderSight, OrderStatus, Progress, Quote, allowed_now, sees_line_prices, sight,
+};
 
+use super::fulfilment::fulfilments;
+use super::quoted::add_quotes;
 use crate::{Failure, Transaction};
 
 /// An order with its lines and what the viewer may do with it.
@@ -18,23 +22,47 @@ pub struct OrderView {
     pub sight: OrderSight,
     /// Whether the viewer sees what the lines cost.
     pub line_prices: bool,
+    /// How far it has come; nothing under [`OrderSight::Totals`].
+    pub progress: Progress,
     /// Where the viewer may take it from here.
     pub allowed: Vec<OrderStatus>,
+    /// The request for quotation it is or was; not under [`OrderSight::Totals`].
+    pub quote: Option<Quote>,
+}
+
+/// One order as `viewer` sees it, of which nothing was shipped or paid yet.
+pub(crate) fn view(order: Order, lines: Vec<OrderLine>, sight: OrderSight, viewer: &Actor) -> OrderView {
+    view_with(order, lines, Progress::default(), sight, viewer)
 }
 
 /// One order as `viewer` sees it.
-pub(super) fn view(order: Order, lines: Vec<OrderLine>, sight: OrderSight, viewer: &Actor) -> OrderView {
+pub(super) fn view_with(
+    order: Order,
+    lines: Vec<OrderLine>,
+    progress: Progress,
+    sight: OrderSight,
+    viewer: &Actor,
+) -> OrderView {
     let line_prices = sees_line_prices(&order, viewer);
     match sight {
-        OrderSight::Full => OrderView { allowed: allowed_for(&order, viewer), order, lines, sight, line_prices },
-        OrderSight::Totals | OrderSight::Hidden => {
-            OrderView { order, lines: Vec::new(), sight, line_prices: false, allowed: Vec::new() }
+        OrderSight::Full => {
+            let allowed = allowed_now(&order, &progress, viewer);
+            OrderView { order, lines, sight, line_prices, progress, quote: None, allowed }
         }
+        OrderSight::Totals | OrderSight::Hidden => OrderView {
+            order,
+            lines: Vec::new(),
+            sight,
+            line_prices: false,
+            progress: Progress::default(),
+            quote: None,
+            allowed: Vec::new(),
+        },
     }
 }
 
-/// A page of orders with their lines, in one further query. Hidden orders never reach an answer, whatever the
-/// store's scope let through.
+/// A page of orders with their lines and what became of them, in a few further queries. Hidden orders never reach an
+/// answer, whatever the store's scope let through.
 pub(super) fn views(tx: &mut dyn Transaction, page: Page<Order>, viewer: &Actor) -> Result<Page<OrderView>, Failure> {
     let full: Vec<OrderId> =
         page.items.iter().filter(|order| sight(order, viewer) == OrderSight::Full).map(|order| order.id).collect();
@@ -42,11 +70,14 @@ pub(super) fn views(tx: &mut dyn Transaction, page: Page<Order>, viewer: &Actor)
     for (order, line) in tx.orders().lines_of(&full)? {
         lines.entry(order).or_default().push(line);
     }
+    let fulfilments = fulfilments(tx, &full)?;
     let mut page = page.map(|order| {
         let seen = sight(&order, viewer);
         let lines = lines.remove(&order.id).unwrap_or_default();
-        view(order, lines, seen, viewer)
+        let progress = fulfilments.get(&order.id).map(Fulfilment::progress).unwrap_or_default();
+        view_with(order, lines, progress, seen, viewer)
     });
     page.items.retain(|order| order.sight != OrderSight::Hidden);
+    add_quotes(tx, &mut page.items)?;
     Ok(page)
 }

@@ -160,6 +160,7 @@ impl Shelf {
                 self.reserved -= pieces;
             }
             StockEffect::Release => self.reserved -= pieces,
+            StockEffect::WriteOff => unreachable!("a choice of who cancels, not of the status"),
             StockEffect::TakeBack => {
                 self.balance += pieces;
                 self.reserved += pieces;

@@ -15,7 +15,9 @@ use tierway_orders::{
 use super::{DieselTransaction, locks, order_list};
 use crate::error::store_error;
 use crate::rows::{EventRow, LineRow, NewEventRow, NewLineRow, NewOrderRow, OrderChanges, OrderRow};
-use crate::schema::{quote_lines, order_events, order_lines, order_payments, order_shipment_lines, order_shipments, orders};
+use crate::schema::{
+    order_events, order_lines, order_payments, order_shipment_lines, order_shipments, orders, quote_lines,
+};
 use crate::statement::{Statement, Value};
 
 const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial) VALUES (?, ?, 1) \

@@ -7,8 +7,10 @@ use tierway_orders::{OrderLine, OrderSight, Payment};
 use super::dto::{
     OrderDetailResponse, OrderFacts, OrderHistoryEntry, OrderItem, OrderPayment, OrderResponse, OrderShipping,
 };
+use super::fulfilment_dto::OrderFulfilment;
 use super::quote::{CartQuoteItem, CartQuoteResponse};
 use crate::routes::catalogue::names::TierName;
+use crate::routes::quotes::dto::OrderQuote;
 use crate::wire::WireMoney;
 
 impl From<OrderView> for OrderResponse {
@@ -52,7 +54,9 @@ impl OrderFacts {
             completed_at: order.completed_at,
             updated_at: order.updated_at,
             version: order.version,
-            items: view.lines.iter().map(|line| OrderItem::of(line, view.line_prices)).collect(),
+            refunded_total: WireMoney(view.progress.refunded),
+            items: view.lines.iter().map(|line| OrderItem::of(line, view)).collect(),
+            quote: view.quote.as_ref().map(|quote| OrderQuote::of(quote, view.line_prices)),
             allowed_transitions: view.allowed.iter().map(|status| (*status).into()).collect(),
         }
     }
@@ -71,7 +75,8 @@ impl OrderPayment {
 }
 
 impl OrderItem {
-    fn of(line: &OrderLine, prices: bool) -> OrderItem {
+    fn of(line: &OrderLine, view: &OrderView) -> OrderItem {
+        let (prices, progress) = (view.line_prices, view.progress.line(line.id));
         OrderItem {
             id: line.id.0,
             product_id: line.product_id.0,
@@ -80,6 +85,9 @@ impl OrderItem {
             tier: TierName::of_line(&line.tier),
             quantity: line.quantity.get(),
             pieces: line.pieces.get(),
+            shipped_pieces: progress.shipped,
+            returned_pieces: progress.returned,
+            returnable_pieces: view.progress.returnable(line),
             price: prices.then_some(WireMoney(line.price)),
             total: prices.then_some(WireMoney(line.total)),
         }
@@ -88,8 +96,9 @@ impl OrderItem {
 
 impl From<OrderDetails> for OrderDetailResponse {
     fn from(details: OrderDetails) -> OrderDetailResponse {
-        let names = details.names;
         let full = details.order.sight == OrderSight::Full;
+        let fulfilment = full.then(|| OrderFulfilment::of(&details));
+        let names = details.names;
         let history = details.events.into_iter().map(|event| {
             let name = event.actor_id.and_then(|id| names.get(&id).cloned());
             OrderHistoryEntry {
@@ -103,7 +112,7 @@ impl From<OrderDetails> for OrderDetailResponse {
             }
         });
         let history = full.then(|| history.collect());
-        OrderDetailResponse { order: details.order.into(), history }
+        OrderDetailResponse { order: details.order.into(), history, fulfilment }
     }
 }
 
@@ -131,8 +140,8 @@ impl From<QuotedLine> for CartQuoteItem {
             pieces: priced.as_ref().map(|line| line.pieces.get()),
             price: priced.as_ref().map(|line| WireMoney(line.price)),
             total: priced.as_ref().map(|line| WireMoney(line.total)),
-            sku: priced.as_ref().map(|line| line.sku.clone()),
-            name: priced.map(|line| line.name),
+            sku: line.sku,
+            name: line.name,
             available: line.available,
             problem: line.problem,
         }

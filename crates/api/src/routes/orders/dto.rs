@@ -4,8 +4,10 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::fulfilment_dto::OrderFulfilment;
 use super::names::{OrderStatusName, PaymentStatusName};
 use crate::routes::catalogue::names::TierName;
+use crate::routes::quotes::dto::OrderQuote;
 use crate::wire::WireMoney;
 
 /// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; everything else
@@ -47,7 +49,7 @@ pub struct OrderFacts {
     /// `online` and the like.
     #[schema(example = "online")]
     pub channel: String,
-    /// `true`: a request for quotation, without lines.
+    /// `true`: a request for quotation, without lines until its offer is accepted.
     pub is_quote: bool,
     /// Sum of the lines.
     pub goods_total: WireMoney,
@@ -75,10 +77,15 @@ pub struct OrderFacts {
     /// Counts changes; send it back with a change to be told when somebody else was faster.
     #[schema(example = 3)]
     pub version: i64,
+    /// What was refunded so far.
+    pub refunded_total: WireMoney,
     /// The lines.
     pub items: Vec<OrderItem>,
     /// Where the caller may take it from here.
     pub allowed_transitions: Vec<OrderStatusName>,
+    /// The request for quotation it is or was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quote: Option<OrderQuote>,
 }
 
 /// How an order was or is to be paid.
@@ -155,6 +162,15 @@ pub struct OrderItem {
     /// Pieces in all.
     #[schema(example = 20)]
     pub pieces: i64,
+    /// Pieces that have left.
+    #[schema(example = 12)]
+    pub shipped_pieces: i64,
+    /// Pieces that came back.
+    #[schema(example = 0)]
+    pub returned_pieces: i64,
+    /// Pieces that can still be returned, time allowing.
+    #[schema(example = 12)]
+    pub returnable_pieces: i64,
     /// Price of one of the tier; absent for staff, who see totals only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<WireMoney>,
@@ -172,6 +188,9 @@ pub struct OrderDetailResponse {
     /// Its history, oldest first; absent for the referring agent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<Vec<OrderHistoryEntry>>,
+    /// Money, shipments and returns.
+    #[serde(flatten)]
+    pub fulfilment: Option<OrderFulfilment>,
 }
 
 /// One entry of an order's history.

@@ -9,6 +9,7 @@ use super::names::{OrderStatusName, PaymentStatusName};
 use crate::Problem;
 use crate::list::page_request;
 use crate::routes::inventory::times::{from_time, to_time};
+use crate::routes::quotes::dto::QuoteStateName;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -19,6 +20,10 @@ pub struct ListOrdersParams {
     status: Option<OrderStatusName>,
     /// Only paid or only unpaid ones.
     payment_status: Option<PaymentStatusName>,
+    /// Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`).
+    is_quote: Option<bool>,
+    /// Only orders whose quotation stands there.
+    quote_state: Option<QuoteStateName>,
     /// Only this buyer, of the orders the caller may see.
     customer_id: Option<i64>,
     /// Only this seller, of the orders the caller may see.
@@ -45,6 +50,8 @@ impl ListOrdersParams {
         let filter = OrderFilter {
             status: self.status.map(Into::into),
             paid: self.payment_status.map(|status| status == PaymentStatusName::Paid),
+            is_quote: self.is_quote,
+            quote_state: self.quote_state.map(Into::into),
             customer_id: self.customer_id.map(UserId),
             seller_id: self.seller_id.map(UserId),
             from: from_time(self.from.as_deref())?,

@@ -36,7 +36,7 @@ pub struct CartQuoteItem {
     /// How many of the tier.
     #[schema(example = 2)]
     pub quantity: i64,
-    /// The product's name; absent when it cannot be bought.
+    /// The product's name; absent when there is no such product.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mango Ice")]
     pub name: Option<String>,

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_application::orders::{CartItem, PlaceOrder};
-use tierway_kernel::{OrderId, ProductId, UserId};
+use tierway_application::quotes::RequestedItem;
+use tierway_kernel::{AddressId, OrderId, ProductId, UserId};
 use tierway_orders::{OrderPatch, OrderStatus, Shipping};
 use utoipa::ToSchema;
 
@@ -23,6 +24,26 @@ pub struct CartItemRequest {
     pub tier: Option<String>,
     /// How many of the tier; a whole number of at least 1.
     pub quantity: Option<Numeric>,
+    /// The price of one of the tier that the buyer saw: an order at another price is refused with 409. Pricing a cart
+    /// does not look at it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected_price: Option<Numeric>,
+}
+
+/// One item of a request for quotation.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "productId": 42, "tier": "pack", "quantity": 200, "targetPrice": "95.00" }))]
+pub struct RequestedItemRequest {
+    /// The product.
+    pub product_id: Option<Numeric>,
+    /// `unit` when left out.
+    #[schema(value_type = Option<TierName>)]
+    pub tier: Option<String>,
+    /// How many of the tier; a whole number of at least 1.
+    pub quantity: Option<Numeric>,
+    /// What the buyer would like to pay for one of the tier.
+    pub target_price: Option<Numeric>,
 }
 
 /// A cart to be priced.
@@ -36,7 +57,8 @@ pub struct QuoteCartRequest {
 }
 
 /// An order. The server prices the items and says who buys: `customerId` must be the caller, `totalAmount` the computed
-/// total; `status` is accepted and not used. Without `items` it is a request for quotation over `totalAmount`.
+/// total; `status` is accepted and not used. Without `items` it is a request for quotation, of `requestedItems` or over
+/// `totalAmount`.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
@@ -66,6 +88,16 @@ pub struct PlaceOrderRequest {
     pub shipping_method: Option<String>,
     /// Where to.
     pub shipping_address: Option<String>,
+    /// An entry of the buyer's address book to send it to, in the place of `shippingAddress`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub address_id: Option<Numeric>,
+    /// What a request for quotation asks for, when there are no `items`. `totalAmount` may then be left out: the request
+    /// is over what the items cost today.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub requested_items: Option<Vec<RequestedItemRequest>>,
+    /// `true`: what is ordered leaves the buyer's cart, in the same step.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub from_cart: bool,
 }
 
 /// A change of an order; what is left out or empty stays. `processedBy` and `completedAt` are accepted and replaced by
@@ -98,6 +130,9 @@ pub struct UpdateOrderRequest {
     pub shipping_number: Option<String>,
     /// Note for the history; needed to go back.
     pub notes: Option<String>,
+    /// Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For the
+    /// company's people.
+    pub restock: Option<bool>,
     /// The version the change was made against; 409 when the order moved on.
     pub version: Option<i64>,
     /// Accepted and not used.
@@ -122,8 +157,10 @@ pub struct UpdateWarehouseOrderRequest {
     pub notes: Option<String>,
 }
 
-const WHOLE: &str = "The quantity must be a whole number of at least 1.";
-const NO_PRODUCT: &str = "Please select a product and enter quantity";
+/// What a quantity that is no whole number of at least 1 is told.
+pub const WHOLE: &str = "The quantity must be a whole number of at least 1.";
+/// What a line without product or quantity is told.
+pub const NO_PRODUCT: &str = "Please select a product and enter quantity";
 
 /// Reads cart items into the command's; unreadable numbers are named by item.
 pub fn cart_items(items: &[CartItemRequest], read: &mut Reader) -> Vec<CartItem> {
@@ -134,11 +171,32 @@ pub fn cart_items(items: &[CartItemRequest], read: &mut Reader) -> Vec<CartItem>
                 read.fault(field, NO_PRODUCT);
             }
         }
+        let expected_price = read.money(&format!("items[{index}].expectedPrice"), item.expected_price.as_ref());
         Some(CartItem {
+            expected_price,
             product_id: ProductId(read.whole(&product, item.product_id.as_ref(), NO_PRODUCT)?),
             tier: item.tier.clone(),
             quantity: read.whole(&quantity, item.quantity.as_ref(), WHOLE)?,
         })
+    };
+    items.iter().enumerate().filter_map(&mut read_item).collect()
+}
+
+/// Reads the items of a request for quotation; unreadable numbers are named by item.
+fn requested_items(items: &[RequestedItemRequest], read: &mut Reader) -> Vec<RequestedItem> {
+    let mut read_item = |(index, item): (usize, &RequestedItemRequest)| {
+        let field = |name: &str| format!("requestedItems[{index}].{name}");
+        for (name, given) in [("productId", &item.product_id), ("quantity", &item.quantity)] {
+            if given.as_ref().is_none_or(Numeric::is_empty) {
+                read.fault(&field(name), NO_PRODUCT);
+            }
+        }
+        let target_price = read.money(&field("targetPrice"), item.target_price.as_ref());
+        let product = read.whole(&field("productId"), item.product_id.as_ref(), NO_PRODUCT);
+        let quantity = read.whole(&field("quantity"), item.quantity.as_ref(), WHOLE)?;
+        let item =
+            CartItem { product_id: ProductId(product?), tier: item.tier.clone(), quantity, expected_price: None };
+        Some(RequestedItem { item, target_price })
     };
     items.iter().enumerate().filter_map(&mut read_item).collect()
 }
@@ -160,6 +218,11 @@ impl PlaceOrderRequest {
             |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
         let command = PlaceOrder {
             items: self.items.as_ref().map(|items| cart_items(items, &mut read)),
+            requested: self.requested_items.as_ref().map(|items| requested_items(items, &mut read)),
+            address_id: read
+                .whole("addressId", self.address_id.as_ref(), "Please choose one of your addresses.")
+                .map(AddressId),
+            from_cart: self.from_cart,
             stated_total: read.money("totalAmount", self.total_amount.as_ref()),
             customer_id: user(&mut read, "customerId", self.customer_id.as_ref(), "You can only order for yourself."),
             seller_id: seller(&mut read, self.seller_id.as_ref()),
@@ -206,6 +269,7 @@ impl UpdateOrderRequest {
             delivery_note: self.delivery_note,
             shipping_number: self.shipping_number,
             notes: self.notes,
+            restock: self.restock,
             expected_version: self.version,
         })
     }

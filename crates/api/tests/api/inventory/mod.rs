@@ -2,6 +2,6 @@
 
 mod counts;
 mod holds;
-mod lots;
+pub mod lots;
 mod movements;
 mod set_stock;

@@ -6,5 +6,8 @@ mod placing;
 mod quoting;
 mod races;
 mod reading;
+mod refunding;
+mod returning;
+mod shipping;
 pub mod shop;
 mod warehouse;

@@ -42,6 +42,16 @@ pub async fn change(client: &Client, order: i64, body: Value) -> Value {
     client.patch(&format!("/api/orders/{order}"), body).await.expect(200)
 }
 
+/// The ledgers of stock, money and shipments agree.
+pub async fn no_faults(app: &TestApp) {
+    let faults = app.read(|tx| {
+        let mut faults = tierway_application::inventory::ledger_faults(tx)?;
+        faults.extend(tierway_application::orders::fulfilment_faults(tx)?);
+        Ok(faults)
+    });
+    assert_eq!(faults.await, Vec::<String>::new());
+}
+
 /// The admin, signed in.
 pub async fn admin(app: &TestApp) -> Client {
     app.signed_in_as(Role::Admin).await

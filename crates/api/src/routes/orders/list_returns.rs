@@ -1,0 +1,52 @@
+//! `GET /api/returns`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::orders::list_returns as list;
+use tierway_kernel::OrderId;
+use tierway_orders::ReturnFilter;
+use utoipa::IntoParams;
+
+use super::fulfilment_dto::{ReturnResponse, ReturnStateName};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct ListReturnsParams {
+    /// Only this state.
+    state: Option<ReturnStateName>,
+    /// Only of this order.
+    #[param(example = 17)]
+    order_id: Option<i64>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List returns
+///
+/// For everybody signed in, newest first: the company's people see all, others those of orders they bought or sold.
+#[utoipa::path(
+    operation_id = "listReturns",
+    tag = "Returns",
+    params(ListReturnsParams),
+    responses(
+        (status = 200, description = "Returns.", body = Vec<ReturnResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/returns")]
+pub async fn list_returns(call: Call, params: Params<ListReturnsParams>) -> Result<HttpResponse, Problem> {
+    let params = params.0;
+    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let filter = ReturnFilter { state: params.state.map(Into::into), order_id: params.order_id.map(OrderId) };
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, page.map(ReturnResponse::from)))
+}

@@ -1,0 +1,43 @@
+//! `POST /api/orders/{id}/returns`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::orders::request_return as request;
+use tierway_kernel::{OrderId, Permission};
+
+use super::fulfilment_dto::ReturnResponse;
+use super::fulfilment_request::RequestReturnRequest;
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Ask to return goods
+///
+/// For the order's buyer and the company's people, within the days of the setting after delivery; admin and manufacturer
+/// also later.
+#[utoipa::path(
+    operation_id = "requestReturn",
+    tag = "Returns",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
+    request_body = RequestReturnRequest,
+    responses(
+        (status = 201, description = "The return.", body = ReturnResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/orders/{id}/returns")]
+pub async fn request_return(call: Call, id: Id, body: Body<RequestReturnRequest>) -> Result<HttpResponse, Problem> {
+    let wish = body.0.wish()?;
+    call.write_once(Permission::RequestReturn, &body.0, StatusCode::CREATED, move |tx, context| {
+        request(tx, context, OrderId(id.0), &wish).map(ReturnResponse::from)
+    })
+    .await
+}

@@ -1,0 +1,43 @@
+//! `POST /api/orders/{id}/shipments`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::orders::ship_order as ship;
+use tierway_kernel::{OrderId, Permission};
+
+use super::dto::OrderDetailResponse;
+use super::fulfilment_request::ShipOrderRequest;
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Ship a part of an order
+///
+/// For the company's people: these pieces leave under a delivery note of their own, those of a batch that expires first
+/// before others. Without lines all that is left. Once nothing is left the order is shipped.
+#[utoipa::path(
+    operation_id = "shipOrder",
+    tag = "Orders",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
+    request_body = ShipOrderRequest,
+    responses(
+        (status = 201, description = "The order as it is now.", body = OrderDetailResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/orders/{id}/shipments")]
+pub async fn ship_order(call: Call, id: Id, body: Body<ShipOrderRequest>) -> Result<HttpResponse, Problem> {
+    let wish = body.0.wish()?;
+    call.write_once(Permission::ShipOrder, &body.0, StatusCode::CREATED, move |tx, context| {
+        ship(tx, context, OrderId(id.0), &wish).map(OrderDetailResponse::from)
+    })
+    .await
+}

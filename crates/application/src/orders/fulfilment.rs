@@ -1,0 +1,34 @@
+//! Loads what became of orders.
+
+use std::collections::HashMap;
+
+use tierway_kernel::OrderId;
+use tierway_orders::Fulfilment;
+
+use crate::{Failure, Transaction};
+
+/// What became of one order.
+pub(super) fn fulfilment(tx: &mut dyn Transaction, order: OrderId) -> Result<Fulfilment, Failure> {
+    Ok(fulfilments(tx, &[order])?.remove(&order).unwrap_or_default())
+}
+
+/// What became of these orders; those of which nothing did are left out.
+pub(super) fn fulfilments(
+    tx: &mut dyn Transaction,
+    orders: &[OrderId],
+) -> Result<HashMap<OrderId, Fulfilment>, Failure> {
+    let mut all: HashMap<OrderId, Fulfilment> = HashMap::new();
+    if orders.is_empty() {
+        return Ok(all);
+    }
+    for shipment in tx.shipments().of_orders(orders)? {
+        all.entry(shipment.entry.order_id).or_default().shipments.push(shipment);
+    }
+    for one in tx.returns().of_orders(orders)? {
+        all.entry(one.order_id).or_default().returns.push(one);
+    }
+    for payment in tx.order_payments().of_orders(orders)? {
+        all.entry(payment.entry.order_id).or_default().payments.push(payment);
+    }
+    Ok(all)
+}

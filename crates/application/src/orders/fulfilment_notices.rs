@@ -1,0 +1,79 @@
+//! Who is told about shipments, refunds and returns: the buyer of what was done, the warehouse of what is asked for.
+
+use tierway_kernel::Money;
+use tierway_orders::{Order, OrderStatus, Return, ReturnState, Shipment};
+use tierway_workforce::Audience;
+
+use super::notices::add;
+use crate::{Context, Failure, Transaction};
+
+/// Tells the buyer that something left.
+pub(super) fn tell_shipped(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    shipment: &Shipment,
+) -> Result<(), Failure> {
+    let all = order.status == OrderStatus::Shipped;
+    let (title, mut message) = if all {
+        (format!("Order #{} shipped", order.id), format!("Your order #{} is now shipped.", order.id))
+    } else {
+        (format!("Order #{} partly shipped", order.id), format!("A part of your order #{} was shipped.", order.id))
+    };
+    if let Some(number) = &shipment.entry.tracking_number {
+        message.push_str(&format!(" Tracking number: {number}."));
+    }
+    add(tx, context, Audience::User(order.customer_id), title, message)
+}
+
+/// Tells the buyer that money went back.
+pub(super) fn tell_refunded(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    amount: Money,
+    number: &str,
+) -> Result<(), Failure> {
+    let title = format!("Order #{} refunded", order.id);
+    let message = format!("{amount} of your order #{} were refunded: credit note {number}.", order.id);
+    add(tx, context, Audience::User(order.customer_id), title, message)
+}
+
+/// Tells the warehouse and the managers that goods are to come back; the buyer too when somebody else asked.
+pub(super) fn tell_return_requested(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    one: &Return,
+) -> Result<(), Failure> {
+    let title = format!("Return {} requested", one.number);
+    let message = format!("{}, order #{}: {}", order.customer_name, order.id, one.reason);
+    for group in ["warehouse", "manager"] {
+        add(tx, context, Audience::Group(group.to_owned()), title.clone(), message.clone())?;
+    }
+    if context.actor.id() == Some(order.customer_id) {
+        return Ok(());
+    }
+    let message = format!("A return of goods of your order #{} was entered.", order.id);
+    add(tx, context, Audience::User(order.customer_id), title, message)
+}
+
+/// Tells the buyer where the return stands now.
+pub(super) fn tell_return_moved(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    one: &Return,
+) -> Result<(), Failure> {
+    let state = one.state.as_str();
+    let mut message = match one.state {
+        ReturnState::Approved => format!("Please send the goods of order #{} back.", order.id),
+        ReturnState::Received => format!("The goods of order #{} have arrived.", order.id),
+        ReturnState::Rejected => format!("Your return of goods of order #{} was rejected.", order.id),
+        ReturnState::Requested | ReturnState::Closed => format!("Your return of goods of order #{} ended.", order.id),
+    };
+    if let Some(answer) = one.answer.as_ref().filter(|_| one.state != ReturnState::Received) {
+        message.push_str(&format!(" {answer}"));
+    }
+    add(tx, context, Audience::User(order.customer_id), format!("Return {} {state}", one.number), message)
+}

@@ -1,0 +1,53 @@
+//! `POST /api/orders/{id}/refunds`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{Money, OrderId, Permission};
+use tierway_orders::{NewOrderPayment, NumberKind, PaymentKind, RefundWish, plan_refund, remaining_goods};
+
+use super::fulfilment::fulfilment;
+use super::fulfilment_notices::tell_refunded;
+use super::get_order::{OrderDetails, get_order};
+use super::payment::{next_number, save};
+use super::returns::close_when_settled;
+use crate::commissions::adjust_order;
+use crate::{Context, Failure, Transaction};
+
+/// Records that money went back to the buyer: of a cancelled order, or for returned goods. What the order earned its
+/// referrers follows what is left of its goods.
+pub fn refund_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    wish: &RefundWish,
+) -> Result<OrderDetails, Failure> {
+    context.require(Permission::RefundOrder)?;
+    let mut order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
+    let lines = tx.orders().lines(id)?;
+    let known = fulfilment(tx, id)?;
+    let refund = plan_refund(&order, &lines, &known, wish)?;
+    let number = next_number(tx, context, NumberKind::CreditNote)?;
+    let entry = NewOrderPayment {
+        order_id: id,
+        kind: PaymentKind::Refund,
+        amount: refund.amount,
+        method: refund.method,
+        reference: refund.reference,
+        number: number.clone(),
+        reason: Some(refund.reason.clone()),
+        return_id: refund.return_id,
+        recorded_by: context.actor.id(),
+    };
+    tx.order_payments().add(&entry, context.now)?;
+    let refunded = known.progress().refunded.plus(refund.amount).unwrap_or(Money::ZERO);
+    adjust_order(tx, context, &order, remaining_goods(&order, refunded))?;
+    if let Some(one) = refund.return_id {
+        close_when_settled(tx, context, &order, &lines, one)?;
+    }
+    order.processed_by = context.actor.id().or(order.processed_by);
+    let note = format!("Refunded {}: credit note {number}. {}", refund.amount, refund.reason);
+    save(tx, context, &order, order.status, Some(&note))?;
+    let log = format!("Refunded {} of order #{id}: credit note {number}", refund.amount);
+    context.log(tx, ActivityAction::Payment, log)?;
+    tell_refunded(tx, context, &order, refund.amount, &number)?;
+    get_order(tx, context, id)
+}

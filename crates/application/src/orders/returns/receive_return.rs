@@ -1,0 +1,34 @@
+//! `POST /api/returns/{id}/receive`.
+
+use tierway_kernel::{Permission, ReturnId};
+use tierway_orders::{ReceiptLine, ReturnState, plan_receipt};
+
+use super::get_return::get_return;
+use super::steps::{close_when_settled, lock, write};
+use super::view::ReturnView;
+use crate::orders::shelf::{Back, parts, take_back};
+use crate::{Context, Failure, Transaction};
+
+/// Enters what arrived: what can be sold again goes back into the lots it came from, the rest does not come onto the
+/// shelf.
+pub fn receive_return(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: ReturnId,
+    arrived: &[ReceiptLine],
+) -> Result<ReturnView, Failure> {
+    context.require(Permission::ReceiveReturn)?;
+    let (order, mut one) = lock(tx, context, id)?;
+    let from = one.state;
+    one.lines = plan_receipt(&one, arrived)?;
+    one.state = ReturnState::Received;
+    one.received_by = context.actor.id();
+    one.received_at = Some(context.now);
+    let lines = tx.orders().lines(order.id)?;
+    let restocked = |id| one.lines.iter().find(|line| line.line_id == id).map(|line| line.restocked);
+    let back = parts(lines.iter().filter_map(|line| Some((line, restocked(line.id)?))));
+    take_back(tx, context, order.id, &back, Back::Free)?;
+    write(tx, context, &order, &one, from)?;
+    close_when_settled(tx, context, &order, &lines, id)?;
+    get_return(tx, context, id)
+}

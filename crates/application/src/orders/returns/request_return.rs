@@ -1,0 +1,38 @@
+//! `POST /api/orders/{id}/returns`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{OrderId, Permission};
+use tierway_orders::{NewReturn, NumberKind, OrderSight, ReturnWish, delivered_at, may_return, plan_return, sight};
+
+use super::get_return::get_return;
+use super::view::ReturnView;
+use crate::orders::fulfilment::fulfilment;
+use crate::orders::fulfilment_notices::tell_return_requested;
+use crate::orders::payment::{next_number, save};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Asks to send goods of an order back.
+pub fn request_return(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    wish: &ReturnWish,
+) -> Result<ReturnView, Failure> {
+    context.require(Permission::RequestReturn)?;
+    let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
+    if sight(&order, &context.actor) == OrderSight::Hidden {
+        return Err(Failure::NotFound("This order"));
+    }
+    let delivered = delivered_at(&tx.orders().events(id)?);
+    may_return(&order, &context.actor, delivered, Settings::load(tx)?.return_days, context.now)?;
+    let lines = tx.orders().lines(id)?;
+    let progress = fulfilment(tx, id)?.progress();
+    let (reason, notes, wanted) = plan_return(&lines, &progress, wish)?;
+    let number = next_number(tx, context, NumberKind::Return)?;
+    let new = NewReturn { order_id: id, number, reason, notes, requested_by: context.actor.id(), lines: wanted };
+    let one = tx.returns().add(&new, context.now)?;
+    save(tx, context, &order, order.status, Some(&format!("Return {} requested: {}", one.number, one.reason)))?;
+    context.log(tx, ActivityAction::Order, format!("Requested return {} of order #{id}", one.number))?;
+    tell_return_requested(tx, context, &order, &one)?;
+    get_return(tx, context, one.id)
+}

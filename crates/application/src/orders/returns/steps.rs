@@ -1,0 +1,93 @@
+//! What all steps of a return share: the order is locked first, then the return is read.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{Money, ReturnId};
+use tierway_orders::{
+    Order, OrderLine, OrderSight, Return, ReturnAction, ReturnState, refundable, return_due, return_step, sight,
+};
+
+use super::get_return::get_return;
+use super::view::ReturnView;
+use crate::orders::fulfilment::fulfilment;
+use crate::orders::fulfilment_notices::tell_return_moved;
+use crate::orders::payment::save;
+use crate::{Context, Failure, Transaction};
+
+const RETURN: Failure = Failure::NotFound("This return");
+
+/// The return and its order, locked.
+pub(super) fn lock(tx: &mut dyn Transaction, context: &Context, id: ReturnId) -> Result<(Order, Return), Failure> {
+    let order = tx.returns().by_id(id)?.ok_or(RETURN)?.order_id;
+    let order = tx.orders().lock(order)?.ok_or(RETURN)?;
+    if sight(&order, &context.actor) != OrderSight::Full {
+        return Err(RETURN);
+    }
+    let one = tx.returns().by_id(id)?.ok_or(RETURN)?;
+    Ok((order, one))
+}
+
+/// Writes a step of a return with its entry in the order's history, and tells the buyer.
+pub(super) fn write(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    one: &Return,
+    from: ReturnState,
+) -> Result<ReturnView, Failure> {
+    keep(tx, one, from)?;
+    let state = one.state.as_str();
+    let answer = one.answer.as_ref().map_or_else(String::new, |answer| format!(": {answer}"));
+    save(tx, context, order, order.status, Some(&format!("Return {} {state}{answer}", one.number)))?;
+    context.log(tx, ActivityAction::Order, format!("Return {} of order #{}: {state}", one.number, order.id))?;
+    tell_return_moved(tx, context, order, one)?;
+    get_return(tx, context, one.id)
+}
+
+/// Decides an undecided return, or ends one.
+pub(super) fn answer(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: ReturnId,
+    action: ReturnAction,
+    text: Option<&str>,
+) -> Result<ReturnView, Failure> {
+    let text = tierway_orders::check_answer(action, text)?;
+    let (order, mut one) = lock(tx, context, id)?;
+    let from = one.state;
+    one.state = return_step(from, action)?;
+    one.answer = text.or(one.answer);
+    if action == ReturnAction::Close {
+        one.closed_at = Some(context.now);
+    } else {
+        one.decided_by = context.actor.id();
+        one.decided_at = Some(context.now);
+    }
+    write(tx, context, &order, &one, from)
+}
+
+/// Ends a return whose goods arrived once nothing is left to refund for it.
+pub(in crate::orders) fn close_when_settled(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    lines: &[OrderLine],
+    id: ReturnId,
+) -> Result<(), Failure> {
+    let known = fulfilment(tx, order.id)?;
+    let Some(one) = known.returns.iter().find(|one| one.id == id && one.state == ReturnState::Received) else {
+        return Ok(());
+    };
+    if return_due(order, lines, &known, id).min(refundable(order, lines, &known)) > Money::ZERO {
+        return Ok(());
+    }
+    let closed = Return { state: ReturnState::Closed, closed_at: Some(context.now), ..one.clone() };
+    keep(tx, &closed, ReturnState::Received)
+}
+
+/// The order is locked, so somebody faster means the lock was lost.
+fn keep(tx: &mut dyn Transaction, one: &Return, from: ReturnState) -> Result<(), Failure> {
+    if tx.returns().save(one, from)? {
+        return Ok(());
+    }
+    Err(Failure::Conflict("This return was changed by somebody else. Please reload it.".to_owned()))
+}

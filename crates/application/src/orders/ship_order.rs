@@ -1,0 +1,45 @@
+//! `POST /api/orders/{id}/shipments`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{OrderId, Permission};
+use tierway_orders::{OrderSight, ShipWish, plan_shipment, sight};
+
+use super::fulfilment::fulfilment;
+use super::fulfilment_notices::tell_shipped;
+use super::get_order::{OrderDetails, get_order};
+use super::payment::save;
+use super::stock_effects::{Parcel, send_out};
+use crate::{Context, Failure, Transaction};
+
+/// Ships a part of an order or all that is left of it.
+pub fn ship_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    wish: &ShipWish,
+) -> Result<OrderDetails, Failure> {
+    context.require(Permission::ShipOrder)?;
+    let mut order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
+    if sight(&order, &context.actor) != OrderSight::Full {
+        return Err(Failure::NotFound("This order"));
+    }
+    let lines = tx.orders().lines(id)?;
+    let progress = fulfilment(tx, id)?.progress();
+    let plan = plan_shipment(&order, &lines, &progress, wish)?;
+    let from = order.status;
+    let parcel = Parcel { carrier: plan.carrier, tracking_number: plan.tracking_number, notes: plan.notes };
+    order.shipping.tracking_number = parcel.tracking_number.clone().or(order.shipping.tracking_number);
+    order.processed_by = context.actor.id().or(order.processed_by);
+    order.status = plan.status;
+    let shipment = send_out(tx, context, &order, &lines, plan.lines, parcel)?;
+    let sum = |pieces: &mut dyn Iterator<Item = i64>| pieces.sum::<i64>();
+    let sent = sum(&mut shipment.entry.lines.iter().map(|(_, pieces)| pieces.get()));
+    let before = sum(&mut lines.iter().map(|line| progress.left(line).get()));
+    let what = if sent == before { "the rest" } else { "a part" };
+    let number = &shipment.entry.number;
+    let note = format!("Shipped {what}: {sent} of {before} pieces, delivery note {number}");
+    save(tx, context, &order, from, Some(&note))?;
+    context.log(tx, ActivityAction::Order, format!("Order #{id}: shipped {sent} pieces, delivery note {number}"))?;
+    tell_shipped(tx, context, &order, &shipment)?;
+    get_order(tx, context, id)
+}

@@ -1,0 +1,82 @@
+//! Carries out what a change of an order means for the shelf, and keeps the shipments that go with it.
+
+use tierway_inventory::Reason;
+use tierway_kernel::{LineId, Quantity};
+use tierway_orders::{NewShipment, NumberKind, Order, OrderLine, Progress, Shipment, StockEffect};
+
+use super::payment::next_number;
+use super::shelf::{Back, parts, release, ship, take_back};
+use crate::{Context, Failure, Transaction};
+
+/// What is written on a parcel.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Parcel {
+    /// Who carries it.
+    pub carrier: Option<String>,
+    /// The carrier's number.
+    pub tracking_number: Option<String>,
+    /// Notes.
+    pub notes: Option<String>,
+}
+
+/// Moves the stock of an order that changes: all that has not left leaves, is free again or is written off; all that
+/// has left comes back.
+pub(super) fn move_stock(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    lines: &[OrderLine],
+    progress: &Progress,
+    effect: StockEffect,
+) -> Result<(), Failure> {
+    let left = || parts(lines.iter().map(|line| (line, progress.left(line))));
+    match effect {
+        StockEffect::None => Ok(()),
+        StockEffect::Release => release(tx, context, order.id, &left()),
+        StockEffect::WriteOff => ship(tx, context, order.id, &left(), Reason::Damage),
+        StockEffect::Ship => {
+            let pieces: Vec<(LineId, Quantity)> =
+                lines.iter().map(|line| (line.id, progress.left(line))).filter(|(_, left)| left.get() > 0).collect();
+            let parcel = Parcel {
+                carrier: None,
+                tracking_number: order.shipping.tracking_number.clone(),
+                notes: order.shipping.notes.clone(),
+            };
+            if !pieces.is_empty() {
+                send_out(tx, context, order, lines, pieces, parcel)?;
+            }
+            Ok(())
+        }
+        StockEffect::TakeBack => {
+            let shipped = parts(lines.iter().map(|line| (line, progress.shipped(line))));
+            take_back(tx, context, order.id, &shipped, Back::Promised)?;
+            tx.shipments().undo_all(order.id, context.now)?;
+            Ok(())
+        }
+    }
+}
+
+/// Lets these pieces leave as one shipment under a delivery note number of its own.
+pub(super) fn send_out(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    lines: &[OrderLine],
+    pieces: Vec<(LineId, Quantity)>,
+    parcel: Parcel,
+) -> Result<Shipment, Failure> {
+    let of_line = |line: &OrderLine| pieces.iter().find(|(id, _)| *id == line.id).map(|(_, pieces)| *pieces);
+    let going = parts(lines.iter().filter_map(|line| Some((line, of_line(line)?))));
+    ship(tx, context, order.id, &going, Reason::Sale)?;
+    let number = next_number(tx, context, NumberKind::DeliveryNote)?;
+    let shipment = NewShipment {
+        order_id: order.id,
+        number,
+        carrier: parcel.carrier,
+        tracking_number: parcel.tracking_number,
+        notes: parcel.notes,
+        created_by: context.actor.id(),
+        lines: pieces,
+    };
+    Ok(tx.shipments().add(&shipment, context.now)?)
+}

@@ -1,0 +1,53 @@
+//! Why a shipment, a return or a refund is refused.
+
+use tierway_kernel::{FieldError, Money};
+
+use super::{ReturnAction, ReturnState};
+use crate::{OrderError, OrderStatus};
+
+/// Why nothing was shipped, taken back or refunded.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum FulfilmentError {
+    /// Complaints by field.
+    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+    /// What holds for every change of an order.
+    #[error(transparent)]
+    Order(#[from] OrderError),
+    /// Nothing of it is left here.
+    #[error("Everything of this order has been shipped.")]
+    NothingLeft,
+    /// No money came in.
+    #[error("This order has not been paid.")]
+    NotPaid,
+    /// Nothing was returned or cancelled, or all of it was refunded.
+    #[error("There is nothing to refund: goods must be returned or the order cancelled first.")]
+    NothingToRefund,
+    /// More than what may go back.
+    #[error("At most {0} can be refunded.")]
+    RefundTooLarge(Money),
+    /// Only what has left can come back.
+    #[error("Goods of an order that is {} cannot be returned.", .0.as_str())]
+    NotReturnable(OrderStatus),
+    /// Past the setting `returnDays`.
+    #[error("Goods can be returned within {0} days of delivery.")]
+    TooLate(i64),
+    /// Neither the buyer nor the company's people.
+    #[error("You may not return goods of this order.")]
+    NotYours,
+    /// The return does not stand where this can be done.
+    #[error("A return that is {} cannot be {}.", .state.as_str(), .action.done())]
+    ReturnState {
+        /// Where it stands.
+        state: ReturnState,
+        /// What was to be done.
+        action: ReturnAction,
+    },
+}
+
+impl FulfilmentError {
+    /// A complaint about one field.
+    pub(super) fn field(field: impl Into<String>, message: impl Into<String>) -> FulfilmentError {
+        FulfilmentError::Fields(vec![FieldError::new(field, message)])
+    }
+}

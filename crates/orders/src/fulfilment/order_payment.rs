@@ -1,0 +1,60 @@
+//! Money in and out of an order: a ledger of its own, never changed.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Money, OrderId, OrderPaymentId, ReturnId, UserId};
+
+/// Which way money went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PaymentKind {
+    /// In; once an order.
+    Payment,
+    /// Back to the buyer.
+    Refund,
+}
+
+impl PaymentKind {
+    /// Both.
+    pub const ALL: [PaymentKind; 2] = [PaymentKind::Payment, PaymentKind::Refund];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            PaymentKind::Payment => "payment",
+            PaymentKind::Refund => "refund",
+        }
+    }
+}
+
+/// A payment or refund to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewOrderPayment {
+    /// Of which order.
+    pub order_id: OrderId,
+    /// Which way.
+    pub kind: PaymentKind,
+    /// How much; above nothing, but for the payment of an order that costs nothing.
+    pub amount: Money,
+    /// How.
+    pub method: Option<String>,
+    /// The bank's or wallet's reference.
+    pub reference: Option<String>,
+    /// Receipt number of a payment, credit note number of a refund.
+    pub number: String,
+    /// Why it was refunded; only refunds have one.
+    pub reason: Option<String>,
+    /// The return it was refunded for.
+    pub return_id: Option<ReturnId>,
+    /// Who recorded it; `None` for the platform itself.
+    pub recorded_by: Option<UserId>,
+}
+
+/// A written payment or refund.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderPayment {
+    /// Identity.
+    pub id: OrderPaymentId,
+    /// What was written.
+    pub entry: NewOrderPayment,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}

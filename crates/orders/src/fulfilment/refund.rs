@@ -1,0 +1,165 @@
+//! Refunds: how much may go back, for what, and what is left of the goods an order earned by.
+
+use std::collections::HashMap;
+
+use tierway_kernel::{FieldError, LineId, Money, ReturnId};
+
+use super::{Fulfilment, FulfilmentError, PaymentKind, Return, ReturnAction, return_step};
+use crate::{Order, OrderLine, OrderStatus, PAYMENT_METHODS};
+
+/// What somebody wants to refund.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RefundWish {
+    /// How much; `None`: all that may go back.
+    pub amount: Option<Money>,
+    /// How; as it was paid when not given.
+    pub method: Option<String>,
+    /// The bank's or wallet's reference.
+    pub reference: Option<String>,
+    /// Why.
+    pub reason: String,
+    /// The return it is for.
+    pub return_id: Option<ReturnId>,
+}
+
+/// A decided refund.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refund {
+    /// How much.
+    pub amount: Money,
+    /// How.
+    pub method: Option<String>,
+    /// The bank's or wallet's reference.
+    pub reference: Option<String>,
+    /// Why.
+    pub reason: String,
+    /// The return it is for.
+    pub return_id: Option<ReturnId>,
+}
+
+/// What these pieces of an order cost: their part of each line, half-up to cents, and of the tax. Shipping cost is not
+/// part of it.
+fn value(order: &Order, lines: &[OrderLine], pieces: &HashMap<LineId, i64>) -> Money {
+    let part = |line: &OrderLine| {
+        let count = pieces.get(&line.id).copied().unwrap_or_default().clamp(0, line.pieces.get());
+        line.total.ratio(count, line.pieces.get()).unwrap_or(Money::ZERO).minor()
+    };
+    let goods = Money::of(lines.iter().map(part).sum());
+    let tax = order.tax.ratio(goods.minor(), order.goods_total.minor()).unwrap_or(Money::ZERO);
+    goods.plus(tax).unwrap_or(goods)
+}
+
+/// What accepted returns count: the pieces that arrived, of approved ones those announced.
+fn accepted<'a>(returns: impl Iterator<Item = &'a Return>) -> HashMap<LineId, i64> {
+    let mut pieces: HashMap<LineId, i64> = HashMap::new();
+    for one in returns.filter(|one| one.state.is_accepted()) {
+        for line in &one.lines {
+            *pieces.entry(line.line_id).or_default() += one.counted(line).get();
+        }
+    }
+    pieces
+}
+
+/// What the goods of one return cost. Parts of a line are rounded so that all returns of it together cost what the line
+/// did. A return that is not decided yet counts what it announces.
+pub fn return_value(order: &Order, lines: &[OrderLine], returns: &[Return], id: ReturnId) -> Money {
+    let Some(one) = returns.iter().find(|one| one.id == id) else { return Money::ZERO };
+    let earlier = accepted(returns.iter().filter(|other| other.id < id));
+    let mut with = earlier.clone();
+    for line in &one.lines {
+        *with.entry(line.line_id).or_default() += one.counted(line).get();
+    }
+    value(order, lines, &with).minus(value(order, lines, &earlier)).unwrap_or(Money::ZERO)
+}
+
+/// What may go back now. Of a cancelled order everything that was paid; else the value of accepted returns.
+pub fn refundable(order: &Order, lines: &[OrderLine], fulfilment: &Fulfilment) -> Money {
+    let progress = fulfilment.progress();
+    let most = match order.status {
+        OrderStatus::Cancelled => progress.paid,
+        _ => value(order, lines, &accepted(fulfilment.returns.iter())).min(progress.paid),
+    };
+    most.minus(progress.refunded).filter(|rest| *rest > Money::ZERO).unwrap_or(Money::ZERO)
+}
+
+/// What the company owes the buyer of a cancelled order.
+pub fn refund_due(order: &Order, paid: Money, refunded: Money) -> Option<Money> {
+    let due = paid.minus(refunded).filter(|due| *due > Money::ZERO)?;
+    (order.status == OrderStatus::Cancelled).then_some(due)
+}
+
+/// What is left of the goods an order earned by: a refund counts as goods and tax in the proportion in which they were
+/// paid, and shipping cost only once both are back. Nothing is left of a cancelled order.
+pub fn remaining_goods(order: &Order, refunded: Money) -> Money {
+    if order.status == OrderStatus::Cancelled {
+        return Money::ZERO;
+    }
+    let taxed = order.goods_total.plus(order.tax).unwrap_or(order.goods_total);
+    let back = refunded.ratio(order.goods_total.minor(), taxed.minor()).unwrap_or(Money::ZERO);
+    order.goods_total.minus(back.min(order.goods_total)).unwrap_or(Money::ZERO)
+}
+
+/// Decides a refund: of money that came in, at most what may go back.
+pub fn plan_refund(
+    order: &Order,
+    lines: &[OrderLine],
+    fulfilment: &Fulfilment,
+    wish: &RefundWish,
+) -> Result<Refund, FulfilmentError> {
+    let (method, reference, reason) = texts(order, wish)?;
+    if fulfilment.progress().paid == Money::ZERO {
+        return Err(FulfilmentError::NotPaid);
+    }
+    let mut most = refundable(order, lines, fulfilment);
+    if let Some(id) = wish.return_id {
+        let Some(one) = fulfilment.returns.iter().find(|one| one.id == id) else {
+            return Err(FulfilmentError::field("returnId", "This order has no such return."));
+        };
+        return_step(one.state, ReturnAction::Refund)?;
+        most = most.min(return_due(order, lines, fulfilment, id));
+    }
+    if most == Money::ZERO {
+        return Err(FulfilmentError::NothingToRefund);
+    }
+    let amount = wish.amount.unwrap_or(most);
+    if amount <= Money::ZERO {
+        return Err(FulfilmentError::field("amount", "Please enter an amount of at least 0.01."));
+    }
+    if amount > most {
+        return Err(FulfilmentError::RefundTooLarge(most));
+    }
+    Ok(Refund { amount, method, reference, reason, return_id: wish.return_id })
+}
+
+/// What of a return's value has not been refunded for it.
+pub fn return_due(order: &Order, lines: &[OrderLine], fulfilment: &Fulfilment, id: ReturnId) -> Money {
+    let refunds = fulfilment.payments.iter().filter(|one| one.entry.kind == PaymentKind::Refund);
+    let refunded: i64 = refunds.filter(|one| one.entry.return_id == Some(id)).map(|one| one.entry.amount.minor()).sum();
+    let value = return_value(order, lines, &fulfilment.returns, id);
+    value.minus(Money::of(refunded)).filter(|rest| *rest > Money::ZERO).unwrap_or(Money::ZERO)
+}
+
+type Texts = (Option<String>, Option<String>, String);
+
+fn texts(order: &Order, wish: &RefundWish) -> Result<Texts, FulfilmentError> {
+    let tidy =
+        |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+    let (method, reference, reason) = (tidy(&wish.method), tidy(&wish.reference), wish.reason.trim().to_owned());
+    let mut errors = Vec::new();
+    if method.as_deref().is_some_and(|method| !PAYMENT_METHODS.contains(&method)) {
+        errors.push(FieldError::new("method", "Please choose one of the listed payment methods."));
+    }
+    if reference.as_deref().is_some_and(|text| text.chars().count() > 200) {
+        errors.push(FieldError::new("reference", "This must be at most 200 characters long."));
+    }
+    if reason.is_empty() {
+        errors.push(FieldError::new("reason", "Please say why this is refunded."));
+    } else if reason.chars().count() > 500 {
+        errors.push(FieldError::new("reason", "This must be at most 500 characters long."));
+    }
+    if !errors.is_empty() {
+        return Err(FulfilmentError::Fields(errors));
+    }
+    let paid_by = order.payment.as_ref().and_then(|payment| payment.method.clone());
+    Ok((method.or(paid_by), reference, reason))
+}

@@ -1,0 +1,69 @@
+//! The ports. The order's row is locked by whoever writes here, so that its parts never contradict each other.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{OrderId, Page, PageRequest, ReturnId, StoreError, UserId};
+
+use super::{NewOrderPayment, NewReturn, NewShipment, OrderPayment, Return, ReturnState, Shipment};
+
+/// Money in and out of orders.
+pub trait OrderPaymentRepository {
+    /// Writes a payment or refund. `StoreError::Taken("order_payments.order_id")` for the second payment of an order.
+    fn add(&mut self, new: &NewOrderPayment, now: DateTime<Utc>) -> Result<OrderPayment, StoreError>;
+    /// Those of these orders, oldest first.
+    fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<OrderPayment>, StoreError>;
+    /// Orders whose payment is not what they say, or of which more went back than came in; empty when all is well.
+    fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError>;
+}
+
+/// Shipments of orders.
+pub trait ShipmentRepository {
+    /// Writes a shipment with its lines.
+    fn add(&mut self, new: &NewShipment, now: DateTime<Utc>) -> Result<Shipment, StoreError>;
+    /// Those of these orders with their lines, oldest first.
+    fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Shipment>, StoreError>;
+    /// Marks all shipments of an order as undone that are not yet; how many.
+    fn undo_all(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Orders whose shipments and restocked returns are not what the stock ledger says, of which more was shipped than
+    /// ordered or returned than shipped, or whose status says something else; empty when all is well.
+    fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError>;
+}
+
+/// Whose returns a list is limited to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReturnScope {
+    /// All.
+    All,
+    /// Those of orders this user bought or sold.
+    Party(UserId),
+    /// None.
+    Nothing,
+}
+
+/// Filters of the list of returns.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ReturnFilter {
+    /// Only this state.
+    pub state: Option<ReturnState>,
+    /// Only of this order.
+    pub order_id: Option<OrderId>,
+}
+
+/// Returns.
+pub trait ReturnRepository {
+    /// Writes a return that is asked for, with its lines.
+    fn add(&mut self, new: &NewReturn, now: DateTime<Utc>) -> Result<Return, StoreError>;
+    /// One return with its lines.
+    fn by_id(&mut self, id: ReturnId) -> Result<Option<Return>, StoreError>;
+    /// Those of these orders with their lines, oldest first.
+    fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Return>, StoreError>;
+    /// Writes where a return stands, what was said, who decided and what arrived, if it still stands at `from`;
+    /// `false` when somebody was faster.
+    fn save(&mut self, one: &Return, from: ReturnState) -> Result<bool, StoreError>;
+    /// The list, newest first.
+    fn list(
+        &mut self,
+        scope: ReturnScope,
+        filter: &ReturnFilter,
+        page: &PageRequest,
+    ) -> Result<Page<Return>, StoreError>;
+}

@@ -1,0 +1,365 @@
+//! Returns: goods the buyer sends back. requested → approved → received → closed, or rejected.
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_kernel::{Actor, FieldError, LineId, OrderId, Quantity, ReturnId, Role, UserId, parse_enum};
+
+use super::{FulfilmentError, Progress, ReturnScope};
+use crate::{Order, OrderLine};
+
+/// Where a return stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ReturnState {
+    /// Asked for.
+    Requested,
+    /// The goods may be sent back.
+    Approved,
+    /// Turned down.
+    Rejected,
+    /// The goods arrived.
+    Received,
+    /// Nothing more happens to it.
+    Closed,
+}
+
+/// What can be done with a return.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ReturnAction {
+    /// Let the goods be sent back.
+    Approve,
+    /// Turn it down.
+    Reject,
+    /// Enter what arrived.
+    Receive,
+    /// Refund it.
+    Refund,
+    /// End it.
+    Close,
+}
+
+use ReturnState::{Approved, Closed, Received, Rejected, Requested};
+
+impl ReturnState {
+    /// All states.
+    pub const ALL: [ReturnState; 5] = [Requested, Approved, Rejected, Received, Closed];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Requested => "requested",
+            Approved => "approved",
+            Rejected => "rejected",
+            Received => "received",
+            Closed => "closed",
+        }
+    }
+
+    /// The state of that name.
+    pub fn parse(text: &str) -> Option<ReturnState> {
+        parse_enum(&ReturnState::ALL, ReturnState::as_str, text)
+    }
+
+    /// Whether its goods are still to come.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Requested | Approved)
+    }
+
+    /// Whether its goods count for a refund.
+    pub const fn is_accepted(self) -> bool {
+        matches!(self, Approved | Received | Closed)
+    }
+}
+
+impl ReturnAction {
+    /// All actions.
+    pub const ALL: [ReturnAction; 5] =
+        [ReturnAction::Approve, ReturnAction::Reject, ReturnAction::Receive, ReturnAction::Refund, ReturnAction::Close];
+
+    /// The participle, for sentences.
+    pub const fn done(self) -> &'static str {
+        match self {
+            ReturnAction::Approve => "approved",
+            ReturnAction::Reject => "rejected",
+            ReturnAction::Receive => "received",
+            ReturnAction::Refund => "refunded",
+            ReturnAction::Close => "closed",
+        }
+    }
+}
+
+/// A line of a return.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReturnLine {
+    /// Of which line of the order.
+    pub line_id: LineId,
+    /// Pieces announced.
+    pub pieces: Quantity,
+    /// Pieces that arrived.
+    pub received: Quantity,
+    /// Pieces of them that went back on the shelf.
+    pub restocked: Quantity,
+    /// Why this line comes back.
+    pub reason: Option<String>,
+}
+
+/// A return to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewReturn {
+    /// Of which order.
+    pub order_id: OrderId,
+    /// Its number.
+    pub number: String,
+    /// Why.
+    pub reason: String,
+    /// Further words.
+    pub notes: Option<String>,
+    /// Who asked.
+    pub requested_by: Option<UserId>,
+    /// Its lines.
+    pub lines: Vec<ReturnLine>,
+}
+
+/// A stored return.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Return {
+    /// Identity.
+    pub id: ReturnId,
+    /// Of which order.
+    pub order_id: OrderId,
+    /// Its number.
+    pub number: String,
+    /// Where it stands.
+    pub state: ReturnState,
+    /// Why.
+    pub reason: String,
+    /// Further words of who asked.
+    pub notes: Option<String>,
+    /// What was said when it was approved, rejected or closed.
+    pub answer: Option<String>,
+    /// Who asked; `None` for the platform itself.
+    pub requested_by: Option<UserId>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+    /// Who decided.
+    pub decided_by: Option<UserId>,
+    /// When.
+    pub decided_at: Option<DateTime<Utc>>,
+    /// Who entered what arrived.
+    pub received_by: Option<UserId>,
+    /// When.
+    pub received_at: Option<DateTime<Utc>>,
+    /// When it ended.
+    pub closed_at: Option<DateTime<Utc>>,
+    /// Its lines.
+    pub lines: Vec<ReturnLine>,
+}
+
+impl Return {
+    /// Pieces of a line that count: those that arrived, before that those announced.
+    pub fn counted(&self, line: &ReturnLine) -> Quantity {
+        if self.received_at.is_some() { line.received } else { line.pieces }
+    }
+}
+
+/// A line somebody wants to return.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReturnWishLine {
+    /// Of which line of the order.
+    pub line_id: LineId,
+    /// Pieces as sent.
+    pub pieces: i64,
+    /// Why this line.
+    pub reason: Option<String>,
+}
+
+/// What somebody wants to return.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ReturnWish {
+    /// Why.
+    pub reason: String,
+    /// Further words.
+    pub notes: Option<String>,
+    /// Which pieces.
+    pub lines: Vec<ReturnWishLine>,
+}
+
+/// What arrived of one line, in one condition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReceiptLine {
+    /// Of which line of the order.
+    pub line_id: LineId,
+    /// Pieces as sent.
+    pub pieces: i64,
+    /// Whether they go back on the shelf.
+    pub restock: bool,
+}
+
+fn is_owner(actor: &Actor) -> bool {
+    actor.role().is_none_or(|role| matches!(role, Role::Admin | Role::Manufacturer))
+}
+
+/// Whether this actor may return goods of the order now. `delivered` is when it arrived. The buyer and the company's
+/// people within `days`; the owners also later.
+pub fn may_return(
+    order: &Order,
+    actor: &Actor,
+    delivered: Option<DateTime<Utc>>,
+    days: i64,
+    now: DateTime<Utc>,
+) -> Result<(), FulfilmentError> {
+    let is_party = match actor {
+        Actor::System => true,
+        Actor::Guest => false,
+        Actor::User(user) => user.id == order.customer_id || user.role.is_staff(),
+    };
+    if !is_party {
+        return Err(FulfilmentError::NotYours);
+    }
+    let Some(delivered) = delivered.filter(|_| order.status.has_left()) else {
+        return Err(FulfilmentError::NotReturnable(order.status));
+    };
+    if now > delivered + Duration::days(days) && !is_owner(actor) {
+        return Err(FulfilmentError::TooLate(days));
+    }
+    Ok(())
+}
+
+/// Reads what is wanted: a reason, known lines, whole pieces, of each line at most what has left and is not on its way
+/// back.
+pub fn plan_return(
+    lines: &[OrderLine],
+    progress: &Progress,
+    wish: &ReturnWish,
+) -> Result<(String, Option<String>, Vec<ReturnLine>), FulfilmentError> {
+    let mut errors = Vec::new();
+    let reason = wish.reason.trim().to_owned();
+    let notes = tidy(wish.notes.as_deref());
+    if reason.is_empty() {
+        errors.push(FieldError::new("reason", "Please say why the goods come back."));
+    }
+    too_long("reason", Some(&reason), 500, &mut errors);
+    too_long("notes", notes.as_deref(), 2000, &mut errors);
+    if wish.lines.is_empty() {
+        errors.push(FieldError::new("lines", "Please choose what to return."));
+    }
+    let mut wanted: Vec<ReturnLine> = Vec::with_capacity(wish.lines.len().min(lines.len()));
+    for (index, one) in wish.lines.iter().enumerate() {
+        let at = |field: &str| format!("lines[{index}].{field}");
+        let Some(line) = lines.iter().find(|line| line.id == one.line_id) else {
+            errors.push(FieldError::new(at("lineId"), "This order has no such line."));
+            continue;
+        };
+        let why = tidy(one.reason.as_deref());
+        too_long(&at("reason"), why.as_deref(), 500, &mut errors);
+        let most = progress.returnable(line);
+        match Quantity::positive(one.pieces) {
+            _ if wanted.iter().any(|other| other.line_id == one.line_id) => {
+                errors.push(FieldError::new(at("lineId"), "This line is named twice."));
+            }
+            Ok(pieces) if pieces.get() <= most => wanted.push(ReturnLine {
+                line_id: line.id,
+                pieces,
+                received: Quantity::ZERO,
+                restocked: Quantity::ZERO,
+                reason: why,
+            }),
+            Ok(_) => {
+                let sentence = format!("At most {most} pieces of {} can be returned.", line.name);
+                errors.push(FieldError::new(at("pieces"), sentence));
+            }
+            Err(_) => {
+                errors.push(FieldError::new(at("pieces"), "The pieces must be a whole number of at least 1."));
+            }
+        }
+    }
+    if errors.is_empty() { Ok((reason, notes, wanted)) } else { Err(FulfilmentError::Fields(errors)) }
+}
+
+impl Progress {
+    /// Pieces of a line that can still be returned.
+    pub fn returnable(&self, line: &OrderLine) -> i64 {
+        let progress = self.line(line.id);
+        (progress.shipped - progress.returned - progress.announced).max(0)
+    }
+}
+
+/// Where the action leads, if the return stands where it can be done.
+pub fn return_step(state: ReturnState, action: ReturnAction) -> Result<ReturnState, FulfilmentError> {
+    match (state, action) {
+        (Requested, ReturnAction::Approve) => Ok(Approved),
+        (Requested, ReturnAction::Reject) => Ok(Rejected),
+        (Approved, ReturnAction::Receive) => Ok(Received),
+        (Approved | Received, ReturnAction::Refund) => Ok(state),
+        (Approved | Received, ReturnAction::Close) => Ok(Closed),
+        _ => Err(FulfilmentError::ReturnState { state, action }),
+    }
+}
+
+/// What this actor can do with a return that stands there: the company's people, refunds the owners.
+pub fn return_actions(state: ReturnState, actor: &Actor) -> Vec<ReturnAction> {
+    let staff = actor.role().map_or(*actor == Actor::System, Role::is_staff);
+    let may = |action: ReturnAction| staff && (action != ReturnAction::Refund || is_owner(actor));
+    ReturnAction::ALL.into_iter().filter(|action| may(*action) && return_step(state, *action).is_ok()).collect()
+}
+
+/// Reads the words that go with a decision; turning down needs some.
+pub fn check_answer(action: ReturnAction, text: Option<&str>) -> Result<Option<String>, FulfilmentError> {
+    let text = tidy(text);
+    let mut errors = Vec::new();
+    if action == ReturnAction::Reject && text.is_none() {
+        errors.push(FieldError::new("reason", "Please say why the return is rejected."));
+    }
+    too_long("reason", text.as_deref(), 500, &mut errors);
+    if errors.is_empty() { Ok(text) } else { Err(FulfilmentError::Fields(errors)) }
+}
+
+/// Reads what arrived: of each line at most what was announced, at least one piece in all. A line may come in two
+/// conditions.
+pub fn plan_receipt(one: &Return, arrived: &[ReceiptLine]) -> Result<Vec<ReturnLine>, FulfilmentError> {
+    return_step(one.state, ReturnAction::Receive)?;
+    let mut lines = one.lines.clone();
+    let mut errors = Vec::new();
+    for (index, receipt) in arrived.iter().enumerate() {
+        let at = |field: &str| format!("lines[{index}].{field}");
+        let Some(line) = lines.iter_mut().find(|line| line.line_id == receipt.line_id) else {
+            errors.push(FieldError::new(at("lineId"), "This return has no such line."));
+            continue;
+        };
+        let sum = Quantity::new(receipt.pieces).and_then(|pieces| line.received.plus(pieces));
+        match (sum, Quantity::new(receipt.pieces)) {
+            (Ok(sum), Ok(pieces)) if sum <= line.pieces => {
+                line.received = sum;
+                if receipt.restock {
+                    line.restocked = line.restocked.plus(pieces).unwrap_or(line.restocked);
+                }
+            }
+            (Ok(_), Ok(_)) => {
+                errors.push(FieldError::new(at("pieces"), format!("Only {} pieces were announced.", line.pieces)));
+            }
+            _ => errors.push(FieldError::new(at("pieces"), "The pieces must be a whole number of at least 0.")),
+        }
+    }
+    if errors.is_empty() && lines.iter().all(|line| line.received == Quantity::ZERO) {
+        errors.push(FieldError::new("lines", "Please enter what arrived."));
+    }
+    if errors.is_empty() { Ok(lines) } else { Err(FulfilmentError::Fields(errors)) }
+}
+
+/// Whose returns this actor sees: the company's people all, others those of orders they bought or sold.
+pub fn visible_returns(actor: &Actor) -> ReturnScope {
+    match actor {
+        Actor::System => ReturnScope::All,
+        Actor::Guest => ReturnScope::Nothing,
+        Actor::User(user) if user.role.is_staff() => ReturnScope::All,
+        Actor::User(user) => ReturnScope::Party(user.id),
+    }
+}
+
+fn tidy(text: Option<&str>) -> Option<String> {
+    text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+}
+
+fn too_long(field: &str, text: Option<&str>, most: usize, errors: &mut Vec<FieldError>) {
+    if text.is_some_and(|text| text.chars().count() > most) {
+        errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
+    }
+}

@@ -1,0 +1,114 @@
+//! Refunds.
+
+use proptest::prelude::*;
+
+use super::*;
+
+fn wish(amount: i64) -> RefundWish {
+    RefundWish { amount: Some(Money::of(amount)), reason: "Broken".to_owned(), ..RefundWish::default() }
+}
+
+fn plan(order: &Order, known: &Fulfilment, wish: &RefundWish) -> Result<Refund, FulfilmentError> {
+    plan_refund(order, &lines(), known, wish)
+}
+
+#[test]
+fn a_cancelled_order_gives_back_what_was_paid_and_no_cent_more() {
+    let order = paid(OrderStatus::Cancelled);
+    let known = |refunds: &[(i64, Option<i64>)]| Fulfilment { shipments: vec![], ..delivered(vec![], refunds) };
+    let all = plan(&order, &known(&[]), &RefundWish { amount: None, ..wish(1) }).unwrap();
+    assert_eq!((all.amount, all.method.as_deref()), (Money::of(11_500), Some("Cash")), "as it was paid");
+    assert_eq!(plan(&order, &known(&[(11_000, None)]), &wish(500)).unwrap().amount, Money::of(500));
+    let over = plan(&order, &known(&[(11_000, None)]), &wish(501)).unwrap_err();
+    assert_eq!(over.to_string(), "At most 5.00 can be refunded.");
+    assert_eq!(plan(&order, &known(&[(11_500, None)]), &wish(1)), Err(FulfilmentError::NothingToRefund));
+    assert_eq!(refund_due(&order, Money::of(11_500), Money::of(11_000)), Some(Money::of(500)));
+    assert_eq!(refund_due(&order, Money::of(11_500), Money::of(11_500)), None);
+    assert_eq!(refund_due(&paid(OrderStatus::Shipped), Money::of(11_500), Money::ZERO), None);
+}
+
+#[test]
+fn other_orders_give_back_the_value_of_returned_goods() {
+    let order = paid(OrderStatus::Delivered);
+    assert_eq!(plan(&order, &delivered(vec![], &[]), &wish(1)), Err(FulfilmentError::NothingToRefund));
+    // One of three pieces of 70.00 and five of ten of 30.00: 23.33 + 15.00, and a tenth of tax.
+    let one = || returned(1, ReturnState::Received, &[(1, 1), (2, 5)]);
+    assert_eq!(refundable(&order, &lines(), &delivered(vec![one()], &[])), Money::of(4216));
+    let asked = delivered(vec![returned(1, ReturnState::Requested, &[(1, 1)])], &[]);
+    assert_eq!(refundable(&order, &lines(), &asked), Money::ZERO, "not before it is approved");
+    let rejected = delivered(vec![returned(1, ReturnState::Rejected, &[(1, 1)])], &[]);
+    assert_eq!(refundable(&order, &lines(), &rejected), Money::ZERO);
+    let approved = delivered(vec![returned(1, ReturnState::Approved, &[(1, 1), (2, 5)])], &[]);
+    assert_eq!(refundable(&order, &lines(), &approved), Money::of(4216), "approved goods count as announced");
+    let refunded = delivered(vec![one()], &[(4000, Some(1))]);
+    assert_eq!(plan(&order, &refunded, &wish(217)).unwrap_err().to_string(), "At most 2.16 can be refunded.");
+}
+
+#[test]
+fn a_refund_for_a_return_is_at_most_its_value() {
+    let order = paid(OrderStatus::Delivered);
+    let two = || {
+        let (first, second) =
+            (returned(1, ReturnState::Received, &[(1, 1)]), returned(2, ReturnState::Received, &[(2, 5)]));
+        vec![first, second]
+    };
+    let of = |id: i64| RefundWish { return_id: Some(ReturnId(id)), amount: None, ..wish(1) };
+    assert_eq!(plan(&order, &delivered(two(), &[]), &of(2)).unwrap().amount, Money::of(1650));
+    let rest = delivered(two(), &[(1000, Some(2))]);
+    assert_eq!(plan(&order, &rest, &of(2)).unwrap().amount, Money::of(650));
+    assert_eq!(plan(&order, &rest, &of(1)).unwrap().amount, Money::of(2566));
+    assert_eq!(fields(plan(&order, &rest, &of(9)).unwrap_err())[0].0, "returnId");
+    let asked = delivered(vec![returned(1, ReturnState::Requested, &[(1, 1)])], &[]);
+    let early = plan(&order, &asked, &of(1)).unwrap_err();
+    assert_eq!(early.to_string(), "A return that is requested cannot be refunded.");
+}
+
+#[test]
+fn what_is_asked_of_a_refund() {
+    let order = paid(OrderStatus::Cancelled);
+    let known = delivered(vec![], &[]);
+    let bad = RefundWish { method: Some("Barter".to_owned()), reason: "  ".to_owned(), ..wish(1) };
+    let named: Vec<_> = fields(plan(&order, &known, &bad).unwrap_err()).into_iter().map(|(field, _)| field).collect();
+    assert_eq!(named, ["method", "reason"]);
+    for amount in [0, -1] {
+        assert_eq!(fields(plan(&order, &known, &wish(amount)).unwrap_err())[0].0, "amount");
+    }
+    let unpaid = Fulfilment::default();
+    assert_eq!(plan(&self::order(OrderStatus::Cancelled), &unpaid, &wish(1)), Err(FulfilmentError::NotPaid));
+}
+
+#[test]
+fn what_is_left_of_the_goods_follows_the_refunds() {
+    let order = paid(OrderStatus::Delivered);
+    for (refunded, left) in [(0, 10_000), (1100, 9000), (5500, 5000), (11_000, 0), (11_500, 0)] {
+        assert_eq!(remaining_goods(&order, Money::of(refunded)), Money::of(left), "{refunded}");
+    }
+    assert_eq!(remaining_goods(&paid(OrderStatus::Cancelled), Money::ZERO), Money::ZERO);
+    let free = Order { goods_total: Money::ZERO, tax: Money::ZERO, total: Money::of(500), ..order };
+    assert_eq!(remaining_goods(&free, Money::of(500)), Money::ZERO);
+}
+
+proptest! {
+    #[test]
+    fn returns_in_any_parts_cost_together_what_the_lines_did(
+        parts in prop::collection::vec((1i64..=2, 1i64..=4), 1..14),
+    ) {
+        let order = paid(OrderStatus::Delivered);
+        let mut left = [3i64, 10];
+        let mut returns = Vec::new();
+        for (line, pieces) in parts {
+            let pieces = pieces.min(left[(line - 1) as usize]);
+            left[(line - 1) as usize] -= pieces;
+            if pieces > 0 {
+                returns.push(returned(returns.len() as i64 + 1, ReturnState::Received, &[(line, pieces)]));
+            }
+        }
+        let sum: i64 =
+            returns.iter().map(|one| return_value(&order, &lines(), &returns, one.id).minor()).sum();
+        let known = delivered(returns, &[]);
+        prop_assert_eq!(refundable(&order, &lines(), &known), Money::of(sum));
+        if left == [0, 0] {
+            prop_assert_eq!(sum, 11_000, "goods and tax, not the shipping cost");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Shipments.
+
+use super::*;
+
+fn wish(lines: &[(i64, i64)]) -> ShipWish {
+    let lines = lines.iter().map(|(line, pieces)| (LineId(*line), *pieces)).collect();
+    ShipWish { lines: Some(lines), ..ShipWish::default() }
+}
+
+fn plan(status: OrderStatus, gone: &[(i64, i64)], wish: &ShipWish) -> Result<ShipPlan, FulfilmentError> {
+    let shipments = if gone.is_empty() { Vec::new() } else { vec![shipment(1, gone)] };
+    let progress = Fulfilment { shipments, ..Fulfilment::default() }.progress();
+    plan_shipment(&order(status), &lines(), &progress, wish)
+}
+
+#[test]
+fn a_part_leaves_the_order_at_least_in_processing() {
+    for (from, to) in [
+        (OrderStatus::Pending, OrderStatus::Processing),
+        (OrderStatus::Paid, OrderStatus::Processing),
+        (OrderStatus::Processing, OrderStatus::Processing),
+        (OrderStatus::Ready, OrderStatus::Ready),
+    ] {
+        let part = plan(from, &[], &wish(&[(2, 4), (1, 1)])).unwrap();
+        assert_eq!(part.status, to, "{from:?}");
+        assert_eq!(part.lines, [(LineId(1), quantity(1)), (LineId(2), quantity(4))], "in the order of the lines");
+        let rest = plan(from, &[(1, 1), (2, 4)], &ShipWish::default()).unwrap();
+        assert_eq!((rest.status, rest.lines.len()), (OrderStatus::Shipped, 2), "{from:?}");
+        let named = plan(from, &[(1, 3), (2, 4)], &wish(&[(2, 6)])).unwrap();
+        assert_eq!(named.status, OrderStatus::Shipped, "naming the rest is the rest");
+    }
+}
+
+#[test]
+fn never_more_than_is_left() {
+    let over = plan(OrderStatus::Ready, &[(2, 4)], &wish(&[(2, 7), (9, 1), (1, 0), (1, -1)])).unwrap_err();
+    let said = fields(over);
+    assert_eq!(said[0], ("lines[0].pieces".to_owned(), "Only 6 pieces of Ware 2 are left.".to_owned()));
+    let named: Vec<_> = said.iter().map(|(field, _)| field.as_str()).collect();
+    assert_eq!(named, ["lines[0].pieces", "lines[1].lineId", "lines[2].pieces", "lines[3].pieces"]);
+    let twice = plan(OrderStatus::Ready, &[], &wish(&[(1, 1), (1, 1)])).unwrap_err();
+    assert_eq!(fields(twice)[0].1, "This line is named twice.");
+    assert_eq!(fields(plan(OrderStatus::Ready, &[], &wish(&[])).unwrap_err())[0].0, "lines");
+}
+
+#[test]
+fn what_cannot_be_shipped() {
+    for status in [OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed] {
+        assert_eq!(plan(status, &[], &ShipWish::default()), Err(FulfilmentError::NothingLeft));
+    }
+    let cancelled = plan(OrderStatus::Cancelled, &[], &ShipWish::default()).unwrap_err();
+    assert_eq!(cancelled.to_string(), "An order that is cancelled cannot be set to shipped.");
+    let stale = ShipWish { expected_version: Some(2), ..ShipWish::default() };
+    assert_eq!(plan(OrderStatus::Ready, &[], &stale), Err(OrderError::Stale.into()));
+    let quote = Order { is_quote: true, ..order(OrderStatus::Pending) };
+    let refused = plan_shipment(&quote, &[], &Progress::default(), &ShipWish::default());
+    assert_eq!(refused, Err(OrderError::IsQuote.into()));
+    let long = ShipWish { carrier: Some("x".repeat(101)), notes: Some("y".repeat(2001)), ..ShipWish::default() };
+    assert_eq!(fields(plan(OrderStatus::Ready, &[], &long).unwrap_err()).len(), 2);
+}
+
+#[test]
+fn undone_shipments_count_no_more() {
+    let undone = Shipment { undone_at: Some(at(2)), ..shipment(1, &[(1, 3), (2, 10)]) };
+    let progress = Fulfilment { shipments: vec![undone, shipment(2, &[(2, 1)])], ..Fulfilment::default() }.progress();
+    assert_eq!((progress.left(&lines()[0]), progress.left(&lines()[1])), (quantity(3), quantity(9)));
+    assert!(progress.has_shipped());
+}

@@ -1,0 +1,49 @@
+//! Money in and out of orders. The database holds the rule "paid once".
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_kernel::{OrderId, StoreError};
+use tierway_orders::{NewOrderPayment, OrderPayment, OrderPaymentRepository};
+
+use super::{DieselTransaction, stock_figures};
+use crate::error::store_error;
+use crate::rows::{NewOrderPaymentRow, OrderPaymentRow};
+use crate::schema::order_payments;
+
+/// Orders that say they are paid without a payment over their total, or the other way round, and orders of which more
+/// went back than came in.
+const MISMATCHES: &str = "\
+    SELECT orders.id AS id FROM orders LEFT JOIN (\
+        SELECT order_id, \
+            SUM(CASE WHEN kind = 'payment' THEN amount ELSE 0 END) AS paid, \
+            SUM(CASE WHEN kind = 'refund' THEN amount ELSE 0 END) AS refunded \
+        FROM order_payments GROUP BY order_id\
+    ) money ON money.order_id = orders.id \
+    WHERE COALESCE(money.paid, 0) <> CASE WHEN orders.payment_status = 'paid' THEN orders.total ELSE 0 END \
+        OR COALESCE(money.refunded, 0) > COALESCE(money.paid, 0) \
+    ORDER BY orders.id";
+
+impl OrderPaymentRepository for DieselTransaction<'_> {
+    fn add(&mut self, new: &NewOrderPayment, now: DateTime<Utc>) -> Result<OrderPayment, StoreError> {
+        diesel::insert_into(order_payments::table)
+            .values(NewOrderPaymentRow::new(new, now))
+            .returning(OrderPaymentRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?
+            .into_payment()
+    }
+
+    fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<OrderPayment>, StoreError> {
+        let ids: Vec<i64> = orders.iter().map(|id| id.0).collect();
+        let rows = order_payments::table
+            .filter(order_payments::order_id.eq_any(ids))
+            .order((order_payments::order_id, order_payments::id))
+            .select(OrderPaymentRow::as_select())
+            .load(self.connection);
+        rows.map_err(store_error)?.into_iter().map(OrderPaymentRow::into_payment).collect()
+    }
+
+    fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError> {
+        Ok(stock_figures::found(self.connection, MISMATCHES)?.into_iter().map(OrderId).collect())
+    }
+}

@@ -1,0 +1,120 @@
+//! Returns of orders.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_kernel::{Cursor, OrderId, Page, PageRequest, ReturnId, StoreError};
+use tierway_orders::{NewReturn, Return, ReturnFilter, ReturnRepository, ReturnScope, ReturnState};
+
+use super::paging::{newest_first, paged};
+use super::{Conn, Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{NewReturnRow, ReturnChanges, ReturnLineRow, ReturnRow};
+use crate::schema::{order_return_lines, order_returns, orders};
+
+/// Reads the lines of returns, in one query.
+fn with_lines(connection: &mut Conn, heads: Vec<ReturnRow>) -> Result<Vec<Return>, StoreError> {
+    if heads.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows: Vec<ReturnLineRow> = order_return_lines::table
+        .filter(order_return_lines::return_id.eq_any(heads.iter().map(|head| head.id)))
+        .order((order_return_lines::return_id, order_return_lines::line_id))
+        .select(ReturnLineRow::as_select())
+        .load(connection)
+        .map_err(store_error)?;
+    let mut lines: HashMap<i64, Vec<ReturnLineRow>> = HashMap::new();
+    for row in rows {
+        lines.entry(row.return_id).or_default().push(row);
+    }
+    let own = |head: ReturnRow| {
+        let own = lines.remove(&head.id).unwrap_or_default();
+        head.into_return(own)
+    };
+    heads.into_iter().map(own).collect()
+}
+
+fn filtered(scope: ReturnScope, filter: &ReturnFilter) -> order_returns::BoxedQuery<'_, Db> {
+    let mut query = order_returns::table.into_boxed();
+    if let ReturnScope::Party(user) = scope {
+        let own = orders::customer_id.eq(user.0).or(orders::seller_id.eq(user.0));
+        query = query.filter(order_returns::order_id.eq_any(orders::table.filter(own).select(orders::id)));
+    }
+    if let Some(state) = filter.state {
+        query = query.filter(order_returns::state.eq(state.as_str()));
+    }
+    if let Some(order) = filter.order_id {
+        query = query.filter(order_returns::order_id.eq(order.0));
+    }
+    query
+}
+
+impl ReturnRepository for DieselTransaction<'_> {
+    fn add(&mut self, new: &NewReturn, now: DateTime<Utc>) -> Result<Return, StoreError> {
+        let row: ReturnRow = diesel::insert_into(order_returns::table)
+            .values(NewReturnRow::new(new, now))
+            .returning(ReturnRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?;
+        let lines = ReturnLineRow::of_return(row.id, &new.lines);
+        diesel::insert_into(order_return_lines::table).values(&lines).execute(self.connection).map_err(store_error)?;
+        row.into_return(lines)
+    }
+
+    fn by_id(&mut self, id: ReturnId) -> Result<Option<Return>, StoreError> {
+        let row = order_returns::table.find(id.0).select(ReturnRow::as_select()).first(self.connection).optional();
+        let heads = row.map_err(store_error)?.into_iter().collect();
+        Ok(with_lines(self.connection, heads)?.pop())
+    }
+
+    fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Return>, StoreError> {
+        let ids: Vec<i64> = orders.iter().map(|id| id.0).collect();
+        let heads: Vec<ReturnRow> = order_returns::table
+            .filter(order_returns::order_id.eq_any(ids))
+            .order((order_returns::order_id, order_returns::id))
+            .select(ReturnRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        with_lines(self.connection, heads)
+    }
+
+    fn save(&mut self, one: &Return, from: ReturnState) -> Result<bool, StoreError> {
+        let saved = diesel::update(order_returns::table.find(one.id.0).filter(order_returns::state.eq(from.as_str())))
+            .set(ReturnChanges::new(one))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        if saved != 1 {
+            return Ok(false);
+        }
+        for line in &one.lines {
+            diesel::update(order_return_lines::table.find((one.id.0, line.line_id.0)))
+                .set((
+                    order_return_lines::received.eq(line.received.get()),
+                    order_return_lines::restocked.eq(line.restocked.get()),
+                ))
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(true)
+    }
+
+    fn list(
+        &mut self,
+        scope: ReturnScope,
+        filter: &ReturnFilter,
+        page: &PageRequest,
+    ) -> Result<Page<Return>, StoreError> {
+        if scope == ReturnScope::Nothing {
+            return Ok(Page { items: Vec::new(), total: 0, next: None });
+        }
+        let rows: Vec<ReturnRow> = newest_first!(filtered(scope, filter), order_returns, page)
+            .select(ReturnRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered(scope, filter).count().get_result(self.connection);
+        let heads = paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), Ok)?;
+        let items = with_lines(self.connection, heads.items)?;
+        Ok(Page { items, total: heads.total, next: heads.next })
+    }
+}
