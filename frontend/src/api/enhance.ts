@@ -34,7 +34,28 @@ const REFRESHES: {
   readonly [Name in keyof Definitions]?: readonly (typeof addTagTypes)[number][];
 } = {
   quoteCart: [],
+  parseQuickOrder: [],
+  // What the cart is, its own changes tell (app/cartCalls.ts).
+  replaceCart: [],
+  mergeCart: [],
+  shipOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
+  refundOrder: ['Orders', 'Returns', 'Commissions', 'Analytics', 'Notifications'],
+  requestReturn: ['Orders', 'Returns', 'Notifications'],
+  approveReturn: ['Orders', 'Returns', 'Notifications'],
+  rejectReturn: ['Orders', 'Returns', 'Notifications'],
+  closeReturn: ['Orders', 'Returns', 'Notifications'],
+  receiveReturn: ['Orders', 'Returns', 'Catalogue', 'Inventory', 'Notifications'],
+  offerQuote: ['Orders', 'Notifications'],
+  acceptQuote: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
+  declineQuote: ['Orders', 'Notifications'],
   previewPrices: [],
+  previewWholesalerPrices: [],
+  previewPriceFile: [],
+  setWholesalerPrices: ['Prices', 'Catalogue', 'Analytics'],
+  undoPriceChange: ['Prices', 'Catalogue', 'Analytics'],
+  setRegions: ['Prices', 'Catalogue', 'Analytics'],
+  setDealerPrice: ['Prices', 'Catalogue'],
+  removeDealerPrice: ['Prices', 'Catalogue'],
   uploadMedia: [],
   placeOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
   updateOrder: ['Orders', 'Catalogue', 'Inventory', 'Commissions', 'Analytics', 'Notifications'],
@@ -49,7 +70,7 @@ const REFRESHES: {
   rejectUser: ['Accounts', 'Analytics', 'Notifications'],
   uploadDocument: ['Accounts', 'Sign-in', 'Notifications'],
   reviewDocument: ['Accounts', 'Notifications'],
-  updateUser: ['Accounts', 'Sign-in'],
+  updateUser: ['Accounts', 'Sign-in', 'Prices'],
   verifyPasswordReset: ['Accounts', 'Mail'],
 };
 

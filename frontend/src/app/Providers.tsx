@@ -6,14 +6,27 @@ import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { ThemeRoot } from '@/theme/ThemeRoot';
 import { Branded } from './Branded';
 import { keepCart } from './cartKeeper';
+import { syncCart, type CartCalls } from './cartSync';
 import type { AppStore } from './store';
+
+/** The calls of the cart come with the generated ones, which a guest's first page does not carry. */
+function loadCalls(store: AppStore): () => Promise<CartCalls> {
+  let calls: Promise<CartCalls> | undefined;
+  return () => {
+    calls ??= import('./cartCalls').then(({ cartCalls }) => cartCalls(store));
+    calls.catch(() => {
+      calls = undefined;
+    });
+    return calls;
+  };
+}
 
 /** Store, theme and the listeners that live as long as the app. */
 export function Providers({ store, children }: { store: AppStore; children: ReactNode }) {
   useEffect(() => {
     const dispatch = store.dispatch as AppDispatch;
     void dispatch(verifySession());
-    const stops = [followOtherTabs(dispatch), keepCart(store)];
+    const stops = [followOtherTabs(dispatch), keepCart(store), syncCart(store, loadCalls(store))];
     return () => stops.forEach((stop) => stop());
   }, [store]);
 

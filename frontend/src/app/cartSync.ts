@@ -189,6 +189,7 @@ export function syncCart(store: AppStore, load: () => Promise<CartCalls>): () =>
   window.addEventListener('online', onSight);
   look();
   return () => {
+    who = null;
     stop();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onSight);

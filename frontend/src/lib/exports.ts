@@ -1,5 +1,5 @@
 /** Lists that can be had as a file; each takes the filters of its list. */
-export type ExportName = 'products' | 'stock' | 'movements' | 'orders';
+export type ExportName = 'products' | 'stock' | 'movements' | 'orders' | 'regional-prices';
 export type ExportFormat = 'csv' | 'xlsx';
 
 type Filters = Readonly<Record<string, string | number | null | undefined>>;
@@ -31,3 +31,7 @@ export const importReportAddress = (importId: number, filters: Filters = {}) =>
 
 /** Where the lines of a payout are downloaded. */
 export const payoutAddress = (payoutId: number) => `/api/exports/payouts/${payoutId}.csv`;
+
+/** Where a paper of an order is opened: `invoice`, `receipt`, `delivery-note` and so on. */
+export const orderPaperAddress = (orderId: number, kind: string) =>
+  `/api/orders/${orderId}/papers/${kind}.pdf`;

@@ -17,8 +17,14 @@ export const SETTINGS = {
   termsVersion: '2026-11',
 };
 
+/** The cart of somebody who has put nothing in yet. */
+export const EMPTY_CART = { version: 0, count: 0, groups: [] };
+
 /** The server of unit tests. A call that no handler answers fails the test. */
-export const server = setupServer(onGet('/api/settings/public', SETTINGS));
+export const server = setupServer(
+  onGet('/api/settings/public', SETTINGS),
+  onGet('/api/cart', EMPTY_CART),
+);
 
 /** A problem as the server words it. */
 export function problem(status: number, detail: string, errors?: Record<string, string>) {

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { DateTime } from '@/components/data';
 import { Status } from '@/components/status';
 import { Block, Facts } from './Facts';
+import { Payments, Shipments } from './FulfilmentBlocks';
 import { useText } from './messages';
 import { OrderHistory } from './OrderHistory';
 import { OrderItems } from './OrderItems';
 import { OrderStatusTimeline } from './OrderStatusTimeline';
+import { Papers } from './Papers';
+import { Returns } from './Returns';
 import type { ShownOrder } from './types';
 
 export interface OrderDetailPanelProps {
@@ -18,6 +21,16 @@ export interface OrderDetailPanelProps {
   paymentActions?: ReactNode;
   /** Below the shipping facts, such as a form for the tracking number. */
   shippingActions?: ReactNode;
+  /** The quotation, in the place of the order's progress while it is one. */
+  quote?: ReactNode;
+  /** Below the shipments, such as a way to ship more. */
+  shipmentActions?: ReactNode;
+  /** Below payments and refunds. */
+  refundActions?: ReactNode;
+  /** Below the returns. */
+  returnActions?: ReactNode;
+  /** What buyer and company write to each other. */
+  messages?: ReactNode;
   /** Hides the buyer on the buyer's own page. */
   withCustomer?: boolean;
 }
@@ -65,18 +78,24 @@ function Shipping({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
 /** Everything about one order: progress, lines, payment, shipping, history. What one may do is put into the slots. */
 export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const { order, actions, paymentActions, shippingActions, withCustomer = true } = props;
+  const { quote, shipmentActions, refundActions, returnActions, messages } = props;
   const text = useText();
   const hasItems = order.items !== undefined && order.items !== null;
+  const isQuote = order.isQuote === true;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1.6fr 1fr' } }}>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        {isQuote && quote}
         <Block title={text('progress')}>
           <OrderStatusTimeline order={order} />
           {actions && <Box sx={SLOT}>{actions}</Box>}
         </Block>
-        <Block title={text('items')}>
-          <OrderItems order={order} />
-        </Block>
+        {!isQuote && (
+          <Block title={text('items')}>
+            <OrderItems order={order} />
+          </Block>
+        )}
+        {hasItems && !isQuote && <Returns order={order} action={returnActions} />}
         {order.notes && (
           <Block title={text('notesTitle')}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
@@ -84,6 +103,8 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
             </Typography>
           </Block>
         )}
+        {!isQuote && quote}
+        {messages}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         {withCustomer && order.customerName && (
@@ -91,8 +112,11 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
             <Typography>{order.customerName}</Typography>
           </Block>
         )}
+        <Papers order={order} />
         {hasItems && <Payment order={order} slot={paymentActions} />}
+        {hasItems && <Payments order={order} action={refundActions} />}
         {hasItems && <Shipping order={order} slot={shippingActions} />}
+        {hasItems && !isQuote && <Shipments order={order} action={shipmentActions} />}
         {order.history && order.history.length > 0 && (
           <Block title={text('historyTitle')}>
             <OrderHistory events={order.history} />

@@ -3,18 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
+import type { OrderDetailResponse } from '@/api/generated';
 import { isProblem } from '@/api/problem';
 import { useSession } from '@/access/useSession';
+import { DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import type { Crumb } from '@/components/page/PageHeader';
 import { Status } from '@/components/status';
-import { DateTime } from '@/components/data';
 import { paths } from '@/lib/paths';
 import { CancelOrderButton } from './CancelOrderButton';
+import { mayReturn } from './fulfilment';
+import { ReturnButton } from './FulfilmentButtons';
+import { OrderMessages } from './OrderMessages';
 import { useText as useOrderText } from './messages';
 import { OrderDetailPanel } from './OrderDetailPanel';
 import { useText } from './ownMessages';
+import { QuoteBlock } from './QuoteBlock';
+import { ReorderButton } from './ReorderButton';
 
 interface OwnOrderPageProps {
   /** Where the list of orders is, and further up. The order itself is added. */
@@ -38,17 +44,30 @@ function Thanks() {
   );
 }
 
-/** An order as its buyer or seller sees it, with the way to call it off. Buyers of every role use this page. */
+/** What a buyer can do with an own order. */
+function Actions({ order }: { order: OrderDetailResponse }) {
+  const canCancel = !order.isQuote && order.allowedTransitions?.includes('cancelled');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ReorderButton order={order} />
+      {canCancel && <CancelOrderButton order={order} />}
+    </Box>
+  );
+}
+
+/** An order as its buyer or seller sees it. Buyers of every role use this page. */
 export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   const text = useOrderText();
   const { user } = useSession();
   const id = Number(useParams().orderId);
   const isNew = (useLocation().state as { placed?: boolean } | null)?.placed === true;
   const isNumber = Number.isSafeInteger(id) && id > 0;
-  const { data: order, error, refetch } = api.useGetOrderQuery({ id }, { skip: !isNumber });
+  const query = { skip: !isNumber, refetchOnMountOrArgChange: true };
+  const { currentData: order, error, refetch } = api.useGetOrderQuery({ id }, query);
   if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
 
   const title = text('order', { id });
+  const isBuyer = order?.customerId !== undefined && order.customerId === user?.id;
   const description = order && (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Status of="order" value={order.status} />
@@ -63,10 +82,11 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
       {!error && order && (
         <OrderDetailPanel
           order={order}
-          withCustomer={order.customerId !== user?.id}
-          actions={
-            order.allowedTransitions?.includes('cancelled') && <CancelOrderButton order={order} />
-          }
+          withCustomer={!isBuyer}
+          actions={isBuyer && <Actions order={order} />}
+          quote={<QuoteBlock order={order} as={isBuyer ? 'buyer' : 'other'} />}
+          returnActions={isBuyer && mayReturn(order) && <ReturnButton order={order} isBuyer />}
+          messages={isBuyer && <OrderMessages orderId={order.id} isBuyer />}
         />
       )}
     </Page>

@@ -4,30 +4,25 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useController, useFormState, type Control, type FieldPath } from 'react-hook-form';
+import { useController, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { FieldProps } from '@/components/fields/types';
 import { formatCount } from '@/lib/counts';
 import { useText } from './pieceMessages';
 import type { PieceLine } from './pieces';
 
-type Line = PieceLine & { pieces: string | number };
-/** A form of which the pieces are a part. */
-export interface WithPieces {
-  lines: Line[];
-}
-
-interface PieceRowProps {
-  // A form with more than the lines has a control of its own; only the lines are read here.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  control: Control<any, any, any>;
+interface PieceRowProps<V extends FieldValues> {
+  /** Of a form with `lines`, each with its `pieces`. */
+  control: FieldProps<V>['control'];
   index: number;
   line: PieceLine;
   extra?: ReactNode;
 }
 
-function PieceRow({ control, index, line, extra }: PieceRowProps) {
+function PieceRow<V extends FieldValues>(props: PieceRowProps<V>) {
+  const { control, index, line, extra } = props;
   const text = useText();
   const id = useId();
-  const name = `lines.${index}.pieces` as FieldPath<WithPieces>;
+  const name = `lines.${index}.pieces` as FieldPath<V>;
   const { field, fieldState } = useController({ control, name });
   const message = fieldState.error?.message;
   return (
@@ -39,7 +34,7 @@ function PieceRow({ control, index, line, extra }: PieceRowProps) {
           size="small"
           error={message !== undefined}
           name={field.name}
-          value={field.value as string}
+          value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
           inputRef={field.ref}
@@ -69,9 +64,8 @@ function PieceRow({ control, index, line, extra }: PieceRowProps) {
   );
 }
 
-interface PieceFieldsProps {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  control: Control<any, any, any>;
+interface PieceFieldsProps<V extends FieldValues> {
+  control: FieldProps<V>['control'];
   lines: readonly PieceLine[];
   label: string;
   onAll: () => void;
@@ -81,10 +75,12 @@ interface PieceFieldsProps {
 }
 
 /** How many pieces of each line; what is wrong stands below the line, or below all of them. */
-export function PieceFields({ control, lines, label, onAll, onNone, extra }: PieceFieldsProps) {
+export function PieceFields<V extends FieldValues>(props: PieceFieldsProps<V>) {
+  const { control, lines, label, onAll, onNone, extra } = props;
   const text = useText();
-  const { errors } = useFormState({ control, name: 'lines' });
-  const whole = errors['lines'] as { message?: string; root?: { message?: string } } | undefined;
+  const { errors } = useFormState({ control, name: 'lines' as FieldPath<V> });
+  const whole = (errors as Record<string, unknown>)['lines'] as
+    { message?: string; root?: { message?: string } } | undefined;
   const note = whole?.root?.message ?? whole?.message;
   return (
     <Box role="group" aria-label={label}>

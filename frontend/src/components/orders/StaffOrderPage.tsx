@@ -8,10 +8,14 @@ import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import type { Crumb } from '@/components/page/PageHeader';
 import { Status } from '@/components/status';
+import { isSome, leftToShip, mayReturn } from './fulfilment';
+import { RefundButton, ReturnButton, ShipButton } from './FulfilmentButtons';
+import { OrderMessages } from './OrderMessages';
 import { useText as useOrderText } from './messages';
 import { isPayable } from './moves';
 import { OrderDetailPanel } from './OrderDetailPanel';
 import { OrderStatusActions } from './OrderStatusActions';
+import { QuoteBlock } from './QuoteBlock';
 import { RecordPaymentButton } from './RecordPaymentButton';
 import { useText } from './staffMessages';
 
@@ -52,6 +56,11 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
           order={order}
           actions={<OrderStatusActions order={order} />}
           paymentActions={payment()}
+          quote={<QuoteBlock order={order} as="owner" />}
+          shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
+          refundActions={isSome(order.refundDue) && <RefundButton order={order} />}
+          returnActions={mayReturn(order) && <ReturnButton order={order} isBuyer={false} />}
+          messages={<OrderMessages orderId={order.id} isBuyer={false} />}
         />
       )}
     </Page>

@@ -1,3 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UpdateOrderRequest } from '@/api/generated';
@@ -63,6 +66,25 @@ function useWords({ to, isBack }: StatusMove, order: ShownOrder) {
   };
 }
 
+interface RestockChoiceProps {
+  restock: boolean;
+  onChange: (restock: boolean) => void;
+}
+
+/** What becomes of the pieces of a cancelled order. */
+function RestockChoice({ restock, onChange }: RestockChoiceProps) {
+  const text = useText();
+  return (
+    <>
+      <FormControlLabel
+        label={text('restock')}
+        control={<Checkbox checked={restock} onChange={(_event, checked) => onChange(checked)} />}
+      />
+      {!restock && <FormHelperText sx={{ mx: 0 }}>{text('noRestock')}</FormHelperText>}
+    </>
+  );
+}
+
 interface StatusMoveDialogProps {
   order: ShownOrder;
   move: StatusMove;
@@ -83,13 +105,15 @@ export function StatusMoveDialog(props: StatusMoveDialogProps) {
     deliveryNote: order.deliveryNote ?? '',
     shippingNumber: order.shippingNumber ?? '',
   });
+  const [restock, setRestock] = useState(true);
+  const isCancel = move.to === 'cancelled' && !order.isQuote;
   const isMissing = inputs.some(({ name, required }) => required && values[name].trim() === '');
   const confirm = () => {
     const stated = inputs.map(({ name }) => [name, values[name].trim()] as const);
     const details: UpdateOrderRequest = Object.fromEntries(
       stated.filter(([, value]) => value !== ''),
     );
-    return onConfirm(details);
+    return onConfirm(isCancel && !restock ? { ...details, restock } : details);
   };
   return (
     <ConfirmDialog
@@ -115,6 +139,7 @@ export function StatusMoveDialog(props: StatusMoveDialogProps) {
           slotProps={{ htmlInput: { maxLength: name === 'notes' ? 2000 : 100 } }}
         />
       ))}
+      {isCancel && <RestockChoice restock={restock} onChange={setRestock} />}
     </ConfirmDialog>
   );
 }

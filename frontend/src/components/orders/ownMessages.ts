@@ -15,4 +15,12 @@ export const { useText } = defineMessages('ownOrders', {
   thanks: 'Thank you for your order.',
   unpaid: 'We record your payment as soon as it arrives. The order is then prepared for shipping.',
   shopOn: 'Continue shopping',
+  reorder: 'Order again',
+  reordered: 'Back in your cart',
+  reorderedText: 'The lines of this order are in your cart at today’s prices.',
+  reorderFailed: 'The order could not be put into the cart',
+  tryAgain: 'Please try again.',
+  reorderLeft: 'Some lines could not come along',
+  toCart: 'To the cart',
+  stay: 'Stay here',
 });

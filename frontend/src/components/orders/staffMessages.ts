@@ -35,11 +35,12 @@ export const { useText, text } = defineMessages('staffOrders', {
   completedTitle: 'Complete order #{{id}}?',
   completedText: 'The reserved pieces leave the stock and the order is closed with these papers.',
   cancelTitle: 'Cancel order #{{id}}?',
-  cancelText:
-    'The reserved pieces are free again and the order is closed. This cannot be taken back.',
+  cancelText: 'The order is closed. This cannot be taken back.',
   cancelPaid:
-    'The reserved pieces are free again, the commission is taken back and the order is closed. The money already received has to be returned by you. This cannot be taken back.',
+    'The commission is taken back and the order is closed. The money already received is then to be refunded. This cannot be taken back.',
   keep: 'Keep order',
+  restock: 'The pieces go back on the shelf',
+  noRestock: 'They are written off as damaged and leave the stock.',
   why: 'Why it goes back',
   note: 'Note (optional)',
   trackingNumber: 'Tracking number (optional)',

@@ -6,10 +6,11 @@ import { PICK_UP } from './methods';
 const MOST_ADDRESS = 500;
 const MOST_NOTES = 2000;
 
-/** What a buyer chooses; an address is needed unless the order is picked up. */
+/** What a buyer chooses; an address is needed unless the order is picked up: one of the book, or a written one. */
 export const checkoutSchema = z
   .object({
     shippingMethod: requiredText(text('methodMissing')),
+    addressId: z.string(),
     shippingAddress: z
       .string()
       .trim()
@@ -20,15 +21,17 @@ export const checkoutSchema = z
       .trim()
       .max(MOST_NOTES, text('tooLong', { most: MOST_NOTES })),
   })
-  .refine(({ shippingMethod, shippingAddress }) => shippingMethod === PICK_UP || shippingAddress, {
-    path: ['shippingAddress'],
-    message: text('addressMissing'),
-  });
+  .refine(
+    ({ shippingMethod, addressId, shippingAddress }) =>
+      shippingMethod === PICK_UP || addressId || shippingAddress,
+    { path: ['shippingAddress'], message: text('addressMissing') },
+  );
 
 export type Checkout = z.output<typeof checkoutSchema>;
 
 export const emptyCheckout: Checkout = {
   shippingMethod: '',
+  addressId: '',
   shippingAddress: '',
   paymentMethod: '',
   notes: '',

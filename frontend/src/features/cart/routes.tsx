@@ -10,4 +10,10 @@ export const routes: FeatureRoutes = {
       children: [{ path: paths.orderPattern, lazy: page(() => import('./PlacedOrderPage')) }],
     },
   ],
+  bare: [
+    {
+      lazy: page(() => import('@/components/buyer/BuyerShell')),
+      children: [{ path: paths.buying.quickOrder, lazy: page(() => import('./QuickOrderPage')) }],
+    },
+  ],
 };

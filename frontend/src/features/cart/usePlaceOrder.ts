@@ -1,39 +1,31 @@
 import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { CartQuoteResponse, PlaceOrderRequest } from '@/api/generated';
+import type { CartGroupResponse } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
+import { linesOfGroup } from '@/components/cart';
 import { useToast } from '@/components/toaster';
-import { cartEmptied } from '@/lib/cart';
+import { lineRemoved, selectCartLines, serverCartWanted, type WithCart } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { paths } from '@/lib/paths';
 import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
+import { orderRequest, refusedPrices } from './orderRequest';
 
-/**
- * The order as it is sent. The total is what the buyer has seen: if the price has changed meanwhile, the server says
- * so instead of charging another one.
- */
-export function orderRequest(
-  buyer: Pick<SessionUser, 'id'>,
-  quote: CartQuoteResponse,
-  { shippingMethod, shippingAddress, paymentMethod, notes }: Checkout,
-): PlaceOrderRequest {
-  return {
-    customerId: buyer.id,
-    sellerId: null,
-    channel: 'online',
-    status: 'pending',
-    totalAmount: quote.total,
-    items: quote.items.map(({ productId, tier, quantity }) => ({ productId, tier, quantity })),
-    shippingMethod,
-    paymentMethod,
-    ...(shippingAddress ? { shippingAddress } : {}),
-    ...(notes ? { notes } : {}),
+/** The ordered lines are no longer in the cart; the server has taken them out with the order. */
+function takeOut(group: CartGroupResponse) {
+  return (dispatch: (action: unknown) => unknown, getState: () => unknown) => {
+    dispatch(serverCartWanted());
+    const lines = selectCartLines(getState() as WithCart);
+    for (const line of linesOfGroup(lines, group)) dispatch(lineRemoved(line));
   };
 }
 
-/** Sends the order once, however often it is tried; then empties the cart and shows the order. */
+/** What came of an order: taken, refused for prices that moved, or refused for something else. */
+export type Placing =
+  { kind: 'placed' } | { kind: 'prices'; moves: string[] } | { kind: 'refused' };
+
+/** Sends the order once, however often it is tried; then the lines leave the cart and the order is shown. */
 export function usePlaceOrder(buyer: SessionUser) {
   const text = useText();
   const toast = useToast();
@@ -42,18 +34,22 @@ export function usePlaceOrder(buyer: SessionUser) {
   const { keyFor, renew } = useIdempotencyKey();
   const [send, { isLoading, error }] = api.usePlaceOrderMutation();
 
-  /** Whether the order was taken. */
-  const place = async (quote: CartQuoteResponse, choices: Checkout): Promise<boolean> => {
-    const placeOrderRequest = orderRequest(buyer, quote, choices);
+  const place = async (group: CartGroupResponse, choices: Checkout): Promise<Placing> => {
+    const placeOrderRequest = orderRequest(buyer, group, choices);
     const key = keyFor(placeOrderRequest);
-    const { data: order } = await send({ 'Idempotency-Key': key, placeOrderRequest });
-    if (!order) return false;
+    const answer = await send({ 'Idempotency-Key': key, placeOrderRequest });
+    if (!answer.data) {
+      const moves = refusedPrices(answer.error);
+      return moves.length > 0 ? { kind: 'prices', moves } : { kind: 'refused' };
+    }
+    const order = answer.data;
     renew();
-    dispatch(cartEmptied());
+    dispatch(takeOut(group));
     toast.success(text('placed'), text('placedText'));
     const page = buyer.role === 'customer' ? paths.customer.order(order.id) : paths.order(order.id);
     await navigate(page, { state: { placed: true } });
-    return true;
+    return { kind: 'placed' };
   };
-  return { place, isLoading, error };
+  // Prices that moved are asked about in a dialog; they are no failure of the form.
+  return { place, isLoading, error: refusedPrices(error).length > 0 ? undefined : error };
 }

@@ -1,3 +1,4 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
@@ -58,6 +59,7 @@ export default function ManufacturerShell() {
       items: [
         { label: text('production'), to: manufacturer.production, icon: FactoryIcon },
         { label: text('orders'), to: manufacturer.orders, icon: LocalShippingIcon },
+        { label: text('returns'), to: manufacturer.returns, icon: AssignmentReturnIcon },
       ],
     },
     {

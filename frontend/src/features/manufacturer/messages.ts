@@ -12,6 +12,7 @@ export const { useText, text } = defineMessages('manufacturer', {
   imports: 'Import and export',
   production: 'Production Analytics',
   orders: 'Warehouse Orders',
+  returns: 'Returns',
   activity: 'Member Login & Log Out History',
   employees: 'Employee Management',
   logo: 'Logo settings',

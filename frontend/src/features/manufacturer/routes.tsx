@@ -30,6 +30,8 @@ export const routes: FeatureRoutes = {
         },
         { path: paths.manufacturer.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.manufacturer.orderPattern, lazy: page(() => import('./OrderPage')) },
+        { path: paths.manufacturer.returns, lazy: page(() => import('./ReturnsPage')) },
+        { path: paths.manufacturer.returnPattern, lazy: page(() => import('./ReturnPage')) },
         { path: paths.manufacturer.activity, lazy: page(() => import('./ActivityPage')) },
         { path: paths.logoSettings, lazy: page(() => import('./logo/LogoSettingsPage')) },
       ],

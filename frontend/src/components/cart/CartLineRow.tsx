@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { CartQuoteItem } from '@/api/generated';
+import type { CartLineResponse } from '@/api/generated';
 import { Money, ProductImage } from '@/components/data';
 import { QuantityStepper, tierLabel } from '@/components/products';
 import { useToast } from '@/components/toaster';
@@ -21,7 +21,7 @@ import { useText } from './messages';
 interface CartLineRowProps {
   line: CartLine;
   /** What the server says about it; missing for guests and before the first answer. */
-  quoted: CartQuoteItem | undefined;
+  quoted: CartLineResponse | undefined;
 }
 
 function useLineChanges(line: CartLine, name: string) {
@@ -37,7 +37,7 @@ function useLineChanges(line: CartLine, name: string) {
   };
 }
 
-function LineAmounts({ quoted }: { quoted: CartQuoteItem | undefined }) {
+function LineAmounts({ quoted }: { quoted: CartLineResponse | undefined }) {
   const text = useText();
   if (!quoted?.total || !quoted.price) return null;
   return (
@@ -57,6 +57,9 @@ export function CartLineRow({ line, quoted }: CartLineRowProps) {
   const text = useText();
   const { productId, tier, quantity } = line;
   const { data: product, isError } = api.useGetProductQuery({ id: productId });
+  const page = line.sellerId
+    ? paths.productOfDealer(productId, line.sellerId)
+    : paths.product(productId);
   const name = quoted?.name ?? product?.name ?? (isError ? text('unavailable') : '');
   const { setQuantity, remove } = useLineChanges(line, name);
   const pieces = quoted?.pieces ?? undefined;
@@ -82,12 +85,7 @@ export function CartLineRow({ line, quoted }: CartLineRowProps) {
           {name === '' ? (
             <Skeleton width="70%" />
           ) : (
-            <Link
-              component={RouterLink}
-              to={paths.product(productId)}
-              color="inherit"
-              sx={{ fontWeight: 600 }}
-            >
+            <Link component={RouterLink} to={page} color="inherit" sx={{ fontWeight: 600 }}>
               {name}
             </Link>
           )}
@@ -120,6 +118,14 @@ export function CartLineRow({ line, quoted }: CartLineRowProps) {
           <DeleteIcon />
         </IconButton>
       </Box>
+      {quoted?.priceChange && !quoted.problem && (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {text('priceUp', {
+            from: formatMoney(quoted.priceChange.from),
+            to: formatMoney(quoted.priceChange.to),
+          })}
+        </Alert>
+      )}
       {quoted?.problem && (
         <Alert severity="warning" sx={{ mt: 1.5 }}>
           {quoted.problem}

@@ -1,0 +1,65 @@
+import { api } from '@/api/enhance';
+import type { CartResponse } from '@/api/generated';
+import { isProblem, problemText } from '@/api/problem';
+import { cartLines } from '@/components/cart/serverCart';
+import { toastShown } from '@/components/toaster/toastSlice';
+import type { CartAnswer, CartCalls } from './cartSync';
+import { text } from './messages';
+import type { AppStore } from './store';
+
+function refusal(error: unknown): CartAnswer {
+  const status = isProblem(error) ? error.status : 0;
+  if (status === 409) return { kind: 'conflict' };
+  // What the server itself cannot do now may work later; only a plain no is final.
+  if (status < 400 || status >= 500 || status === 429) return { kind: 'unreachable' };
+  return { kind: 'refused', reason: problemText(error, text('cartRefused')) };
+}
+
+/** The server's cart, and the copy of its last answer that pages look at. */
+export function cartCalls(store: AppStore): CartCalls {
+  const { dispatch } = store;
+  const { getCart, replaceCart, mergeCart } = api.endpoints;
+  /** Keeps the copy for as long as somebody is signed in. */
+  let held: { unsubscribe: () => void } | undefined;
+  const hold = (next: { unsubscribe: () => void }) => {
+    held?.unsubscribe();
+    held = next;
+  };
+  const take = async (answer: { data?: CartResponse; error?: unknown }): Promise<CartAnswer> => {
+    const { data } = answer;
+    if (!data) return refusal(answer.error);
+    await dispatch(api.util.upsertQueryData('getCart', undefined, data));
+    hold(dispatch(getCart.initiate()));
+    return { kind: 'cart', version: data.version, lines: cartLines(data) };
+  };
+  return {
+    read: async () => {
+      const query = dispatch(getCart.initiate(undefined, { forceRefetch: true }));
+      const { data, error } = await query;
+      hold(query);
+      if (error || !data) return refusal(error);
+      return { kind: 'cart', version: data.version, lines: cartLines(data) };
+    },
+    replace: async (version, lines) =>
+      take(
+        await dispatch(
+          replaceCart.initiate(
+            { replaceCartRequest: { version, lines, acceptPrices: false } },
+            { track: false },
+          ),
+        ),
+      ),
+    merge: async (key, lines) => {
+      const call = { 'Idempotency-Key': key, mergeCartRequest: { lines } };
+      const answer = await dispatch(mergeCart.initiate(call, { track: false }));
+      // The same key with other lines: the cart was handed over before it grew.
+      const isReused =
+        isProblem(answer.error) &&
+        answer.error.status === 422 &&
+        Object.keys(answer.error.errors).length === 0;
+      return isReused ? { kind: 'conflict' } : take(answer);
+    },
+    complain: (reason) =>
+      dispatch(toastShown({ kind: 'destructive', title: text('cartChanged'), text: reason })),
+  };
+}

@@ -1,0 +1,66 @@
+import { api } from '@/api/enhance';
+import { FormDialog, useZodForm } from '@/components/form';
+import { useToast } from '@/components/toaster';
+import { AddressFields } from './AddressFields';
+import {
+  addressRequest,
+  addressSchema,
+  emptyAddress,
+  valuesOf,
+  type AddressValues,
+  type ShownAddress,
+} from './addressForm';
+import { useText } from './messages';
+
+interface AddressDialogProps {
+  /** The address to change; without one a new one is made. */
+  address?: ShownAddress;
+  /** Whether the book is still empty: the first address is the default anyway. */
+  isFirst?: boolean;
+  /** What a new address starts with, such as the own name. */
+  start?: Partial<AddressValues>;
+  onSaved?: (address: ShownAddress) => void;
+  onClose: () => void;
+}
+
+/** Makes or changes an address of the own book. */
+export default function AddressDialog(props: AddressDialogProps) {
+  const { address, isFirst = false, start, onSaved, onClose } = props;
+  const text = useText();
+  const toast = useToast();
+  const [add, adding] = api.useAddAddressMutation();
+  const [update, updating] = api.useUpdateAddressMutation();
+  const { isLoading, error } = address ? updating : adding;
+  const form = useZodForm(
+    addressSchema,
+    address ? valuesOf(address) : { ...emptyAddress, ...start, isDefault: isFirst },
+  );
+
+  const submit = async (values: AddressValues) => {
+    const body = addressRequest(values);
+    const answer = address
+      ? await update({ id: address.id, addressRequest: body })
+      : await add({ addressRequest: body });
+    if (!answer.data) return;
+    toast.success(text('saved'));
+    onSaved?.(answer.data);
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      guardUnsaved
+      form={form}
+      title={text(address ? 'edit' : 'addTitle')}
+      submitLabel={text('save')}
+      loadingLabel={text('saving')}
+      loading={isLoading}
+      error={error}
+      failure={{ title: text('saveFailed') }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AddressFields control={form.control} withDefault={!isFirst && address?.isDefault !== true} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { useBuyerNav, useBuyingGroup } from './useBuyerNav';

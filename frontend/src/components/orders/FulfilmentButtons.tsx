@@ -1,0 +1,84 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { isSome, leftToShip, mayReturn, returnable } from './fulfilment';
+import { useText } from './fulfilmentMessages';
+import type { ShownOrder } from './types';
+
+const ShipDialog = lazy(() => import('./ShipDialog'));
+const RefundDialog = lazy(() => import('./RefundDialog'));
+const ReturnDialog = lazy(() => import('./ReturnDialog'));
+
+type Versioned = ShownOrder & { version?: number | null };
+
+/** Ships what is left; nothing once everything has left. */
+export function ShipButton({ order }: { order: Versioned }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const lines = leftToShip(order);
+  if (lines.length === 0 || order.isQuote) return null;
+  const hasBegun = (order.shipments ?? []).some(({ undoneAt }) => !undoneAt);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<LocalShippingIcon />} onClick={() => setOpen(true)}>
+        {text(hasBegun ? 'shipRest' : 'ship')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShipDialog order={order} lines={lines} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Pays back what a cancelled order still owes its buyer. */
+export function RefundButton({ order }: { order: ShownOrder }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const due = order.refundDue;
+  if (!isSome(due)) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)} fullWidth>
+        {text('refundAction')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RefundDialog
+            order={order}
+            most={order.refundable ?? due}
+            amount={due}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Asks for goods to be taken back, once they have left. */
+export function ReturnButton({ order, isBuyer }: { order: ShownOrder; isBuyer: boolean }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayReturn(order)) return null;
+  const lines = returnable(order);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<AssignmentReturnIcon />} onClick={() => setOpen(true)}>
+        {text('returnAction')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReturnDialog
+            orderId={order.id}
+            lines={lines}
+            isBuyer={isBuyer}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

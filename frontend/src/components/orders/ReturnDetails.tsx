@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DateTime } from '@/components/data';
+import { formatCount } from '@/lib/counts';
+import { Facts } from './Facts';
+import { useText } from './fulfilmentMessages';
+import { ReturnActions } from './ReturnActions';
+import type { ShownOrder, ShownReturn } from './types';
+
+interface ReturnDetailsProps {
+  found: ShownReturn;
+  /** The order, where it is known: its names, and what can be refunded. */
+  order?: ShownOrder;
+}
+
+function useNameOf(order: ShownOrder | undefined) {
+  return (lineId: number, name: string | null | undefined) =>
+    name ?? order?.items?.find(({ id }) => id === lineId)?.name ?? `#${lineId}`;
+}
+
+/** The goods of a return, why they come back, what was answered, and what can be done with it. */
+export function ReturnDetails({ found, order }: ReturnDetailsProps) {
+  const text = useText();
+  const nameOf = useNameOf(order);
+  const { lines, reason, notes, answer, requestedByName, createdAt } = found;
+  const hasArrived = lines.some(({ receivedPieces }) => (receivedPieces ?? 0) > 0);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+        {lines.map((line) => (
+          <Box component="li" key={line.lineId}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {formatCount(line.pieces)} × {nameOf(line.lineId, line.name)}
+            </Typography>
+            {hasArrived && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text('arrived', {
+                  shown: formatCount(line.receivedPieces ?? 0),
+                  restocked: formatCount(line.restockedPieces ?? 0),
+                })}
+              </Typography>
+            )}
+            {line.reason && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {line.reason}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Facts
+        facts={[
+          [text('reason'), reason],
+          [text('notes'), notes],
+          [text('answer'), answer],
+        ]}
+      />
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <DateTime time={createdAt} />
+        {requestedByName && ` · ${text('requestedBy', { name: requestedByName })}`}
+      </Typography>
+      <ReturnActions found={found} nameOf={nameOf} {...(order ? { order } : {})} />
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText } = defineMessages('orderPapers', {
+  papers: 'Papers',
+  open: '{{paper}} as PDF',
+  proforma: 'Proforma invoice',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  'delivery-note': 'Delivery note',
+  'credit-note': 'Credit note',
+});

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { isProblem } from '@/api/problem';
+import { DateTime } from '@/components/data';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { Block } from '@/components/orders/Facts';
+import { ReturnDetails } from '@/components/orders/ReturnDetails';
+import { Page } from '@/components/page/Page';
+import { Status } from '@/components/status';
+import { useText } from './messages';
+
+interface ReturnPageProps {
+  /** Where all returns are. */
+  listTo: string;
+  /** Where an order is. */
+  orderTo: (id: number) => string;
+}
+
+/** One return: its goods, its reason, what was decided, and what can be done. */
+export function ReturnPage({ listTo, orderTo }: ReturnPageProps) {
+  const text = useText();
+  const id = Number(useParams().returnId);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const query = { skip: !isNumber, refetchOnMountOrArgChange: true };
+  const { currentData: found, error, refetch } = api.useGetReturnQuery({ id }, query);
+  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+
+  const title = found ? text('return', { number: found.number }) : text('title');
+  return (
+    <Page
+      title={title}
+      width="md"
+      crumbs={[{ label: text('title'), to: listTo }, { label: title }]}
+      description={
+        found && (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Status of="return" value={found.state} />
+            <DateTime time={found.createdAt} show="full" />
+          </Box>
+        )
+      }
+      action={
+        found && (
+          <Button component={Link} to={orderTo(found.orderId)} variant="outlined">
+            {text('toOrder')}
+          </Button>
+        )
+      }
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !found && <LinesSkeleton count={4} height={64} />}
+      {!error && found && (
+        <Block title={text('goods')}>
+          <ReturnDetails found={found} />
+        </Block>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReturnPage } from './ReturnPage';
+export { ReturnsPage } from './ReturnsPage';

@@ -1,0 +1,66 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { QuickOrderLine } from '@/api/generated';
+import { formatCount } from '@/lib/counts';
+import { useText as useOrderText } from '@/components/orders/messages';
+import { useText } from './messages';
+
+function Row({ line }: { line: QuickOrderLine }) {
+  const text = useText();
+  const words = useOrderText();
+  const { input, name, sku, tier, quantity, problem } = line;
+  const amount = quantity && tier ? `${formatCount(quantity)} × ${words(tier)}` : '';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: { xs: 0.25, sm: 2 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr 1.6fr' },
+        alignItems: 'center',
+        py: 1.25,
+        px: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name ?? input}</Typography>
+        {name && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {sku}
+          </Typography>
+        )}
+      </Box>
+      <Typography variant="body2">{amount}</Typography>
+      {problem ? (
+        <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 550 }}>
+          {problem}
+        </Typography>
+      ) : (
+        <Typography
+          variant="body2"
+          sx={{ color: 'success.main', fontWeight: 550, display: 'flex', gap: 0.5 }}
+        >
+          <CheckIcon fontSize="small" aria-hidden />
+          {text('quickOk')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What the typed lines mean, one below the other. */
+export function QuickOrderResult({ lines }: { lines: readonly QuickOrderLine[] }) {
+  const text = useText();
+  return (
+    <Card component="ul" aria-label={text('quickResult')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map((line) => (
+        <Row key={line.line} line={line} />
+      ))}
+    </Card>
+  );
+}

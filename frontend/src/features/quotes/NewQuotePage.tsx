@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { useSession } from '@/access/useSession';
+import { useServerCart } from '@/components/cart';
+import { TextField } from '@/components/fields';
+import { FormShell, useZodForm } from '@/components/form';
+import {
+  quoteRequest,
+  requestSchema,
+  type Request,
+  type RequestValues,
+} from '@/components/orders/quoteForm';
+import { QuoteLineFields } from '@/components/orders/QuoteLineFields';
+import { useText } from '@/components/orders/quoteMessages';
+import { QuoteProductPicker } from '@/components/orders/QuoteProductPicker';
+import { Page } from '@/components/page/Page';
+import { waitsForApproval } from '@/components/products';
+import { useToast } from '@/components/toaster';
+import { selectCartCount } from '@/lib/cart';
+import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
+import { paths } from '@/lib/paths';
+
+const EMPTY: RequestValues = { lines: [], notes: '' };
+
+/** The lines of the own cart, as lines of a request. */
+function useCartLines(mayBuy: boolean): RequestValues['lines'] | undefined {
+  const { cart, isCurrent } = useServerCart(mayBuy);
+  if (!cart || !isCurrent) return undefined;
+  return cart.groups
+    .filter(({ sellerId }) => !sellerId)
+    .flatMap(({ lines }) =>
+      lines.map(({ productId, name, tier, quantity }) => ({
+        productId,
+        name: name ?? '',
+        tier,
+        quantity: String(quantity),
+        targetPrice: '',
+      })),
+    );
+}
+
+/** Asks the company for prices: of products in quantities, or in words. */
+export default function NewQuotePage() {
+  const text = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const cartCount = useSelector(selectCartCount);
+  const inCart = useCartLines(user !== null && !waitsForApproval(user));
+  const { keyFor } = useIdempotencyKey();
+  const [send, { isLoading, error }] = api.usePlaceOrderMutation();
+  const form = useZodForm(requestSchema, EMPTY);
+  const { control } = form;
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'lines' });
+
+  // Somebody who comes from the cart finds its lines here, once.
+  const isFilled = useRef(params.get('from') !== 'cart');
+  useEffect(() => {
+    if (isFilled.current || !inCart) return;
+    isFilled.current = true;
+    replace(inCart);
+  }, [inCart, replace]);
+  if (!user) return null;
+
+  const submit = async (values: Request) => {
+    const placeOrderRequest = quoteRequest(user.id, values);
+    const key = keyFor(placeOrderRequest);
+    const { data } = await send({ 'Idempotency-Key': key, placeOrderRequest });
+    if (!data) return;
+    toast.success(text('requested'), text('requestedToast'));
+    await navigate(user.role === 'customer' ? paths.customer.order(data.id) : paths.order(data.id));
+  };
+  return (
+    <Page title={text('newTitle')} description={text('newIntro')} width="md">
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <FormShell
+          form={form}
+          guardUnsaved
+          onSubmit={submit}
+          loading={isLoading}
+          error={error}
+          failure={{ title: text('requestFailed'), text: text('tryAgain') }}
+          submitLabel={text('request')}
+          loadingLabel={text('requesting')}
+        >
+          <Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+              <Typography variant="h4" component="h2" sx={{ flexGrow: 1 }}>
+                {text('newLines')}
+              </Typography>
+              {cartCount > 0 && fields.length === 0 && (
+                <Button size="small" disabled={!inCart} onClick={() => inCart && replace(inCart)}>
+                  {text('fromCart')}
+                </Button>
+              )}
+            </Box>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {fields.map((line, index) => (
+                <QuoteLineFields
+                  key={line.id}
+                  control={control}
+                  index={index}
+                  name={line.name}
+                  price={{ name: 'targetPrice', label: text('target') }}
+                  onRemove={() => remove(index)}
+                />
+              ))}
+            </Box>
+          </Box>
+          <QuoteProductPicker
+            onPick={({ id, name }) =>
+              append({ productId: id, name, tier: 'unit', quantity: '1', targetPrice: '' })
+            }
+          />
+          <TextField
+            control={control}
+            name="notes"
+            label={text('wish')}
+            hint={text('wishHint')}
+            rows={4}
+          />
+        </FormShell>
+      </Card>
+    </Page>
+  );
+}
