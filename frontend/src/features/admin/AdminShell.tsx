@@ -1,3 +1,4 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import LockResetIcon from '@mui/icons-material/LockResetOutlined';
@@ -43,6 +44,7 @@ function Frame() {
             { label: text('verificationQueue'), to: paths.admin.verification, icon: FactCheckIcon },
             { label: text('allAccounts'), to: paths.admin.accounts, icon: PersonSearchIcon },
             { label: text('orders'), to: paths.admin.orders, icon: ReceiptIcon },
+            { label: text('returns'), to: paths.admin.returns, icon: AssignmentReturnIcon },
             { label: text('commissions'), to: paths.admin.commissions, icon: PaidIcon },
             { label: text('activityLog'), to: paths.admin.activity, icon: ManageHistoryIcon },
           ],

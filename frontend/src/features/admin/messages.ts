@@ -4,6 +4,7 @@ export const { useText, text } = defineMessages('admin', {
   dashboard: 'Dashboard',
   userManagement: 'User Management',
   orders: 'Orders',
+  returns: 'Returns',
   commissions: 'Commissions',
   allAccounts: 'All accounts',
   activityLog: 'Activity',

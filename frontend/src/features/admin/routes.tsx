@@ -19,10 +19,13 @@ export const routes: FeatureRoutes = {
         { path: paths.admin.accounts, lazy: page(() => import('./AccountsPage')) },
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },
+        { path: paths.admin.returns, lazy: page(() => import('./ReturnsPage')) },
+        { path: paths.admin.returnPattern, lazy: page(() => import('./ReturnPage')) },
         {
           path: paths.admin.commissions,
           lazy: page(() => import('./commissions/CommissionsPage')),
         },
+        { path: paths.admin.payoutPattern, lazy: page(() => import('./commissions/PayoutPage')) },
         { path: paths.admin.activity, lazy: page(() => import('./ActivityPage')) },
       ],
     },

@@ -6,7 +6,7 @@ import { PageSection } from '@/components/page/PageSection';
 import { StandingNotice } from '@/components/partner';
 import { paths } from '@/lib/paths';
 import { CommissionTable } from './CommissionTable';
-import { EarningsCards } from './EarningsCards';
+import { Earnings } from './Earnings';
 import { useText } from './messages';
 import { OwnTools } from './OwnTools';
 import { ReferredTable } from './ReferredTable';
@@ -26,7 +26,7 @@ export default function AgentPage() {
       <StandingNotice />
       <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <EarningsCards agentId={user.id} />
+        <Earnings agentId={user.id} />
         <OwnTools user={user} />
       </Box>
       <PageSection

@@ -1,6 +1,7 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import PaidIcon from '@mui/icons-material/PaidOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { RequireRole } from '@/access/guards';
@@ -27,6 +28,7 @@ export default function AgentShell() {
               },
               { label: text('referrals'), to: paths.agent.referrals, icon: GroupsIcon },
               { label: text('commissions'), to: paths.agent.commissions, icon: PaidIcon },
+              { label: text('payouts'), to: paths.agent.payouts, icon: PaymentsIcon },
               { label: text('orders'), to: paths.agent.orders, icon: ReceiptIcon },
               { label: text('products'), to: paths.products, icon: StorefrontIcon },
             ],

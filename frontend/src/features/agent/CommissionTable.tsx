@@ -2,6 +2,7 @@ import PaidIcon from '@mui/icons-material/PaidOutlined';
 import { api } from '@/api/enhance';
 import type { CommissionResponse, ListCommissionsApiArg } from '@/api/generated';
 import { useSession } from '@/access/useSession';
+import { HowComputed } from '@/components/commissions';
 import { DateTime, Money } from '@/components/data';
 import { Status, statusOptions } from '@/components/status';
 import { DataTable, useTableState, type Column } from '@/components/table';
@@ -62,6 +63,12 @@ function useColumns(): Column<CommissionResponse>[] {
       header: text('amount'),
       align: 'right',
       cell: ({ amount }) => <Money amount={amount} />,
+    },
+    {
+      id: 'how',
+      header: text('how'),
+      onCard: 'actions',
+      cell: (commission) => <HowComputed commission={commission} />,
     },
   ];
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { Page } from '@/components/page/Page';
 import { CommissionTable } from './CommissionTable';
-import { EarningsCards } from './EarningsCards';
+import { Earnings } from './Earnings';
 import { useText } from './messages';
 
 /** All commissions with the sums of this month and of all time. */
@@ -13,7 +13,7 @@ export default function CommissionsPage() {
   return (
     <Page title={text('commissions')} description={text('commissionsText')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <EarningsCards agentId={user.id} />
+        <Earnings agentId={user.id} detailed />
         <CommissionTable />
       </Box>
     </Page>

@@ -1,39 +1,42 @@
 import { api } from '@/api/enhance';
-import { KpiCard, KpiGrid, Money, type KpiChange } from '@/components/data';
-import { ErrorState } from '@/components/feedback';
-import { toCents } from '@/lib/money';
+import { KpiCard, KpiGrid, Money } from '@/components/data';
+import { formatMoney } from '@/lib/money';
+import { centsOf } from '@/components/charts';
 import { useText } from './messages';
-import type { Earnings } from './earnings';
-import { useEarnings } from './useEarnings';
+import { changeOf, earnedOf, type EarningsSummary } from './summary';
 
-/** Percent of change, where there is something to compare with. */
-function changeOf({ thisMonth, lastMonth }: Earnings): number | undefined {
-  const [now, before] = [toCents(thisMonth) ?? 0n, toCents(lastMonth) ?? 0n];
-  return before === 0n ? undefined : Number(((now - before) * 100n) / before);
+interface EarningsCardsProps {
+  agentId: number;
+  /** Undefined while it is on its way. */
+  summary: EarningsSummary | undefined;
 }
 
-/** What was earned this month and in all, and how many people joined. */
-export function EarningsCards({ agentId }: { agentId: number }) {
+/** What was earned this month and in all, what the next payout brings, and how many people joined. */
+export function EarningsCards({ agentId, summary }: EarningsCardsProps) {
   const text = useText();
-  const { earnings, error, again } = useEarnings();
   const referred = api.useListUsersQuery({ referredBy: agentId, limit: 1 });
-  if (error) return <ErrorState error={error} onRetry={again} />;
-  const percent = earnings && changeOf(earnings);
-  const change: KpiChange | undefined =
-    percent === undefined ? undefined : { percent, against: text('againstLast') };
+  const loading = !summary;
+  const percent = summary && changeOf(summary.series);
+  const trend = summary?.series.slice(-6).map((month) => centsOf(month.commission));
   return (
     <KpiGrid>
       <KpiCard
         label={text('thisMonth')}
-        value={<Money amount={earnings?.thisMonth} />}
-        loading={!earnings}
-        {...(change ? { change } : {})}
-        {...(earnings ? { trend: earnings.trend } : {})}
+        value={<Money amount={summary && earnedOf(summary.month)} />}
+        loading={loading}
+        {...(percent === undefined ? {} : { change: { percent, against: text('againstLast') } })}
+        {...(trend ? { trend } : {})}
       />
       <KpiCard
         label={text('lifetime')}
-        value={<Money amount={earnings?.lifetime} />}
-        loading={!earnings}
+        value={<Money amount={summary && earnedOf(summary.lifetime)} />}
+        loading={loading}
+      />
+      <KpiCard
+        label={text('unpaid')}
+        value={<Money amount={summary?.unpaidApproved} />}
+        note={summary && text('unpaidNote', { minimum: formatMoney(summary.payoutMinimum) })}
+        loading={loading}
       />
       <KpiCard
         label={text('referredCount')}

@@ -9,6 +9,8 @@ import { useText } from './messages';
 
 interface ReferredTableProps {
   agentId: number;
+  /** Only those who joined as this. */
+  role?: 'sub-agent';
   /** Only the latest ones, without search and pages. */
   latest?: number;
 }
@@ -16,11 +18,15 @@ interface ReferredTableProps {
 const FILTERS = ['q'] as const;
 
 /** The people who joined through this agent: names and dates, nothing to contact them by. */
-export function ReferredTable({ agentId, latest }: ReferredTableProps) {
+export function ReferredTable({ agentId, role, latest }: ReferredTableProps) {
   const text = useText();
   const table = useTableState({ filters: FILTERS, prefix: latest ? 'joined' : '' });
   const paging = latest ? { limit: latest } : table.args;
-  const list = api.useListUsersQuery({ ...paging, referredBy: agentId });
+  const list = api.useListUsersQuery({
+    ...paging,
+    referredBy: agentId,
+    ...(role ? { role } : {}),
+  });
   const shown = latest && list.data ? { ...list.data, next: null } : list.data;
   const columns: Column<UserResponse>[] = [
     { id: 'name', header: text('name'), onCard: 'title', cell: fullName },
@@ -47,8 +53,8 @@ export function ReferredTable({ agentId, latest }: ReferredTableProps) {
         : { filters: [{ kind: 'search' as const, name: 'q' as const, label: text('search') }] })}
       empty={{
         icon: <GroupsIcon />,
-        title: text(table.hasFilters ? 'noReferralMatches' : 'noReferrals'),
-        text: !table.hasFilters && text('noReferralsText'),
+        title: text(table.hasFilters ? 'noReferralMatches' : role ? 'noSubAgents' : 'noReferrals'),
+        text: !table.hasFilters && text(role ? 'noSubAgentsText' : 'noReferralsText'),
       }}
     />
   );

@@ -10,6 +10,7 @@ export const routes: FeatureRoutes = {
         { path: paths.dashboard.agent, lazy: page(() => import('./AgentPage')) },
         { path: paths.agent.referrals, lazy: page(() => import('./ReferralsPage')) },
         { path: paths.agent.commissions, lazy: page(() => import('./CommissionsPage')) },
+        { path: paths.agent.payouts, lazy: page(() => import('./PayoutsPage')) },
         { path: paths.agent.orders, lazy: page(() => import('./OrdersPage')) },
       ],
     },

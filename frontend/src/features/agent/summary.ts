@@ -27,6 +27,17 @@ export interface EarnedMonth {
   bonus: string;
 }
 
+/** What somebody has earned, as the server sums it. */
+export interface EarningsSummary {
+  month: StatusSums;
+  lifetime: StatusSums;
+  /** Only agents have one. */
+  bonus?: BonusSoFar | null;
+  series: readonly EarnedMonth[];
+  unpaidApproved: string;
+  payoutMinimum: string;
+}
+
 /** What is earned: all but what was reversed. */
 export function earnedOf({ pending, approved, paid }: StatusSums): string {
   return addMoney(pending, approved, paid);

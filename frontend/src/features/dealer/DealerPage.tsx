@@ -12,6 +12,7 @@ import {
   StandingNotice,
 } from '@/components/partner';
 import { paths } from '@/lib/paths';
+import { CustomPrices } from './CustomPrices';
 import { useText } from './messages';
 
 /** The dealer panel shows the first few products (specification 2 §2). */
@@ -63,6 +64,14 @@ export default function DealerPage() {
           empty={{ text: text('noPurchasesText') }}
         />
       </Section>
+      {user.role === 'dealer' && (
+        <Section
+          title={text('customPrices')}
+          more={{ label: text('allPrices'), to: paths.dealer.pricing }}
+        >
+          <CustomPrices dealerId={user.id} />
+        </Section>
+      )}
       <Section
         title={text('newProducts')}
         more={{ label: text('allProducts'), to: paths.dealer.products }}

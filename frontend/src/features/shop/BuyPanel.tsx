@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ProductResponse } from '@/api/generated';
+import type { DealerStoreResponse, ProductResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { Money } from '@/components/data';
 import {
@@ -16,12 +16,15 @@ import {
   PriceBlock,
   QuantityStepper,
   StockNote,
+  storeChoices,
   tierChoices,
   TierPicker,
 } from '@/components/products';
 import { multiplyMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
+
+type DealerStore = Pick<DealerStoreResponse, 'id' | 'name'>;
 
 function GuestNote() {
   const text = useText();
@@ -43,18 +46,23 @@ function GuestNote() {
   );
 }
 
-function Heading({ product }: { product: ProductResponse }) {
+function Heading({ product, store }: { product: ProductResponse; store: DealerStore | undefined }) {
   const text = useText();
   const { category, name } = product;
+  const crumbs = store
+    ? [{ label: store.name, to: paths.dealerStoreOf(store.id) }]
+    : [
+        { label: text('productsTitle'), to: paths.products },
+        { label: category, to: paths.productsOf(category) },
+      ];
   return (
     <Box>
       <Breadcrumbs sx={{ mb: 1, fontSize: '0.875rem' }}>
-        <Link component={RouterLink} to={paths.products} color="text.secondary">
-          {text('productsTitle')}
-        </Link>
-        <Link component={RouterLink} to={paths.productsOf(category)} color="text.secondary">
-          {category}
-        </Link>
+        {crumbs.map(({ label, to }) => (
+          <Link key={to} component={RouterLink} to={to} color="text.secondary">
+            {label}
+          </Link>
+        ))}
       </Breadcrumbs>
       <Typography variant="h2" component="h1">
         {name}
@@ -66,22 +74,49 @@ function Heading({ product }: { product: ProductResponse }) {
   );
 }
 
+function StorePrice({ product, store }: { product: ProductResponse; store: DealerStore }) {
+  const text = useText();
+  return (
+    <Box>
+      {product.storePrice && (
+        <Typography component="p" sx={{ fontSize: '1.5rem', fontWeight: 650 }}>
+          <Money amount={product.storePrice} />
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('soldBy', { name: store.name })}
+      </Typography>
+    </Box>
+  );
+}
+
+interface BuyPanelProps {
+  product: ProductResponse;
+  /** The dealer's store it is bought in; without one the company sells. */
+  store: DealerStore | undefined;
+}
+
 /** Name, prices, sizes, quantity and the way into the cart. */
-export function BuyPanel({ product }: { product: ProductResponse }) {
+export function BuyPanel({ product, store }: BuyPanelProps) {
   const text = useText();
   const { user } = useSession();
-  const choices = tierChoices(product);
+  const seller = store ? { sellerId: store.id } : {};
+  const choices = store ? storeChoices(product) : tierChoices(product);
   const [picked, setTier] = useState(choices[0]?.tier ?? 'unit');
   const [quantity, setQuantity] = useState(1);
   const choice = choices.find(({ tier }) => tier === picked) ?? choices[0];
-  const canBuy = obstacle(product, user) === undefined;
+  const canBuy = obstacle(product, user, store !== undefined) === undefined;
   const most = choice && mostOf(choice, product.stockAvailable);
   const count = most === undefined ? quantity : Math.min(quantity, Math.max(most, 1));
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-      <Heading product={product} />
-      <PriceBlock product={product} large />
+      <Heading product={product} store={store} />
+      {store ? (
+        <StorePrice product={product} store={store} />
+      ) : (
+        <PriceBlock product={product} large />
+      )}
       {choice && <TierPicker choices={choices} value={choice.tier} onChange={setTier} />}
       {canBuy && choice && most === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -96,7 +131,13 @@ export function BuyPanel({ product }: { product: ProductResponse }) {
             onChange={setQuantity}
             {...(most === undefined ? {} : { max: most })}
           />
-          <AddToCartButton product={product} tier={choice.tier} quantity={count} size="large" />
+          <AddToCartButton
+            {...seller}
+            product={product}
+            tier={choice.tier}
+            quantity={count}
+            size="large"
+          />
           {choice.price && (
             <Typography sx={{ ml: 'auto' }}>
               {text('total')}{' '}
@@ -107,8 +148,8 @@ export function BuyPanel({ product }: { product: ProductResponse }) {
           )}
         </Box>
       )}
-      {!canBuy && <AddToCartButton product={product} />}
-      {!user && <GuestNote />}
+      {!canBuy && <AddToCartButton product={product} {...seller} />}
+      {!user && !store && <GuestNote />}
     </Box>
   );
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { ProductDetailsResponse } from '@/api/generated';
+import type { DealerStoreResponse, ProductDetailsResponse } from '@/api/generated';
 import { isProblem } from '@/api/problem';
 import { ErrorState, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { ClosedNotice } from '@/components/products';
 import { paths } from '@/lib/paths';
+import { dealerOf } from '@/lib/storeOf';
 import { BuyPanel } from './BuyPanel';
 import { Gallery } from './Gallery';
 import { useText } from './messages';
@@ -29,7 +30,12 @@ function Loading() {
   );
 }
 
-function Product({ product }: { product: ProductDetailsResponse }) {
+interface ProductProps {
+  product: ProductDetailsResponse;
+  store: DealerStoreResponse | undefined;
+}
+
+function Product({ product, store }: ProductProps) {
   return (
     <>
       <Box
@@ -37,7 +43,7 @@ function Product({ product }: { product: ProductDetailsResponse }) {
         sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: COLUMNS }}
       >
         <Gallery name={product.name} pictures={product.images} />
-        <BuyPanel product={product} />
+        <BuyPanel product={product} store={store} />
       </Box>
       <ProductFacts product={product} />
       <MoreOfCategory product={product} />
@@ -45,23 +51,45 @@ function Product({ product }: { product: ProductDetailsResponse }) {
   );
 }
 
+/** The product, and the dealer in whose store it is looked at, where the address names one. */
+function useProduct() {
+  const id = Number(useParams().productId);
+  const dealer = dealerOf(useSearchParams()[0]);
+  const isNumber = Number.isSafeInteger(id) && id > 0 && dealer !== null;
+  const of = { id, ...(dealer ? { store: `dealer:${dealer}` } : {}) };
+  const product = api.useGetProductQuery(of, { skip: !isNumber });
+  const store = api.useGetDealerStoreQuery({ id: dealer ?? 0 }, { skip: !isNumber || !dealer });
+  const error = product.error ?? store.error;
+  const isMissing = !isNumber || (isProblem(error) && error.status === 404);
+  const refetch = () => {
+    void product.refetch();
+    if (dealer) void store.refetch();
+  };
+  const isThere = !dealer || store.currentData !== undefined;
+  return {
+    product: isThere ? product.currentData : undefined,
+    store: dealer ? store.currentData : undefined,
+    error,
+    isMissing,
+    refetch,
+  };
+}
+
 /** One product: picture, what it costs this person in each size, and the way into the cart. */
 export default function ProductPage() {
   const text = useText();
-  const id = Number(useParams().productId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
-  const { currentData, error, refetch } = api.useGetProductQuery({ id }, { skip: !isNumber });
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  const { product, store, error, isMissing, refetch } = useProduct();
+  if (isMissing) return <NotFoundPage />;
   return (
     <Page
-      title={currentData?.name ?? text('productsTitle')}
+      title={product?.name ?? text('productsTitle')}
       hideTitle
       crumbs={[{ label: text('productsTitle'), to: paths.products }]}
     >
       <ClosedNotice />
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !currentData && <Loading />}
-      {!error && currentData && <Product key={currentData.id} product={currentData} />}
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !product && <Loading />}
+      {!error && product && <Product key={product.id} product={product} store={store} />}
     </Page>
   );
 }

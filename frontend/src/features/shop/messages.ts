@@ -1,6 +1,7 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('shop', {
+  soldBy: 'A piece, in the store of {{name}}. Larger sizes are priced in the cart.',
   productsTitle: 'Products',
   productsText: 'The whole catalogue. Signed-in customers and partners see their own prices.',
   searchTitle: 'Search',

@@ -1,40 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
 import type { ProductResponse } from '@/api/generated';
 import { Money } from '@/components/data';
+import { NotFoundPage } from '@/components/feedback';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
+import { OneDealerStore } from './OneDealerStore';
 import { Store } from './Store';
-import { StoreFigures } from './StoreFigures';
+import { StoreFigures, yourLine } from './StoreFigures';
+import { dealerOf } from '@/lib/storeOf';
 
-/** The Dealer Price: the suggested minimum, else the wholesale price. Absent for people who may not see it. */
-export function storePrice(product: ProductResponse): string | null | undefined {
-  const { suggestedDealerMinPrice, wholesalerPrice, dealerPrice } = product;
-  return dealerPrice ?? suggestedDealerMinPrice ?? wholesalerPrice;
-}
-
-/** The public store for dealers. */
-export default function DealerStorePage() {
+function DealersStore() {
   const text = useText();
-  const figures = (product: ProductResponse) => {
-    const price = storePrice(product);
-    return (
+  const card = (product: ProductResponse) => ({
+    prices: (
       <StoreFigures
         figures={[
-          [
-            text('dealerPrice'),
-            price ? <Money key="price" amount={price} /> : text('dealerSignIn'),
-          ],
+          [text('dealerPrice'), <Money key="price" amount={product.storePrice} />],
           [text('margin'), text('flexible')],
+          ...yourLine(text('yourPrice'), product),
         ]}
       />
-    );
-  };
+    ),
+  });
   return (
     <Store
       title={text('dealerTitle')}
       banner={text('dealerBanner')}
       lead={text('dealerText')}
       login={paths.login.dealer}
-      figures={figures}
+      store="dealer"
+      card={card}
     />
   );
+}
+
+/** The public store for dealers; with `?dealer=` the store of one of them. */
+export default function DealerStorePage() {
+  const dealer = dealerOf(useSearchParams()[0]);
+  if (dealer === null) return <NotFoundPage />;
+  return dealer === undefined ? <DealersStore /> : <OneDealerStore key={dealer} id={dealer} />;
 }

@@ -1,8 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Money } from '@/components/data';
 
-/** The two figures a store's card shows, each with its name. */
-export function StoreFigures({ figures }: { figures: readonly (readonly [string, ReactNode])[] }) {
+type Figure = readonly [string, ReactNode];
+
+/** What a product costs the person who looks, where that is not what the store shows. */
+export function yourLine(
+  label: string,
+  { yourPrice, storePrice }: { yourPrice?: string | null; storePrice?: string | null },
+): Figure[] {
+  if (!yourPrice || yourPrice === storePrice) return [];
+  return [[label, <Money key="your" amount={yourPrice} />]];
+}
+
+/** The figures a store's card shows, each with its name. */
+export function StoreFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
       {figures.map(([label, value]) => (

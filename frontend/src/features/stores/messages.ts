@@ -22,6 +22,19 @@ export const { useText } = defineMessages('stores', {
   retail: 'Retail price',
   commission: 'Commission',
   commissionRate: '{{rate}} per {{basis}}',
-  dealerSignIn: 'Dealers see it signed in',
-  agentSignIn: 'Agents see it signed in',
+  yourPrice: 'You pay',
+
+  dealerStore: 'Dealer store',
+  oneText:
+    'What {{name}} in {{place}} sells, at its own prices. You order from this store; it is delivered from our stock.',
+  oneTextNoPlace:
+    'What {{name}} sells, at its own prices. You order from this store; it is delivered from our stock.',
+  price: 'Price',
+  shareText: 'See what {{name}} sells.',
+  yourStore: 'This is your store as your customers see it.',
+  storeSettings: 'Store settings',
+  closed: 'There is no such store',
+  closedText:
+    'It may be closed at the moment, or the link is mistyped. The catalogue is open to you.',
+  toCatalogue: 'Browse the catalogue',
 });

@@ -1,21 +1,12 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
-import { api } from '@/api/enhance';
 import type { CommissionResponse } from '@/api/generated';
+import { HowComputed } from '@/components/commissions';
 import { DateTime, Money } from '@/components/data';
 import { Status } from '@/components/status';
 import type { Column } from '@/components/table';
 import { paths } from '@/lib/paths';
 import { text } from './messages';
-
-/** The name of an earner; the answer has only the number, and every person is asked for once. */
-function Person({ id }: { id: number | null | undefined }) {
-  const { data, isLoading } = api.useGetUserQuery({ id: id ?? 0 }, { skip: !id });
-  if (!id) return <>—</>;
-  if (isLoading) return <Skeleton width={96} />;
-  return <>{data?.fullName ?? data?.username ?? '—'}</>;
-}
 
 /** Columns of the admin's commissions. */
 export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
@@ -45,7 +36,7 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
     header: text('status'),
     cell: ({ status }) => <Status of="commission" value={status} />,
   },
-  { id: 'agent', header: text('agent'), cell: ({ agentId }) => <Person id={agentId} /> },
+  { id: 'agent', header: text('agent'), cell: ({ agentName }) => agentName ?? '—' },
   {
     id: 'agentPart',
     header: text('agentPart'),
@@ -55,7 +46,7 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
   {
     id: 'subAgent',
     header: text('subAgent'),
-    cell: ({ subAgentId }) => <Person id={subAgentId} />,
+    cell: ({ subAgentName }) => subAgentName ?? '—',
   },
   {
     id: 'subAgentPart',
@@ -69,5 +60,12 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
     header: text('orderTotal'),
     align: 'right',
     cell: ({ orderTotal }) => <Money amount={orderTotal} />,
+  },
+  { id: 'payout', header: text('payout'), cell: ({ payoutNumber }) => payoutNumber ?? '—' },
+  {
+    id: 'how',
+    header: text('how'),
+    onCard: 'actions',
+    cell: (commission) => <HowComputed commission={commission} />,
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { todayHere } from './days';
 import { planSchema } from './planForm';
-import { planStates } from './plans';
+import { isFirst, planState } from './plans';
 import { FIRST_QUESTION, simulationSchema } from './simulation';
 
 const NOW = new Date(2026, 10, 22, 15, 30);
@@ -13,23 +13,21 @@ const RATES = {
   bonusPercent: '10',
   bonusMaximum: '100',
   payoutMinimum: '20.00',
+  note: '',
 };
 
-describe('the states of plans', () => {
-  const plan = (id: number, effectiveFrom: string) => ({ id, effectiveFrom });
-
-  it('has one in force: the latest whose day has come', () => {
-    const plans = [
-      plan(4, '2027-01-01T00:00:00Z'),
-      plan(3, '2026-11-01T00:00:00Z'),
-      plan(2, '2026-11-01T00:00:00Z'),
-      plan(1, '2020-01-01T00:00:00Z'),
-    ];
-    expect([...planStates(plans, NOW).values()]).toEqual(['upcoming', 'inForce', 'past', 'past']);
+describe('the state of a plan', () => {
+  it.each([
+    ['2027-01-01T00:00:00Z', false, 'upcoming'],
+    ['2026-11-01T00:00:00Z', true, 'inForce'],
+    ['2026-11-01T00:00:00Z', false, 'past'],
+  ])('from %s, current %s, is %s', (effectiveFrom, isCurrent, state) => {
+    expect(planState({ effectiveFrom, isCurrent }, NOW)).toBe(state);
   });
 
-  it('has none in force before the first begins', () => {
-    expect(planStates([plan(1, '2027-01-01T00:00:00Z')], NOW).get(1)).toBe('upcoming');
+  it('knows the one from before all orders', () => {
+    expect(isFirst({ effectiveFrom: '1970-01-01T00:00:00Z', isCurrent: true })).toBe(true);
+    expect(isFirst({ effectiveFrom: '2026-11-01T00:00:00Z', isCurrent: true })).toBe(false);
   });
 });
 
@@ -40,6 +38,7 @@ describe('a new plan', () => {
   it('is read into amounts with two places, and applies at once without a day or today', () => {
     const wanted = {
       ...RATES,
+      note: undefined,
       agentRate: '0.50',
       basisAmount: '14.00',
       bonusMaximum: '100.00',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CommissionPlanResponse } from '@/api/generated';
 import { moneySchema, quantitySchema } from '@/components/fields';
 import { toCents } from '@/lib/money';
 import { startOfDay, todayHere } from './days';
@@ -22,14 +23,32 @@ export function planSchema(now: Date) {
       ),
       bonusMaximum: moneySchema(),
       payoutMinimum: moneySchema(),
+      note: z
+        .string()
+        .trim()
+        .transform((note) => note || undefined),
     })
-    .transform(({ effectiveFrom, ...rates }) =>
+    .transform(({ effectiveFrom, note, ...rates }) => ({
+      ...rates,
+      ...(note ? { note } : {}),
       // Today's midnight lies behind us: a plan of today applies at once.
-      effectiveFrom && effectiveFrom > today
-        ? { ...rates, effectiveFrom: startOfDay(effectiveFrom) }
-        : rates,
-    );
+      ...(effectiveFrom > today ? { effectiveFrom: startOfDay(effectiveFrom) } : {}),
+    }));
 }
 
 export type PlanValues = z.input<ReturnType<typeof planSchema>>;
-export type PlanRequest = z.output<ReturnType<typeof planSchema>>;
+
+/** The plan that counts now, to start from. */
+export function planValues(plan: CommissionPlanResponse | undefined): PlanValues {
+  return {
+    effectiveFrom: '',
+    agentRate: plan?.agentRate ?? '',
+    subAgentRate: plan?.subAgentRate ?? '',
+    basisAmount: plan?.basisAmount ?? '',
+    holdDays: String(plan?.holdDays ?? ''),
+    bonusPercent: String(plan?.bonusPercent ?? ''),
+    bonusMaximum: plan?.bonusMaximum ?? '',
+    payoutMinimum: plan?.payoutMinimum ?? '',
+    note: '',
+  };
+}

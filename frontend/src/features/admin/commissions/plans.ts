@@ -1,30 +1,18 @@
-/** Rates with the moment they apply from. Amounts are decimal strings. */
+/** Rates with the moment they apply from. */
 export interface ShownPlan {
-  id: number;
   effectiveFrom: string;
+  isCurrent: boolean;
 }
 
 export type PlanState = 'upcoming' | 'inForce' | 'past';
 
-/** Which plan counts now: the latest whose day has come; those after it are upcoming, those before past. */
-export function planStates(plans: readonly ShownPlan[], now: Date): Map<number, PlanState> {
-  const begun = (plan: ShownPlan) => Date.parse(plan.effectiveFrom) <= now.getTime();
-  const inForce = plans
-    .filter(begun)
-    .reduce<ShownPlan | undefined>(
-      (latest, plan) => (isLater(plan, latest) ? plan : latest),
-      undefined,
-    );
-  const stateOf = (plan: ShownPlan): PlanState => {
-    if (!begun(plan)) return 'upcoming';
-    return plan.id === inForce?.id ? 'inForce' : 'past';
-  };
-  return new Map(plans.map((plan) => [plan.id, stateOf(plan)]));
+/** What a plan is now: the server says which one counts; the others are behind it or ahead. */
+export function planState({ effectiveFrom, isCurrent }: ShownPlan, now: Date): PlanState {
+  if (isCurrent) return 'inForce';
+  return Date.parse(effectiveFrom) > now.getTime() ? 'upcoming' : 'past';
 }
 
-/** Of two plans from the same moment the newer one counts. */
-function isLater(plan: ShownPlan, other: ShownPlan | undefined): boolean {
-  if (!other) return true;
-  const difference = Date.parse(plan.effectiveFrom) - Date.parse(other.effectiveFrom);
-  return difference > 0 || (difference === 0 && plan.id > other.id);
+/** The first plan has counted from before there were any orders. */
+export function isFirst({ effectiveFrom }: ShownPlan): boolean {
+  return Date.parse(effectiveFrom) <= 0;
 }

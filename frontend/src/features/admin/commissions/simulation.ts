@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SimulationRequest } from '@/api/generated';
 import { moneySchema, quantitySchema } from '@/components/fields';
 import { endOfDay } from './days';
 import { text } from './messages';
@@ -12,14 +13,6 @@ export interface SimulationValues {
   customerId: number;
   referrerId: number;
   at: string;
-}
-
-export interface SimulationRequest {
-  goodsTotal?: string;
-  orderId?: number;
-  customerId?: number;
-  referrerId?: number;
-  at?: string;
 }
 
 export const FIRST_QUESTION: SimulationValues = {

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
+import { useText as useCommonText } from '@/components/messages';
+import { useDescription } from '@/components/page/useDescription';
+import { CartButton } from '@/components/public/CartButton';
+import { paths } from '@/lib/paths';
+import { dashboardPath } from '@/lib/roles';
+import { useText } from './messages';
+
+export interface BannerProps {
+  title: string;
+  banner: string;
+  lead: string;
+  /** The door of the people this store is for. */
+  login: string;
+  /** Beside the lead, such as a way to share the store. */
+  extra?: ReactNode;
+}
+
+/** The head of a store: the ways out, the cart, and what the store is. */
+export function Banner({ title, banner, lead, login, extra }: BannerProps) {
+  useDescription(lead);
+  const text = useText();
+  const common = useCommonText();
+  const { user } = useSession();
+  return (
+    <Box component="header" sx={{ bgcolor: 'surface.hero', color: 'surface.onHero' }}>
+      <title>{`${title} · ${common('productName')}`}</title>
+      <Container maxWidth="xl" sx={{ py: { xs: 3, md: 4 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 3 }}>
+          <Button component={Link} to={paths.home} color="inherit" sx={{ ml: -2 }}>
+            {text('backHome')}
+          </Button>
+          <Box sx={{ flexGrow: 1 }} />
+          <Box sx={{ '& a': { color: 'inherit' } }}>
+            <CartButton />
+          </Box>
+          <Button
+            component={Link}
+            to={user ? dashboardPath(user) : login}
+            color="inherit"
+            sx={{ border: 1, borderColor: 'currentcolor' }}
+          >
+            {text(user ? 'dashboard' : 'login')}
+          </Button>
+        </Box>
+        <Typography variant="overline" component="p" sx={{ opacity: 0.85 }}>
+          {title}
+        </Typography>
+        <Typography variant="h1" sx={{ fontSize: { md: '2.5rem' }, maxWidth: '24ch' }}>
+          {banner}
+        </Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: '60ch', opacity: 0.88 }}>{lead}</Typography>
+        {extra && <Box sx={{ mt: 2.5 }}>{extra}</Box>}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { selectCartLines } from '@/lib/cart';
+import { onGet, problem, server } from '@/testing/server';
+import { findToast, heading, PATIENCE, visit } from '@/testing/visit';
+
+const product = (id: number, name: string, changes: object = {}) => ({
+  id,
+  name,
+  sku: `SKU-${id}`,
+  description: 'A pod.',
+  category: 'Pods',
+  status: 'active',
+  isActive: true,
+  inStock: true,
+  storePrice: '18.00',
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+  ...changes,
+});
+
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  localStorage.setItem('tierway-age', '21');
+  server.use(
+    onGet('/api/categories', [{ name: 'Pods', count: 2 }]),
+    onGet('/api/cart', { version: 1, count: 0, groups: [] }),
+    http.get(`${window.location.origin}/api/products`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('store') ?? '');
+      return HttpResponse.json([
+        product(1, 'Mango Ice'),
+        product(2, 'Tarn One', { storePrice: undefined }),
+      ]);
+    }),
+    onGet('/api/stores/dealers/4', {
+      id: 4,
+      name: 'Cloud Corner',
+      zone: 'Penang',
+      country: 'Malaysia',
+    }),
+  );
+});
+
+const article = async (name: string) => {
+  const title = await screen.findByRole('heading', { name, level: 2 }, PATIENCE);
+  return within(title.closest('article') as HTMLElement);
+};
+
+it('is a dealer’s own store: its name, its prices, and lines that name the seller', async () => {
+  const { store } = visit('/store/dealer?dealer=4');
+  await heading('Cloud Corner');
+  expect(screen.getByText(/What Cloud Corner in Penang, Malaysia sells/)).toBeVisible();
+  const mango = await article('Mango Ice');
+  expect(mango.getByText('$18.00')).toBeVisible();
+  expect(mango.getByRole('link', { name: 'Mango Ice' })).toHaveAttribute(
+    'href',
+    '/products/1?dealer=4',
+  );
+  expect(
+    (await article('Tarn One')).getByText('Not for sale in this store at the moment'),
+  ).toBeVisible();
+  fireEvent.click(mango.getByRole('button', { name: 'Add to Cart: Mango Ice' }));
+  expect(await findToast('Added to Cart')).toBeVisible();
+  expect(selectCartLines(store.getState())).toEqual([
+    { productId: 1, tier: 'unit', quantity: 1, sellerId: 4 },
+  ]);
+  expect(asked).toEqual(['dealer:4']);
+});
+
+it('says that there is no such store', async () => {
+  server.use(
+    http.get(`${window.location.origin}/api/stores/dealers/9`, () => problem(404, 'Not found.')),
+  );
+  visit('/store/dealer?dealer=9');
+  await heading('There is no such store');
+  expect(asked).toEqual([]);
+});
+
+it('is not found where the number is none', async () => {
+  visit('/store/dealer?dealer=four');
+  await heading('404 Page Not Found');
+});
+
+it('shows guests the Dealer Price and a flexible margin', async () => {
+  visit('/store/dealer');
+  await heading('Stock your shop at the Dealer Price');
+  const mango = await article('Mango Ice');
+  expect(mango.getByText('Dealer Price').parentElement).toHaveTextContent('Dealer Price$18.00');
+  expect(mango.getByText('Profit Margin').parentElement).toHaveTextContent('Flexible');
+  expect(asked).toEqual(['dealer']);
+});
+
+it('shows guests the retail price and what it earns agents', async () => {
+  visit('/store/agent');
+  await heading('Build Your Network and Earn $0.50 per Referral');
+  const mango = await article('Mango Ice');
+  expect(mango.getByText('Retail price').parentElement).toHaveTextContent('$18.00');
+  expect(mango.getByText('Commission').parentElement).toHaveTextContent('$0.50 per $14.00');
+  expect(asked).toEqual(['agent']);
+});

@@ -1,0 +1,12 @@
+/** The dealer whose store an address names; undefined for the page of dealers in general, null for no number at all. */
+export function dealerOf(params: URLSearchParams): number | null | undefined {
+  const given = params.get('dealer');
+  if (given === null || given === '') return undefined;
+  const id = /^\d+$/.test(given) ? Number(given) : 0;
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** "Penang, Malaysia", as much of it as is known. */
+export function placeOf({ country, zone }: { country?: string | null; zone?: string | null }) {
+  return [zone, country].filter(Boolean).join(', ');
+}
