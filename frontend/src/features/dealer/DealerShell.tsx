@@ -1,6 +1,7 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { RequireRole } from '@/access/guards';
@@ -26,6 +27,7 @@ export default function DealerShell() {
                 end: true,
               },
               { label: text('products'), to: paths.dealer.products, icon: StorefrontIcon },
+              { label: text('pricing'), to: paths.dealer.pricing, icon: SellIcon },
               { label: text('orders'), to: paths.dealer.orders, icon: ReceiptIcon },
               { label: text('analytics'), to: paths.dealer.analytics, icon: InsightsIcon },
               { label: text('settings'), to: paths.dealer.settings, icon: SettingsIcon },

@@ -1,7 +1,10 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
+import PublicIcon from '@mui/icons-material/PublicOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { RequireRole } from '@/access/guards';
 import { CartButton } from '@/components/public/CartButton';
@@ -14,6 +17,13 @@ export default function WholesalerShell() {
   const text = useText();
   const items = [
     { label: text('dashboard'), to: paths.dashboard.wholesaler, icon: DashboardIcon, end: true },
+    {
+      label: text('dealerPricing'),
+      to: paths.wholesaler.dealerPricing,
+      icon: PriceChangeIcon,
+    },
+    { label: text('agentPricing'), to: paths.wholesaler.agentPricing, icon: SellIcon },
+    { label: text('zones'), to: paths.wholesaler.zones, icon: PublicIcon },
     { label: text('products'), to: paths.wholesaler.products, icon: StorefrontIcon },
     { label: text('inventory'), to: paths.wholesaler.inventory, icon: InventoryIcon },
     { label: text('dealers'), to: paths.wholesaler.dealers, icon: PeopleIcon },

@@ -3,6 +3,9 @@ import { defineMessages } from '@/lib/i18n';
 export const { useText, text } = defineMessages('wholesaler', {
   dashboard: 'Dashboard',
   products: 'Products',
+  dealerPricing: 'Dealer Pricing',
+  agentPricing: 'Agent Pricing',
+  zones: 'Regional Zones',
   inventory: 'Inventory',
   dealers: 'Dealers',
   orders: 'Orders',

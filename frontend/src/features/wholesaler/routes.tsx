@@ -9,6 +9,15 @@ export const routes: FeatureRoutes = {
         { path: paths.dashboard.wholesaler, lazy: page(() => import('./WholesalerPage')) },
         { path: paths.wholesaler.products, lazy: page(() => import('./ProductsPage')) },
         { path: paths.wholesaler.inventory, lazy: page(() => import('./InventoryPage')) },
+        {
+          path: paths.wholesaler.dealerPricing,
+          lazy: page(() => import('./prices/DealerPricingPage')),
+        },
+        {
+          path: paths.wholesaler.agentPricing,
+          lazy: page(() => import('./prices/AgentPricingPage')),
+        },
+        { path: paths.wholesaler.zones, lazy: page(() => import('./zones/ZonesPage')) },
         { path: paths.wholesaler.dealers, lazy: page(() => import('./DealersPage')) },
         { path: paths.wholesaler.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.wholesaler.orderPattern, lazy: page(() => import('./OrderPage')) },

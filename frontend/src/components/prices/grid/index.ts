@@ -7,6 +7,8 @@ export {
   type Edits,
   type Entry,
   type Step,
+  type Summary,
+  type Work,
 } from './edits';
 export { PriceCards } from './PriceCards';
 export { PriceGrid, type PriceGridProps, type Selection } from './PriceGrid';

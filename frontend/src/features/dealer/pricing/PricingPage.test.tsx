@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import { findToast } from '@/testing/visit';
+import PricingPage from './PricingPage';
+
+const PATH = `${window.location.origin}/api/dealer-pricing/7`;
+const own = (id: number, changes: object = {}) => ({
+  productId: id,
+  productName: `Lamp ${id}`,
+  sku: `L-${id}`,
+  customPrice: '20.00',
+  suggestedDealerMinPrice: '16.00',
+  suggestedDealerMaxPrice: '25.00',
+  dealerPrice: '16.00',
+  margin: '4.00',
+  isBlocked: false,
+  updatedAt: '2026-11-20T08:00:00Z',
+  ...changes,
+});
+
+function open(prices: object[], at = '/dashboard/dealer/custom-pricing') {
+  const calls: unknown[] = [];
+  server.use(
+    onGet('/api/categories', []),
+    onGet('/api/dealer-pricing/7', prices as never),
+    onGet('/api/products', [
+      {
+        id: 3,
+        name: 'Lamp 3',
+        sku: 'L-3',
+        dealerPrice: '13.00',
+        suggestedDealerMinPrice: '16.00',
+        suggestedDealerMaxPrice: '25.00',
+      },
+      { id: 4, name: 'Lamp 4', sku: 'L-4', dealerPrice: '13.00' },
+    ]),
+    http.put(`${PATH}/:id`, async ({ request, params }) => {
+      calls.push([params.id, await request.json()]);
+      return HttpResponse.json(own(Number(params.id)));
+    }),
+    http.delete(`${PATH}/:id`, ({ params }) => {
+      calls.push(['remove', params.id]);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { ...renderWithProviders(<PricingPage />, { at, user: user({ role: 'dealer' }) }), calls };
+}
+
+it('says so while there is none, and leads to the products', async () => {
+  open([]);
+  expect(await screen.findByText('No custom pricing set yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a product' })).toHaveAttribute(
+    'href',
+    '/dashboard/dealer/custom-pricing?tab=all',
+  );
+});
+
+it('names what cannot be sold first, and why', async () => {
+  const reason = 'The price must be between 21.00 and 25.00.';
+  open([own(9, { isBlocked: true, reason, suggestedDealerMinPrice: '21.00' }), own(1)]);
+  expect(await screen.findByText('1 product is not for sale in your store')).toBeVisible();
+  const [first] = within(screen.getByRole('list', { name: 'Your prices' })).getAllByRole(
+    'listitem',
+  );
+  expect(within(first as HTMLElement).getByText('Lamp 9')).toBeVisible();
+  expect(within(first as HTMLElement).getByText('Not for sale')).toBeVisible();
+});
+
+it('shows what is earned while typing, and keeps within the range', async () => {
+  const { events, calls } = open([], '/dashboard/dealer/custom-pricing?tab=all');
+  const field = await screen.findByLabelText('Your price of Lamp 3');
+  expect(field).toHaveAccessibleDescription('You earn $3.00 (18.8 %)');
+  await events.type(field, '26');
+  expect(field).toHaveAccessibleDescription('The price must be between 16.00 and 25.00.');
+  await events.clear(field);
+  await events.type(field, '20{Enter}');
+  await findToast('Lamp 3 costs $20.00 in your store.');
+  expect(calls).toEqual([['3', { customPrice: '20.00' }]]);
+  expect(screen.getByLabelText('Your price of Lamp 4')).toBeDisabled();
+});
+
+it('shows what the server refuses at the field', async () => {
+  const { events } = open([own(1)]);
+  server.use(
+    http.put(`${PATH}/1`, () =>
+      problem(422, 'No.', { customPrice: 'The price must be between 18.00 and 25.00.' }),
+    ),
+  );
+  const field = await screen.findByLabelText('Your price of Lamp 1');
+  await events.clear(field);
+  await events.type(field, '17{Enter}');
+  expect(await screen.findByText('The price must be between 18.00 and 25.00.')).toBeVisible();
+  expect(field).toHaveValue('17');
+});
+
+it('removes a price', async () => {
+  const { events, calls } = open([own(1)]);
+  await events.click(await screen.findByRole('button', { name: 'Remove your price of Lamp 1' }));
+  await findToast('Lamp 1 sells at the suggested price.');
+  expect(calls).toEqual([['remove', '1']]);
+});

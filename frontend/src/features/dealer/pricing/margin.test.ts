@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { checkPrice, marginOf, scaleOf, shareOf } from './margin';
+
+const RANGE = { min: '16.00', max: '25.00' };
+
+describe('a price within the suggested range', () => {
+  it.each(['16', '25.00', '$19.90'])('%s is taken', (typed) =>
+    expect(checkPrice(typed, RANGE)).toHaveProperty('price'),
+  );
+
+  it.each([
+    ['15.99', RANGE, 'The price must be between 16.00 and 25.00.'],
+    ['25.01', RANGE, 'The price must be between 16.00 and 25.00.'],
+    ['15', { min: '16.00', max: null }, 'The price must be at least 16.00.'],
+    ['26', { min: null, max: '25.00' }, 'The price must be at most 25.00.'],
+    ['', RANGE, 'Please enter a price.'],
+    ['abc', RANGE, 'This is not a price.'],
+    ['0', RANGE, 'This is not a price.'],
+  ])('%s within %o is refused', (typed, range, problem) =>
+    expect(checkPrice(typed, range)).toEqual({ problem }),
+  );
+
+  it('is none where the company suggests nothing', () => {
+    expect(checkPrice('20', { min: null, max: null })).toEqual({
+      problem: 'There is no suggested range for this product, so it has no price of your own.',
+    });
+  });
+});
+
+describe('what a dealer earns', () => {
+  it.each([
+    ['20.00', '16.00', '4.00', '20.0'],
+    ['16.00', '13.00', '3.00', '18.8'],
+    ['16.00', '16.00', '0.00', '0.0'],
+    ['15.00', '16.00', '-1.00', '-6.7'],
+  ])('at %s for %s', (price, cost, amount, percent) =>
+    expect(marginOf(price, cost)).toEqual({ amount, percent }),
+  );
+
+  it('is unknown while a price is missing', () => {
+    expect(marginOf(null, '16.00')).toBeNull();
+    expect(marginOf('20.00', null)).toBeNull();
+    expect(marginOf('0.00', '16.00')).toBeNull();
+  });
+});
+
+describe('the bar', () => {
+  it('shows where a price stands', () => {
+    expect(shareOf('20.50', '16.00', '25.00')).toBe(50);
+    expect(shareOf('1.00', '16.00', '25.00')).toBe(0);
+    expect(shareOf('99.00', '16.00', '25.00')).toBe(100);
+    expect(shareOf('1.00', '2.00', '2.00')).toBe(0);
+  });
+
+  it('has room for prices outside of the range', () => {
+    expect(scaleOf(RANGE, ['8.00', null])).toEqual({ from: '5.87', to: '27.13' });
+    expect(scaleOf({ min: '1.00', max: null }, [])).toEqual({ from: '0.99', to: '1.01' });
+  });
+});

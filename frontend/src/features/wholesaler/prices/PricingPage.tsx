@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { UnsavedGuard } from '@/components/form';
+import { Page } from '@/components/page/Page';
+import { PageTabs } from '@/components/page/PageTabs';
+import type { Audience } from './audience';
+import { HistoryTab } from './HistoryTab';
+import { useText } from './messages';
+import { PricesTab } from './PricesTab';
+import type { SaveWish } from './ReviewDialog';
+import { SaveBar } from './SaveBar';
+import { useSave } from './useSave';
+import { useWork } from './useWork';
+
+const ReviewDialog = lazy(() => import('./ReviewDialog'));
+
+/** The regional prices of an audience: the grid, what is not saved, and every change there was. */
+export function PricingPage({ audience }: { audience: Audience }) {
+  const text = useText();
+  const { work, step, hasUnsaved } = useWork();
+  const { save, isSaving, error, clearError } = useSave(audience, step);
+  const [isReviewing, setReviewing] = useState(false);
+  const close = () => {
+    setReviewing(false);
+    clearError();
+  };
+  const onSave = async (wish: SaveWish) => {
+    if (await save(work.edits, wish)) close();
+  };
+  return (
+    <Page title={text(`${audience}Title`)} description={text(`${audience}Intro`)} width={false}>
+      <PageTabs
+        label={text(`${audience}Title`)}
+        tabs={[
+          {
+            id: 'prices',
+            label: text('tabPrices'),
+            badge: work.edits.size,
+            content: <PricesTab audience={audience} work={work} onStep={step} />,
+          },
+          {
+            id: 'history',
+            label: text('tabHistory'),
+            content: <HistoryTab audience={audience} />,
+          },
+        ]}
+      />
+      <SaveBar work={work} onStep={step} onReview={() => setReviewing(true)} />
+      <Suspense fallback={null}>
+        {isReviewing && (
+          <ReviewDialog
+            edits={work.edits}
+            loading={isSaving}
+            error={error}
+            onSave={onSave}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <UnsavedGuard isDirty={hasUnsaved} />
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+/** Whose prices: dealers', or those of agents, sub-agents and the customers they referred. */
+export type Audience = 'dealer' | 'agent';

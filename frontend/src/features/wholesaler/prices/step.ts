@@ -1,0 +1,30 @@
+import { toCents } from '@/lib/money';
+
+export type StepProblem = 'byNeeded' | 'byZero' | 'byTooLow';
+
+const NUMBER = /^([-+\u2212]?)(\d+(?:[.,]\d{1,2})?)\s*%?$/;
+
+/** A typed change such as "5", "-2,5 %" or "+0.50" as the server reads it; not zero, and never down to nothing. */
+export function readStep(
+  typed: string,
+  way: 'percent' | 'amount',
+): { by: string } | { problem: StepProblem } {
+  const match = NUMBER.exec(typed.trim());
+  const digits = match?.[2]?.replace(',', '.');
+  const size = digits === undefined ? null : toCents(digits);
+  if (digits === undefined || size === null) return { problem: 'byNeeded' };
+  if (size === 0n) return { problem: 'byZero' };
+  const isDown = match?.[1] !== '' && match?.[1] !== '+';
+  if (way === 'percent' && isDown && size >= 10_000n) return { problem: 'byTooLow' };
+  return { by: `${isDown ? '-' : ''}${digits}` };
+}
+
+/** The beginning of a day of the person's own zone, as a time on the wire. */
+export const startOfDay = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+
+/** Tomorrow as a day, the first one that a change can be planned for. */
+export function tomorrow(now: Date = new Date()): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}

@@ -1,0 +1,120 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, problem, server } from '@/testing/server';
+import { findToast } from '@/testing/visit';
+import ZonesPage from './ZonesPage';
+
+const region = (id: string, places: object[], dealerCount = 0) => ({
+  region: id,
+  name: id,
+  places,
+  dealerCount,
+  agentCount: 0,
+});
+const REGIONS = {
+  version: 4,
+  regions: [
+    region('usa', [{ country: 'United States' }]),
+    region('canada', [{ country: 'Canada' }]),
+    region('europe', []),
+    region('asia', [{ country: 'Malaysia' }, { country: 'Guam' }], 2),
+  ],
+  dealersElsewhere: 1,
+  agentsElsewhere: 0,
+};
+
+function open() {
+  const bodies: unknown[] = [];
+  server.use(
+    onGet('/api/regions', REGIONS),
+    http.put(`${window.location.origin}/api/regions`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ ...REGIONS, version: 5 });
+    }),
+    onGet('/api/regions/asia/members', [
+      {
+        id: 7,
+        fullName: 'Daniel Lim',
+        companyName: 'Lim Trading',
+        role: 'dealer',
+        country: 'Malaysia',
+        zone: 'Penang',
+        createdAt: '2026-01-01T00:00:00Z',
+      },
+    ]),
+  );
+  return { ...renderWithProviders(<ZonesPage />), bodies };
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('moves and removes places, and saves them against the version that was seen', async () => {
+  const { events, bodies } = open();
+  expect(await screen.findByText(/In no region.*1 dealer/)).toBeVisible();
+  const asia = await card('Asia');
+  await events.click(asia.getByRole('button', { name: 'Guam: move or remove' }));
+  await events.click(await screen.findByRole('menuitem', { name: 'Move to USA' }));
+  expect((await card('USA')).getByText('Guam')).toBeVisible();
+  await events.click((await card('Canada')).getByRole('button', { name: /Canada: move/ }));
+  await events.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  expect(await screen.findByText('2 changes are not saved')).toBeVisible();
+  await events.click(screen.getByText('Save zones'));
+  await findToast('Regional zones saved');
+  expect(bodies).toEqual([
+    {
+      version: 4,
+      regions: {
+        usa: [{ country: 'United States' }, { country: 'Guam' }],
+        canada: [],
+        europe: [],
+        asia: [{ country: 'Malaysia' }],
+      },
+    },
+  ]);
+});
+
+it('adds a zone of a country, and says when a place moves', async () => {
+  const { events } = open();
+  await events.click((await card('Europe')).getByRole('button', { name: 'Add to Europe' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  type(/^Country/, 'malaysia');
+  expect(await dialog.findByText('It is in Asia now, and moves.')).toBeVisible();
+  type('Zone', 'Labuan');
+  expect(dialog.queryByText(/It is in/)).not.toBeInTheDocument();
+  await events.click(dialog.getByText('Add to Europe'));
+  expect((await card('Europe')).getByText('Labuan, malaysia')).toBeVisible();
+  expect(screen.getByText('1 change is not saved')).toBeVisible();
+});
+
+it('says when somebody else was faster, and shows theirs', async () => {
+  const { events } = open();
+  const asia = await card('Asia');
+  await events.click(asia.getByRole('button', { name: 'Guam: move or remove' }));
+  await events.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  server.use(
+    http.put(`${window.location.origin}/api/regions`, () => problem(409, 'Changed meanwhile.')),
+  );
+  await events.click(screen.getByRole('button', { name: 'Save zones' }));
+  expect(await screen.findByText(/Somebody else has changed the zones/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save zones' })).toBeDisabled();
+  await events.click(screen.getByRole('button', { name: 'Show theirs' }));
+  expect(asia.getByText('Guam')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save zones' })).not.toBeInTheDocument();
+});
+
+it('shows who is in a region, and finds a place', async () => {
+  const { events } = open();
+  const asia = await card('Asia');
+  await events.click(asia.getByRole('button', { name: /2 dealers/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dealers in Asia' }));
+  expect(await dialog.findByText('Lim Trading')).toBeVisible();
+  expect(dialog.getByText('Penang, Malaysia')).toBeVisible();
+  await events.click(dialog.getByRole('button', { name: 'Close' }));
+  await events.type(screen.getByRole('searchbox', { name: 'Find a country or zone' }), 'mal');
+  expect(asia.getByText('Malaysia')).toBeVisible();
+  expect(asia.queryByText('Guam')).not.toBeInTheDocument();
+});

@@ -1,0 +1,200 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { api } from '@/api/enhance';
+import type { RegionsResponse } from '@/api/generated';
+import { isProblem, problemText } from '@/api/problem';
+import { CardGridSkeleton, ErrorState } from '@/components/feedback';
+import { UnsavedGuard } from '@/components/form';
+import { Page } from '@/components/page/Page';
+import { useToast } from '@/components/toaster';
+import { placeKey, REGIONS, type RegionId, type Zones } from './draft';
+import { useText } from './messages';
+import { RegionCard } from './RegionCard';
+import { useZones } from './useZones';
+
+const AddPlaceDialog = lazy(() =>
+  import('./AddPlaceDialog').then(({ AddPlaceDialog: Dialog }) => ({ default: Dialog })),
+);
+const MembersDialog = lazy(() => import('./MembersDialog'));
+
+const zonesOf = ({ regions }: RegionsResponse) =>
+  Object.fromEntries(
+    REGIONS.map((id) => [id, regions.find(({ region }) => region === id)?.places ?? []]),
+  ) as unknown as Zones;
+
+/** The places that one does not find in any region. */
+function Elsewhere({ regions }: { regions: RegionsResponse }) {
+  const text = useText();
+  const { dealersElsewhere, agentsElsewhere } = regions;
+  if (dealersElsewhere + agentsElsewhere === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {text('elsewhere', {
+        members: `${text('dealers', { count: dealersElsewhere })} · ${text('agents', { count: agentsElsewhere })}`,
+      })}
+    </Alert>
+  );
+}
+
+function Editor({ regions }: { regions: RegionsResponse }) {
+  const text = useText();
+  const toast = useToast();
+  const saved = useMemo(() => zonesOf(regions), [regions]);
+  const draft = useZones(saved);
+  const [set, { isLoading }] = api.useSetRegionsMutation();
+  const [find, setFind] = useState('');
+  const [dialog, setDialog] = useState<{ kind: 'add' | 'members'; region: RegionId }>();
+  const [isStale, setStale] = useState(false);
+  const { zones, changes } = draft;
+  const savedKeys = useMemo(
+    () =>
+      Object.fromEntries(
+        REGIONS.map((id) => [id, new Set(draft.base[id].map(placeKey))]),
+      ) as Record<RegionId, Set<string>>,
+    [draft.base],
+  );
+  const save = async () => {
+    const places = Object.fromEntries(REGIONS.map((id) => [id, [...zones[id]]]));
+    const { error } = await set({
+      setRegionsRequest: { version: regions.version, regions: places },
+    });
+    if (!error) toast.success(text('saved'), text('savedText'));
+    else if (isProblem(error) && error.status === 409) setStale(true);
+    else toast.error(text('saveFailed'), problemText(error, ''));
+  };
+  const takeTheirs = () => {
+    setStale(false);
+    draft.discard();
+  };
+
+  return (
+    <>
+      <Elsewhere regions={regions} />
+      {(isStale || draft.isBehind) && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={takeTheirs}>
+              {text('conflictTake')}
+            </Button>
+          }
+        >
+          {text('conflict')}
+        </Alert>
+      )}
+      <OutlinedInput
+        notched={false}
+        type="search"
+        value={find}
+        onChange={(event) => setFind(event.target.value)}
+        placeholder={text('find')}
+        inputProps={{ 'aria-label': text('find') }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        sx={{ mb: 2, width: { xs: '100%', sm: 360 } }}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        {REGIONS.map((region) => {
+          const { dealerCount = 0, agentCount = 0 } =
+            regions.regions.find((one) => one.region === region) ?? {};
+          return (
+            <RegionCard
+              key={region}
+              region={region}
+              places={zones[region]}
+              isNew={(place) => !savedKeys[region].has(placeKey(place))}
+              dealers={dealerCount}
+              agents={agentCount}
+              find={find}
+              onAdd={() => setDialog({ kind: 'add', region })}
+              onMembers={() => setDialog({ kind: 'members', region })}
+              onMove={draft.add}
+              onRemove={draft.remove}
+            />
+          );
+        })}
+      </Box>
+      {changes.count > 0 && (
+        <Card
+          component="section"
+          aria-label={text('title')}
+          sx={{
+            position: 'sticky',
+            bottom: 12,
+            zIndex: 4,
+            mt: 2,
+            px: 2,
+            py: 1.5,
+            boxShadow: 6,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+          }}
+        >
+          <Typography sx={{ fontWeight: 620, flexGrow: 1 }} aria-live="polite">
+            {text('changed', { count: changes.count })}
+          </Typography>
+          <Button color="inherit" onClick={takeTheirs} disabled={isLoading}>
+            {text('discard')}
+          </Button>
+          <Button
+            variant="contained"
+            loading={isLoading}
+            disabled={isStale || draft.isBehind}
+            onClick={() => void save()}
+          >
+            {text('save')}
+          </Button>
+        </Card>
+      )}
+      <Suspense fallback={null}>
+        {dialog?.kind === 'add' && (
+          <AddPlaceDialog
+            region={dialog.region}
+            zones={zones}
+            onAdd={draft.add}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+        {dialog?.kind === 'members' && (
+          <MembersDialog region={dialog.region} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
+      <UnsavedGuard isDirty={draft.hasUnsaved} />
+    </>
+  );
+}
+
+/** Which countries and zones make up each region of the price tables, and who lives there. */
+export default function ZonesPage() {
+  const text = useText();
+  const { data, error, refetch } = api.useListRegionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Page title={text('title')} description={text('intro')}>
+      {data && <Editor regions={data} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CardGridSkeleton count={4} />}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+/** The regions in their order on a page (specification 2 §9). */
+export const REGIONS = ['usa', 'canada', 'europe', 'asia'] as const;
+export type RegionId = (typeof REGIONS)[number];
+
+/** A country, or a zone of one that belongs to another region than the rest of it. */
+export interface Place {
+  country: string;
+  zone?: string | null;
+}
+
+export type Zones = Readonly<Record<RegionId, readonly Place[]>>;
+
+const fold = (text: string | null | undefined) =>
+  (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** How places are compared: without regard to case and spaces around. */
+export const placeKey = ({ country, zone }: Place) => `${fold(country)}\u0000${fold(zone)}`;
+
+export const placeName = ({ country, zone }: Place) => (zone ? `${zone}, ${country}` : country);
+
+/** The region that has the place already. */
+export function regionOf(zones: Zones, place: Place): RegionId | undefined {
+  const key = placeKey(place);
+  return REGIONS.find((region) => zones[region].some((one) => placeKey(one) === key));
+}
+
+/** Adds a place, or moves it there from the region it is in. */
+export function put(zones: Zones, place: Place, to: RegionId): Zones {
+  const zone = place.zone?.trim();
+  const clean: Place = { country: place.country.trim(), ...(zone ? { zone } : {}) };
+  const left = take(zones, clean);
+  return { ...left, [to]: [...left[to], clean] };
+}
+
+export function take(zones: Zones, place: Place): Zones {
+  const key = placeKey(place);
+  const left = (region: RegionId) => zones[region].filter((one) => placeKey(one) !== key);
+  return { usa: left('usa'), canada: left('canada'), europe: left('europe'), asia: left('asia') };
+}
+
+/** What differs between two tables; the order of places means nothing. */
+export function differences(before: Zones, after: Zones) {
+  const all = (zones: Zones) =>
+    new Map(REGIONS.flatMap((to) => zones[to].map((place) => [placeKey(place), to] as const)));
+  const [old, now] = [all(before), all(after)];
+  const added = [...now.keys()].filter((key) => !old.has(key)).length;
+  const removed = [...old.keys()].filter((key) => !now.has(key)).length;
+  const moved = [...now].filter(([key, region]) => old.has(key) && old.get(key) !== region).length;
+  return { added, removed, moved, count: added + removed + moved };
+}
