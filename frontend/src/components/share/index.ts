@@ -1,1 +1,2 @@
+export { ShareButton } from './ShareButton';
 export { ShareTools } from './ShareTools';
