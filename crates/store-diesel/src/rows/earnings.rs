@@ -291,7 +291,7 @@ impl<'p> PayoutChanges<'p> {
 
 /// A line of a payout.
 #[derive(Queryable, Selectable, Insertable)]
-#[diesel(table_name = payout_lines)]
+#[diesel(table_name = payout_lines, treat_none_as_default_value = false)]
 pub(crate) struct PayoutLineRow {
     pub(crate) payout_id: i64,
     beneficiary_id: i64,

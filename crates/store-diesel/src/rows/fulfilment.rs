@@ -114,7 +114,7 @@ pub(crate) struct NewShipmentRow<'a> {
 
 /// A line of a shipment, read and written.
 #[derive(Queryable, Selectable, Insertable)]
-#[diesel(table_name = order_shipment_lines)]
+#[diesel(table_name = order_shipment_lines, treat_none_as_default_value = false)]
 pub(crate) struct ShipmentLineRow {
     pub(crate) shipment_id: i64,
     line_id: i64,
