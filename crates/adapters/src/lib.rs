@@ -14,6 +14,7 @@ mod qr;
 mod random;
 mod search;
 mod sheets;
+mod typesetter;
 
 pub use clock::SystemClock;
 pub use files::LocalFiles;
@@ -26,3 +27,4 @@ pub use qr::QrCodes;
 pub use random::OsRandom;
 pub use search::CatalogueSearch;
 pub use sheets::OfficeSheets;
+pub use typesetter::PdfPapers;

@@ -10,7 +10,7 @@ use tierway_catalogue::{DraftError, NotForSale, PriceChangeError};
 use tierway_commissions::PayoutError;
 use tierway_inventory::{LotDate, LotError, StockError};
 use tierway_kernel::{FieldError, PageError, Refused, StoreError};
-use tierway_orders::{AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, QuoteError, StatusError};
+use tierway_orders::{AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, PaperError, QuoteError, StatusError};
 use tierway_workforce::ManageError;
 
 use crate::imports::StateError;
@@ -195,9 +195,7 @@ impl From<PriceChangeError> for Failure {
     fn from(error: PriceChangeError) -> Failure {
         match error {
             PriceChangeError::Fields(fields) => Failure::Fields(fields),
-            PriceChangeError::AlreadyUndone | PriceChangeError::ChangedSince(_) => {
-                Failure::Conflict(error.to_string())
-            }
+            PriceChangeError::AlreadyUndone | PriceChangeError::ChangedSince(_) => Failure::Conflict(error.to_string()),
         }
     }
 }
@@ -354,6 +352,18 @@ impl From<PayoutError> for Failure {
         match error {
             PayoutError::NothingDue(_) => Failure::Rule(error.to_string()),
             PayoutError::Impossible { .. } | PayoutError::Overtaken => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<PaperError> for Failure {
+    fn from(error: PaperError) -> Failure {
+        match error {
+            PaperError::Hidden => Failure::NotFound("This order"),
+            PaperError::NoPrices => Failure::Forbidden(error.to_string()),
+            PaperError::IsQuote | PaperError::NotPaid | PaperError::Paid | PaperError::Cancelled => {
+                Failure::Conflict(error.to_string())
+            }
         }
     }
 }

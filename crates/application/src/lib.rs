@@ -21,6 +21,7 @@ pub mod jobs;
 pub mod mail;
 pub mod media;
 pub mod orders;
+pub mod papers;
 pub mod pricing;
 pub mod quotes;
 pub mod settings;

@@ -9,6 +9,7 @@ use tierway_kernel::{Clock, Page, PageRequest, ProductId, StoreError};
 
 use crate::Transaction;
 use crate::media::Media;
+use crate::papers::Typesetter;
 use crate::sheets::Sheets;
 
 /// Bytes nobody can guess.
@@ -163,6 +164,8 @@ pub struct Services {
     pub images: Arc<dyn Images>,
     /// Documents.
     pub papers: Arc<dyn Papers>,
+    /// Papers as files.
+    pub typesetter: Arc<dyn Typesetter>,
     /// QR codes.
     pub qr: Arc<dyn Qr>,
     /// The search of the catalogue.

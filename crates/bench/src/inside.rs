@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use tierway_adapters::{
-    Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, OfficeSheets, OsRandom, Pictures, QrCodes,
-    SystemClock,
+    Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, OfficeSheets, OsRandom, PdfPapers, Pictures,
+    QrCodes, SystemClock,
 };
 use tierway_application::{Files, Services};
 
@@ -44,6 +44,7 @@ pub fn services(database: &Database) -> Result<Services> {
         images: Arc::<Pictures>::default(),
         papers: Arc::new(CleanPapers::default()),
         files,
+        typesetter: Arc::new(PdfPapers),
         qr: Arc::new(QrCodes),
         search: Arc::new(CatalogueSearch::new()),
         mailer: Arc::new(NoMailer),

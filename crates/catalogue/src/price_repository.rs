@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId};
 
 use crate::{
-    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PriceChange, RegionPlace, RegionTable,
+    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PriceChange, Region, RegionPlace, RegionTable,
 };
 
 /// Somebody who buys at regional prices, and where they are.
@@ -47,6 +47,13 @@ pub trait PriceRepository {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError>;
+    /// How many products that are sold have a price of their own at this time, by region; regions without any are left
+    /// out.
+    fn priced_products(
+        &mut self,
+        audience: Audience,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<(Region, u64)>, StoreError>;
     /// What is planned for the cells of these products: of each the next that will come to count after this time.
     fn upcoming_cells(
         &mut self,

@@ -175,6 +175,7 @@ permissions! {
     AddOrderMessage = "addOrderMessage", false, PARTIES;
     ListOrders = "listOrders", false, RoleSet::ALL;
     GetOrder = "getOrder", false, RoleSet::ALL;
+    GetOrderPaper = "getOrderPaper", false, RoleSet::ALL;
     UpdateOrder = "updateOrder", false, RoleSet::ALL;
     ListWarehouseOrders = "listWarehouseOrders", false, STAFF;
     UpdateWarehouseOrder = "updateWarehouseOrder", false, STAFF;
@@ -202,6 +203,7 @@ permissions! {
     ExportPayout = "exportPayout", false, ADMIN;
     GetMetrics = "getMetrics", false, OWNERS;
     GetTrade = "getTrade", false, PARTIES;
+    GetWholesalerFigures = "getWholesalerFigures", false, PRICERS;
 
     GetPublicSettings = "getPublicSettings", true, RoleSet::ALL;
     GetCompanyLogo = "getCompanyLogo", true, RoleSet::ALL;

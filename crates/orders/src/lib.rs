@@ -12,6 +12,7 @@ mod line;
 mod message;
 mod number;
 mod order;
+mod paper;
 mod payment;
 mod quick;
 mod quote;
@@ -38,6 +39,7 @@ pub use number::{NumberKind, format_number, is_of_sequence};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
 };
+pub use paper::{PaperError, PaperKind, check_paper};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use quick::{QuickItem, QuickLine, parse_quick_order};
 pub use quote::{

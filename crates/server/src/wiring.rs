@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tierway_adapters::{
-    Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, ObjectFiles, OfficeSheets, OsRandom, Pictures,
-    QrCodes, Smtp, SystemClock,
+    Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, ObjectFiles, OfficeSheets, OsRandom, PdfPapers,
+    Pictures, QrCodes, Smtp, SystemClock,
 };
 use tierway_application::{Files, Services, Store};
 
@@ -26,6 +26,7 @@ pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Res
         files: files.clone(),
         images: Arc::<Pictures>::default(),
         papers: Arc::new(CleanPapers::default()),
+        typesetter: Arc::new(PdfPapers),
         qr: Arc::new(QrCodes),
         search: Arc::new(CatalogueSearch::new()),
         mailer: match smtp {

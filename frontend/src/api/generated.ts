@@ -104,6 +104,13 @@ const injectedRtkApi = api
         }),
         providesTags: ["Analytics"],
       }),
+      getWholesalerFigures: build.query<
+        GetWholesalerFiguresApiResponse,
+        GetWholesalerFiguresApiArg
+      >({
+        query: () => ({ url: `/api/analytics/wholesaler` }),
+        providesTags: ["Analytics"],
+      }),
       changePassword: build.mutation<
         ChangePasswordApiResponse,
         ChangePasswordApiArg
@@ -1511,6 +1518,9 @@ export type GetTradeApiArg = {
   /** How long one point of the series is; a day when left out. */
   bucket?: "day" | "week" | "month";
 };
+export type GetWholesalerFiguresApiResponse =
+  /** status 200 The figures. */ WholesalerFiguresResponse;
+export type GetWholesalerFiguresApiArg = void;
 export type ChangePasswordApiResponse =
   /** status 200 Changed. */ MessageResponse;
 export type ChangePasswordApiArg = {
@@ -2807,6 +2817,71 @@ export type TradeResponse = {
   topProducts: TradeProduct[];
   /** Pieces in them. */
   units: number;
+};
+export type PriceAudience = "dealer" | "agent";
+export type PriceChangeResponse = {
+  /** Who set them. */
+  actorName?: string | null;
+  /** Whose prices. */
+  audience: PriceAudience;
+  /** How many prices. */
+  cellCount: number;
+  /** When it was made. */
+  createdAt: string;
+  /** From when on they count. */
+  effectiveFrom: string;
+  /** Identity. */
+  id: number;
+  /** Why. */
+  note?: string | null;
+  /** The change it undoes. */
+  undoes?: number | null;
+  /** The change that undid it. */
+  undoneBy?: number | null;
+};
+export type MonthTrade = {
+  /** Orders this month. */
+  orders: number;
+  /** Orders in the month before. */
+  ordersBefore: number;
+  /** Sum of their goods. */
+  revenue: WireMoney;
+  /** Sum of their goods. */
+  revenueBefore: WireMoney;
+};
+export type RegionName = "usa" | "canada" | "europe" | "asia";
+export type RegionFiguresResponse = {
+  /** What agents and sub-agents bought. */
+  agentTrade: MonthTrade;
+  /** Active, approved agents and sub-agents. */
+  agents: number;
+  /** What dealers bought. */
+  dealerTrade: MonthTrade;
+  /** Active, approved dealers. */
+  dealers: number;
+  region?: RegionName | null;
+};
+export type UnpricedProducts = {
+  /** For whom. */
+  audience: PriceAudience;
+  /** How many. */
+  products: number;
+  /** Where. */
+  region: RegionName;
+};
+export type WholesalerFiguresResponse = {
+  /** The first day of this month, UTC. */
+  month: string;
+  /** The first day of the month before. */
+  monthBefore: string;
+  /** The five newest changes of prices. */
+  newestChanges: PriceChangeResponse[];
+  /** Products that are sold. */
+  products: number;
+  /** The four regions, then, without `region`, those whose profile names no place of them. */
+  regions: RegionFiguresResponse[];
+  /** For each audience and region how many of them have no price of their own there; the base price counts. */
+  unpriced: UnpricedProducts[];
 };
 export type MessageResponse = {
   /** The sentence. */
@@ -4554,7 +4629,6 @@ export type RegionPlaceBody = {
   /** A zone of it that goes before the country's own entry. */
   zone?: string | null;
 };
-export type RegionName = "usa" | "canada" | "europe" | "asia";
 export type RegionResponse = {
   /** Active, approved agents and sub-agents there. */
   agentCount: number;
@@ -4922,27 +4996,6 @@ export type UpdateWarehouseOrderRequest = {
   status?: OrderStatusName | null;
   /** The carrier's number. */
   trackingNumber?: string | null;
-};
-export type PriceAudience = "dealer" | "agent";
-export type PriceChangeResponse = {
-  /** Who set them. */
-  actorName?: string | null;
-  /** Whose prices. */
-  audience: PriceAudience;
-  /** How many prices. */
-  cellCount: number;
-  /** When it was made. */
-  createdAt: string;
-  /** From when on they count. */
-  effectiveFrom: string;
-  /** Identity. */
-  id: number;
-  /** Why. */
-  note?: string | null;
-  /** The change it undoes. */
-  undoes?: number | null;
-  /** The change that undid it. */
-  undoneBy?: number | null;
 };
 export type ChangedPriceResponse = {
   from?: WireMoney | null;

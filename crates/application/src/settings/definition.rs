@@ -30,6 +30,8 @@ pub enum Kind {
     Boolean,
     /// One line of 1 to … characters.
     Text(usize),
+    /// One line of at most … characters; it may be empty.
+    Line(usize),
     /// At most … entries, one a line.
     List(usize),
     /// One of these words.
@@ -46,7 +48,7 @@ impl Kind {
             Kind::Integer(..) => "integer",
             Kind::Money(..) => "money",
             Kind::Boolean => "boolean",
-            Kind::Text(_) => "text",
+            Kind::Text(_) | Kind::Line(_) => "text",
             Kind::List(_) => "list",
             Kind::Choice(_) => "choice",
         }
@@ -68,6 +70,8 @@ impl Kind {
             Kind::Money(from, to) => amount(text, from, to),
             Kind::Boolean => word(text, &["true", "false"]),
             Kind::Text(longest) => line(text, longest),
+            Kind::Line(_) if text.is_empty() => Ok(String::new()),
+            Kind::Line(longest) => line(text, longest),
             Kind::List(most) => entries(text, most),
             Kind::Choice(words) => word(text, words),
         }

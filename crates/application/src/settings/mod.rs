@@ -30,11 +30,28 @@ pub use table::{LONGEST_SESSION, TABLE, definition};
 pub use take_logo::take_logo;
 pub use update_settings::{SettingChange, update_settings};
 
+/// What papers say of the company beside its name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CompanyData {
+    /// Its address, in lines.
+    pub address: Option<String>,
+    /// Its telephone number.
+    pub phone: Option<String>,
+    /// Its address for questions.
+    pub email: Option<String>,
+    /// Its tax number.
+    pub tax_number: Option<String>,
+    /// Where invoices are to be paid, in lines.
+    pub bank_details: Option<String>,
+}
+
 /// The settings use cases read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
     /// The name on pages, mails and papers.
     pub company_name: String,
+    /// What papers say of the company beside its name.
+    pub company: CompanyData,
     /// `manufacturerActivation` = `immediate`.
     pub manufacturer_immediate: bool,
     /// Balance at or below which screens warn.
@@ -82,6 +99,13 @@ impl Settings {
         let values = Values(stored.into_iter().map(|setting| (setting.key, setting.value)).collect());
         Settings {
             company_name: values.text("companyName"),
+            company: CompanyData {
+                address: values.filled("companyAddress"),
+                phone: values.filled("companyPhone"),
+                email: values.filled("companyEmail"),
+                tax_number: values.filled("companyTaxNumber"),
+                bank_details: values.filled("bankDetails"),
+            },
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
             low_stock_mark: values.whole("lowStockMark"),
             purchaser_alert_mark: values.whole("purchaserAlertMark"),
@@ -125,6 +149,11 @@ impl Values {
         let Some(definition) = definition(key) else { return String::new() };
         let stored = self.0.get(key).and_then(|text| definition.kind.normal(text).ok());
         stored.unwrap_or_else(|| definition.default.to_owned())
+    }
+
+    /// The same; `None` when it is empty.
+    fn filled(&self, key: &str) -> Option<String> {
+        Some(self.text(key)).filter(|text| !text.is_empty())
     }
 
     fn money(&self, key: &str) -> Money {

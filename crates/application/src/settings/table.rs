@@ -35,6 +35,16 @@ macro_rules! table {
 table! {
     "companyName" = "Tierway", COMPANY, Kind::Text(80), "Company name",
         "The name on pages, in mails and on papers.";
+    "companyAddress" = "", COMPANY, Kind::List(6), "Company address",
+        "The address on invoices and other papers, up to six lines.";
+    "companyPhone" = "", COMPANY, Kind::Line(40), "Company telephone",
+        "The telephone number on papers; empty leaves it out.";
+    "companyEmail" = "", COMPANY, Kind::Line(120), "Company email",
+        "The address for questions about papers; empty leaves it out.";
+    "companyTaxNumber" = "", COMPANY, Kind::Line(60), "Tax number",
+        "The company's tax number, on papers; empty leaves it out.";
+    "bankDetails" = "", COMPANY, Kind::List(6), "Bank details",
+        "Where invoices are to be paid, up to six lines; on invoices and pro forma invoices.";
 
     "manufacturerActivation" = "onApproval", REGISTRATION, Kind::Choice(&["onApproval", "immediate"]),
         "Manufacturers may sign in", "Whether a manufacturer waits for the admin's approval or signs in at once.";

@@ -23,6 +23,7 @@ fn the_defaults_are_the_published_constants() {
     assert_eq!((settings.shipping_cost, settings.tax_basis_points), (Money::ZERO, 0));
     assert_eq!((settings.minimum_age, settings.orders_need_age), (21, false));
     assert_eq!((settings.company_name.as_str(), settings.terms_version.as_str()), ("Tierway", "2026-11"));
+    assert_eq!(settings.company, CompanyData::default());
     assert_eq!((settings.registrations_per_hour, settings.resets_per_hour), (60, 20));
     assert_eq!((settings.referral_lookups_per_minute, settings.document_reminder_days), (120, 30));
     assert!(!settings.manufacturer_immediate && settings.closed_countries.is_empty());
@@ -68,6 +69,8 @@ fn each_kind_says_what_would_do() {
     for text in [" ", "12345", "a\nb"] {
         assert_eq!(says(Kind::Text(4), text), "Please enter a text of 1 to 4 characters on one line.");
     }
+    assert_eq!(Kind::Line(4).normal(" "), Ok(String::new()), "a line may be empty");
+    assert_eq!(says(Kind::Line(4), "12345"), "Please enter a text of 1 to 4 characters on one line.");
     assert_eq!(says(Kind::List(1), "a\nb"), "Please list at most 1 entries.");
     assert!(says(Kind::List(1), &"x".repeat(101)).contains("100 characters"));
     assert_eq!(Kind::List(2).normal("\n"), Ok(String::new()), "a list may be empty");

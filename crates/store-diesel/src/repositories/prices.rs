@@ -3,25 +3,22 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::{exists, not};
+use diesel::dsl::{count_star, exists, not};
 use diesel::prelude::*;
 use tierway_accounts::Verification;
 use tierway_catalogue::{
     Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PlaceKey, PriceChange, PriceRepository,
-    RegionPerson, RegionPlace, RegionTable,
+    Region, RegionPerson, RegionPlace, RegionTable,
 };
-use tierway_kernel::{
-    Cursor, Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId, to_micros,
-};
+use tierway_kernel::{Cursor, Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{
-    CellRow, DealerPriceRow, NewCellRow, NewPlaceRow, NewPriceChangeRow, PriceChangeRow, read_region,
-};
+use crate::rows::{CellRow, DealerPriceRow, NewCellRow, NewPlaceRow, NewPriceChangeRow, PriceChangeRow, read_region};
 use crate::schema::{
-    dealer_price_events, dealer_prices, price_changes, price_versions, region_places, regional_prices, users,
+    dealer_price_events, dealer_prices, price_changes, price_versions, products, region_places,
+    regional_prices, users,
 };
 
 /// Places of one INSERT; SQLite takes 32,766 parameters.
@@ -34,13 +31,10 @@ diesel::alias!(regional_prices as later: Later);
 /// Only the rows that count at `now`: no later one of the same cell has come to count.
 macro_rules! counting {
     ($now:expr) => {{
-        let newer = later
+        let newer = later.field(regional_prices::effective_from).gt(regional_prices::effective_from).or(later
             .field(regional_prices::effective_from)
-            .gt(regional_prices::effective_from)
-            .or(later
-                .field(regional_prices::effective_from)
-                .eq(regional_prices::effective_from)
-                .and(later.field(regional_prices::id).gt(regional_prices::id)));
+            .eq(regional_prices::effective_from)
+            .and(later.field(regional_prices::id).gt(regional_prices::id)));
         let come = later
             .filter(later.field(regional_prices::product_id).eq(regional_prices::product_id))
             .filter(later.field(regional_prices::audience).eq(regional_prices::audience))
@@ -61,8 +55,7 @@ fn filtered<'a>(audience: Option<Audience>) -> price_changes::BoxedQuery<'a, Db>
 
 impl PriceRepository for DieselTransaction<'_> {
     fn regions(&mut self) -> Result<RegionTable, StoreError> {
-        let version =
-            price_versions::table.find(REGIONS).select(price_versions::version).first(self.connection);
+        let version = price_versions::table.find(REGIONS).select(price_versions::version).first(self.connection);
         let rows: Vec<(String, String, Option<String>)> = region_places::table
             .order(region_places::position)
             .select((region_places::region, region_places::country, region_places::zone))
@@ -114,8 +107,12 @@ impl PriceRepository for DieselTransaction<'_> {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<HashMap<ProductId, Money>, StoreError> {
-        let profile: Option<(Option<String>, Option<String>)> =
-            users::table.find(user.0).select((users::country, users::zone)).first(self.connection).optional().map_err(store_error)?;
+        let profile: Option<(Option<String>, Option<String>)> = users::table
+            .find(user.0)
+            .select((users::country, users::zone))
+            .first(self.connection)
+            .optional()
+            .map_err(store_error)?;
         let key = profile.and_then(|(country, zone)| PlaceKey::of(country.as_deref(), zone.as_deref()));
         let Some(key) = key else { return Ok(HashMap::new()) };
         // The zone's own entry sorts behind the country's, whose zone is empty.
@@ -156,6 +153,24 @@ impl PriceRepository for DieselTransaction<'_> {
             .load(self.connection)
             .map_err(store_error)?;
         rows.into_iter().map(|(row, actor)| row.into_price(actor)).collect()
+    }
+
+    fn priced_products(
+        &mut self,
+        audience: Audience,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<(Region, u64)>, StoreError> {
+        let on_sale = products::table.filter(products::is_active.eq(true)).select(products::id);
+        let rows: Vec<(String, i64)> = regional_prices::table
+            .filter(regional_prices::audience.eq(audience.as_str()))
+            .filter(regional_prices::price.is_not_null())
+            .filter(regional_prices::product_id.eq_any(on_sale))
+            .filter(counting!(to_micros(now)))
+            .group_by(regional_prices::region)
+            .select((regional_prices::region, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(|(region, count)| Ok((read_region(&region)?, count.unsigned_abs()))).collect()
     }
 
     fn upcoming_cells(

@@ -211,6 +211,7 @@ cases! { $
         the_table_of_regions_is_replaced_by_who_saw_it,
         people_of_regions_are_active_and_approved,
         the_latest_price_whose_time_has_come_counts,
+        products_on_sale_with_a_price_are_counted_by_region,
         the_region_follows_from_country_and_zone,
         a_change_reads_back_with_its_prices,
         a_change_is_undone_once,

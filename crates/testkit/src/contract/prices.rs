@@ -21,14 +21,7 @@ fn changed(cells: &[PriceCell]) -> Vec<ChangedCell> {
 }
 
 fn new_change(audience: Audience, from: DateTime<Utc>, cells: &[PriceCell]) -> NewPriceChange {
-    NewPriceChange {
-        audience,
-        actor_id: None,
-        note: None,
-        effective_from: from,
-        undoes: None,
-        cells: changed(cells),
-    }
+    NewPriceChange { audience, actor_id: None, note: None, effective_from: from, undoes: None, cells: changed(cells) }
 }
 
 /// Sets prices that count from `minute` on; they are written at the minute `made`.
@@ -52,9 +45,8 @@ fn pays(store: &dyn Store, user: UserId, audience: Audience, products: &[Product
 }
 
 fn cells(prices: &[CellPrice]) -> Vec<(i64, &'static str, Option<i64>)> {
-    let cell = |price: &CellPrice| {
-        (price.cell.product_id.0, price.cell.region.as_str(), price.cell.price.map(Money::minor))
-    };
+    let cell =
+        |price: &CellPrice| (price.cell.product_id.0, price.cell.region.as_str(), price.cell.price.map(Money::minor));
     let mut cells: Vec<_> = prices.iter().map(cell).collect();
     cells.sort_unstable();
     cells
@@ -92,10 +84,10 @@ pub(super) fn people_of_regions_are_active_and_approved(store: &dyn Store) {
     user(store, NewUser { verification: Verification::Pending, ..new_dealer("waiting") });
     user(store, new_wholesaler("wanda"));
     let people = read(store, |tx| tx.prices().people(&[Role::Dealer, Role::Agent]));
-    assert_eq!(people.iter().map(|person| (person.id, person.role)).collect::<Vec<_>>(), [
-        (agent, Role::Agent),
-        (dealer, Role::Dealer)
-    ]);
+    assert_eq!(
+        people.iter().map(|person| (person.id, person.role)).collect::<Vec<_>>(),
+        [(agent, Role::Agent), (dealer, Role::Dealer)]
+    );
     assert_eq!((people[1].country.as_deref(), people[1].zone.as_deref()), (Some("Malaysia"), Some("Penang")));
     assert_eq!(read(store, |tx| tx.prices().people(&[])), []);
 }
@@ -206,7 +198,10 @@ pub(super) fn a_change_reads_back_with_its_prices(store: &dyn Store) {
 pub(super) fn a_change_is_undone_once(store: &dyn Store) {
     let mint = product(store, "Mint", 0).id;
     let first = set(store, Audience::Dealer, 0, 0, &[cell(mint, Region::Usa, Some(1_000))]);
-    let back = NewPriceChange { undoes: Some(first.id), ..new_change(Audience::Dealer, at(1), &[cell(mint, Region::Usa, None)]) };
+    let back = NewPriceChange {
+        undoes: Some(first.id),
+        ..new_change(Audience::Dealer, at(1), &[cell(mint, Region::Usa, None)])
+    };
     let again = back.clone();
     let undoing = write(store, move |tx| tx.prices().add_change(&back, at(1)));
     assert_eq!(undoing.undoes, Some(first.id));
@@ -304,4 +299,25 @@ pub(super) fn of_two_changes_of_prices_at_once_one_waits(store: &dyn Store) {
     });
     let end = read(store, move |tx| tx.prices().current_cells(Audience::Dealer, &[mint], at(0)));
     assert_eq!(cells(&end), [(mint.0, "usa", Some(8))]);
+}
+
+pub(super) fn products_on_sale_with_a_price_are_counted_by_region(store: &dyn Store) {
+    let (lamp, cup, old) = (product(store, "Lamp", 0).id, product(store, "Cup", 0).id, product(store, "Old", 0).id);
+    write(store, move |tx| tx.products().set_active(old, false, at(1)));
+    let dealers = Audience::Dealer;
+    set(store, dealers, 1, 1, &[cell(lamp, Region::Usa, Some(1500)), cell(cup, Region::Usa, Some(1600))]);
+    set(store, dealers, 2, 2, &[cell(lamp, Region::Asia, Some(1500)), cell(old, Region::Asia, Some(1600))]);
+    set(store, dealers, 3, 3, &[cell(lamp, Region::Usa, Some(1550)), cell(cup, Region::Usa, None)]);
+    set(store, dealers, 3, 9, &[cell(cup, Region::Europe, Some(1550))]);
+    set(store, Audience::Agent, 3, 3, &[cell(cup, Region::Canada, Some(1200))]);
+    let counts = |audience, minute| {
+        let mut counts = read(store, move |tx| tx.prices().priced_products(audience, at(minute)));
+        counts.sort_by_key(|(region, _)| region.as_str());
+        counts
+    };
+    assert_eq!(counts(dealers, 0), []);
+    assert_eq!(counts(dealers, 2), [(Region::Asia, 1), (Region::Usa, 2)]);
+    assert_eq!(counts(dealers, 5), [(Region::Asia, 1), (Region::Usa, 1)]);
+    assert_eq!(counts(dealers, 9), [(Region::Asia, 1), (Region::Europe, 1), (Region::Usa, 1)]);
+    assert_eq!(counts(Audience::Agent, 9), [(Region::Canada, 1)]);
 }

@@ -10,6 +10,7 @@ mod qr;
 mod random;
 mod search;
 mod sheets;
+mod typesetter;
 
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ pub use qr::FakeQr;
 pub use random::FakeRandom;
 pub use search::NaiveSearch;
 pub use sheets::PlainSheets;
+pub use typesetter::PlainTypesetter;
 
 /// Where the fakes say the product is reached.
 pub const PUBLIC_URL: &str = "https://tierway.test";
@@ -72,6 +74,7 @@ impl Fakes {
             files: self.files.clone(),
             images: Arc::new(FakeImages),
             papers: Arc::new(FakePapers),
+            typesetter: Arc::new(PlainTypesetter),
             qr: Arc::new(FakeQr),
             search: Arc::new(NaiveSearch),
             mailer: self.mailer.clone(),

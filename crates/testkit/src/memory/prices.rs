@@ -87,9 +87,8 @@ impl PriceRepository for MemoryTransaction {
 
     fn people(&mut self, roles: &[Role]) -> Result<Vec<RegionPerson>, StoreError> {
         let mut users: Vec<_> = self.state.users.rows().map(|row| &row.user).collect();
-        users.retain(|user| {
-            roles.contains(&user.role) && user.is_active && user.verification == Verification::Approved
-        });
+        users
+            .retain(|user| roles.contains(&user.role) && user.is_active && user.verification == Verification::Approved);
         users.sort_by_key(|user| std::cmp::Reverse((user.created_at, user.id)));
         let person = |user: &tierway_accounts::User| RegionPerson {
             id: user.id,
@@ -128,6 +127,22 @@ impl PriceRepository for MemoryTransaction {
         rows.retain(|row| products.contains(&row.changed.cell.product_id) && row.changed.cell.price.is_some());
         rows.sort_by_key(|row| (row.changed.cell.product_id, row.id));
         Ok(rows.into_iter().map(|row| tables.price(row)).collect())
+    }
+
+    fn priced_products(
+        &mut self,
+        audience: Audience,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<(Region, u64)>, StoreError> {
+        let mut counts: BTreeMap<Region, u64> = BTreeMap::new();
+        for row in self.state.prices.counting(audience, now).into_values() {
+            let cell = &row.changed.cell;
+            let on_sale = self.state.products.get(cell.product_id.0).is_some_and(|product| product.is_active);
+            if on_sale && cell.price.is_some() {
+                *counts.entry(cell.region).or_default() += 1;
+            }
+        }
+        Ok(counts.into_iter().collect())
     }
 
     fn upcoming_cells(

@@ -9,6 +9,7 @@ pub mod dto;
 pub mod fulfilment_dto;
 pub mod fulfilment_request;
 mod get_order;
+mod get_order_paper;
 mod get_return;
 mod list_orders;
 mod list_returns;
@@ -34,6 +35,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(place_order::place_order)
         .service(list_orders::list_orders)
         .service(get_order::get_order)
+        .service(get_order_paper::get_order_paper)
         .service(update_order::update_order)
         .service(ship_order::ship_order)
         .service(refund_order::refund_order)

@@ -4,7 +4,7 @@
 use utoipa_actix_web::service_config::ServiceConfig;
 
 mod dealer_dto;
-mod dto;
+pub mod dto;
 mod file_form;
 mod get_dealer_store;
 mod get_price_change;

@@ -98,7 +98,7 @@ impl From<Kind> for SettingKind {
             Kind::Integer(..) => SettingKind::Integer,
             Kind::Money(..) => SettingKind::Money,
             Kind::Boolean => SettingKind::Boolean,
-            Kind::Text(_) => SettingKind::Text,
+            Kind::Text(_) | Kind::Line(_) => SettingKind::Text,
             Kind::List(_) => SettingKind::List,
             Kind::Choice(_) => SettingKind::Choice,
         }

@@ -1,3 +1,4 @@
 //! Figures of trade.
 
 mod trade;
+mod wholesaler;

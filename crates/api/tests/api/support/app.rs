@@ -8,7 +8,7 @@ use actix_web::dev::{Service, ServiceResponse};
 use actix_web::test::{self, TestRequest};
 use actix_web::{App as Http, Error, web};
 use futures_util::future::LocalBoxFuture;
-use tierway_adapters::{CatalogueSearch, CleanPapers, OfficeSheets};
+use tierway_adapters::{CatalogueSearch, CleanPapers, OfficeSheets, PdfPapers};
 use tierway_api::{ApiConfig, App, configure_app};
 use tierway_application::{Access, Failure, Services, Store, Transaction, transact};
 use tierway_store_diesel::testing::Fresh;
@@ -73,6 +73,7 @@ impl TestApp {
         let services = Services {
             papers: Arc::new(CleanPapers::default()),
             search: Arc::new(CatalogueSearch::new()),
+            typesetter: Arc::new(PdfPapers),
             sheets: Arc::new(OfficeSheets),
             ..fakes.services()
         };

@@ -1,0 +1,28 @@
+//! `GET /api/analytics/wholesaler`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::analytics::get_wholesaler_figures as measure;
+
+use super::wholesaler_dto::WholesalerFiguresResponse;
+use crate::{Call, Problem};
+
+/// Get a wholesaler's figures
+///
+/// For wholesalers and the owners: dealers and agents by region with what they bought this month and the month before
+/// (orders placed and not cancelled, by the place of their profile now), products without a regional price, and the
+/// newest changes of prices. Months are UTC.
+#[utoipa::path(
+    operation_id = "getWholesalerFigures",
+    tag = "Analytics",
+    responses(
+        (status = 200, description = "The figures.", body = WholesalerFiguresResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/analytics/wholesaler")]
+pub async fn get_wholesaler_figures(call: Call) -> Result<HttpResponse, Problem> {
+    let figures = call.read(measure).await?;
+    Ok(HttpResponse::Ok().json(WholesalerFiguresResponse::from(figures)))
+}

@@ -1,0 +1,117 @@
+//! What a wholesaler's figures answer.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+use tierway_application::analytics::{PlacedOrders, RegionFigures, WholesalerFigures};
+use utoipa::ToSchema;
+
+use crate::routes::pricing::dto::PriceChangeResponse;
+use crate::routes::pricing::names::{PriceAudience, RegionName};
+use crate::wire::WireMoney;
+
+/// A wholesaler's dashboard.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WholesalerFiguresResponse {
+    /// The first day of this month, UTC.
+    pub month: NaiveDate,
+    /// The first day of the month before.
+    pub month_before: NaiveDate,
+    /// The four regions, then, without `region`, those whose profile names no place of them.
+    pub regions: Vec<RegionFiguresResponse>,
+    /// Products that are sold.
+    #[schema(example = 120)]
+    pub products: u64,
+    /// For each audience and region how many of them have no price of their own there; the base price counts.
+    pub unpriced: Vec<UnpricedProducts>,
+    /// The five newest changes of prices.
+    pub newest_changes: Vec<PriceChangeResponse>,
+}
+
+/// Who buys in a region, and how much.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RegionFiguresResponse {
+    /// Which.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub region: Option<RegionName>,
+    /// Active, approved dealers.
+    #[schema(example = 8)]
+    pub dealers: u64,
+    /// Active, approved agents and sub-agents.
+    #[schema(example = 11)]
+    pub agents: u64,
+    /// What dealers bought.
+    pub dealer_trade: MonthTrade,
+    /// What agents and sub-agents bought.
+    pub agent_trade: MonthTrade,
+}
+
+/// Orders that were placed and not cancelled, by month.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MonthTrade {
+    /// Orders this month.
+    #[schema(example = 21)]
+    pub orders: u64,
+    /// Sum of their goods.
+    pub revenue: WireMoney,
+    /// Orders in the month before.
+    #[schema(example = 18)]
+    pub orders_before: u64,
+    /// Sum of their goods.
+    pub revenue_before: WireMoney,
+}
+
+/// Products without a price of their own.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct UnpricedProducts {
+    /// For whom.
+    pub audience: PriceAudience,
+    /// Where.
+    pub region: RegionName,
+    /// How many.
+    #[schema(example = 14)]
+    pub products: u64,
+}
+
+impl From<[PlacedOrders; 2]> for MonthTrade {
+    fn from([now, before]: [PlacedOrders; 2]) -> MonthTrade {
+        MonthTrade {
+            orders: now.orders,
+            revenue: WireMoney(now.amount),
+            orders_before: before.orders,
+            revenue_before: WireMoney(before.amount),
+        }
+    }
+}
+
+impl From<RegionFigures> for RegionFiguresResponse {
+    fn from(figures: RegionFigures) -> RegionFiguresResponse {
+        RegionFiguresResponse {
+            region: figures.region.map(RegionName::from),
+            dealers: figures.dealers,
+            agents: figures.agents,
+            dealer_trade: figures.dealer_trade.into(),
+            agent_trade: figures.agent_trade.into(),
+        }
+    }
+}
+
+impl From<WholesalerFigures> for WholesalerFiguresResponse {
+    fn from(figures: WholesalerFigures) -> WholesalerFiguresResponse {
+        let unpriced = |(audience, region, products)| UnpricedProducts {
+            audience: PriceAudience::from(audience),
+            region: RegionName::from(region),
+            products,
+        };
+        WholesalerFiguresResponse {
+            month: figures.month,
+            month_before: figures.month_before,
+            regions: figures.regions.into_iter().map(RegionFiguresResponse::from).collect(),
+            products: figures.products,
+            unpriced: figures.unpriced.into_iter().map(unpriced).collect(),
+            newest_changes: figures.changes.into_iter().map(PriceChangeResponse::from).collect(),
+        }
+    }
+}

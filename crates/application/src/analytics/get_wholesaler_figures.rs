@@ -1,0 +1,114 @@
+//! `GET /api/analytics/wholesaler`.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Datelike, Days, NaiveDate, NaiveTime, Utc};
+use tierway_catalogue::{Audience, ProductFilter, ProductSort, Region, RegionMap};
+use tierway_kernel::{Money, PageRequest, Permission, Role};
+
+use crate::pricing::{ChangeView, list_price_changes, list_regions};
+use crate::{Context, Failure, Transaction};
+
+/// How many changes of prices are shown.
+const NEWEST: u32 = 5;
+
+/// A wholesaler's dashboard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WholesalerFigures {
+    /// The first day of this month.
+    pub month: NaiveDate,
+    /// The first day of the month before.
+    pub month_before: NaiveDate,
+    /// The four regions, then those who are in none.
+    pub regions: Vec<RegionFigures>,
+    /// Products that are sold.
+    pub products: u64,
+    /// For each audience and region the products without a price of their own there.
+    pub unpriced: Vec<(Audience, Region, u64)>,
+    /// The newest changes of prices.
+    pub changes: Vec<ChangeView>,
+}
+
+/// Who buys in a region, and how much.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RegionFigures {
+    /// Which; `None`: those whose profile names no place of the table.
+    pub region: Option<Region>,
+    /// Active, approved dealers.
+    pub dealers: u64,
+    /// Active, approved agents and sub-agents.
+    pub agents: u64,
+    /// What dealers bought, this month and the one before.
+    pub dealer_trade: [PlacedOrders; 2],
+    /// What agents and sub-agents bought.
+    pub agent_trade: [PlacedOrders; 2],
+}
+
+/// Orders that were placed and not cancelled.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PlacedOrders {
+    /// How many.
+    pub orders: u64,
+    /// Sum of their goods.
+    pub amount: Money,
+}
+
+/// By region and whether the buyers are dealers.
+type Bought = HashMap<(Option<Region>, bool), PlacedOrders>;
+
+/// Figures of the regions, live: one statement for each kind of figure, however many people, orders and products there
+/// are. The regions are those of the profiles and of the table now.
+pub fn get_wholesaler_figures(tx: &mut dyn Transaction, context: &Context) -> Result<WholesalerFigures, Failure> {
+    context.require(Permission::GetWholesalerFigures)?;
+    let table = list_regions(tx, context)?;
+    let map = tx.prices().regions()?.map();
+    let month = first_of(context.today());
+    let month_before = first_of(month.checked_sub_days(Days::new(1)).unwrap_or(month));
+    let tomorrow = context.today().checked_add_days(Days::new(1)).unwrap_or(context.today());
+    let now = bought(tx, &map, start(month), start(tomorrow))?;
+    let before = bought(tx, &map, start(month_before), start(month))?;
+    let figures = |region, dealers, agents| {
+        let of = |dealers| [&now, &before].map(|sums| sums.get(&(region, dealers)).copied().unwrap_or_default());
+        RegionFigures { region, dealers, agents, dealer_trade: of(true), agent_trade: of(false) }
+    };
+    let mut regions: Vec<RegionFigures> =
+        table.regions.iter().map(|row| figures(Some(row.region), row.dealers, row.agents)).collect();
+    regions.push(figures(None, table.dealers_elsewhere, table.agents_elsewhere));
+    let on_sale = ProductFilter { is_active: Some(true), ..ProductFilter::default() };
+    let products = tx.products().list(&on_sale, ProductSort::Newest, &PageRequest::first(1))?.total;
+    let mut unpriced = Vec::new();
+    for audience in Audience::ALL {
+        let priced = tx.prices().priced_products(audience, context.now)?;
+        for region in Region::ALL {
+            let count = priced.iter().find(|(of, _)| *of == region).map_or(0, |(_, count)| *count);
+            unpriced.push((audience, region, products.saturating_sub(count)));
+        }
+    }
+    let changes = list_price_changes(tx, context, None, &PageRequest::first(NEWEST))?.items;
+    Ok(WholesalerFigures { month, month_before, regions, products, unpriced, changes })
+}
+
+fn first_of(day: NaiveDate) -> NaiveDate {
+    day.with_day(1).unwrap_or(day)
+}
+
+fn start(day: NaiveDate) -> DateTime<Utc> {
+    day.and_time(NaiveTime::MIN).and_utc()
+}
+
+/// What dealers and agents bought in a time, by region.
+fn bought(
+    tx: &mut dyn Transaction,
+    map: &RegionMap,
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> Result<Bought, Failure> {
+    let mut sums = Bought::new();
+    for row in tx.trade().trade_by_place(&[Role::Dealer, Role::Agent, Role::SubAgent], from, to)? {
+        let region = map.region_of(row.country.as_deref(), row.zone.as_deref());
+        let sum = sums.entry((region, row.role == Role::Dealer)).or_default();
+        sum.orders += row.orders;
+        sum.amount = sum.amount.plus(row.amount).unwrap_or(Money::of(Money::LIMIT));
+    }
+    Ok(sums)
+}

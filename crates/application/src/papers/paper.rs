@@ -1,0 +1,90 @@
+//! A paper as values: what stands on it, in its order. How it looks is the typesetter's.
+
+use chrono::NaiveDate;
+use tierway_kernel::Money;
+
+/// A paper to be set.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Paper {
+    /// What it is, such as `Invoice`.
+    pub title: String,
+    /// Its number or what stands for one; shown beside the title and on every page.
+    pub number: String,
+    /// The day it is of; also the file's own date, so that the same paper is the same bytes.
+    pub date: NaiveDate,
+    /// The company's name, on every page.
+    pub company: String,
+    /// The company's logo.
+    pub logo: Option<Logo>,
+    /// The parties with their headings: who sells, who buys, where it goes.
+    pub parties: Vec<Party>,
+    /// Facts such as dates and numbers, with their names.
+    pub facts: Vec<(String, String)>,
+    /// The lines.
+    pub lines: Vec<PaperLine>,
+    /// Whether the lines show what they cost.
+    pub priced: bool,
+    /// Sums under the lines.
+    pub sums: Vec<PaperSum>,
+    /// Paragraphs after the sums, with their headings.
+    pub notes: Vec<(String, String)>,
+    /// The line at the foot of every page.
+    pub footer: String,
+}
+
+/// A logo as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Logo {
+    /// JPEG.
+    Picture(Vec<u8>),
+    /// SVG that does nothing but draw.
+    Drawing(Vec<u8>),
+}
+
+/// A party with its heading.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Party {
+    /// `From`, `Bill to`, `Ship to`.
+    pub heading: String,
+    /// Its name.
+    pub name: String,
+    /// Address and the like; line breaks are kept.
+    pub details: Vec<String>,
+}
+
+/// A line of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PaperLine {
+    /// SKU at the time of the order.
+    pub sku: String,
+    /// Name at the time of the order.
+    pub name: String,
+    /// What one unit is, such as `Pack of 10`.
+    pub unit: String,
+    /// How many of them.
+    pub quantity: i64,
+    /// Pieces in all.
+    pub pieces: i64,
+    /// Price of one unit.
+    pub price: Money,
+    /// Price of the line.
+    pub total: Money,
+}
+
+/// A sum under the lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PaperSum {
+    /// Its name.
+    pub name: String,
+    /// How much; below zero for what was paid or given back.
+    pub amount: Money,
+    /// Whether it stands out.
+    pub strong: bool,
+}
+
+/// Sets papers as PDF. Slow: never called on an async thread nor inside a transaction.
+pub trait Typesetter: Send + Sync {
+    /// The paper as a PDF file with its fonts inside. The same paper gives the same bytes. Characters the fonts do not
+    /// know are shown as a replacement.
+    fn typeset(&self, paper: &Paper) -> Result<Vec<u8>, String>;
+}

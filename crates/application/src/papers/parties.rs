@@ -1,0 +1,93 @@
+//! Who stands on a paper.
+
+use tierway_accounts::User;
+use tierway_orders::Order;
+
+use super::Party;
+use crate::settings::Settings;
+
+/// The side that sells.
+pub(super) struct Seller {
+    /// Its name, on every page.
+    pub(super) name: String,
+    /// How it stands on the paper.
+    pub(super) party: Party,
+    /// Where money is to be sent.
+    pub(super) bank: Option<String>,
+    /// The line at the foot of every page.
+    pub(super) footer: String,
+}
+
+fn filled(text: Option<&String>) -> Option<String> {
+    text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
+/// Zone and country in one line.
+fn place(user: &User) -> Option<String> {
+    let parts: Vec<String> =
+        [filled(user.profile.zone.as_ref()), filled(user.profile.country.as_ref())].into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+/// The dealer in whose store it was sold, else the company.
+pub(super) fn seller(settings: &Settings, store: Option<&User>) -> Seller {
+    let party = |name: &str, details: Vec<String>| Party { heading: "From".to_owned(), name: name.to_owned(), details };
+    let footer = |name: &str, rest: Option<String>| match rest {
+        Some(rest) => format!("{name} · {rest}"),
+        None => name.to_owned(),
+    };
+    match store {
+        Some(dealer) => {
+            let name = filled(dealer.profile.company_name.as_ref()).unwrap_or_else(|| dealer.full_name());
+            let code = filled(dealer.profile.dealer_code.as_ref()).map(|code| format!("Dealer no. {code}"));
+            let details = [
+                filled(dealer.profile.company_address.as_ref()),
+                place(dealer),
+                filled(dealer.profile.phone.as_ref()),
+                Some(dealer.email.clone()),
+                code.clone(),
+            ];
+            Seller {
+                party: party(&name, details.into_iter().flatten().collect()),
+                bank: None,
+                footer: footer(&name, code),
+                name,
+            }
+        }
+        None => {
+            let company = &settings.company;
+            let tax = company.tax_number.as_ref().map(|number| format!("Tax no. {number}"));
+            let details = [company.address.clone(), company.phone.clone(), company.email.clone(), tax.clone()];
+            let name = settings.company_name.clone();
+            Seller {
+                party: party(&name, details.into_iter().flatten().collect()),
+                bank: company.bank_details.clone(),
+                footer: footer(&name, tax),
+                name,
+            }
+        }
+    }
+}
+
+/// The buyer under the name of the order, with what their profile says of their company.
+pub(super) fn buyer(order: &Order, user: Option<&User>) -> Party {
+    let details = user.map(|user| {
+        let profile = &user.profile;
+        [filled(profile.company_name.as_ref()), filled(profile.company_address.as_ref()), place(user)]
+    });
+    Party {
+        heading: "Bill to".to_owned(),
+        name: order.customer_name.clone(),
+        details: details.into_iter().flatten().flatten().collect(),
+    }
+}
+
+/// Where the goods go, when the order says so: the first line of the address is the recipient's.
+pub(super) fn recipient(order: &Order) -> Option<Party> {
+    let address = filled(order.shipping.address.as_ref())?;
+    let (name, rest) = match address.split_once('\n') {
+        Some((first, rest)) => (first.to_owned(), vec![rest.to_owned()]),
+        None => (order.customer_name.clone(), vec![address]),
+    };
+    Some(Party { heading: "Ship to".to_owned(), name, details: rest })
+}
