@@ -20,6 +20,7 @@ mod journey;
 mod papers;
 mod people;
 mod pictures;
+mod prices;
 mod products;
 mod props;
 mod reviews;

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{Portal, ReviewState, UserFilter, Verification, admit};
 use tierway_application::mail::MailStatus;
+use tierway_catalogue::{Audience, DealerPrice, DealerRange, Product};
 use tierway_commissions::{CommissionStatus, accrue, referrer};
 use tierway_inventory::{LotFilter, LotShow, LotSort};
 use tierway_kernel::{PageRequest, ProductId, Role, UserId};
@@ -40,6 +41,7 @@ fn seed_and_prove(store: &dyn Store, now: DateTime<Utc>) {
         prove_stock(tx, &orders);
         prove_batches(tx, now);
         prove_commissions(tx, &orders);
+        prove_prices(tx, now);
         prove_numbers(&orders);
         Ok(())
     })
@@ -114,7 +116,7 @@ fn prove_reviews(tx: &mut dyn Transaction) {
 }
 
 fn prove_products(tx: &mut dyn Transaction, summary: &Summary) {
-    let products = tx.products().list(&Default::default(), Default::default(), &PageRequest::first(200)).unwrap().items;
+    let products = all_products(tx);
     assert_eq!((products.len(), summary.products), (60, 60));
     assert_eq!((products.iter().filter(|product| !product.is_active).count(), summary.discontinued), (4, 4));
     assert!(products.iter().all(|product| product.image.is_some()));
@@ -125,6 +127,30 @@ fn prove_products(tx: &mut dyn Transaction, summary: &Summary) {
 }
 
 /// All statuses are there, more orders from month to month, and nothing happens today or later.
+fn all_products(tx: &mut dyn Transaction) -> Vec<Product> {
+    tx.products().list(&Default::default(), Default::default(), &PageRequest::first(200)).unwrap().items
+}
+
+fn prove_prices(tx: &mut dyn Transaction, now: DateTime<Utc>) {
+    let ids: Vec<_> = all_products(tx).iter().map(|product| product.id).collect();
+    let changes = tx.prices().changes(None, &PageRequest::first(200)).unwrap();
+    assert_eq!(changes.total, 9, "eight rounds and one that was taken back");
+    assert_eq!(changes.items.iter().filter(|change| change.undone_by.is_some()).count(), 1);
+    for audience in Audience::ALL {
+        assert!(tx.prices().current_cells(audience, &ids, now).unwrap().len() > 20, "{audience:?}");
+    }
+    assert!(!tx.prices().upcoming_cells(Audience::Dealer, &ids, now).unwrap().is_empty());
+    let dealer = tx.users().credentials("dealer").unwrap().unwrap().user.id;
+    let products = all_products(tx);
+    let own = tx.prices().dealer_prices(dealer, None).unwrap();
+    let fits = |price: &&DealerPrice| {
+        let product = products.iter().find(|product| product.id == price.product_id).unwrap();
+        DealerRange::of(product).check(price.price).is_ok()
+    };
+    let fitting = own.iter().filter(fits).count();
+    assert!(fitting > 10 && own.len() - fitting == 1, "{fitting} of {}", own.len());
+}
+
 fn prove_orders(orders: &[Order], now: DateTime<Utc>) {
     assert!((360..=450).contains(&orders.len()), "{}", orders.len());
     let end = Calendar::before(now).end();
@@ -148,7 +174,7 @@ fn prove_stock(tx: &mut dyn Transaction, orders: &[Order]) {
             *open.entry(line.product_id).or_default() += line.pieces.get();
         }
     }
-    let products = tx.products().list(&Default::default(), Default::default(), &PageRequest::first(200)).unwrap().items;
+    let products = all_products(tx);
     for product in products {
         let level = tx.stock().level(product.id).unwrap().unwrap();
         assert_eq!(level.reserved, open.get(&product.id).copied().unwrap_or(0), "{}", product.name);

@@ -75,6 +75,7 @@ impl World<'_> {
             product_id,
             tier: Some(tier.as_str().to_owned()),
             quantity,
+            expected_price: None,
         };
         let on_account = matches!(buyer.actor.role, Role::Dealer | Role::Wholesaler);
         let terms = if on_account { Terms::OnAccount } else { Terms::Prepaid };

@@ -15,6 +15,7 @@ use super::calendar::{Calendar, DAYS};
 use super::chance::Chance;
 use super::journey::Step;
 use super::people::Person;
+use super::prices::PriceRound;
 use super::props::Props;
 use super::shelves::Trouble;
 
@@ -59,6 +60,12 @@ pub enum Event {
     Ask(Role, i64),
     /// An order moves on.
     Move(OrderId, Step),
+    /// A wholesaler changes regional prices.
+    Price(&'static PriceRound),
+    /// A dealer sets own prices: from this product on, so many hundredths above the least.
+    StorePrices(&'static str, usize, i64),
+    /// The suggested range of a product moves.
+    MoveRange(usize),
 }
 
 /// Somebody who has joined.
@@ -117,6 +124,7 @@ impl<'t> World<'t> {
         world.announce_shelves();
         world.announce_batches();
         world.announce_requests();
+        world.announce_prices();
         for day in 0..DAYS {
             world.note(calendar.at(day, 30), Event::Morning(day));
         }
@@ -161,6 +169,9 @@ impl<'t> World<'t> {
             Event::Order(username, late) => self.order(now, username, late),
             Event::Ask(role, amount) => self.ask(now, role, amount),
             Event::Move(order, step) => self.step(now, order, step),
+            Event::Price(round) => self.price(now, round),
+            Event::StorePrices(username, first, share) => self.store_prices(now, username, first, share),
+            Event::MoveRange(index) => self.move_range(now, index),
         }
     }
 

@@ -1,5 +1,7 @@
 //! Regions, regional prices, dealers' own prices.
 
+use super::products;
+
 diesel::table! {
     price_versions (name) {
         name -> Text,
@@ -68,3 +70,4 @@ diesel::table! {
 diesel::joinable!(regional_prices -> price_changes (change_id));
 diesel::allow_tables_to_appear_in_same_query!(regional_prices, price_changes);
 diesel::allow_tables_to_appear_in_same_query!(regional_prices, region_places);
+diesel::allow_tables_to_appear_in_same_query!(regional_prices, products);

@@ -45,6 +45,7 @@ pub struct WholesalerPriceResponse {
 
 /// Prices by region; a region without one is absent.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
+#[expect(missing_docs, reason = "the names are the regions'")]
 pub struct RegionPrices {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usa: Option<RegionPrice>,
@@ -58,6 +59,7 @@ pub struct RegionPrices {
 
 /// Planned prices by region; a region without one is absent.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
+#[expect(missing_docs, reason = "the names are the regions'")]
 pub struct UpcomingPrices {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usa: Option<UpcomingPrice>,

@@ -8,7 +8,6 @@ use super::dealer_dto::DealerStoreResponse;
 use crate::list::Id;
 use crate::{Call, Problem};
 
-
 /// Get a dealer's store
 ///
 /// Open to everybody. Its products are listed with `store=dealer:{id}`.

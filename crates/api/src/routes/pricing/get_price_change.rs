@@ -8,7 +8,6 @@ use super::dto::PriceChangeDetailsResponse;
 use crate::list::Id;
 use crate::{Call, Problem};
 
-
 /// Get a change of regional prices
 ///
 /// For wholesalers, admin and manufacturer: with what each price was before.

@@ -10,7 +10,6 @@ use super::names::{PriceAudience, RegionName};
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
 
-
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

@@ -7,7 +7,6 @@ use super::dealer_dto::DealerPriceResponse;
 use super::paths::OfDealer;
 use crate::{Call, Problem};
 
-
 /// List a dealer's own prices
 ///
 /// For the dealer, wholesalers, admin and manufacturer: those outside of the suggested range first, then by name.

@@ -10,7 +10,6 @@ use super::names::PriceAudience;
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
 
-
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -41,10 +40,7 @@ pub struct ListPriceChangesParams {
     security(("session" = []))
 )]
 #[get("/api/wholesaler/price-changes")]
-pub async fn list_price_changes(
-    call: Call,
-    params: Params<ListPriceChangesParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn list_price_changes(call: Call, params: Params<ListPriceChangesParams>) -> Result<HttpResponse, Problem> {
     let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
     let audience = params.0.audience.map(Into::into);
     let changes = call.read(move |tx, context| list(tx, context, audience, &page)).await?;

@@ -6,7 +6,6 @@ use tierway_application::pricing::list_regions as list;
 use super::region_dto::RegionsResponse;
 use crate::{Call, Problem};
 
-
 /// List the regions
 ///
 /// For wholesalers, admin and manufacturer: the countries and zones of each region and how many dealers and agents buy at its

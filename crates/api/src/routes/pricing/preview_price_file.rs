@@ -7,7 +7,6 @@ use super::file_form::{PriceFile, PriceFileForm};
 use super::preview_dto::WholesalerPricePreview;
 use crate::{Call, Problem};
 
-
 /// Preview a table of regional prices
 ///
 /// For wholesalers, admin and manufacturer: what a CSV or XLSX file as the export has it would change, with the faults of its

@@ -7,7 +7,6 @@ use super::preview_dto::{PreviewWholesalerPricesRequest, WholesalerPricePreview}
 use crate::body::Body;
 use crate::{Call, Problem};
 
-
 /// Preview a step of regional prices
 ///
 /// For wholesalers, admin and manufacturer: what up to 1,000 prices would be after a percentage or an amount, from the regional

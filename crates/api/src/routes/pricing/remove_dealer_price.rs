@@ -6,7 +6,6 @@ use tierway_application::pricing::remove_dealer_price as remove;
 use super::paths::OfDealerAndProduct;
 use crate::{Call, Problem};
 
-
 /// Remove a dealer's own price
 ///
 /// For the dealer, admin and manufacturer: the store sells the product at the suggested minimum again.

@@ -61,12 +61,7 @@ impl SetWholesalerPricesRequest {
         if !read.errors.is_empty() {
             return Err(Failure::Fields(read.errors));
         }
-        Ok(SetPrices {
-            audience: self.audience.into(),
-            effective_from: self.effective_from,
-            note: self.note,
-            cells,
-        })
+        Ok(SetPrices { audience: self.audience.into(), effective_from: self.effective_from, note: self.note, cells })
     }
 }
 

@@ -8,7 +8,6 @@ use super::paths::OfDealerAndProduct;
 use crate::body::Body;
 use crate::{Call, Problem};
 
-
 /// Set a dealer's own price
 ///
 /// For the dealer, admin and manufacturer: what a piece costs in the dealer's store, within the range the company suggests.

@@ -7,7 +7,6 @@ use super::region_dto::{RegionsResponse, SetRegionsRequest};
 use crate::body::Body;
 use crate::{Call, Problem};
 
-
 /// Set the regions
 ///
 /// For wholesalers, admin and manufacturer: replaces the whole table. A country or zone belongs to one region; a zone goes

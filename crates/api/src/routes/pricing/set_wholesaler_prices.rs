@@ -8,7 +8,6 @@ use super::request::SetWholesalerPricesRequest;
 use crate::body::Body;
 use crate::{Call, Problem};
 
-
 /// Set regional prices
 ///
 /// For wholesalers, admin and manufacturer: sets or removes up to 1,000 prices, all or none, at once or from a later time on.

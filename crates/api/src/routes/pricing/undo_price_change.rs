@@ -8,7 +8,6 @@ use super::dto::PriceChangeDetailsResponse;
 use crate::list::Id;
 use crate::{Call, Problem};
 
-
 /// Undo a change of regional prices
 ///
 /// For wholesalers, admin and manufacturer: a new change restores what counted before. Refused when some of the prices have

@@ -1,6 +1,7 @@
 //! History and undoing.
 
 use chrono::Duration;
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tierway_kernel::Role;
 use tierway_testkit::builders::at;
@@ -84,4 +85,17 @@ async fn a_plan_is_taken_back_before_it_counts() {
     assert_eq!(grid(&wholesaler, "dealer", mint).await["upcoming"], json!({}));
     app.fakes().clock.set(later + Duration::minutes(1));
     assert_eq!(usa(&app.signed_in_as(Role::Wholesaler).await, mint).await, "15.00");
+}
+
+#[actix_web::test]
+async fn of_several_undoings_at_once_one_counts() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    let change = set(&wholesaler, "dealer", mint, "usa", "15.00").await;
+    let undo = format!("{CHANGES}/{}/undo", change["id"]);
+    let answers = join_all((0..4).map(|_| wholesaler.post(&undo, json!({})))).await;
+    assert_eq!(answers.iter().filter(|answer| answer.status.as_u16() == 200).count(), 1);
+    assert_eq!(wholesaler.get(CHANGES).await.total(), 2);
+    assert_eq!(usa(&wholesaler, mint).await, Value::Null);
 }

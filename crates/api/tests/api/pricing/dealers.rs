@@ -124,7 +124,8 @@ async fn a_price_the_range_has_left_is_listed_first_and_sells_nothing() {
 async fn a_dealer_knows_of_no_other_dealers_prices() {
     let app = TestApp::start().await;
     let mint = product(&app, "Mint", 1).await;
-    let (dora, dirk) = (app.signed_in_named(Role::Dealer, "dora").await, app.signed_in_named(Role::Dealer, "dirk").await);
+    let (dora, dirk) =
+        (app.signed_in_named(Role::Dealer, "dora").await, app.signed_in_named(Role::Dealer, "dirk").await);
     put(&dora, dora.id(), mint, "18").await.expect(200);
     let sentence = "This dealer was not found.";
     dirk.get(&format!("/api/dealer-pricing/{}", dora.id())).await.refused(404, sentence);

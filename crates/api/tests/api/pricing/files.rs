@@ -49,9 +49,7 @@ async fn a_file_says_what_it_would_change_and_where_it_is_wrong() {
     let text = "sku;EUROPE;usa\nmint;12,50;none\nCOLA;0;5\nLIME;1;1\n;1;1\nmint;1;1\ncola2;;\n";
     let rows = preview(&wholesaler, "dealer", text).await.expect(200);
     let problem = |row: u32, sku: &str, text: &str| json!({ "row": row, "sku": sku, "problem": text });
-    let price = |row: u32, id: i64, sku: &str, name: &str, region: &str| {
-        json!({ "row": row, "productId": id, "sku": sku, "name": name, "region": region })
-    };
+    let price = |row: u32, id: i64, sku: &str, name: &str, region: &str| json!({ "row": row, "productId": id, "sku": sku, "name": name, "region": region });
     let with = |mut row: Value, fields: Value| {
         row.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
         row

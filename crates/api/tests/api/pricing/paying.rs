@@ -85,10 +85,8 @@ async fn a_regional_price_sells_what_has_no_other() {
     let app = TestApp::start().await;
     let mint = product(&app, "Mint", 10).await;
     app.write(move |tx| {
-        let draft = tierway_catalogue::ProductDraft {
-            agent_price: None,
-            ..tierway_testkit::builders::product_draft("Mint")
-        };
+        let draft =
+            tierway_catalogue::ProductDraft { agent_price: None, ..tierway_testkit::builders::product_draft("Mint") };
         tx.products().update(tierway_kernel::ProductId(mint), &draft, tierway_testkit::builders::at(0))?;
         Ok(())
     })

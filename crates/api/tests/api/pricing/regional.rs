@@ -2,6 +2,7 @@
 
 use actix_web::http::Method;
 use chrono::Duration;
+use futures_util::future::join_all;
 use serde_json::json;
 use tierway_accounts::{NewUser, Verification};
 use tierway_kernel::Role;
@@ -165,4 +166,24 @@ async fn wholesalers_work_with_prices_once_they_are_approved() {
     }
     let call = pending.request(Method::GET, "/api/exports/regional-prices.csv?audience=dealer");
     call.send().await.refused(403, sentence);
+}
+
+#[actix_web::test]
+async fn of_several_who_saw_the_same_price_one_sets_it() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    let body = |number: usize| {
+        let cell =
+            json!({ "productId": mint, "region": "usa", "price": format!("{}.00", number + 5), "expected": null });
+        json!({ "audience": "dealer", "cells": [cell] })
+    };
+    let answers = join_all((0..6).map(|number| wholesaler.put(PRICES, body(number)))).await;
+    let winners: Vec<_> = answers.iter().filter(|answer| answer.status.as_u16() == 200).collect();
+    assert_eq!(winners.len(), 1);
+    for answer in answers.iter().filter(|answer| answer.status.as_u16() != 200) {
+        answer.problem(409);
+    }
+    let now = grid(&wholesaler, "dealer", mint).await["prices"]["usa"]["price"].clone();
+    assert_eq!(winners[0].json()["cells"][0]["to"], now);
 }
