@@ -67,9 +67,8 @@ impl Known {
         let payouts: BTreeSet<PayoutId> = entries.values().flatten().filter_map(|entry| entry.payout_id).collect();
         let payouts = tx.payouts().by_ids(&payouts.into_iter().collect::<Vec<_>>())?;
         // A draft may still be called off, so payees do not hear of it.
-        let told = payouts
-            .into_iter()
-            .filter(|payout| scope == CommissionScope::All || payout.status != PayoutStatus::Draft);
+        let told =
+            payouts.into_iter().filter(|payout| scope == CommissionScope::All || payout.status != PayoutStatus::Draft);
         let numbers = told.map(|payout| (payout.id, payout.new.number)).collect();
         let users: BTreeSet<UserId> = match scope {
             CommissionScope::All => page
@@ -88,8 +87,7 @@ impl Known {
         let name = |user: Option<UserId>| user.and_then(|id| self.names.get(&id).cloned());
         let own: Vec<&Entry> =
             self.entries.get(&commission.id).into_iter().flatten().filter(|entry| self.is_own(entry)).collect();
-        let numbers: BTreeSet<&String> =
-            own.iter().filter_map(|entry| self.numbers.get(&entry.payout_id?)).collect();
+        let numbers: BTreeSet<&String> = own.iter().filter_map(|entry| self.numbers.get(&entry.payout_id?)).collect();
         CommissionView {
             status: self.status(&commission, &own),
             amount: own_part(&commission.entry, &context.actor),

@@ -100,7 +100,9 @@ impl Case {
             None => None,
         };
         let goods = match (question.goods_total, &order) {
-            (Some(goods), _) => goods.non_negative().map_err(|error| Failure::field("goodsTotal", format!("This {error}.")))?,
+            (Some(goods), _) => {
+                goods.non_negative().map_err(|error| Failure::field("goodsTotal", format!("This {error}.")))?
+            }
             (None, Some(order)) => order.goods_total,
             (None, None) => return Err(Failure::field("goodsTotal", "Please enter an amount or name an order.")),
         };

@@ -11,9 +11,8 @@ use crate::commissions::get_payout;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
-const COLUMNS: [&str; 11] = [
-    "Payout", "Status", "User id", "Name", "Email", "Role", "Commissions", "Reversals", "Bonus", "Amount", "Entries",
-];
+const COLUMNS: [&str; 11] =
+    ["Payout", "Status", "User id", "Name", "Email", "Role", "Commissions", "Reversals", "Bonus", "Amount", "Entries"];
 
 /// The lines of a payout.
 pub struct PayoutTable {

@@ -111,8 +111,7 @@ impl EntryRepository for DieselTransaction<'_> {
         if let Some(user) = beneficiary {
             query = query.filter(commission_entries::beneficiary_id.eq(user.0));
         }
-        let rows: Vec<((String, String, String), i64)> =
-            query.order(key).load(self.connection).map_err(store_error)?;
+        let rows: Vec<((String, String, String), i64)> = query.order(key).load(self.connection).map_err(store_error)?;
         let read = |((month, kind, status), amount): ((String, String, String), i64)| {
             Ok(Figure {
                 month: read_month(&month)?,

@@ -16,6 +16,7 @@ mod carts;
 mod catalogue_log;
 mod commissions;
 mod documents;
+mod earnings;
 mod employees;
 mod fulfilment;
 mod idempotency;
@@ -29,6 +30,7 @@ mod order_changes;
 mod order_lists;
 mod orders;
 mod password_resets;
+mod payouts;
 mod prices;
 mod product_lists;
 mod products;
@@ -333,6 +335,33 @@ cases! { $
         beneficiaries_see_their_own,
         each_filter_of_commissions_holds_alone_and_together,
         walking_commissions_over_ties_gives_each_once,
+    }
+    earnings {
+        the_published_plan_counts_from_the_beginning,
+        the_latest_plan_that_has_begun_counts,
+        walking_plans_over_ties_gives_each_once,
+        an_entry_reads_back_as_it_was_given,
+        a_beneficiary_has_one_bonus_a_month,
+        matured_entries_are_approved_once,
+        only_free_entries_are_taken_back,
+        figures_add_up_by_month_kind_and_state,
+        what_was_approved_is_net_of_what_was_taken_back,
+        months_are_closed_once_and_the_last_is_known,
+        commissions_that_do_not_fit_their_entries_are_told,
+        an_own_list_is_filtered_by_ones_own_part,
+    }
+    payouts {
+        gathering_takes_each_approved_entry_once,
+        released_entries_are_free_again,
+        a_payout_reads_back_with_its_lines,
+        a_payout_moves_only_from_the_expected_status,
+        paying_pays_entries_and_commissions_without_rest,
+        a_counter_entry_outside_overtakes_a_batch,
+        payees_see_the_payouts_they_are_told_of,
+        walking_payouts_over_ties_gives_each_once,
+        payouts_that_do_not_fit_are_told,
+        of_batches_at_once_each_entry_is_in_one,
+        of_payments_at_once_one_counts,
     }
     settings {
         a_setting_reads_back_and_is_replaced,

@@ -67,10 +67,7 @@ fn fits(state: &State, entry: &PayoutEntry) -> bool {
         let own = rows.iter().filter(|row| row.entry.beneficiary_id == user);
         own.fold((0, 0), |(sum, count), row| (sum + row.entry.amount.minor(), count + 1))
     };
-    let each = entry
-        .lines
-        .iter()
-        .all(|line| of(line.due.beneficiary_id) == (line.due.amount.minor(), line.due.count));
+    let each = entry.lines.iter().all(|line| of(line.due.beneficiary_id) == (line.due.amount.minor(), line.due.count));
     let count: i64 = entry.lines.iter().map(|line| line.due.count).sum();
     let is_paid = payout.status == PayoutStatus::Paid;
     let states = rows.iter().all(|row| (row.entry.status == CommissionStatus::Paid) == is_paid);
@@ -197,8 +194,7 @@ impl PayoutRepository for MemoryTransaction {
     }
 
     fn is_overtaken(&mut self, id: PayoutId) -> Result<bool, StoreError> {
-        let ours: Vec<CommissionId> =
-            held(&self.state, id).iter().filter_map(|row| row.entry.commission_id).collect();
+        let ours: Vec<CommissionId> = held(&self.state, id).iter().filter_map(|row| row.entry.commission_id).collect();
         Ok(self.state.commission_entries.rows().any(|row| {
             row.entry.kind == EntryKind::Reversal
                 && row.entry.status == CommissionStatus::Approved

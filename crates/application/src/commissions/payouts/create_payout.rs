@@ -69,11 +69,7 @@ fn open(tx: &mut dyn Transaction, context: &Context, batch: &NewBatch) -> Result
 }
 
 /// Who is paid, and who waits.
-fn sort(
-    tx: &mut dyn Transaction,
-    payout: &Payout,
-    dues: Vec<Due>,
-) -> Result<(Vec<PayoutLine>, Vec<Waiting>), Failure> {
+fn sort(tx: &mut dyn Transaction, payout: &Payout, dues: Vec<Due>) -> Result<(Vec<PayoutLine>, Vec<Waiting>), Failure> {
     let ids: Vec<UserId> = dues.iter().map(|due| due.beneficiary_id).collect();
     let users = tx.users().by_ids(&ids)?;
     let (mut lines, mut waiting) = (Vec::new(), Vec::new());
