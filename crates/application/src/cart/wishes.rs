@@ -53,12 +53,7 @@ impl Problem {
 
 impl CartWish {
     fn item(&self) -> CartItem {
-        CartItem {
-            product_id: self.product_id,
-            tier: self.tier.clone(),
-            quantity: self.quantity,
-            expected_price: None,
-        }
+        CartItem { product_id: self.product_id, tier: self.tier.clone(), quantity: self.quantity, expected_price: None }
     }
 }
 

@@ -36,8 +36,7 @@ fn add(
     title: &str,
     message: &str,
 ) -> Result<(), Failure> {
-    let notice =
-        NewNotice { audience, kind: "order".to_owned(), title: title.to_owned(), message: message.to_owned() };
+    let notice = NewNotice { audience, kind: "order".to_owned(), title: title.to_owned(), message: message.to_owned() };
     tx.notices().add(&notice, context.now)?;
     Ok(())
 }

@@ -119,9 +119,10 @@ fn offered_line(index: usize, item: &OfferedItem, product: Option<&Product>) -> 
     if item.price <= Money::ZERO {
         return Err(fault("price", "The price must be more than 0.".to_owned()));
     }
-    let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(|| {
-        fault("tier", format!("{} is not sold by the {}.", product.name, tier.as_str()))
-    })?;
+    let pieces = product
+        .pieces(tier)
+        .filter(|pieces| *pieces > Quantity::ZERO)
+        .ok_or_else(|| fault("tier", format!("{} is not sold by the {}.", product.name, tier.as_str())))?;
     let too_large = || fault("quantity", "This quantity is too large.".to_owned());
     item.price.times(quantity.get()).ok_or_else(too_large)?;
     Ok(QuoteLine {

@@ -30,12 +30,8 @@ impl DieselTransaction<'_> {
 
 impl CartRepository for DieselTransaction<'_> {
     fn of(&mut self, user: UserId) -> Result<Cart, StoreError> {
-        let version: Option<i64> = carts::table
-            .find(user.0)
-            .select(carts::version)
-            .first(self.connection)
-            .optional()
-            .map_err(store_error)?;
+        let version: Option<i64> =
+            carts::table.find(user.0).select(carts::version).first(self.connection).optional().map_err(store_error)?;
         match version {
             Some(version) => Ok(Cart { user_id: user, version, lines: self.cart_lines(user)? }),
             None => Ok(Cart::empty(user)),

@@ -29,9 +29,9 @@ mod verification;
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
 
+pub(crate) use activity::{ActivityRow, NewActivityRow};
 pub(crate) use address::{AddressFields, AddressRow};
 pub(crate) use cart::CartLineRow;
-pub(crate) use activity::{ActivityRow, NewActivityRow};
 pub(crate) use commission::{CommissionRow, NewCommissionRow};
 pub(crate) use document::{DocumentRow, NewDocumentRow, ReviewChanges, day_text, read_kind};
 pub(crate) use earnings::{

@@ -1,9 +1,9 @@
 //! The tables as diesel knows them, the same on both databases. The migrations are the source; what only they
 //! know (generated columns, CHECKs, indexes) does not appear here.
 
-mod fulfilment;
 mod buying;
 mod earnings;
+mod fulfilment;
 mod importing;
 mod machinery;
 mod people;
@@ -11,9 +11,9 @@ mod prices;
 mod stock;
 mod trade;
 
-pub(crate) use fulfilment::*;
 pub(crate) use buying::*;
 pub(crate) use earnings::*;
+pub(crate) use fulfilment::*;
 pub(crate) use importing::*;
 pub(crate) use machinery::*;
 pub(crate) use people::*;

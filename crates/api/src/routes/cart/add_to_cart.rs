@@ -1,7 +1,7 @@
 //! `POST /api/cart/lines`.
 
-use actix_web::{HttpResponse, post};
 use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
 use tierway_application::cart::add_to_cart as add;
 use tierway_kernel::Permission;
 

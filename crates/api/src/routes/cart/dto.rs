@@ -163,9 +163,7 @@ impl From<CartGroupLine> for CartLineResponse {
         CartLineResponse {
             line: line.line.into(),
             seen_price: line.seen_price.map(WireMoney),
-            price_change: line
-                .price_change
-                .map(|(from, to)| PriceChange { from: WireMoney(from), to: WireMoney(to) }),
+            price_change: line.price_change.map(|(from, to)| PriceChange { from: WireMoney(from), to: WireMoney(to) }),
         }
     }
 }

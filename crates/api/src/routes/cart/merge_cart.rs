@@ -1,7 +1,7 @@
 //! `POST /api/cart/merge`.
 
-use actix_web::{HttpResponse, post};
 use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
 use tierway_application::cart::merge_cart as merge;
 use tierway_kernel::Permission;
 

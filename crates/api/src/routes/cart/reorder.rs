@@ -1,7 +1,7 @@
 //! `POST /api/orders/{id}/reorder`.
 
-use actix_web::{HttpResponse, post};
 use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
 use tierway_application::cart::reorder as again;
 use tierway_kernel::{OrderId, Permission};
 

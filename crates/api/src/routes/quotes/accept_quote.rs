@@ -1,7 +1,7 @@
 //! `POST /api/orders/{id}/quote/accept`.
 
-use actix_web::{HttpResponse, post};
 use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
 use tierway_application::quotes::accept_quote as accept;
 use tierway_kernel::{OrderId, Permission};
 

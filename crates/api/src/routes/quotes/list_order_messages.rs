@@ -25,7 +25,11 @@ use crate::{Call, Problem};
     security(("session" = []))
 )]
 #[get("/api/orders/{id}/messages")]
-pub async fn list_order_messages(call: Call, id: Id, params: Params<ListMessagesParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_order_messages(
+    call: Call,
+    id: Id,
+    params: Params<ListMessagesParams>,
+) -> Result<HttpResponse, Problem> {
     let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
     let messages = call.read(move |tx, context| list(tx, context, OrderId(id.0), &page)).await?;
     Ok(list_response(&call, messages.map(OrderMessageResponse::from)))

@@ -1,0 +1,9 @@
+//! `/api/cart…`, `/api/addresses…`, requests for quotation and messages.
+
+mod addresses;
+pub mod cart;
+mod messages;
+mod ordering;
+mod quick_order;
+pub mod quotes;
+mod quotes_races;
