@@ -4,10 +4,10 @@ import { byGroup, changesOf, inputOf, settingsSchema } from './settingForm';
 
 function setting(changes: Partial<SettingResponse>): SettingResponse {
   return {
-    key: 'holdDays',
-    group: 'Commissions',
-    label: 'Hold',
-    description: 'Days until a commission matures.',
+    key: 'expiryWarningDays',
+    group: 'Stock',
+    label: 'Expiry warning',
+    description: 'Batches that end within these days count as expiring.',
     kind: 'integer',
     choices: [],
     value: '14',
@@ -26,8 +26,8 @@ describe('what an input takes and gives', () => {
     ['boolean', true, 'true'],
     ['boolean', false, 'false'],
   ] as const)('%s %j becomes %j', (kind, typed, sent) => {
-    const read = settingsSchema([setting({ kind })]).safeParse({ holdDays: typed });
-    expect(read.data).toEqual({ holdDays: sent });
+    const read = settingsSchema([setting({ kind })]).safeParse({ expiryWarningDays: typed });
+    expect(read.data).toEqual({ expiryWarningDays: sent });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('what an input takes and gives', () => {
     ['money', '1.234'],
     ['money', '-1'],
   ] as const)('%s refuses %j', (kind, typed) => {
-    const read = settingsSchema([setting({ kind })]).safeParse({ holdDays: typed });
+    const read = settingsSchema([setting({ kind })]).safeParse({ expiryWarningDays: typed });
     expect(read.success).toBe(false);
   });
 
@@ -48,9 +48,9 @@ describe('what an input takes and gives', () => {
 });
 
 it('sends only what was changed', () => {
-  const settings = [setting({}), setting({ key: 'agentRate', value: '0.50' })];
-  expect(changesOf(settings, { holdDays: '14', agentRate: '0.75' })).toEqual([
-    { key: 'agentRate', value: '0.75' },
+  const settings = [setting({}), setting({ key: 'shippingCost', value: '0.50' })];
+  expect(changesOf(settings, { expiryWarningDays: '14', shippingCost: '0.75' })).toEqual([
+    { key: 'shippingCost', value: '0.75' },
   ]);
 });
 
@@ -63,6 +63,6 @@ it('keeps the order of the server within and between groups', () => {
   const order = byGroup(settings).map(([group, list]) => [group, list.map(({ key }) => key)]);
   expect(order).toEqual([
     ['Company', ['a', 'c']],
-    ['Commissions', ['b']],
+    ['Stock', ['b']],
   ]);
 });
