@@ -119,11 +119,7 @@ fn is_price(price: &Money) -> bool {
 }
 
 /// What one piece costs, and by which rule.
-fn unit_price(
-    product: &Product,
-    seller: Seller,
-    special: &SpecialPrices,
-) -> Result<(Money, PriceSource), NotForSale> {
+fn unit_price(product: &Product, seller: Seller, special: &SpecialPrices) -> Result<(Money, PriceSource), NotForSale> {
     let own = match (seller, special.dealer) {
         // Where the range has moved away from the dealer's price, nobody buys at it (product.md §4).
         (Seller::Store, Some(price)) => match DealerRange::of(product).check(price) {
@@ -150,12 +146,7 @@ pub fn dealer_price(product: &Product) -> Money {
 /// The price of one unit of a tier: an accepted offer, else the selling dealer's own price, else the regional price, else
 /// the role's; a pack or bulk costs the lower of its own price and the price of a piece × pieces, unless it was offered
 /// for that tier.
-pub fn resolve(
-    product: &Product,
-    seller: Seller,
-    special: &SpecialPrices,
-    tier: Tier,
-) -> Result<Offer, NotForSale> {
+pub fn resolve(product: &Product, seller: Seller, special: &SpecialPrices, tier: Tier) -> Result<Offer, NotForSale> {
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name.clone()));
     }

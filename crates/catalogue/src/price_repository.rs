@@ -49,11 +49,7 @@ pub trait PriceRepository {
     ) -> Result<Vec<CellPrice>, StoreError>;
     /// How many products that are sold have a price of their own at this time, by region; regions without any are left
     /// out.
-    fn priced_products(
-        &mut self,
-        audience: Audience,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<(Region, u64)>, StoreError>;
+    fn priced_products(&mut self, audience: Audience, now: DateTime<Utc>) -> Result<Vec<(Region, u64)>, StoreError>;
     /// What is planned for the cells of these products: of each the next that will come to count after this time.
     fn upcoming_cells(
         &mut self,
@@ -75,11 +71,8 @@ pub trait PriceRepository {
     fn changes(&mut self, audience: Option<Audience>, page: &PageRequest) -> Result<Page<PriceChange>, StoreError>;
 
     /// A dealer's own prices: of these products, or all, by product.
-    fn dealer_prices(
-        &mut self,
-        dealer: UserId,
-        products: Option<&[ProductId]>,
-    ) -> Result<Vec<DealerPrice>, StoreError>;
+    fn dealer_prices(&mut self, dealer: UserId, products: Option<&[ProductId]>)
+    -> Result<Vec<DealerPrice>, StoreError>;
     /// Sets or removes a dealer's own price and writes its history; `false` when there was none to remove.
     fn set_dealer_price(
         &mut self,

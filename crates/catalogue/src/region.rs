@@ -144,7 +144,8 @@ pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<
             let part = if long(&place.country) { "country" } else { "zone" };
             errors.push(FieldError::new(format!("{field}.{part}"), text));
         } else if let Some(other) = seen.insert(place.key(), place.region) {
-            let name = place.zone.as_ref().map_or_else(|| place.country.clone(), |zone| format!("{zone}, {}", place.country));
+            let name =
+                place.zone.as_ref().map_or_else(|| place.country.clone(), |zone| format!("{zone}, {}", place.country));
             errors.push(FieldError::new(field, format!("{name} already belongs to {}.", other.label())));
         }
         checked.push(place);
@@ -163,7 +164,8 @@ mod tests {
 
     #[test]
     fn a_zone_beats_its_country_and_case_does_not_count() {
-        let places = vec![place(Region::Usa, "United States", None), place(Region::Asia, "United States", Some("Guam"))];
+        let places =
+            vec![place(Region::Usa, "United States", None), place(Region::Asia, "United States", Some("Guam"))];
         let map = RegionTable { version: 1, places }.map();
         let region = |country: &str, zone: &str| map.region_of(Some(country), Some(zone));
         assert_eq!(region(" united STATES ", "Texas"), Some(Region::Usa));

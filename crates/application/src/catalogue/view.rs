@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{Product, ProductDetails, SpecialPrices, StoreFront, VisiblePrices, store_price, visible_prices};
+use tierway_catalogue::{
+    Product, ProductDetails, SpecialPrices, StoreFront, VisiblePrices, store_price, visible_prices,
+};
 use tierway_inventory::{StockLevel, StockSight, stock_sight};
 use tierway_kernel::{Actor, Money, ProductId};
 

@@ -50,8 +50,7 @@ pub(super) fn described(
             })
         })
         .collect();
-    views.sort_by_cached_key(|view| {
-        (view.blocked.is_none(), tierway_kernel::fold(&view.product.name), view.product.id)
-    });
+    views
+        .sort_by_cached_key(|view| (view.blocked.is_none(), tierway_kernel::fold(&view.product.name), view.product.id));
     Ok(views)
 }

@@ -85,11 +85,10 @@ pub(super) fn rows(
     setters.dedup();
     let names: HashMap<UserId, String> =
         tx.users().by_ids(&setters)?.into_iter().map(|user| (user.id, user.full_name())).collect();
-    let named = |price: &CellPrice| NamedPrice {
-        price: *price,
-        set_by: price.actor_id.and_then(|id| names.get(&id).cloned()),
-    };
-    let regions: Vec<Region> = Region::ALL.into_iter().filter(|region| query.region.is_none_or(|only| only == *region)).collect();
+    let named =
+        |price: &CellPrice| NamedPrice { price: *price, set_by: price.actor_id.and_then(|id| names.get(&id).cloned()) };
+    let regions: Vec<Region> =
+        Region::ALL.into_iter().filter(|region| query.region.is_none_or(|only| only == *region)).collect();
     let row = |product: Product| {
         let cell = |region: &Region| current.get(&(product.id, *region));
         let next = |region: &Region| {

@@ -3,7 +3,6 @@
 use tierway_catalogue::Audience;
 use tierway_kernel::{Page, PageRequest, Permission};
 
-use super::guard::pricer;
 use super::view::{ChangeView, listed};
 use crate::{Context, Failure, Transaction};
 
@@ -14,7 +13,7 @@ pub fn list_price_changes(
     audience: Option<Audience>,
     page: &PageRequest,
 ) -> Result<Page<ChangeView>, Failure> {
-    pricer(context, Permission::ListPriceChanges)?;
+    context.require(Permission::ListPriceChanges)?;
     let changes = tx.prices().changes(audience, page)?;
     Ok(Page { items: listed(tx, changes.items)?, total: changes.total, next: changes.next })
 }

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use tierway_catalogue::{Region, RegionPlace};
 use tierway_kernel::{Permission, Role};
 
-use super::guard::pricer;
 use crate::{Context, Failure, Transaction};
 
 /// The table of regions with how many buy by it.
@@ -36,7 +35,7 @@ pub struct RegionView {
 
 /// The countries and zones of each region, and who lives there.
 pub fn list_regions(tx: &mut dyn Transaction, context: &Context) -> Result<RegionsView, Failure> {
-    pricer(context, Permission::ListRegions)?;
+    context.require(Permission::ListRegions)?;
     regions(tx)
 }
 

@@ -7,7 +7,6 @@ use tierway_catalogue::{Audience, MOST_CELLS, Product, Region};
 use tierway_kernel::{Money, Permission, ProductId, fold};
 
 use super::grid::cells_of_products;
-use super::guard::pricer;
 use super::preview_wholesaler_prices::PricePreviewRow;
 use crate::imports::{file_money, unreadable};
 use crate::sheets::{SheetRow, fused};
@@ -91,7 +90,7 @@ pub fn preview_price_file(
     audience: Audience,
     rows: &[PriceFileRow],
 ) -> Result<Vec<PricePreviewRow>, Failure> {
-    pricer(context, Permission::PreviewPriceFile)?;
+    context.require(Permission::PreviewPriceFile)?;
     let mut seen: HashSet<String> = HashSet::new();
     let mut found: Vec<PricePreviewRow> = Vec::new();
     for rows in rows.chunks(AT_ONCE) {
@@ -109,7 +108,9 @@ pub fn preview_price_file(
                 Some(_) if !seen.insert(fold(&row.sku)) => found.push(fault("This SKU stands in the file twice.")),
                 Some(product) => {
                     let now = |region| current.get(&(product.id, region)).and_then(|price| price.cell.price);
-                    found.extend(row.prices.iter().filter_map(|(region, text)| cell(row, product, *region, text, now(*region))));
+                    found.extend(
+                        row.prices.iter().filter_map(|(region, text)| cell(row, product, *region, text, now(*region))),
+                    );
                 }
             }
         }

@@ -4,7 +4,6 @@ use tierway_catalogue::{MOST_CELLS, PriceStep, Product, Region};
 use tierway_kernel::{Money, PageRequest, Permission, ProductId};
 
 use super::grid::{GridQuery, cells_of_products, products_page};
-use super::guard::pricer;
 use crate::{Context, Failure, Transaction};
 
 /// Prices that shall be moved together.
@@ -47,7 +46,7 @@ pub fn preview_wholesaler_prices(
     context: &Context,
     wish: &PreviewPrices,
 ) -> Result<Vec<PricePreviewRow>, Failure> {
-    pricer(context, Permission::PreviewWholesalerPrices)?;
+    context.require(Permission::PreviewWholesalerPrices)?;
     let mut regions = wish.regions.clone();
     regions.sort_unstable();
     regions.dedup();

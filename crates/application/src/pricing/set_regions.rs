@@ -4,7 +4,6 @@ use tierway_accounts::ActivityAction;
 use tierway_catalogue::{RegionPlace, checked_places};
 use tierway_kernel::Permission;
 
-use super::guard::pricer;
 use super::list_regions::{RegionsView, regions};
 use crate::{Context, Failure, Transaction};
 
@@ -15,7 +14,7 @@ pub fn set_regions(
     version: i64,
     places: &[RegionPlace],
 ) -> Result<RegionsView, Failure> {
-    pricer(context, Permission::SetRegions)?;
+    context.require(Permission::SetRegions)?;
     let places = checked_places(places.to_vec()).map_err(Failure::Fields)?;
     if !tx.prices().set_regions(version, &places)? {
         let text = "Somebody has changed the regions meanwhile. Please look at them again.";

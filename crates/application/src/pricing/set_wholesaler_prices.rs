@@ -10,7 +10,6 @@ use tierway_catalogue::{
 use tierway_kernel::{FieldError, Money, Permission, ProductId};
 
 use super::grid::cells_of_products;
-use super::guard::pricer;
 use super::view::{ChangeView, described};
 use crate::{Context, Failure, Transaction};
 
@@ -42,7 +41,7 @@ pub fn set_wholesaler_prices(
     context: &Context,
     command: &SetPrices,
 ) -> Result<ChangeView, Failure> {
-    pricer(context, Permission::SetWholesalerPrices)?;
+    context.require(Permission::SetWholesalerPrices)?;
     let cells: Vec<PriceCell> = command.cells.iter().map(|wish| wish.cell).collect();
     check_cells(&cells)?;
     let effective_from = check_effective(command.effective_from, context.now)?;
@@ -84,9 +83,8 @@ fn ids(cells: &[PriceCell]) -> Vec<ProductId> {
 fn check_products(tx: &mut dyn Transaction, cells: &[PriceCell], ids: &[ProductId]) -> Result<(), Failure> {
     let known: HashSet<ProductId> = tx.products().by_ids(ids)?.into_iter().map(|product| product.id).collect();
     let unknown = cells.iter().enumerate().filter(|(_, cell)| !known.contains(&cell.product_id));
-    let errors: Vec<FieldError> = unknown
-        .map(|(at, _)| FieldError::new(format!("cells[{at}].productId"), "There is no such product."))
-        .collect();
+    let errors: Vec<FieldError> =
+        unknown.map(|(at, _)| FieldError::new(format!("cells[{at}].productId"), "There is no such product.")).collect();
     if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
 }
 
@@ -96,7 +94,10 @@ fn check_expected(wishes: &[WishedCell], now_at: impl Fn(&PriceCell) -> Option<M
         .enumerate()
         .filter_map(|(at, wish)| {
             let (seen, now) = (wish.expected?, now_at(&wish.cell));
-            let said = now.map_or_else(|| "This price was removed meanwhile.".to_owned(), |now| format!("This price is {now} now."));
+            let said = now.map_or_else(
+                || "This price was removed meanwhile.".to_owned(),
+                |now| format!("This price is {now} now."),
+            );
             (seen != now).then(|| FieldError::new(format!("cells[{at}].expected"), said))
         })
         .collect();

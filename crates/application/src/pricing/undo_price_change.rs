@@ -4,7 +4,6 @@ use tierway_accounts::ActivityAction;
 use tierway_catalogue::undo;
 use tierway_kernel::{Permission, PriceChangeId};
 
-use super::guard::pricer;
 use super::view::{ChangeView, described};
 use crate::{Context, Failure, Transaction};
 
@@ -14,7 +13,7 @@ pub fn undo_price_change(
     context: &Context,
     id: PriceChangeId,
 ) -> Result<ChangeView, Failure> {
-    pricer(context, Permission::UndoPriceChange)?;
+    context.require(Permission::UndoPriceChange)?;
     let found = |tx: &mut dyn Transaction| tx.prices().change(id)?.ok_or(Failure::NotFound("This change"));
     let audience = found(tx)?.audience;
     tx.prices().lock_prices(audience)?;

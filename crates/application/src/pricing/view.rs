@@ -50,10 +50,8 @@ pub(super) fn described(tx: &mut dyn Transaction, change: PriceChange) -> Result
     ids.dedup();
     let products: HashMap<ProductId, (String, String)> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, (product.name, product.sku))).collect();
-    let price = |changed: ChangedCell| ChangedPrice {
-        product: products.get(&changed.cell.product_id).cloned(),
-        changed,
-    };
+    let price =
+        |changed: ChangedCell| ChangedPrice { product: products.get(&changed.cell.product_id).cloned(), changed };
     let actor = change.actor_id.map(|id| tx.users().by_id(id)).transpose()?.flatten();
     Ok(ChangeView {
         actor_name: actor.map(|user| user.full_name()),

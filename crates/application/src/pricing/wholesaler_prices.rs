@@ -3,7 +3,6 @@
 use tierway_kernel::{Page, PageRequest, Permission};
 
 use super::grid::{GridQuery, GridRow, products_page, rows};
-use super::guard::pricer;
 use crate::{Context, Failure, Transaction};
 
 /// The products on sale by name, with the regional prices of an audience.
@@ -13,7 +12,7 @@ pub fn get_wholesaler_prices(
     query: &GridQuery,
     page: &PageRequest,
 ) -> Result<Page<GridRow>, Failure> {
-    pricer(context, Permission::GetWholesalerPrices)?;
+    context.require(Permission::GetWholesalerPrices)?;
     let products = products_page(tx, query, page)?;
     let items = rows(tx, context, query, products.items)?;
     Ok(Page { items, total: products.total, next: products.next })

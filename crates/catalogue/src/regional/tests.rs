@@ -69,10 +69,7 @@ fn prices_change_now_or_in_the_next_two_years() {
     assert_eq!(check_effective(Some(now + Duration::days(731)), now), Ok(now + Duration::days(731)));
     let refused = |time| said(&check_effective(Some(time), now).unwrap_err());
     assert_eq!(refused(now - Duration::seconds(1)), ["effectiveFrom: Prices cannot be changed in the past."]);
-    assert_eq!(
-        refused(now + Duration::days(732)),
-        ["effectiveFrom: Prices can be planned at most two years ahead."]
-    );
+    assert_eq!(refused(now + Duration::days(732)), ["effectiveFrom: Prices can be planned at most two years ahead."]);
     assert_eq!(check_note(Some("  summer ")), Ok(Some("summer".to_owned())));
     assert_eq!(check_note(Some(" ")), Ok(None));
     assert_eq!(

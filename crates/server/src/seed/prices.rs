@@ -93,8 +93,13 @@ impl World<'_> {
     /// A wholesaler looks at a step and sets what the preview shows.
     pub fn price(&mut self, now: DateTime<Utc>, round: &PriceRound) -> Result<(), Failure> {
         let wholesaler = self.as_member(now, round.by)?;
-        let ids: Vec<ProductId> =
-            self.shelf.iter().filter(|product| product.on_sale).step_by(round.every).map(|product| product.id).collect();
+        let ids: Vec<ProductId> = self
+            .shelf
+            .iter()
+            .filter(|product| product.on_sale)
+            .step_by(round.every)
+            .map(|product| product.id)
+            .collect();
         let wish = PreviewPrices {
             query: GridQuery { audience: round.audience, text: None, category: None, region: None },
             product_ids: Some(ids),

@@ -7,8 +7,8 @@ use diesel::dsl::{count_star, exists, not};
 use diesel::prelude::*;
 use tierway_accounts::Verification;
 use tierway_catalogue::{
-    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PlaceKey, PriceChange, PriceRepository,
-    Region, RegionPerson, RegionPlace, RegionTable,
+    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PlaceKey, PriceChange, PriceRepository, Region,
+    RegionPerson, RegionPlace, RegionTable,
 };
 use tierway_kernel::{Cursor, Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId, to_micros};
 
@@ -17,8 +17,7 @@ use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{CellRow, DealerPriceRow, NewCellRow, NewPlaceRow, NewPriceChangeRow, PriceChangeRow, read_region};
 use crate::schema::{
-    dealer_price_events, dealer_prices, price_changes, price_versions, products, region_places,
-    regional_prices, users,
+    dealer_price_events, dealer_prices, price_changes, price_versions, products, region_places, regional_prices, users,
 };
 
 /// Places of one INSERT; SQLite takes 32,766 parameters.
@@ -155,11 +154,7 @@ impl PriceRepository for DieselTransaction<'_> {
         rows.into_iter().map(|(row, actor)| row.into_price(actor)).collect()
     }
 
-    fn priced_products(
-        &mut self,
-        audience: Audience,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<(Region, u64)>, StoreError> {
+    fn priced_products(&mut self, audience: Audience, now: DateTime<Utc>) -> Result<Vec<(Region, u64)>, StoreError> {
         let on_sale = products::table.filter(products::is_active.eq(true)).select(products::id);
         let rows: Vec<(String, i64)> = regional_prices::table
             .filter(regional_prices::audience.eq(audience.as_str()))

@@ -129,11 +129,7 @@ impl PriceRepository for MemoryTransaction {
         Ok(rows.into_iter().map(|row| tables.price(row)).collect())
     }
 
-    fn priced_products(
-        &mut self,
-        audience: Audience,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<(Region, u64)>, StoreError> {
+    fn priced_products(&mut self, audience: Audience, now: DateTime<Utc>) -> Result<Vec<(Region, u64)>, StoreError> {
         let mut counts: BTreeMap<Region, u64> = BTreeMap::new();
         for row in self.state.prices.counting(audience, now).into_values() {
             let cell = &row.changed.cell;

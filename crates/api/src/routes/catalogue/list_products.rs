@@ -8,8 +8,8 @@ use utoipa::IntoParams;
 
 use super::dto::ProductResponse;
 use super::filter_params::ProductFilterParams;
-use super::store_param::{StoreParam, can_be_kept};
 use super::names::{ProductListFilter, ProductSortName};
+use super::store_param::{StoreParam, can_be_kept};
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
 

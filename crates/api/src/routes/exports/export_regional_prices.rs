@@ -14,7 +14,6 @@ use crate::list::Params;
 use crate::routes::pricing::names::PriceAudience;
 use crate::{Call, Problem};
 
-
 /// Parameters of the table.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

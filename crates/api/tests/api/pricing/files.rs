@@ -57,7 +57,7 @@ async fn a_file_says_what_it_would_change_and_where_it_is_wrong() {
     assert_eq!(
         rows,
         json!([
-            with(price(2, mint, "mint", "Mint", "usa"), json!({ "from": "10.10" })),
+            with(price(2, mint, "mint", "Mint", "usa"), json!({ "current": "10.10", "from": "10.10" })),
             with(price(2, mint, "mint", "Mint", "europe"), json!({ "to": "12.50" })),
             with(price(3, cola, "COLA", "Cola", "usa"), json!({ "to": "5.00" })),
             with(price(3, cola, "COLA", "Cola", "europe"), json!({ "problem": "A price must be more than zero." })),

@@ -21,12 +21,14 @@ async fn a_percentage_starts_from_what_counts_and_saves_nothing() {
         let sku = name.to_uppercase();
         json!({ "productId": id, "sku": sku, "name": name, "region": region, "from": from, "to": to })
     };
+    let mut changed = row(mint, "Mint", "usa", "10.10", "10.61");
+    changed["current"] = json!("10.10");
     assert_eq!(
         rows,
         json!([
             row(cola, "Cola", "usa", "16.00", "16.80"),
             row(cola, "Cola", "asia", "16.00", "16.80"),
-            row(mint, "Mint", "usa", "10.10", "10.61"),
+            changed,
             row(mint, "Mint", "asia", "16.00", "16.80"),
         ])
     );

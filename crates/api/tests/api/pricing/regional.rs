@@ -1,12 +1,10 @@
 //! The grid of regional prices: setting, reading, conflicts, bad input.
 
-use actix_web::http::Method;
 use chrono::Duration;
 use futures_util::future::join_all;
 use serde_json::json;
-use tierway_accounts::{NewUser, Verification};
 use tierway_kernel::Role;
-use tierway_testkit::builders::{at, new_wholesaler};
+use tierway_testkit::builders::at;
 
 use super::support::{PRICES, grid, one, set};
 use crate::orders::shop::product;
@@ -150,22 +148,6 @@ async fn bad_prices_are_refused_without_a_trace() {
     assert_eq!(grid(&wholesaler, "dealer", mint).await["prices"], json!({}));
     let changes = wholesaler.get("/api/wholesaler/price-changes").await;
     assert_eq!(changes.total(), 0);
-}
-
-#[actix_web::test]
-async fn wholesalers_work_with_prices_once_they_are_approved() {
-    let app = TestApp::start().await;
-    let mint = product(&app, "Mint", 1).await;
-    let pending = NewUser { verification: Verification::Pending, ..new_wholesaler("newcomer") };
-    let pending = app.account(pending).await;
-    let pending = app.sign_in(pending).await;
-    let sentence = "You can work with prices once your account is approved.";
-    pending.put(PRICES, one("dealer", mint, "usa", json!("1"))).await.refused(403, sentence);
-    for path in [&format!("{PRICES}?audience=dealer"), "/api/regions", "/api/wholesaler/price-changes"] {
-        pending.get(path).await.refused(403, sentence);
-    }
-    let call = pending.request(Method::GET, "/api/exports/regional-prices.csv?audience=dealer");
-    call.send().await.refused(403, sentence);
 }
 
 #[actix_web::test]

@@ -11,7 +11,12 @@ use crate::product::tests::{product, quantity};
 use crate::{Product, Tier, TierPrice};
 
 /// What the second version says: price and source, or the sentence.
-fn slowly(product: &Product, seller: Seller, special: &SpecialPrices, tier: Tier) -> Result<(i64, &'static str), String> {
+fn slowly(
+    product: &Product,
+    seller: Seller,
+    special: &SpecialPrices,
+    tier: Tier,
+) -> Result<(i64, &'static str), String> {
     let name = &product.name;
     if !product.is_active {
         return Err(format!("{name} is no longer sold."));
@@ -44,8 +49,8 @@ fn slowly(product: &Product, seller: Seller, special: &SpecialPrices, tier: Tier
             candidates.push((min, "role"));
         }
         Seller::Company(buyer) => {
-            let agents = matches!(buyer.role, Role::Agent | Role::SubAgent)
-                || (buyer.role == Role::Customer && buyer.referred);
+            let agents =
+                matches!(buyer.role, Role::Agent | Role::SubAgent) || (buyer.role == Role::Customer && buyer.referred);
             if agents || buyer.role == Role::Dealer {
                 candidates.push((minor(special.regional), "regional"));
             }
@@ -114,8 +119,11 @@ fn seller() -> impl Strategy<Value = Seller> {
 }
 
 fn special() -> impl Strategy<Value = SpecialPrices> {
-    (option::weighted(0.2, amount()), amount(), amount())
-        .prop_map(|(quoted, dealer, regional)| SpecialPrices { quoted: quoted.flatten(), dealer, regional })
+    (option::weighted(0.2, amount()), amount(), amount()).prop_map(|(quoted, dealer, regional)| SpecialPrices {
+        quoted: quoted.flatten(),
+        dealer,
+        regional,
+    })
 }
 
 proptest! {
