@@ -10,7 +10,9 @@ use tierway_catalogue::{DraftError, NotForSale, PriceChangeError};
 use tierway_commissions::PayoutError;
 use tierway_inventory::{LotDate, LotError, StockError};
 use tierway_kernel::{FieldError, PageError, Refused, StoreError};
-use tierway_orders::{AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, PaperError, QuoteError, StatusError};
+use tierway_orders::{
+    AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, PaperError, QuoteError, StatusError,
+};
 use tierway_workforce::ManageError;
 
 use crate::imports::StateError;

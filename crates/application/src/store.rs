@@ -11,7 +11,10 @@ use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
-use tierway_orders::{AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures};
+use tierway_orders::{
+    AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
+    ReturnRepository, ShipmentRepository, TradeFigures,
+};
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 use tokio::sync::oneshot;
 

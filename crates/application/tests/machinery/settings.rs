@@ -40,7 +40,8 @@ fn settings_start_with_their_defaults() {
 fn changes_are_kept_used_and_logged_with_old_and_new() {
     let world = World::default();
     let admin = world.admin();
-    let pairs = [("minimumAge", "18"), ("shippingCost", "0.7"), ("closedCountries", "Norway\nBrazil"), ("lowStockMark", "10")];
+    let pairs =
+        [("minimumAge", "18"), ("shippingCost", "0.7"), ("closedCountries", "Norway\nBrazil"), ("lowStockMark", "10")];
     let views = change(&world, &admin, &pairs).unwrap();
     assert_eq!((value(&views, "minimumAge"), value(&views, "shippingCost")), ("18".to_owned(), "0.70".to_owned()));
     let settings = world.run(&Actor::System, |tx, _| Settings::load(tx)).unwrap();
@@ -64,7 +65,13 @@ fn changes_are_kept_used_and_logged_with_old_and_new() {
 fn one_that_does_not_fit_keeps_all_from_being_set() {
     let world = World::default();
     let admin = world.admin();
-    let pairs = [("minimumAge", "18"), ("expiryWarningDays", "soon"), ("holdDays", "14"), ("colour", "red"), ("minimumAge", "19")];
+    let pairs = [
+        ("minimumAge", "18"),
+        ("expiryWarningDays", "soon"),
+        ("holdDays", "14"),
+        ("colour", "red"),
+        ("minimumAge", "19"),
+    ];
     let Err(Failure::Fields(errors)) = change(&world, &admin, &pairs) else { panic!("not refused") };
     assert_eq!(
         errors,

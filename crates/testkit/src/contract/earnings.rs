@@ -100,9 +100,7 @@ pub(super) fn walking_plans_over_ties_gives_each_once(store: &dyn Store) {
         let plan = NewPlan { effective_from: at(number / 3), ..NewPlan::default() };
         expected.insert(0, write(store, move |tx| tx.commission_plans().add(&plan, at(9))).id);
     }
-    assert_walks(store, &expected, |tx, page| {
-        tx.commission_plans().list(page).map(|page| page.map(|plan| plan.id))
-    });
+    assert_walks(store, &expected, |tx, page| tx.commission_plans().list(page).map(|page| page.map(|plan| plan.id)));
 }
 
 pub(super) fn an_entry_reads_back_as_it_was_given(store: &dyn Store) {
@@ -153,9 +151,8 @@ pub(super) fn only_free_entries_are_taken_back(store: &dyn Store) {
     mature(store);
     let ids = [held, free].map(|commission| entries(store, commission)[0].id);
     super::payouts::gather(store, at(200));
-    let reverse = move |ids: Vec<CommissionEntryId>| {
-        write(store, move |tx| tx.commission_entries().reverse(&ids, at(300)))
-    };
+    let reverse =
+        move |ids: Vec<CommissionEntryId>| write(store, move |tx| tx.commission_entries().reverse(&ids, at(300)));
     assert_eq!(reverse(ids.to_vec()), 0, "both are in a batch");
     let late = earn(store, agent, None).id;
     let entry = entries(store, late)[0].id;

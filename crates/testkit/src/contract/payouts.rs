@@ -70,10 +70,8 @@ pub(super) fn gathering_takes_each_approved_entry_once(store: &dyn Store) {
     };
     assert_eq!(claim(100), [], "approved later");
     let of = |user, kind, amount, count| Claimed { beneficiary_id: user, kind, amount: money(amount), count };
-    let mut expected = vec![
-        of(agent, EntryKind::Commission, "2.00", 2),
-        of(sub_agent, EntryKind::Commission, "1.00", 1),
-    ];
+    let mut expected =
+        vec![of(agent, EntryKind::Commission, "2.00", 2), of(sub_agent, EntryKind::Commission, "1.00", 1)];
     assert_eq!(claim(101), expected);
     expected = vec![of(agent, EntryKind::Reversal, "-0.50", 1)];
     assert_eq!(claim(200), expected, "only what no batch has");

@@ -11,7 +11,9 @@ use tierway_catalogue::{CatalogueChange, Product, ProductDetails};
 use tierway_commissions::{Commission, Entry, Month};
 use tierway_inventory::{CountLine, Lot, LotEvent, Movement, StockCount, StockLevel, StockUpdate};
 use tierway_kernel::{JobId, OrderId, StoreError, UserId};
-use tierway_orders::{Address, Cart, NumberKind, Order, OrderEvent, OrderLine, OrderMessage, OrderPayment, Quote, Return, Shipment};
+use tierway_orders::{
+    Address, Cart, NumberKind, Order, OrderEvent, OrderLine, OrderMessage, OrderPayment, Quote, Return, Shipment,
+};
 use tierway_workforce::{Employee, Management, Notice};
 
 use super::earnings::Plans;
