@@ -59,7 +59,18 @@ const VISITORS: readonly Visitor[] = [
       '/manufacturer/logo-settings',
     ],
   },
-  { username: 'wholesaler', door: '/login/wholesaler', pages: ['/dashboard/wholesaler'] },
+  {
+    username: 'wholesaler',
+    door: '/login/wholesaler',
+    pages: [
+      '/dashboard/wholesaler',
+      '/dashboard/wholesaler/dealer-pricing',
+      '/dashboard/wholesaler/agent-pricing',
+      '/dashboard/wholesaler/dealer-pricing?tab=history',
+      '/dashboard/wholesaler/regional-zones',
+      '/dashboard/wholesaler/inventory',
+    ],
+  },
   { username: 'dealer', door: '/login/dealer', pages: ['/dashboard/dealer'] },
   {
     username: 'agent',

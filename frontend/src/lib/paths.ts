@@ -163,6 +163,9 @@ export const paths = {
   /** Pages of dealers below the dashboard. */
   dealer: {
     products: '/dashboard/dealer/products',
+    pricing: '/dashboard/dealer/custom-pricing',
+    /** Custom pricing with all products to choose from. */
+    pricingOfAll: '/dashboard/dealer/custom-pricing?tab=all',
     orders: '/dashboard/dealer/orders',
     orderPattern: '/dashboard/dealer/orders/:orderId',
     order: (id: number) => `/dashboard/dealer/orders/${id}`,
@@ -173,6 +176,9 @@ export const paths = {
   wholesaler: {
     products: '/dashboard/wholesaler/products',
     inventory: '/dashboard/wholesaler/inventory',
+    dealerPricing: '/dashboard/wholesaler/dealer-pricing',
+    agentPricing: '/dashboard/wholesaler/agent-pricing',
+    zones: '/dashboard/wholesaler/regional-zones',
     dealers: '/dashboard/wholesaler/dealers',
     orders: '/dashboard/wholesaler/orders',
     orderPattern: '/dashboard/wholesaler/orders/:orderId',

@@ -13,7 +13,9 @@ import {
   StandingNotice,
 } from '@/components/partner';
 import { paths } from '@/lib/paths';
+import { LatestChanges } from './LatestChanges';
 import { useText } from './messages';
+import { RegionTable } from './RegionTable';
 
 const PRODUCTS = 4;
 
@@ -23,7 +25,7 @@ function DealerCount() {
   return <KpiCard label={text('dealers')} value={data?.total ?? '—'} loading={isLoading} />;
 }
 
-/** What a wholesaler sees first: dealers, stock, own orders, and products at the wholesale price. */
+/** What a wholesaler sees first: regions and prices, stock, own orders, and products at the wholesale price. */
 export default function WholesalerPage() {
   const text = useText();
   const { user } = useSession();
@@ -46,6 +48,15 @@ export default function WholesalerPage() {
         <ProductCount label={text('lowStock')} of={{ filter: 'low-stock' }} />
         <OrderCount label={text('myOrders')} of={own} />
       </KpiGrid>
+      <Section title={text('regions')} more={{ label: text('zones'), to: paths.wholesaler.zones }}>
+        <RegionTable />
+      </Section>
+      <Section
+        title={text('latestChanges')}
+        more={{ label: text('dealerPricing'), to: paths.wholesaler.dealerPricing }}
+      >
+        <LatestChanges />
+      </Section>
       <Section
         title={text('recentOrders')}
         more={{ label: text('allOrders'), to: paths.wholesaler.orders }}

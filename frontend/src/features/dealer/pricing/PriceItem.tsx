@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
 import { ProductImage } from '@/components/data';
-import { readPrice } from '@/components/prices/grid';
+import { readPrice } from '@/components/prices/grid/price';
 import { StatusChip } from '@/components/status';
 import { CURRENCY_SIGN, formatMoney, toCents } from '@/lib/money';
 import type { DealerItem } from './item';

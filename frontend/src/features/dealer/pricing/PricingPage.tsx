@@ -12,7 +12,7 @@ import { useSession } from '@/access/useSession';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { PageTabs } from '@/components/page/PageTabs';
-import { StandingNotice } from '@/components/partner';
+import { StandingNotice } from '@/components/partner/StandingNotice';
 import { Pager } from '@/components/table/Pager';
 import { FilterBar, useTableState } from '@/components/table';
 import { paths } from '@/lib/paths';

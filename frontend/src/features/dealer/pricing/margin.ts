@@ -1,5 +1,5 @@
 import { compareMoney, fromCents, subtractMoney, toCents } from '@/lib/money';
-import { readPrice } from '@/components/prices/grid';
+import { readPrice } from '@/components/prices/grid/price';
 import { text } from './messages';
 
 /** The range the company suggests; an end that is missing limits nothing. */

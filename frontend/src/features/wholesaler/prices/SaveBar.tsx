@@ -108,7 +108,7 @@ export function SaveBar({ work, onStep, onReview }: SaveBarProps) {
             </span>
           </Tooltip>
           <Tooltip title={text('redo')}>
-            <span>
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
               <IconButton
                 aria-label={text('redo')}
                 disabled={work.future.length === 0}
@@ -116,7 +116,7 @@ export function SaveBar({ work, onStep, onReview }: SaveBarProps) {
               >
                 <RedoIcon />
               </IconButton>
-            </span>
+            </Box>
           </Tooltip>
           <Button
             color="inherit"

@@ -97,7 +97,7 @@ export const { useText, text } = defineMessages('wholesalePrices', {
   preview: 'Preview',
   previewLabel: 'Prices after the change',
   previewFailed: 'The preview could not be made',
-  back: 'Change the numbers',
+  back: 'Back',
   take_one: 'Put {{count}} price into the table',
   take_other: 'Put {{count}} prices into the table',
   taken_one: '{{count}} price is in the table, not saved yet',
