@@ -1,4 +1,9 @@
-//! `/api/commissions` and `/api/analytics/metrics`.
+//! `/api/commissions`, `/api/commission-plans`, `/api/payouts` and `/api/analytics/metrics`.
 
+mod earning;
 mod lists;
 mod metrics;
+mod payouts;
+mod plans;
+mod simulating;
+mod summary;
