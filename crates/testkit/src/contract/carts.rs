@@ -120,8 +120,7 @@ pub(super) fn addresses_read_back_with_the_default_first(store: &dyn Store) {
     });
     let of = |user: UserId| read(store, move |tx| tx.addresses().of_user(user));
     let brief: Vec<_> = of(anna).into_iter().map(|kept| (kept.id, kept.entry)).collect();
-    let expected =
-        [(ids[2], draft("Weg 3", true)), (ids[0], draft("Weg 1", false)), (ids[1], draft("Weg 2", false))];
+    let expected = [(ids[2], draft("Weg 3", true)), (ids[0], draft("Weg 1", false)), (ids[1], draft("Weg 2", false))];
     assert_eq!(brief, expected, "a new default takes the place of the old one");
     assert_eq!(of(bert), []);
     assert!(read(store, move |tx| tx.addresses().of_id(bert, ids[0])).is_none(), "a book is its owner's");

@@ -64,7 +64,7 @@ pub(super) fn each_filter_of_orders_holds_alone_and_together(store: &dyn Store) 
     let (second_id, third_id) = (second.id, third.id);
     save(store, Order { status: OrderStatus::Processing, ..second });
     let payment = Some(payment("RCP-1", "INV-1", at(4)));
-    save(store, Order { payment_status: PaymentStatus::Paid, payment, ..third });
+    save(store, Order { payment_status: PaymentStatus::Paid, payment, is_quote: false, ..third });
     let listed = |filter| ids(store, OrderScope::All, filter);
     let none = OrderFilter::default;
     assert_eq!(listed(none()), [third_id, second_id, first]);
@@ -74,8 +74,8 @@ pub(super) fn each_filter_of_orders_holds_alone_and_together(store: &dyn Store) 
     assert_eq!(listed(OrderFilter { paid: Some(false), ..none() }), [second_id, first]);
     assert_eq!(listed(OrderFilter { customer_id: Some(anna.id), ..none() }), [third_id, first]);
     assert_eq!(listed(OrderFilter { seller_id: Some(dealer.id), ..none() }), [third_id]);
-    assert_eq!(listed(OrderFilter { is_quote: Some(true), ..none() }), [third_id]);
-    assert_eq!(listed(OrderFilter { is_quote: Some(false), ..none() }), [second_id, first]);
+    assert_eq!(listed(OrderFilter { is_quote: Some(true), ..none() }), [second_id, first]);
+    assert_eq!(listed(OrderFilter { is_quote: Some(false), ..none() }), [third_id]);
     let quote_state = |state| OrderFilter { quote_state: Some(state), ..none() };
     assert!(listed(quote_state(QuoteState::Requested)).is_empty());
     let quote = Quote {
