@@ -27,6 +27,16 @@ pub enum Act {
     Pay { order: usize },
     /// The buyer calls the order off.
     Cancel { order: usize },
+    /// Staff call the order off and write its pieces off.
+    WriteOff { order: usize },
+    /// Staff ship so many pieces of one of its lines, or all that is left.
+    Ship { order: usize, line: usize, pieces: Option<i64> },
+    /// The buyer asks to return so many pieces of one of its lines.
+    Return { order: usize, line: usize, pieces: i64 },
+    /// Staff take the order's newest return a step further; of what arrives, so many pieces can be sold again.
+    Settle { order: usize, restock: i64, reject: bool },
+    /// The owner refunds so much of the order, or all that may go back.
+    Refund { order: usize, amount: Option<i64> },
     /// The owner deletes or restores a product.
     Retire { product: usize, restore: bool },
 }
@@ -55,6 +65,13 @@ fn act() -> impl Strategy<Value = Act> {
             .prop_map(|(order, by, status)| Act::Step { order: order.index(64), by, status }),
         3 => (0..64usize).prop_map(|order| Act::Pay { order }),
         1 => (0..64usize).prop_map(|order| Act::Cancel { order }),
+        1 => (0..64usize).prop_map(|order| Act::WriteOff { order }),
+        3 => (0..64usize, 0..3usize, prop::option::weighted(0.8, 1..30i64))
+            .prop_map(|(order, line, pieces)| Act::Ship { order, line, pieces }),
+        2 => (0..64usize, 0..3usize, 1..20i64).prop_map(|(order, line, pieces)| Act::Return { order, line, pieces }),
+        3 => (0..64usize, 0..20i64, prop::bool::weighted(0.1))
+            .prop_map(|(order, restock, reject)| Act::Settle { order, restock, reject }),
+        2 => (0..64usize, prop::option::of(1..5000i64)).prop_map(|(order, amount)| Act::Refund { order, amount }),
         1 => (0..3usize, any::<bool>()).prop_map(|(product, restore)| Act::Retire { product, restore }),
     ]
 }

@@ -6,7 +6,7 @@ use tierway_application::{Access, Transaction, transact_blocking};
 use tierway_commissions::CommissionStatus;
 use tierway_inventory::{Direction, MovementFilter};
 use tierway_kernel::{Money, PageRequest, ProductId, StoreError};
-use tierway_orders::{Order, OrderStatus, PaymentStatus};
+use tierway_orders::{Order, OrderStatus, PaymentKind, PaymentStatus};
 
 use crate::world::World;
 
@@ -29,6 +29,8 @@ pub fn hold(world: &World) {
 /// Σ in − Σ out is the balance, the reserved pieces are those of open orders, nothing is below zero.
 fn stock(tx: &mut dyn Transaction, products: &[ProductId]) -> Result<(), StoreError> {
     let faults = tierway_application::inventory::ledger_faults(tx);
+    assert_eq!(faults.unwrap(), Vec::<String>::new());
+    let faults = tierway_application::orders::fulfilment_faults(tx);
     assert_eq!(faults.unwrap(), Vec::<String>::new());
     let reserved: HashMap<ProductId, i64> = tx.orders().reserved_pieces()?.into_iter().collect();
     for level in tx.stock().levels(products)? {
@@ -64,18 +66,25 @@ fn numbers(orders: &[Order]) {
     assert!(serials.iter().zip(1..).all(|(serial, expected)| *serial == expected), "gaps in {serials:?}");
 }
 
-/// One commission for each paid order of a referred customer: floor(goods ÷ 14.00) × 0.50, reversed with the order.
+/// One commission for each paid order of a referred customer: floor(goods ÷ 14.00) × 0.50 of what was not refunded,
+/// reversed with the order.
 fn commission(tx: &mut dyn Transaction, order: &Order) -> Result<(), StoreError> {
     let steps = order.goods_total.minor() / 1400;
     let earns = order.referrer_id.is_some() && order.payment.is_some() && steps > 0;
     let commission = tx.commissions().of_order(order.id)?;
     assert_eq!(commission.is_some(), earns, "{order:?}");
     let Some(commission) = commission else { return Ok(()) };
-    let part = Money::of(steps * 50);
-    assert_eq!(commission.entry.agent_amount, part);
-    let sub = if commission.entry.sub_agent_id.is_some() { part } else { Money::ZERO };
-    assert_eq!(commission.entry.sub_agent_amount, sub);
-    let reversed = commission.status == CommissionStatus::Reversed;
-    assert_eq!(reversed, order.status == OrderStatus::Cancelled, "{order:?}");
+    let refunds = tx.order_payments().of_orders(&[order.id])?;
+    let refunds = refunds.iter().filter(|one| one.entry.kind == PaymentKind::Refund);
+    let refunded: i64 = refunds.map(|one| one.entry.amount.minor()).sum();
+    let stands = if order.status == OrderStatus::Cancelled { 0 } else { order.goods_total.minor() - refunded };
+    let left = stands.max(0) / 1400;
+    assert_eq!(commission.status == CommissionStatus::Reversed, left == 0, "{order:?}");
+    if left > 0 {
+        let part = Money::of(left * 50);
+        assert_eq!(commission.entry.agent_amount, part);
+        let sub = if commission.entry.sub_agent_id.is_some() { part } else { Money::ZERO };
+        assert_eq!(commission.entry.sub_agent_amount, sub);
+    }
     Ok(())
 }

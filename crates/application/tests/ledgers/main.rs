@@ -1,5 +1,5 @@
 //! The ledgers hold under whatever people do (product.md §1 rule 4): random sequences of movements, lots, holds, stock counts,
-//! orders, payments, status changes and cancellations run through the real use cases, on the memory store and on the
+//! orders, payments, shipments, returns, refunds, status changes and cancellations run through the real use cases, on the memory store and on the
 //! database, and after each the sums must agree.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop at what they did not expect")]
 
@@ -10,8 +10,10 @@ mod world;
 
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::{Config, TestRunner};
+use tierway_application::commissions::earning_faults;
 use tierway_application::inventory::ledger_faults;
-use tierway_application::{Access, transact_blocking};
+use tierway_application::orders::fulfilment_faults;
+use tierway_application::{Access, Transaction, transact_blocking};
 use tierway_store_diesel::testing::Fresh;
 use tierway_testkit::MemoryStore;
 
@@ -50,7 +52,13 @@ fn the_ledgers_hold_on_the_database() {
 
 /// What `tierway check` finds.
 fn faults(world: &World) -> Vec<String> {
-    transact_blocking(&*world.store, Access::Read, ledger_faults).unwrap()
+    let check = |tx: &mut dyn Transaction| {
+        let mut faults = ledger_faults(tx)?;
+        faults.extend(fulfilment_faults(tx)?);
+        faults.extend(earning_faults(tx)?);
+        Ok(faults)
+    };
+    transact_blocking(&*world.store, Access::Read, check).unwrap()
 }
 
 #[test]

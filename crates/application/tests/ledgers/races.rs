@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::TestRunner;
+use tierway_accounts::User;
 use tierway_application::catalogue::delete_product;
 use tierway_application::inventory::{LotWish, MovementEntry, record_movement};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order};
-use tierway_application::{Access, transact_blocking};
+use tierway_application::{Access, Context, Transaction, transact_blocking};
 use tierway_inventory::Direction;
 use tierway_store_diesel::testing::Fresh;
-use tierway_testkit::builders::{actor, product_draft};
+use tierway_testkit::builders::{actor, add_user, at, goods_in, new_customer, product_draft};
 use tierway_testkit::contract::support::race;
 
 use crate::act::exactly;
@@ -24,6 +25,29 @@ fn thirty_two_writers_of_one_product_leave_nothing_to_find() {
     let mut runner = TestRunner::deterministic();
     let writers: Vec<_> = (0..32).map(|_| exactly(25).new_tree(&mut runner).unwrap().current()).collect();
     race(32, |number| writers[number].iter().for_each(|act| world.perform(act)));
+    assert_eq!(faults(&world), Vec::<String>::new());
+}
+
+#[test]
+fn five_hundred_buyers_of_a_hundred_pieces_get_a_hundred() {
+    let fresh = Fresh::new();
+    let world = World::with_products(Arc::clone(&fresh.store), &["Mango Ice"]);
+    let id = world.products[0].id;
+    let buyers: Vec<User> = transact_blocking(&*world.store, Access::Write, move |tx| {
+        tx.stock().record(&goods_in(id, 40), at(1))?;
+        let buyers = (0..500).map(|number| add_user(tx, &new_customer(&format!("buyer{number}"))));
+        Ok(buyers.collect::<Result<Vec<_>, _>>()?)
+    })
+    .unwrap();
+    let placed = race(buyers.len(), |number| {
+        let item = CartItem { product_id: id, tier: None, quantity: 1, expected_price: None };
+        let command = PlaceOrder { items: Some(vec![item]), ..PlaceOrder::default() };
+        let place = move |tx: &mut dyn Transaction, context: &Context| place_order(tx, context, &command);
+        world.as_user(actor(&buyers[number]), place).is_some()
+    });
+    assert_eq!(placed.into_iter().filter(|placed| *placed).count(), 100);
+    let level = transact_blocking(&*world.store, Access::Read, move |tx| Ok(tx.stock().level(id)?)).unwrap().unwrap();
+    assert_eq!((level.balance(), level.reserved, level.available()), (100, 100, 0));
     assert_eq!(faults(&world), Vec::<String>::new());
 }
 
@@ -56,7 +80,7 @@ fn deleting_a_product_while_it_is_delivered_and_ordered_leaves_nothing_to_find()
                 world.as_user(actor(world.owner()), move |tx, context| record_movement(tx, context, &entry));
             }
             _ => {
-                let item = CartItem { product_id: id, tier: None, quantity: 2 };
+                let item = CartItem { product_id: id, tier: None, quantity: 2, expected_price: None };
                 let command = PlaceOrder { items: Some(vec![item]), ..PlaceOrder::default() };
                 world.as_user(actor(world.buyer(number)), move |tx, context| place_order(tx, context, &command));
             }

@@ -8,12 +8,17 @@ use tierway_application::inventory::{
     LotWish, MovementEntry, StockFigure, hold_expired, hold_lot, post_stock_count, record_movement, release_lot,
     set_stock,
 };
-use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
+use tierway_application::orders::{
+    CartItem, PlaceOrder, approve_return, close_return, place_order, receive_return, refund_order, reject_return,
+    request_return, ship_order, update_order,
+};
 use tierway_application::{Access, Client, Context, Failure, Services, Store, Transaction, transact_blocking};
 use tierway_catalogue::Product;
 use tierway_inventory::{CountLine, Direction, LotDates};
-use tierway_kernel::{Actor, OrderId, ProductId, UserId};
-use tierway_orders::{OrderPatch, OrderStatus};
+use tierway_kernel::{Actor, Money, OrderId, ProductId, UserId};
+use tierway_orders::{
+    OrderPatch, OrderStatus, ReceiptLine, RefundWish, ReturnState, ReturnWish, ReturnWishLine, ShipWish,
+};
 use tierway_testkit::builders::{
     actor, add_product, add_user, money, new_admin, new_agent, new_customer, new_dealer, new_manufacturer,
     new_sub_agent, new_warehouse, product_draft,
@@ -165,6 +170,55 @@ impl World {
                     self.change(*order, actor(buyer), patch);
                 }
             }
+            Act::WriteOff { order } => {
+                let patch =
+                    OrderPatch { status: Some(OrderStatus::Cancelled), restock: Some(false), ..OrderPatch::default() };
+                self.change(*order, actor(&self.staff[2]), patch);
+            }
+            Act::Ship { order, line, pieces } => {
+                let (line, pieces) = (*line, *pieces);
+                self.of_order(*order, actor(&self.staff[2]), move |tx, context, id| {
+                    let lines = tx.orders().lines(id)?;
+                    let wanted = pieces.filter(|_| !lines.is_empty());
+                    let lines = wanted.map(|pieces| vec![(lines[line % lines.len()].id, pieces)]);
+                    ship_order(tx, context, id, &ShipWish { lines, ..ShipWish::default() }).map(|_| ())
+                });
+            }
+            Act::Return { order, line, pieces } => {
+                let (line, pieces) = (*line, *pieces);
+                self.of_order(*order, owner, move |tx, context, id| {
+                    let lines = tx.orders().lines(id)?;
+                    let Some(line) = lines.get(line % lines.len().max(1)) else { return Ok(()) };
+                    let line = ReturnWishLine { line_id: line.id, pieces, reason: None };
+                    let wish = ReturnWish { reason: "Leaks".to_owned(), notes: None, lines: vec![line] };
+                    request_return(tx, context, id, &wish).map(|_| ())
+                });
+            }
+            Act::Settle { order, restock, reject } => {
+                let (restock, reject) = (*restock, *reject);
+                self.of_order(*order, actor(&self.staff[2]), move |tx, context, id| {
+                    let Some(one) = tx.returns().of_orders(&[id])?.pop() else { return Ok(()) };
+                    let settled = match one.state {
+                        ReturnState::Requested if reject => reject_return(tx, context, one.id, Some("Used")),
+                        ReturnState::Requested => approve_return(tx, context, one.id, None),
+                        ReturnState::Approved => {
+                            let (line_id, all) = (one.lines[0].line_id, one.lines[0].pieces.get());
+                            let good = ReceiptLine { line_id, pieces: restock.min(all), restock: true };
+                            let bad = ReceiptLine { line_id, pieces: all - good.pieces, restock: false };
+                            receive_return(tx, context, one.id, &[good, bad])
+                        }
+                        _ => close_return(tx, context, one.id, None),
+                    };
+                    settled.map(|_| ())
+                });
+            }
+            Act::Refund { order, amount } => {
+                let amount = amount.map(Money::of);
+                self.of_order(*order, owner, move |tx, context, id| {
+                    let wish = RefundWish { amount, reason: "Broken".to_owned(), ..RefundWish::default() };
+                    refund_order(tx, context, id, &wish).map(|_| ())
+                });
+            }
             Act::Retire { product, restore } => {
                 let (id, restore) = (self.product(*product), *restore);
                 self.as_user(owner, move |tx, context| {
@@ -184,6 +238,7 @@ impl World {
             product_id: self.product(*product),
             tier: Some((*tier).to_owned()),
             quantity: *quantity,
+            expected_price: None,
         };
         let items: Option<Vec<CartItem>> = lines.map(|lines| lines.iter().map(item).collect());
         let stated_total = if items.is_none() { Some(money("500.00")) } else { None };
@@ -191,6 +246,18 @@ impl World {
         let placed = self.as_user(actor(buyer), move |tx, context| place_order(tx, context, &command));
         if let Some(placed) = placed {
             self.orders.lock().unwrap().push((placed.order.id, buyer.id));
+        }
+    }
+
+    /// Does something with an order, if there is one.
+    fn of_order(
+        &self,
+        order: usize,
+        by: Actor,
+        mut work: impl FnMut(&mut dyn Transaction, &Context, OrderId) -> Result<(), Failure> + Send + 'static,
+    ) {
+        if let Some((id, _)) = self.order(order) {
+            self.as_user(by, move |tx, context| work(tx, context, id));
         }
     }
 
