@@ -61,8 +61,15 @@ pub fn get_order_paper(
         footer: from.footer,
         number: number.clone(),
     };
-    let file_name = format!("{}-{}", kind.as_str(), number.trim_start_matches("Order #").to_lowercase());
+    let file_name = file_name(kind, &number);
     Ok(PaperDraft { paper, logo, file_name })
+}
+
+/// Letters, digits and dashes; numbers may be anybody's words.
+fn file_name(kind: PaperKind, number: &str) -> String {
+    let number = number.trim_start_matches("Order #").to_lowercase();
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
+    format!("{}-{}", kind.as_str(), number.chars().map(plain).collect::<String>())
 }
 
 /// The paper's own number, or the order's.

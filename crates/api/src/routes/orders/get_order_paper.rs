@@ -39,11 +39,7 @@ pub async fn get_order_paper(call: Call, id: Id, path: web::Path<(String, String
     let draft = call.read(move |tx, context| draft(tx, context, OrderId(id.0), kind)).await?;
     let name = format!("{}.pdf", draft.file_name);
     let bytes = call.blocking(move |services| print(services, draft)).await??;
-    let name = header::DispositionParam::FilenameExt(header::ExtendedValue {
-        charset: header::Charset::Ext("UTF-8".to_owned()),
-        language_tag: None,
-        value: name.into_bytes(),
-    });
+    let name = header::DispositionParam::Filename(name);
     let shown = header::ContentDisposition { disposition: header::DispositionType::Inline, parameters: vec![name] };
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "application/pdf"))
