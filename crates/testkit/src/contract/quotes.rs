@@ -94,12 +94,8 @@ pub(super) fn offers_that_have_ended_are_found(store: &dyn Store) {
     for (name, valid_until) in offers {
         let (order, mint) = request(store, name);
         let lines = vec![line(mint, "pack", Some("9.75"))];
-        let offered = Quote {
-            state: QuoteState::Offered,
-            valid_until,
-            offered_at: Some(at(2)),
-            ..requested(order, lines)
-        };
+        let offered =
+            Quote { state: QuoteState::Offered, valid_until, offered_at: Some(at(2)), ..requested(order, lines) };
         write(store, move |tx| tx.quotes().save(&offered, QuoteState::Requested));
         orders.push(order);
     }
@@ -132,8 +128,7 @@ pub(super) fn an_order_without_lines_is_given_some(store: &dyn Store) {
 pub(super) fn of_two_answers_at_once_one_counts(store: &dyn Store) {
     let (order, mint) = request(store, "anna");
     let lines = vec![line(mint, "pack", Some("9.75"))];
-    let offered =
-        Quote { state: QuoteState::Offered, offered_at: Some(at(2)), ..requested(order, lines) };
+    let offered = Quote { state: QuoteState::Offered, offered_at: Some(at(2)), ..requested(order, lines) };
     let given = offered.clone();
     write(store, move |tx| tx.quotes().save(&given, QuoteState::Requested));
     let answers = [QuoteState::Accepted, QuoteState::Declined];
