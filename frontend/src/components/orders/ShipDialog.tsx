@@ -57,7 +57,7 @@ export default function ShipDialog({ order, lines, onClose }: ShipDialogProps) {
     const number = data.shipments?.at(-1)?.number ?? '';
     toast.success(
       text('shipped', { number }),
-      left > 0 ? text('shippedPart', { shown: formatCount(left) }) : undefined,
+      left > 0 ? text('shippedPart', { count: left, shown: formatCount(left) }) : undefined,
     );
     onClose();
   };

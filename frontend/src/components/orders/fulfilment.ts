@@ -39,7 +39,7 @@ export function shippedShare({ items }: Pick<ShownOrder, 'items'>) {
   };
 }
 
-export type PaperKind = 'proforma' | 'invoice' | 'receipt' | 'delivery-note' | 'credit-note';
+export type PaperKind = 'proforma' | 'invoice' | 'receipt' | 'delivery-note';
 
 /** The papers there are of an order, for somebody who sees its lines and prices. */
 export function papersOf(order: ShownOrder): PaperKind[] {
@@ -51,6 +51,5 @@ export function papersOf(order: ShownOrder): PaperKind[] {
     ...(seesPrices && !isPaid && order.status !== 'cancelled' ? (['proforma'] as const) : []),
     ...(seesPrices && isPaid ? (['invoice', 'receipt'] as const) : []),
     ...((order.shipments ?? []).length > 0 ? (['delivery-note'] as const) : []),
-    ...(seesPrices && isSome(order.refundedTotal) ? (['credit-note'] as const) : []),
   ];
 }

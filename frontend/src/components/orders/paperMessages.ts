@@ -7,5 +7,4 @@ export const { useText } = defineMessages('orderPapers', {
   invoice: 'Invoice',
   receipt: 'Receipt',
   'delivery-note': 'Delivery note',
-  'credit-note': 'Credit note',
 });
