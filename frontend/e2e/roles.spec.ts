@@ -33,6 +33,9 @@ const VISITORS: readonly Visitor[] = [
       '/dashboard/admin/accounts',
       '/dashboard/admin/orders',
       '/dashboard/admin/commissions',
+      '/dashboard/admin/commissions?tab=payouts',
+      '/dashboard/admin/commissions?tab=plans',
+      '/dashboard/admin/commissions?tab=simulator',
     ],
   },
   {
@@ -71,11 +74,29 @@ const VISITORS: readonly Visitor[] = [
       '/dashboard/wholesaler/inventory',
     ],
   },
-  { username: 'dealer', door: '/login/dealer', pages: ['/dashboard/dealer'] },
+  {
+    username: 'dealer',
+    door: '/login/dealer',
+    pages: [
+      '/dashboard/dealer',
+      '/dashboard/dealer/products',
+      '/dashboard/dealer/products?tab=store',
+      '/dashboard/dealer/orders',
+      '/dashboard/dealer/analytics',
+      '/dashboard/dealer/analytics?as=buyer&days=365',
+      '/dashboard/dealer/settings',
+    ],
+  },
   {
     username: 'agent',
     door: '/login/agent',
-    pages: ['/dashboard/agent', '/dashboard/agent/referrals', '/dashboard/agent/commissions'],
+    pages: [
+      '/dashboard/agent',
+      '/dashboard/agent/referrals',
+      '/dashboard/agent/referrals?tab=sub-agents',
+      '/dashboard/agent/commissions',
+      '/dashboard/agent/payouts',
+    ],
   },
   { username: 'subagent', door: '/login/agent', pages: ['/dashboard/agent'] },
   {

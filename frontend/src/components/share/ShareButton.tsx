@@ -9,10 +9,12 @@ interface ShareButtonProps {
   /** What the device's share sheet says. */
   title: string;
   text: string;
+  /** In the colour of what it stands on, such as a banner. */
+  plain?: boolean;
 }
 
 /** Hands the link to the device's own sharing; where there is none it is copied. */
-export function ShareButton({ link, title, text: words }: ShareButtonProps) {
+export function ShareButton({ link, title, text: words, plain = false }: ShareButtonProps) {
   const text = useText();
   const common = useCommonText();
   const toast = useToast();
@@ -31,7 +33,11 @@ export function ShareButton({ link, title, text: words }: ShareButtonProps) {
     }
   };
   return (
-    <Button variant="contained" startIcon={<ShareIcon />} onClick={() => void share()}>
+    <Button
+      {...(plain ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
+      startIcon={<ShareIcon />}
+      onClick={() => void share()}
+    >
       {text('share')}
     </Button>
   );

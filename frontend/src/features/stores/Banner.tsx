@@ -13,7 +13,9 @@ import { dashboardPath } from '@/lib/roles';
 import { useText } from './messages';
 
 export interface BannerProps {
+  /** Of the document and, unless `kind` says what store it is, above the banner. */
   title: string;
+  kind?: string;
   banner: string;
   lead: string;
   /** The door of the people this store is for. */
@@ -23,7 +25,7 @@ export interface BannerProps {
 }
 
 /** The head of a store: the ways out, the cart, and what the store is. */
-export function Banner({ title, banner, lead, login, extra }: BannerProps) {
+export function Banner({ title, kind = title, banner, lead, login, extra }: BannerProps) {
   useDescription(lead);
   const text = useText();
   const common = useCommonText();
@@ -50,7 +52,7 @@ export function Banner({ title, banner, lead, login, extra }: BannerProps) {
           </Button>
         </Box>
         <Typography variant="overline" component="p" sx={{ opacity: 0.85 }}>
-          {title}
+          {kind}
         </Typography>
         <Typography variant="h1" sx={{ fontSize: { md: '2.5rem' }, maxWidth: '24ch' }}>
           {banner}

@@ -90,11 +90,13 @@ export function OneDealerStore({ id }: { id: number }) {
     <Store
       {...banner}
       title={name}
+      kind={text('dealerStore')}
       extra={
         <ShareButton
           link={window.location.origin + paths.dealerStoreOf(id)}
           title={name}
           text={text('shareText', { name })}
+          plain
         />
       }
       note={user?.id === id && <OwnNote />}

@@ -1,12 +1,40 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CommissionResponse } from '@/api/generated';
 import { HowComputed } from '@/components/commissions';
 import { DateTime, Money } from '@/components/data';
 import { Status } from '@/components/status';
 import type { Column } from '@/components/table';
+import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { text } from './messages';
+
+function Caption({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** The payout that takes it, or the day it is approved. */
+function whatNext({ payoutNumber, status, maturesAt }: CommissionResponse): string | undefined {
+  if (payoutNumber) return payoutNumber;
+  return status === 'pending' ? text('approvedFrom', { day: formatDate(maturesAt) }) : undefined;
+}
+
+/** What somebody earns, and who it is. */
+function Part({ name, amount }: { name: string | null | undefined; amount: string }) {
+  if (!name) return <>—</>;
+  return (
+    <>
+      <Money amount={amount} />
+      <Caption>{name}</Caption>
+    </>
+  );
+}
 
 /** Columns of the admin's commissions. */
 export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
@@ -27,33 +55,28 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
     cell: ({ createdAt }) => <DateTime time={createdAt} />,
   },
   {
-    id: 'matures',
-    header: text('matures'),
-    cell: ({ maturesAt }) => <DateTime time={maturesAt} show="date" />,
-  },
-  {
     id: 'status',
     header: text('status'),
-    cell: ({ status }) => <Status of="commission" value={status} />,
+    cell: (commission) => (
+      <>
+        <Status of="commission" value={commission.status} />
+        <Caption>{whatNext(commission)}</Caption>
+      </>
+    ),
   },
-  { id: 'agent', header: text('agent'), cell: ({ agentName }) => agentName ?? '—' },
   {
-    id: 'agentPart',
-    header: text('agentPart'),
+    id: 'agent',
+    header: text('agent'),
     align: 'right',
-    cell: ({ agentCommission }) => <Money amount={agentCommission} />,
+    cell: ({ agentName, agentCommission }) => <Part name={agentName} amount={agentCommission} />,
   },
   {
     id: 'subAgent',
     header: text('subAgent'),
-    cell: ({ subAgentName }) => subAgentName ?? '—',
-  },
-  {
-    id: 'subAgentPart',
-    header: text('subAgentPart'),
     align: 'right',
-    cell: ({ subAgentId, subAgentCommission }) =>
-      subAgentId ? <Money amount={subAgentCommission} /> : '—',
+    cell: ({ subAgentName, subAgentCommission }) => (
+      <Part name={subAgentName} amount={subAgentCommission} />
+    ),
   },
   {
     id: 'orderTotal',
@@ -61,7 +84,6 @@ export const COMMISSION_COLUMNS: readonly Column<CommissionResponse>[] = [
     align: 'right',
     cell: ({ orderTotal }) => <Money amount={orderTotal} />,
   },
-  { id: 'payout', header: text('payout'), cell: ({ payoutNumber }) => payoutNumber ?? '—' },
   {
     id: 'how',
     header: text('how'),

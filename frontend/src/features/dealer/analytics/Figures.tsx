@@ -1,4 +1,5 @@
-import { KpiCard, KpiGrid, Money } from '@/components/data';
+import Box from '@mui/material/Box';
+import { KpiCard, Money } from '@/components/data';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
 import type { Side, TradeFigures } from './types';
@@ -8,7 +9,16 @@ export function Figures({ trade, side }: { trade: TradeFigures; side: Side }) {
   const text = useText();
   const isSeller = side === 'seller';
   return (
-    <KpiGrid>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: {
+          xs: '1fr 1fr',
+          lg: `repeat(${isSeller && trade.margin ? 5 : 4}, 1fr)`,
+        },
+      }}
+    >
       <KpiCard
         label={text(isSeller ? 'sales' : 'spend')}
         value={<Money amount={trade.revenue} />}
@@ -23,6 +33,6 @@ export function Figures({ trade, side }: { trade: TradeFigures; side: Side }) {
       <KpiCard label={text('orders')} value={trade.orders.toLocaleString('en')} />
       <KpiCard label={text('units')} value={trade.units.toLocaleString('en')} />
       <KpiCard label={text('average')} value={<Money amount={trade.average} />} />
-    </KpiGrid>
+    </Box>
   );
 }
