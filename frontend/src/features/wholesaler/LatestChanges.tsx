@@ -9,8 +9,6 @@ import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 
-const LATEST = 5;
-
 const HISTORY = {
   dealer: `${paths.wholesaler.dealerPricing}?tab=history`,
   agent: `${paths.wholesaler.agentPricing}?tab=history`,
@@ -41,13 +39,14 @@ const COLUMNS: readonly Column<PriceChangeResponse>[] = [
 /** The newest changes of regional prices, of either audience. */
 export function LatestChanges() {
   const text = useText();
-  const table = useTableState({ pageSize: LATEST, prefix: 'changes' });
-  const list = api.useListPriceChangesQuery({ limit: LATEST });
+  const table = useTableState({ prefix: 'changes' });
+  const { data, ...list } = api.useGetWholesalerFiguresQuery();
+  const items = data?.newestChanges;
   return (
     <DataTable
       label={text('latestChanges')}
       table={table}
-      list={{ ...list, data: list.data && { ...list.data, next: null } }}
+      list={{ ...list, data: items && { items, total: items.length, next: null } }}
       columns={COLUMNS}
       rowKey={({ id }) => id}
       empty={{

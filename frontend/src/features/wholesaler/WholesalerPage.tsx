@@ -2,27 +2,37 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
-import { KpiCard, KpiGrid } from '@/components/data';
+import { KpiCard, KpiGrid, Money } from '@/components/data';
 import { Page } from '@/components/page/Page';
 import {
   LatestOrders,
   LatestProducts,
-  OrderCount,
   ProductCount,
   Section,
   StandingNotice,
 } from '@/components/partner';
 import { paths } from '@/lib/paths';
+import { changeOf, totalTrade } from './figures';
 import { LatestChanges } from './LatestChanges';
 import { useText } from './messages';
 import { RegionTable } from './RegionTable';
 
 const PRODUCTS = 4;
 
-function DealerCount() {
+/** What dealers, or agents, bought this month in all regions, and how that differs from the month before. */
+function BoughtCard({ of, label }: { of: 'dealerTrade' | 'agentTrade'; label: string }) {
   const text = useText();
-  const { data, isLoading } = api.useListUsersQuery({ role: 'dealer', limit: 1 });
-  return <KpiCard label={text('dealers')} value={data?.total ?? '—'} loading={isLoading} />;
+  const { data, isLoading } = api.useGetWholesalerFiguresQuery();
+  const trade = data && totalTrade(data, of);
+  const percent = trade && changeOf(trade);
+  return (
+    <KpiCard
+      label={label}
+      value={<Money amount={trade?.revenue} />}
+      loading={isLoading}
+      {...(percent === undefined ? {} : { change: { percent, against: text('againstBefore') } })}
+    />
+  );
 }
 
 /** What a wholesaler sees first: regions and prices, stock, own orders, and products at the wholesale price. */
@@ -43,10 +53,10 @@ export default function WholesalerPage() {
     >
       <StandingNotice />
       <KpiGrid>
-        <DealerCount />
+        <BoughtCard of="dealerTrade" label={text('dealersThisMonth')} />
+        <BoughtCard of="agentTrade" label={text('agentsThisMonth')} />
         <ProductCount label={text('onSale')} of={{ status: 'active' }} />
         <ProductCount label={text('lowStock')} of={{ filter: 'low-stock' }} />
-        <OrderCount label={text('myOrders')} of={own} />
       </KpiGrid>
       <Section title={text('regions')} more={{ label: text('zones'), to: paths.wholesaler.zones }}>
         <RegionTable />

@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { findToast } from '@/testing/visit';
+// What the page loads when it is wanted is loaded here before the clock of a test runs.
+import './ChangeDialog';
 import DealerPricingPage from './DealerPricingPage';
+import './ReviewDialog';
+import './StepDialog';
 
 const ORIGIN = window.location.origin;
 const PATH = `${ORIGIN}/api/wholesaler/prices`;

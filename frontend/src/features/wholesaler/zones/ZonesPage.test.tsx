@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { findToast } from '@/testing/visit';
+// What the page loads when it is wanted is loaded here before the clock of a test runs.
+import './AddPlaceDialog';
+import './MembersDialog';
 import ZonesPage from './ZonesPage';
 
 const region = (id: string, places: object[], dealerCount = 0) => ({
