@@ -11,10 +11,10 @@ use tierway_accounts::{CaseFilter, ResetFilter, ResetState, UserFilter, Verifica
 use tierway_application::Transaction;
 use tierway_application::jobs::JobKind;
 use tierway_application::mail::MailStatus;
-use tierway_catalogue::{ProductFilter, ProductSort};
+use tierway_catalogue::{Audience, ProductFilter, ProductSort};
 use tierway_commissions::{CommissionFilter, CommissionScope};
 use tierway_inventory::MovementFilter;
-use tierway_kernel::{Cursor, OrderId, PageRequest, ProductId, Quantity, Role, StoreError, UserId};
+use tierway_kernel::{Cursor, OrderId, PageRequest, PriceChangeId, ProductId, Quantity, Role, StoreError, UserId};
 use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
 
 use super::Conn;
@@ -143,6 +143,22 @@ fn other_lists_have_their_indexes() {
         tx.commissions().list(CommissionScope::All, &filter, &request).map(|_| ())
     });
     assert_uses(&earned, "commissions_newest");
+}
+
+#[test]
+fn regional_prices_have_their_indexes() {
+    let (_directory, mut connection) = connection();
+    let (request, now) = (page(Cursor::int(7, 7)), chrono::DateTime::UNIX_EPOCH);
+    let products = [ProductId(1), ProductId(2)];
+    let cells = plan(&mut connection, |tx| tx.prices().current_cells(Audience::Dealer, &products, now).map(|_| ()));
+    // The cells of one page are sorted in memory, its history is not read.
+    assert!(cells.contains("regional_prices_by_cell"), "{cells}");
+    let of_change = plan(&mut connection, |tx| tx.prices().cells_of(PriceChangeId(1)).map(|_| ()));
+    assert_uses(&of_change, "regional_prices_by_change");
+    for (audience, index) in [(None, "price_changes_newest"), (Some(Audience::Agent), "price_changes_by_audience")] {
+        let changes = plan(&mut connection, |tx| tx.prices().changes(audience, &request).map(|_| ()));
+        assert_uses(&changes, index);
+    }
 }
 
 #[test]

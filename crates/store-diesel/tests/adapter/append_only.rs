@@ -1,7 +1,10 @@
 //! Ledgers and histories cannot be rewritten, not even past the program.
 
 use tierway_accounts::{ActivityAction, DocumentKind, NewActivity, NewVerificationEvent, VerificationEventKind};
-use tierway_orders::{Order, OrderStatus};
+use tierway_catalogue::{Audience, ChangedCell, NewPriceChange, PriceCell, Region};
+use tierway_commissions::{Month, bonus_entry};
+use tierway_kernel::Money;
+use tierway_orders::{NewOrderPayment, Order, OrderStatus, PaymentKind};
 use tierway_testkit::builders::{
     add_product, add_user, at, document, new_customer, new_employee, order_pieces, product_draft,
 };
@@ -10,13 +13,18 @@ use tierway_workforce::NewManagement;
 
 use crate::{execute, on_each};
 
-const TABLES: [(&str, &str); 6] = [
+const TABLES: [(&str, &str); 11] = [
     ("activity_log", "description"),
     ("inventory_transactions", "notes"),
     ("order_events", "note"),
+    ("order_payments", "reference"),
+    ("order_messages", "text"),
     ("management_history", "reason"),
     ("stock_updates", "reason"),
+    ("regional_prices", "region"),
     ("verification_events", "note"),
+    ("commission_plans", "note"),
+    ("commission_entries", "month"),
 ];
 
 #[test]
@@ -29,6 +37,19 @@ fn ledgers_and_histories_refuse_change_and_removal() {
             let order = order_pieces(tx, &anna, &mint, 1, at(1))?;
             let ready = Order { status: OrderStatus::Ready, ..order };
             tx.orders().save(&ready, OrderStatus::Pending, None, Some("packed"), at(2))?;
+            let money = NewOrderPayment {
+                order_id: ready.id,
+                kind: PaymentKind::Payment,
+                amount: ready.total,
+                method: None,
+                reference: None,
+                number: "RCP-1".to_owned(),
+                reason: None,
+                return_id: None,
+                recorded_by: None,
+            };
+            tx.order_payments().add(&money, at(2))?;
+            tx.messages().add(ready.id, anna.id, "When does it come?", at(2))?;
             let entry = NewActivity {
                 user_id: None,
                 action: ActivityAction::Stock,
@@ -38,6 +59,18 @@ fn ledgers_and_histories_refuse_change_and_removal() {
             };
             tx.activity().append(&entry, at(1))?;
             tx.stock().add_update(mint.id, 9, None, None, at(1))?;
+            let price = PriceCell { product_id: mint.id, region: Region::Usa, price: Some(Money::of(900)) };
+            let prices = NewPriceChange {
+                audience: Audience::Dealer,
+                actor_id: None,
+                note: None,
+                effective_from: at(1),
+                undoes: None,
+                cells: vec![ChangedCell { cell: price, before: None }],
+            };
+            tx.prices().add_change(&prices, at(1))?;
+            let bonus = bonus_entry(anna.id, Month::of(at(1)), Money::of(140), at(1));
+            tx.commission_entries().add(&bonus, at(1))?;
             let decision = NewManagement {
                 employee: emil.id,
                 action: "activate".to_owned(),
