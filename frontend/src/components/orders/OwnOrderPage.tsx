@@ -46,7 +46,7 @@ function Thanks() {
 
 /** What a buyer can do with an own order. */
 function Actions({ order }: { order: OrderDetailResponse }) {
-  const canCancel = !order.isQuote && order.allowedTransitions?.includes('cancelled');
+  const canCancel = order.allowedTransitions?.includes('cancelled');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ReorderButton order={order} />
@@ -83,7 +83,7 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
         <OrderDetailPanel
           order={order}
           withCustomer={!isBuyer}
-          actions={isBuyer && <Actions order={order} />}
+          actions={isBuyer && !order.isQuote && <Actions order={order} />}
           quote={<QuoteBlock order={order} as={isBuyer ? 'buyer' : 'other'} />}
           returnActions={isBuyer && mayReturn(order) && <ReturnButton order={order} isBuyer />}
           messages={isBuyer && <OrderMessages orderId={order.id} isBuyer />}
