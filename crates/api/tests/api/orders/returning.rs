@@ -133,7 +133,7 @@ async fn goods_come_back_in_time_only() {
     ask(&buyer, number, 1).await.refused(422, "Goods can be returned within 30 days of delivery.");
     assert_eq!(buyer.get(&format!("/api/orders/{number}")).await.expect(200)["canReturn"], false);
     ask(&owner, number, 1).await.expect(201);
-    let longer = json!({ "values": { "returnDays": "60" } });
+    let longer = json!({ "values": [{ "key": "returnDays", "value": "60" }] });
     owner.patch("/api/settings", longer).await.expect(200);
     ask(&buyer, number, 1).await.expect(201);
 }
