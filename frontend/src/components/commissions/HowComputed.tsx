@@ -82,7 +82,10 @@ function Steps({ commission }: { commission: CommissionResponse }) {
         {partsOf(commission, user?.role).map((part) => (
           <PartLine key={part.who} part={part} isOwn={part.who === own} />
         ))}
-        <Line label={text('status')} hint={text('hold', { count: rates.holdDays })}>
+        <Line
+          label={text('status')}
+          hint={rates.holdDays > 0 ? text('hold', { count: rates.holdDays }) : text('noHold')}
+        >
           <Status of="commission" value={status} />
         </Line>
         {payoutNumber && <Line label={text('payout')}>{payoutNumber}</Line>}

@@ -46,7 +46,8 @@ function Product({ product, store }: ProductProps) {
         <BuyPanel product={product} store={store} />
       </Box>
       <ProductFacts product={product} />
-      <MoreOfCategory product={product} />
+      {/* Those would be bought of the company, not in this store. */}
+      {!store && <MoreOfCategory product={product} />}
     </>
   );
 }
