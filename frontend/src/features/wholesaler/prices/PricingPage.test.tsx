@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { findToast } from '@/testing/visit';
-// What the page loads when it is wanted is loaded here before the clock of a test runs.
+// Loaded before the clock of a test runs.
 import './ChangeDialog';
 import DealerPricingPage from './DealerPricingPage';
 import './ReviewDialog';
@@ -122,7 +122,6 @@ it('saves what was typed together with what was seen', async () => {
       },
     },
   ]);
-  expect(screen.queryByText(/changed price/)).not.toBeInTheDocument();
 });
 
 it('takes a saved change back from the toast', async () => {
