@@ -267,7 +267,8 @@ pub trait PayoutRepository {
     fn save(&mut self, payout: &Payout, from: PayoutStatus) -> Result<bool, StoreError>;
     /// Marks the gathered entries as paid, and commissions of which nothing is left to pay; how many entries.
     fn mark_paid(&mut self, id: PayoutId) -> Result<u64, StoreError>;
-    /// Whether something of a commission in this batch was countered since, outside of it.
+    /// Whether a beneficiary's part of a commission in this batch was countered outside of it. What others of the same
+    /// commission owe or wait for is no matter of this batch.
     fn is_overtaken(&mut self, id: PayoutId) -> Result<bool, StoreError>;
     /// The list, newest first.
     fn list(

@@ -13,8 +13,7 @@ const STAFF: RoleSet = RoleSet::of(&[Admin, Manufacturer, Employee, Warehouse]);
 const HOLDERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Warehouse]);
 const BUYERS: RoleSet = RoleSet::of(&[Wholesaler, Dealer, Agent, SubAgent, Customer]);
 /// Buyers, and the owners they deal with.
-const PARTIES: RoleSet =
-    RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Customer]);
+const PARTIES: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Customer]);
 const EARNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Agent, SubAgent]);
 const PRICERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler]);
 const STORE_KEEPERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Dealer]);

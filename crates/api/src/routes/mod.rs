@@ -14,8 +14,8 @@ pub mod imports;
 pub mod inventory;
 pub mod mail;
 pub mod orders;
-pub mod quotes;
 pub mod pricing;
+pub mod quotes;
 pub mod settings;
 pub mod workforce;
 

@@ -138,7 +138,9 @@ fn prices_are_the_wholesalers_and_the_owners_stores_their_dealers() {
     };
     let owner = |role| matches!(role, Role::Admin | Role::Manufacturer);
     for role in Role::ALL {
-        for row in [GetWholesalerPrices, SetWholesalerPrices, UndoPriceChange, ExportRegionalPrices, ListRegions, SetRegions] {
+        for row in
+            [GetWholesalerPrices, SetWholesalerPrices, UndoPriceChange, ExportRegionalPrices, ListRegions, SetRegions]
+        {
             assert_eq!(row.allows(role), owner(role) || role == Role::Wholesaler, "{role} and {row:?}");
         }
         for row in [SetDealerPrice, RemoveDealerPrice] {

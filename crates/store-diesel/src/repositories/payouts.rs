@@ -1,5 +1,7 @@
 //! Payouts. Gathering is one guarded statement, so that an entry is in one batch, whoever gathers at once.
 
+use std::collections::HashSet;
+
 use chrono::{DateTime, Utc};
 use diesel::dsl::{exists, sql};
 use diesel::prelude::*;
@@ -209,17 +211,24 @@ impl PayoutRepository for DieselTransaction<'_> {
     }
 
     fn is_overtaken(&mut self, id: PayoutId) -> Result<bool, StoreError> {
-        let held = commission_entries::table
+        let held: HashSet<(i64, i64)> = commission_entries::table
             .filter(commission_entries::payout_id.eq(id.0).and(commission_entries::commission_id.is_not_null()))
-            .select(commission_entries::commission_id.assume_not_null());
-        let countered: Vec<i64> = held.load(self.connection).map_err(store_error)?;
-        for ids in countered.chunks(BATCH) {
-            let counter = commission_entries::table
+            .select((commission_entries::commission_id.assume_not_null(), commission_entries::beneficiary_id))
+            .load(self.connection)
+            .map_err(store_error)?
+            .into_iter()
+            .collect();
+        let commissions: Vec<i64> = held.iter().map(|(commission, _)| *commission).collect();
+        for ids in commissions.chunks(BATCH) {
+            let counters: Vec<(i64, i64)> = commission_entries::table
                 .filter(commission_entries::kind.eq(EntryKind::Reversal.as_str()))
                 .filter(commission_entries::status.eq(CommissionStatus::Approved.as_str()))
                 .filter(commission_entries::payout_id.is_null())
-                .filter(commission_entries::commission_id.eq_any(ids.to_vec()));
-            if diesel::select(exists(counter)).get_result(self.connection).map_err(store_error)? {
+                .filter(commission_entries::commission_id.eq_any(ids.to_vec()))
+                .select((commission_entries::commission_id.assume_not_null(), commission_entries::beneficiary_id))
+                .load(self.connection)
+                .map_err(store_error)?;
+            if counters.iter().any(|counter| held.contains(counter)) {
                 return Ok(true);
             }
         }

@@ -41,6 +41,9 @@ fn values(side: TradeSide, from: DateTime<Utc>, to: DateTime<Utc>) -> Vec<Value<
     times.chain(person.map(|UserId(id)| Value::Int(id))).collect()
 }
 
+/// Role, country and zone of a buyer with the count and the goods of their orders.
+type PlaceRow = (String, Option<String>, Option<String>, i64, i64);
+
 impl TradeFigures for DieselTransaction<'_> {
     fn trade_by_day(
         &mut self,
@@ -125,7 +128,7 @@ impl TradeFigures for DieselTransaction<'_> {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Result<Vec<PlaceTrade>, StoreError> {
-        let rows: Vec<(String, Option<String>, Option<String>, i64, i64)> = orders::table
+        let rows: Vec<PlaceRow> = orders::table
             .inner_join(users::table.on(users::id.eq(orders::customer_id)))
             .filter(orders::created_at.ge(to_micros(from)).and(orders::created_at.lt(to_micros(to))))
             .filter(orders::status.ne(OrderStatus::Cancelled.as_str()).and(orders::is_quote.eq(false)))

@@ -357,6 +357,7 @@ cases! { $
         a_payout_moves_only_from_the_expected_status,
         paying_pays_entries_and_commissions_without_rest,
         a_counter_entry_outside_overtakes_a_batch,
+        who_waits_with_a_counter_entry_holds_up_nobody_else,
         payees_see_the_payouts_they_are_told_of,
         walking_payouts_over_ties_gives_each_once,
         payouts_that_do_not_fit_are_told,

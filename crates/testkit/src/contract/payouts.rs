@@ -114,7 +114,7 @@ pub(super) fn a_payout_reads_back_with_its_lines(store: &dyn Store) {
     let own = read(store, move |tx| tx.payouts().lines_of(sub_agent, &[id, PayoutId(987_654)]));
     assert_eq!(own, [(id, lines[1].clone())]);
     let both = read(store, move |tx| tx.payouts().by_ids(&[id, PayoutId(987_654)]));
-    assert_eq!(both, [payout.clone()]);
+    assert_eq!(both, std::slice::from_ref(&payout));
     assert_eq!(write(store, move |tx| tx.payouts().lock(id)), Some(payout));
     assert_eq!(read(store, |tx| tx.payouts().by_id(PayoutId(987_654))), None);
     let taken = refused(store, |tx| tx.payouts().add(&new("PAY-0", at(1)), at(1)));
@@ -174,6 +174,19 @@ pub(super) fn a_counter_entry_outside_overtakes_a_batch(store: &dyn Store) {
     let second = gather(store, at(300));
     assert!(!is_overtaken(second), "the counter-entry is in it");
     assert!(entries(store, outside).iter().all(|entry| entry.payout_id == Some(second)));
+}
+
+pub(super) fn who_waits_with_a_counter_entry_holds_up_nobody_else(store: &dyn Store) {
+    let agent = user(store, new_agent("gabe")).id;
+    let sub_agent = user(store, new_sub_agent("suzy", agent)).id;
+    let shared = earn(store, agent, Some(sub_agent)).id;
+    mature(store);
+    write(store, move |tx| tx.commission_entries().add(&counter(shared, sub_agent, "-0.50"), at(150)));
+    let id = gather(store, at(200));
+    write(store, move |tx| tx.payouts().release(id, &[sub_agent]));
+    assert!(!read(store, move |tx| tx.payouts().is_overtaken(id)), "the agent's part is whole");
+    write(store, move |tx| tx.commission_entries().add(&counter(shared, agent, "-0.50"), at(201)));
+    assert!(read(store, move |tx| tx.payouts().is_overtaken(id)));
 }
 
 pub(super) fn payees_see_the_payouts_they_are_told_of(store: &dyn Store) {

@@ -194,12 +194,13 @@ impl PayoutRepository for MemoryTransaction {
     }
 
     fn is_overtaken(&mut self, id: PayoutId) -> Result<bool, StoreError> {
-        let ours: Vec<CommissionId> = held(&self.state, id).iter().filter_map(|row| row.entry.commission_id).collect();
+        let part = |row: &Entry| (row.entry.commission_id, row.entry.beneficiary_id);
+        let ours: Vec<_> = held(&self.state, id).into_iter().filter(|row| row.entry.commission_id.is_some()).collect();
         Ok(self.state.commission_entries.rows().any(|row| {
             row.entry.kind == EntryKind::Reversal
                 && row.entry.status == CommissionStatus::Approved
                 && row.payout_id.is_none()
-                && row.entry.commission_id.is_some_and(|commission| ours.contains(&commission))
+                && ours.iter().any(|our| part(our) == part(row))
         }))
     }
 

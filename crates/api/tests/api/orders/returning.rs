@@ -114,7 +114,11 @@ async fn goods_go_back_into_their_batches() {
     rows.sort();
     assert_eq!(rows, [("LATE".to_owned(), 10), ("SOON".to_owned(), 4)]);
     let level = app.read(move |tx| Ok(tx.stock().level(tierway_kernel::ProductId(id))?)).await.unwrap();
-    assert_eq!((level.balance(), level.held, level.reserved, level.available()), (14, 4, 0, 10), "what came into the held batch is on hold");
+    assert_eq!(
+        (level.balance(), level.held, level.reserved, level.available()),
+        (14, 4, 0, 10),
+        "what came into the held batch is on hold"
+    );
     no_faults(&app).await;
 }
 
