@@ -16,7 +16,7 @@ interface OwnOrderTableProps {
   empty?: { text?: ReactNode; action?: ReactNode };
 }
 
-const OWN_FILTERS = ['q', 'status', 'paymentStatus', 'from', 'to'] as const;
+const OWN_FILTERS = ['q', 'status', 'paymentStatus', 'quoteState', 'from', 'to'] as const;
 /** The two that the list can be filtered by. */
 const PAYMENT_OPTIONS = statusOptions('payment').filter(({ value }) => value !== 'refunded');
 
@@ -29,6 +29,12 @@ export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTabl
     { kind: 'search', name: 'q', label: text('searchOwn') },
     { kind: 'select', name: 'status', label: text('status'), options: statusOptions('order') },
     { kind: 'select', name: 'paymentStatus', label: text('payment'), options: PAYMENT_OPTIONS },
+    {
+      kind: 'select',
+      name: 'quoteState',
+      label: text('quotation'),
+      options: statusOptions('quote'),
+    },
     { kind: 'date', name: 'from', label: text('from') },
     { kind: 'date', name: 'to', label: text('to') },
   ];

@@ -1,12 +1,13 @@
 import { api } from '@/api/enhance';
 import type { ListOrdersApiArg, OrderResponse } from '@/api/generated';
 import { Page } from '@/components/page/Page';
+import { statusOptions } from '@/components/status';
 import { useTableState, type Filter } from '@/components/table';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns } from './orderColumns';
 import { OrderTable } from './OrderTable';
 import { text as now, useText } from './staffMessages';
 
-const FILTER_NAMES = [...ORDER_FILTER_NAMES, 'paymentStatus'] as const;
+const FILTER_NAMES = [...ORDER_FILTER_NAMES, 'paymentStatus', 'quoteState'] as const;
 type FilterName = (typeof FILTER_NAMES)[number];
 const FILTERS: readonly Filter<FilterName>[] = [
   ...ORDER_FILTERS,
@@ -19,6 +20,12 @@ const FILTERS: readonly Filter<FilterName>[] = [
       { value: 'unpaid', label: now('unpaid') },
       { value: 'paid', label: now('paid') },
     ],
+  },
+  {
+    kind: 'select',
+    name: 'quoteState',
+    label: now('quotation'),
+    options: statusOptions('quote'),
   },
 ];
 

@@ -9,6 +9,7 @@ export const { useText, text } = defineMessages('orders', {
   customer: 'Customer',
   items: 'Items',
   status: 'Status',
+  quotation: 'Quotation',
   payment: 'Payment',
   total: 'Total',
   itemCount_one: '{{first}}',

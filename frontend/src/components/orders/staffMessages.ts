@@ -54,4 +54,5 @@ export const { useText, text } = defineMessages('staffOrders', {
   allPayments: 'Payment: All',
   paid: 'Paid',
   unpaid: 'Unpaid',
+  quotation: 'Quotation',
 });

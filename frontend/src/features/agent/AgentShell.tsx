@@ -5,7 +5,8 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { RequireRole } from '@/access/guards';
-import { CartButton } from '@/components/public/CartButton';
+import { useBuyingGroup } from '@/components/buyer';
+import { CartTool } from '@/components/cart';
 import { DashboardShell } from '@/components/shell';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -13,10 +14,11 @@ import { useText } from './messages';
 /** The frame of the pages of agents and sub-agents. */
 export default function AgentShell() {
   const text = useText();
+  const buying = useBuyingGroup();
   return (
     <RequireRole role="agent">
       <DashboardShell
-        tools={<CartButton />}
+        tools={<CartTool />}
         nav={[
           {
             items: [
@@ -33,6 +35,7 @@ export default function AgentShell() {
               { label: text('products'), to: paths.products, icon: StorefrontIcon },
             ],
           },
+          buying,
         ]}
       />
     </RequireRole>

@@ -5,7 +5,8 @@ import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { RequireRole } from '@/access/guards';
-import { CartButton } from '@/components/public/CartButton';
+import { useBuyingGroup } from '@/components/buyer';
+import { CartTool } from '@/components/cart';
 import { DashboardShell } from '@/components/shell';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -13,10 +14,11 @@ import { useText } from './messages';
 /** The frame of the dealer's pages; the cart is always in sight. */
 export default function DealerShell() {
   const text = useText();
+  const buying = useBuyingGroup();
   return (
     <RequireRole role="dealer">
       <DashboardShell
-        tools={<CartButton />}
+        tools={<CartTool />}
         nav={[
           {
             items: [
@@ -33,6 +35,7 @@ export default function DealerShell() {
               { label: text('settings'), to: paths.dealer.settings, icon: SettingsIcon },
             ],
           },
+          buying,
         ]}
       />
     </RequireRole>

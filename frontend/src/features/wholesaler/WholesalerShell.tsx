@@ -7,7 +7,8 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { RequireRole } from '@/access/guards';
-import { CartButton } from '@/components/public/CartButton';
+import { useBuyingGroup } from '@/components/buyer';
+import { CartTool } from '@/components/cart';
 import { DashboardShell } from '@/components/shell';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -15,6 +16,7 @@ import { useText } from './messages';
 /** The frame of the wholesaler's pages; the cart is always in sight. */
 export default function WholesalerShell() {
   const text = useText();
+  const buying = useBuyingGroup();
   const items = [
     { label: text('dashboard'), to: paths.dashboard.wholesaler, icon: DashboardIcon, end: true },
     {
@@ -31,7 +33,7 @@ export default function WholesalerShell() {
   ];
   return (
     <RequireRole role="wholesaler">
-      <DashboardShell tools={<CartButton />} nav={[{ items }]} />
+      <DashboardShell tools={<CartTool />} nav={[{ items }, buying]} />
     </RequireRole>
   );
 }
