@@ -4,6 +4,7 @@ import {
   compareMoney,
   divideMoney,
   formatMoney,
+  isSome,
   multiplyMoney,
   subtractMoney,
   toCents,
@@ -39,6 +40,11 @@ describe('money', () => {
     expect(formatMoney('-3')).toBe('−$3.00');
     expect(formatMoney(null)).toBe('—');
   });
+});
+
+it('tells an amount from nothing', () => {
+  expect(isSome('0.01')).toBe(true);
+  for (const none of ['0.00', '-1.00', null, undefined]) expect(isSome(none)).toBe(false);
 });
 
 it('shares an amount half-up, for showing', () => {

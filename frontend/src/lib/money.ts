@@ -45,6 +45,11 @@ export function compareMoney(one: string, other: string): -1 | 0 | 1 {
   return difference < 0n ? -1 : 1;
 }
 
+/** Whether there is an amount, and it is more than nothing. */
+export function isSome(amount: string | null | undefined): amount is string {
+  return amount !== null && amount !== undefined && compareMoney(amount, '0') > 0;
+}
+
 export const CURRENCY_SIGN = '$';
 
 /** "$1,234.50"; an em dash where there is no amount. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths';
-import { dashboardPath, hasDocuments, loginPath, passesRole, pathAfterLogin, ROLES } from './roles';
+import {
+  dashboardPath,
+  hasDocuments,
+  loginPath,
+  ownOrderPath,
+  passesRole,
+  pathAfterLogin,
+  ROLES,
+} from './roles';
 
 describe('dashboardPath', () => {
   it.each([
@@ -45,6 +53,11 @@ it('knows a login page for every role', () => {
   expect(loginPath('warehouse')).toBe('/warehouse-login');
   expect(loginPath('sub-agent')).toBe('/login/agent');
   expect(new Set(ROLES.map(loginPath)).size).toBe(ROLES.length - 1);
+});
+
+it('shows customers their orders below the dashboard', () => {
+  expect(ownOrderPath({ role: 'customer' }, 9)).toBe(paths.customer.order(9));
+  expect(ownOrderPath({ role: 'dealer' }, 9)).toBe(paths.order(9));
 });
 
 it('knows who hands in documents', () => {

@@ -89,6 +89,11 @@ export function pathAfterLogin(person: Standing): string {
   return person.role === 'customer' ? paths.home : dashboardPath(person);
 }
 
+/** Where a buyer finds an own order: customers below their dashboard, all others on a page of its own. */
+export function ownOrderPath({ role }: Standing, id: number): string {
+  return role === 'customer' ? paths.customer.order(id) : paths.order(id);
+}
+
 export function loginPath(role: Role): string {
   return LOGINS[role];
 }

@@ -18,7 +18,6 @@ export const { useText, text } = defineMessages('addressFields', {
   countryMissing: 'Please enter the country.',
   isDefault: 'Use this address by default',
   tooLong: 'At most {{most}} characters.',
-  add: 'Add an address',
   addTitle: 'New address',
   edit: 'Edit address',
   save: 'Save address',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { isSome } from './fulfilment';
+import { isSome } from '@/lib/money';
 import { useText } from './fulfilmentMessages';
 import type { ShownOrder, ShownReturn } from './types';
 import { useReturnDecision, type Decision } from './useReturnDecision';
@@ -14,7 +14,6 @@ const RefundDialog = lazy(() => import('./RefundDialog'));
 interface ReturnActionsProps {
   found: ShownReturn;
   order?: ShownOrder;
-  nameOf: (lineId: number, name: string | null | undefined) => string;
 }
 
 function DecisionDialog(props: { found: ShownReturn; decision: Decision; onClose: () => void }) {
@@ -64,7 +63,7 @@ const LOOKS = {
 const ORDER = ['approve', 'receive', 'refund', 'reject', 'close'] as const;
 
 /** What the server says that can be done with a return; nothing for its buyer. */
-export function ReturnActions({ found, order, nameOf }: ReturnActionsProps) {
+export function ReturnActions({ found, order }: ReturnActionsProps) {
   const text = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -73,11 +72,7 @@ export function ReturnActions({ found, order, nameOf }: ReturnActionsProps) {
     (action) => found.allowedActions?.includes(action) && (action !== 'refund' || isSome(most)),
   );
   if (shown.length === 0 && asked === null) return null;
-  const lines = found.lines.map(({ lineId, name, pieces }) => ({
-    lineId,
-    name: nameOf(lineId, name),
-    most: pieces,
-  }));
+  const lines = found.lines.map(({ lineId, name, pieces }) => ({ lineId, name, most: pieces }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {shown.map((action) => (

@@ -9,19 +9,13 @@ import type { ShownOrder, ShownReturn } from './types';
 
 interface ReturnDetailsProps {
   found: ShownReturn;
-  /** The order, where it is known: its names, and what can be refunded. */
+  /** The order, where it is known: how it was paid. */
   order?: ShownOrder;
-}
-
-function useNameOf(order: ShownOrder | undefined) {
-  return (lineId: number, name: string | null | undefined) =>
-    name ?? order?.items?.find(({ id }) => id === lineId)?.name ?? `#${lineId}`;
 }
 
 /** The goods of a return, why they come back, what was answered, and what can be done with it. */
 export function ReturnDetails({ found, order }: ReturnDetailsProps) {
   const text = useText();
-  const nameOf = useNameOf(order);
   const { lines, reason, notes, answer, requestedByName, createdAt } = found;
   const hasArrived = lines.some(({ receivedPieces }) => (receivedPieces ?? 0) > 0);
   return (
@@ -30,7 +24,7 @@ export function ReturnDetails({ found, order }: ReturnDetailsProps) {
         {lines.map((line) => (
           <Box component="li" key={line.lineId}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {formatCount(line.pieces)} × {nameOf(line.lineId, line.name)}
+              {formatCount(line.pieces)} × {line.name}
             </Typography>
             {hasArrived && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -59,7 +53,7 @@ export function ReturnDetails({ found, order }: ReturnDetailsProps) {
         <DateTime time={createdAt} />
         {requestedByName && ` · ${text('requestedBy', { name: requestedByName })}`}
       </Typography>
-      <ReturnActions found={found} nameOf={nameOf} {...(order ? { order } : {})} />
+      <ReturnActions found={found} {...(order ? { order } : {})} />
     </Box>
   );
 }

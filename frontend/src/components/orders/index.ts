@@ -1,7 +1,7 @@
 export { CancelOrderButton } from './CancelOrderButton';
 export { OrderDetailPanel, type OrderDetailPanelProps } from './OrderDetailPanel';
 export { OrderHistory } from './OrderHistory';
-export { OrderItems, OrderTotals } from './OrderItems';
+export { OrderItems } from './OrderItems';
 export {
   itemSummary,
   ORDER_FILTER_NAMES,

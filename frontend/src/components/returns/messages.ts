@@ -18,7 +18,6 @@ export const { useText, text } = defineMessages('returns', {
   emptyText: 'Nobody wants to send anything back.',
   emptyOwn: 'You have not sent anything back. A return begins on the page of a delivered order.',
   noMatches: 'No returns in this state',
-  toOrders: 'To your orders',
   toOrder: 'To the order',
   pieces_one: '{{shown}} piece',
   pieces_other: '{{shown}} pieces',
