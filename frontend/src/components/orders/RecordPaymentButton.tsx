@@ -10,7 +10,7 @@ import { requiredText, SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { isPayable } from './moves';
-import { PAYMENT_METHODS } from './paymentMethods';
+import { asOptions, PAYMENT_METHODS } from './paymentMethods';
 import { text as now, useText } from './staffMessages';
 import type { ShownOrder } from './types';
 
@@ -22,7 +22,7 @@ const schema = z.object({
   receiptNumber: z.string().trim(),
   invoiceNumber: z.string().trim(),
 });
-const METHODS = PAYMENT_METHODS.map((method) => ({ value: method, label: method }));
+const METHODS = asOptions(PAYMENT_METHODS);
 
 function PaymentDialog({ order, onClose }: { order: PayableOrder; onClose: () => void }) {
   const text = useText();

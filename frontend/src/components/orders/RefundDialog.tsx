@@ -7,12 +7,12 @@ import { useToast } from '@/components/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { compareMoney, formatMoney } from '@/lib/money';
 import { text as now, useText } from './fulfilmentMessages';
-import { PAYMENT_METHODS } from './paymentMethods';
+import { asOptions, PAYMENT_METHODS } from './paymentMethods';
 
-const METHODS = PAYMENT_METHODS.map((method) => ({ value: method, label: method }));
+const METHODS = asOptions(PAYMENT_METHODS);
 
 /** At most what the server would pay back. */
-export function refundSchema(most: string) {
+function refundSchema(most: string) {
   return z.object({
     amount: moneySchema()
       .refine((amount) => compareMoney(amount, '0') > 0, now('amountMissing'))
@@ -52,9 +52,7 @@ export default function RefundDialog(props: RefundDialogProps) {
   const schema = refundSchema(most);
   const form = useZodForm(schema, {
     amount,
-    method: METHODS.some(({ value }) => value === order.paymentMethod)
-      ? (order.paymentMethod ?? '')
-      : '',
+    method: METHODS.find(({ value }) => value === order.paymentMethod)?.value ?? '',
     reference: '',
     reason,
   });

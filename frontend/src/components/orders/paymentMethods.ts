@@ -9,3 +9,6 @@ export const PAYMENT_METHODS = [
   'Online Banking',
   'QR Pay',
 ] as const;
+
+export const asOptions = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value }));

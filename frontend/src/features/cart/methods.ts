@@ -10,8 +10,3 @@ export const SHIPPING_METHODS = [
 
 /** The one that needs no address. */
 export const PICK_UP: (typeof SHIPPING_METHODS)[number] = 'Pick-Up';
-
-export { PAYMENT_METHODS } from '@/components/orders/paymentMethods';
-
-export const asOptions = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value }));

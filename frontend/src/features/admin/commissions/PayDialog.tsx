@@ -6,13 +6,13 @@ import type { PayoutDetailsResponse } from '@/api/generated';
 import { Money } from '@/components/data';
 import { requiredText, SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
-import { PAYMENT_METHODS } from '@/components/orders/paymentMethods';
+import { asOptions, PAYMENT_METHODS } from '@/components/orders/paymentMethods';
 import { useToast } from '@/components/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { useText } from './messages';
 
 const schema = z.object({ method: requiredText(), reference: z.string().trim() });
-const METHODS = PAYMENT_METHODS.map((method) => ({ value: method, label: method }));
+const METHODS = asOptions(PAYMENT_METHODS);
 
 /** Records how a payout was paid; it then is, for everybody in it. */
 export function PayDialog({
