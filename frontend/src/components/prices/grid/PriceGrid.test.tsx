@@ -66,6 +66,32 @@ it('is typed into like a spreadsheet', async () => {
   expect(cell(/^Lamp 3, Asia/)).toHaveFocus();
 });
 
+it('gives up what is being typed when the rows of another page come', async () => {
+  const steps = vi.fn();
+  const grid = (rows: PriceRow[]) => (
+    <ThemeRoot>
+      <PriceGrid
+        label="Prices"
+        rows={rows}
+        columns={COLUMNS}
+        edits={new Map()}
+        onStep={steps}
+        onOver={vi.fn()}
+      />
+    </ThemeRoot>
+  );
+  const { rerender } = render(grid(ROWS));
+  const events = userEvent.setup();
+  cell(/^Lamp 1, USA/).focus();
+  await events.keyboard('1');
+  rerender(grid([row(8, '30.00', null), ...ROWS.slice(1)]));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await events.keyboard('2{Enter}');
+  rerender(grid(ROWS));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(steps).not.toHaveBeenCalled();
+});
+
 it('takes prices away, fills down, and takes everything back', async () => {
   const { events, prices } = open();
   cell(/^Lamp 1, USA/).focus();

@@ -62,7 +62,8 @@ function enter(edits: Edits, entries: readonly Entry[]): Edits {
     const key = cellKey(cell.productId, cell.column);
     const read = readPrice(typed);
     // What is saved against stays what was seen when the first change was made.
-    const expected = changed.get(key)?.expected ?? current;
+    const before = changed.get(key);
+    const expected = before ? before.expected : current;
     const text = typed.trim();
     if ('problem' in read)
       changed.set(key, { ...cell, typed: text, price: null, problem: read.problem, expected });

@@ -101,6 +101,13 @@ describe('edits', () => {
     expect(edits.get('3:usa')).toMatchObject({ price: null, expected: '10.00' });
   });
 
+  it('stays against what was seen first, also where that was no price', () => {
+    for (const seen of [null, '9.00']) {
+      const { edits } = after(enter(entry(1, '12', seen)), enter(entry(1, '13', '10.00')));
+      expect(edits.get('1:usa')).toMatchObject({ price: '13.00', expected: seen });
+    }
+  });
+
   it('is none once the old price is back', () => {
     expect(after(enter(entry(1, '12')), enter(entry(1, '10.0'))).edits.size).toBe(0);
   });

@@ -16,6 +16,8 @@ import type { PriceColumn, PriceRow } from './types';
 
 /** What is being typed into the cell of the cursor. */
 export interface Typing {
+  /** The row it is meant for. */
+  productId: number;
   text: string;
   /** Began by typing over the cell: arrow keys then go on to the next cell, as in a spreadsheet. */
   isOver: boolean;
@@ -36,7 +38,7 @@ const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 export function usePriceGrid({ rows, columns, edits, onStep, onOver }: GridOptions) {
   const table = useRef<HTMLTableElement>(null);
   const [raw, setCursor] = useState<Cursor>(START);
-  const [typing, setTyping] = useState<Typing | null>(null);
+  const [typed, setTyping] = useState<Typing | null>(null);
   /** Esc lets the next Tab out of the grid. */
   const isReleased = useRef(false);
   const wantsFocus = useRef(false);
@@ -54,6 +56,9 @@ export function usePriceGrid({ rows, columns, edits, onStep, onOver }: GridOptio
     [raw, size],
   );
   const range = rangeOf(cursor);
+  // The rows of another page or search are not what was meant: typing ends when they come.
+  const typing = typed && rows[cursor.at.row]?.id === typed.productId ? typed : null;
+  if (typed && !typing) setTyping(null);
 
   useLayoutEffect(() => {
     if (!wantsFocus.current || typing) return;
@@ -74,7 +79,11 @@ export function usePriceGrid({ rows, columns, edits, onStep, onOver }: GridOptio
     const isOver = text !== undefined;
     setCursor(cursorAt(cursor.at));
     isTyping.current = true;
-    setTyping({ text: isOver ? text : cellText(product, name.id, edits), isOver });
+    setTyping({
+      productId: product.id,
+      text: isOver ? text : cellText(product, name.id, edits),
+      isOver,
+    });
   };
 
   /** Takes what was typed, and goes on to another cell where one is named. */
