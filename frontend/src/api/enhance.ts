@@ -52,9 +52,9 @@ const REFRESHES: {
   simulateCommission: [],
   previewWholesalerPrices: [],
   previewPriceFile: [],
-  setWholesalerPrices: ['Prices', 'Catalogue', 'Analytics'],
-  undoPriceChange: ['Prices', 'Catalogue', 'Analytics'],
-  setRegions: ['Prices', 'Catalogue', 'Analytics'],
+  setWholesalerPrices: ['Prices', 'Catalogue', 'Cart', 'Analytics'],
+  undoPriceChange: ['Prices', 'Catalogue', 'Cart', 'Analytics'],
+  setRegions: ['Prices', 'Catalogue', 'Cart', 'Analytics'],
   setDealerPrice: ['Prices', 'Catalogue'],
   removeDealerPrice: ['Prices', 'Catalogue'],
   uploadMedia: [],
@@ -72,7 +72,8 @@ const REFRESHES: {
   rejectUser: ['Accounts', 'Analytics', 'Notifications'],
   uploadDocument: ['Accounts', 'Sign-in', 'Notifications'],
   reviewDocument: ['Accounts', 'Notifications'],
-  updateUser: ['Accounts', 'Sign-in', 'Prices'],
+  // The region decides what somebody pays.
+  updateUser: ['Accounts', 'Sign-in', 'Prices', 'Catalogue', 'Cart'],
   verifyPasswordReset: ['Accounts', 'Mail'],
 };
 
