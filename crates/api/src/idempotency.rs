@@ -26,8 +26,8 @@ struct Outcome {
 impl Call {
     /// Runs a use case that makes money or stock move. With an `Idempotency-Key` it claims the key, does the work and
     /// keeps the serialized answer in one transaction: the same key and body gives the first answer again, another
-    /// body 422. Without the header it is [`Call::write`]. `body` is what the key stands for; `status` and what `f`
-    /// gives are the answer. A refusal keeps nothing, so it may be tried again.
+    /// body 422 with a problem type of its own. Without the header it is [`Call::write`]. `body` is what the key stands
+    /// for; `status` and what `f` gives are the answer. A refusal keeps nothing, so it may be tried again.
     pub async fn write_once<B, T, F>(
         &self,
         operation: Permission,
@@ -102,6 +102,6 @@ fn again(answer: StoredAnswer, fingerprint: &str) -> Result<Outcome, Failure> {
     if answer.fingerprint == fingerprint {
         Ok(Outcome { status: answer.status, body: answer.body, replayed: true })
     } else {
-        Err(Failure::Rule("This Idempotency-Key was already used for another request.".to_owned()))
+        Err(Failure::KeyReused)
     }
 }

@@ -21,6 +21,9 @@ use crate::request_id;
 /// The media type of every refusal.
 pub const PROBLEM_JSON: &str = "application/problem+json";
 
+/// The problem type of an `Idempotency-Key` that came with another request before.
+const KEY_REUSED: &str = "urn:tierway:problem:idempotency-key-reused";
+
 /// What is wrong with one field of the request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ProblemField {
@@ -37,7 +40,8 @@ pub struct ProblemField {
 #[serde(rename_all = "camelCase")]
 #[schema(as = Problem)]
 pub struct ProblemBody {
-    /// A URI for the kind of problem; `about:blank` when the status says it all.
+    /// A URI for the kind of problem; `about:blank` when the status says it all. `urn:tierway:problem:idempotency-key-reused`:
+    /// the `Idempotency-Key` was used for another request before.
     #[serde(rename = "type")]
     #[schema(example = "about:blank")]
     pub kind: String,
@@ -162,6 +166,12 @@ impl Problem {
         Problem { retry_after: Some(1), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, text) }
     }
 
+    /// The same as a kind of problem of its own.
+    fn of_kind(mut self, kind: &str) -> Problem {
+        self.body.kind = kind.to_owned();
+        self
+    }
+
     /// The same with the fields at fault.
     #[must_use]
     pub fn with_fields(mut self, fields: Vec<FieldError>) -> Problem {
@@ -204,6 +214,7 @@ impl From<Failure> for Problem {
             Failure::Conflict(_) => Problem::new(StatusCode::CONFLICT, text),
             Failure::Stale(fields) => Problem::new(StatusCode::CONFLICT, text).with_fields(fields),
             Failure::Rule(_) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text),
+            Failure::KeyReused => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text).of_kind(KEY_REUSED),
             Failure::Fields(fields) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text).with_fields(fields),
             Failure::Malformed(_) => Problem::malformed(text),
             Failure::TooLarge(_) => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text),

@@ -47,6 +47,9 @@ pub enum Failure {
     /// Fields are at fault (422).
     #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
+    /// The key of a request that is made once was used for another one (422).
+    #[error("This Idempotency-Key was already used for another request.")]
+    KeyReused,
     /// A parameter cannot be read (400).
     #[error("{0}")]
     Malformed(String),
@@ -333,6 +336,7 @@ impl From<QuoteError> for Failure {
         let text = error.to_string();
         match error {
             QuoteError::Fields(fields) => Failure::Fields(fields),
+            QuoteError::Order(error) => error.into(),
             QuoteError::NotTheBuyer => Failure::Forbidden(text),
             QuoteError::NotOpen
             | QuoteError::AlreadyAccepted

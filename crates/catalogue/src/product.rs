@@ -108,6 +108,18 @@ impl Product {
         }
     }
 
+    /// What one of `tier` is called, such as `Box`: the listed word, or the typed one; `None`: it has no word of its own.
+    pub fn tier_label(&self, tier: Tier) -> Option<&str> {
+        let words = &self.packaging;
+        let (listed, typed) = match tier {
+            Tier::Unit => (&words.unit_price_unit, &words.custom_unit_type),
+            Tier::Pack => (&words.pack_unit, &words.custom_pack_name),
+            Tier::Bulk => (&words.bulk_unit, &words.custom_bulk_name),
+        };
+        let listed = listed.as_deref().filter(|word| !word.eq_ignore_ascii_case("custom"));
+        listed.or(typed.as_deref()).map(str::trim).filter(|word| !word.is_empty())
+    }
+
     /// The tier's own list price.
     pub fn tier_price(&self, tier: Tier) -> Option<Money> {
         match tier {

@@ -25,6 +25,8 @@ pub use returned::{
 };
 pub use shipment::{NewShipment, ShipPlan, ShipWish, Shipment, plan_shipment};
 
+use shipment::may_ship;
+
 use crate::{Order, OrderError, OrderLine, OrderStatus, StockEffect, allowed_for, stock_effect};
 
 /// Everything that happened to one order.
@@ -97,6 +99,11 @@ impl Progress {
     /// Pieces of a line that have not left.
     pub fn left(&self, line: &OrderLine) -> Quantity {
         Quantity::new(line.pieces.get() - self.line(line.id).shipped).unwrap_or(Quantity::ZERO)
+    }
+
+    /// Pieces of a line of this order that can be shipped now.
+    pub fn shippable(&self, order: &Order, line: &OrderLine) -> i64 {
+        if may_ship(order).is_ok() { self.left(line).get() } else { 0 }
     }
 
     /// Pieces of a line that have left.

@@ -5,7 +5,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError, UserId, parse_enum};
 
-use crate::{LineError, NewLine, Order, OrderStatus};
+use crate::{LineError, NewLine, Order, OrderError, OrderStatus};
 
 /// Where a quotation stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -105,6 +105,8 @@ pub struct Offering {
     pub note: Option<String>,
     /// Who offers.
     pub by: Option<UserId>,
+    /// The version of the order it was decided against.
+    pub version: i64,
 }
 
 /// Why nothing is offered, accepted or declined.
@@ -131,6 +133,9 @@ pub enum QuoteError {
     /// Complaints by field.
     #[error("{}", .0.first().map_or("Please check the offer.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
+    /// The order itself refuses.
+    #[error(transparent)]
+    Order(#[from] OrderError),
 }
 
 /// Longest time an offer can be valid, in days.
@@ -145,10 +150,16 @@ fn check_open(order: &Order, quote: &Quote) -> Result<(), QuoteError> {
     }
 }
 
+/// An offer may be replaced until it is answered, so who offers or accepts says which one they saw.
+fn check_seen(order: &Order, version: i64) -> Result<(), QuoteError> {
+    if order.version == version { Ok(()) } else { Err(OrderError::Stale.into()) }
+}
+
 /// The quotation with an offer in it; an earlier offer is replaced. Lines that were asked for and are not offered stay
 /// without a price, so that the buyer sees what is missing.
 pub fn offer_quote(order: &Order, quote: &Quote, offering: Offering, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
     check_open(order, quote)?;
+    check_seen(order, offering.version)?;
     check_offering(&offering, now)?;
     let mut offered = offering.lines;
     let mut lines: Vec<QuoteLine> = Vec::with_capacity(quote.lines.len() + offered.len());
@@ -195,12 +206,14 @@ fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteEr
     if errors.is_empty() { Ok(()) } else { Err(QuoteError::Fields(errors)) }
 }
 
-/// The quotation accepted, if its offer stands.
-pub fn accept_quote(order: &Order, quote: &Quote, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
+/// The quotation accepted, if its offer stands and is the one that the buyer saw, at this version of the order.
+pub fn accept_quote(order: &Order, quote: &Quote, version: i64, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
     check_open(order, quote)?;
     match quote.state {
         Offered if quote.has_ended(now) => Err(QuoteError::Over),
-        Offered => Ok(Quote { state: Accepted, answered_at: Some(now), ..quote.clone() }),
+        Offered => {
+            check_seen(order, version).map(|()| Quote { state: Accepted, answered_at: Some(now), ..quote.clone() })
+        }
         Expired => Err(QuoteError::Over),
         Requested | Accepted | Declined => Err(QuoteError::NotOffered),
     }

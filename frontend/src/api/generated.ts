@@ -367,6 +367,12 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/dealer-pricing/${queryArg.userId}`,
+          params: {
+            productId: queryArg.productId,
+            blocked: queryArg.blocked,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
         }),
         providesTags: ["Prices"],
       }),
@@ -688,6 +694,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/orders/${queryArg.id}/quote/accept`,
           method: "POST",
+          body: queryArg.acceptQuoteRequest,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -1670,6 +1677,14 @@ export type ListDealerPricesApiResponse =
 export type ListDealerPricesApiArg = {
   /** The dealer. */
   userId: number;
+  /** Only the prices of these products; may be repeated. */
+  productId?: number[];
+  /** Only the prices at which nobody can buy, or only the others. */
+  blocked?: boolean;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
 };
 export type SetDealerPriceApiResponse =
   /** status 200 The price. */ DealerPriceResponse;
@@ -1946,6 +1961,7 @@ export type AcceptQuoteApiArg = {
   id: number;
   /** The same key and body gives the first answer again; another body is refused with 422. */
   "Idempotency-Key"?: string;
+  acceptQuoteRequest: AcceptQuoteRequest;
 };
 export type DeclineQuoteApiResponse =
   /** status 200 The cancelled order. */ OrderResponse;
@@ -2562,6 +2578,8 @@ export type AddressResponse = {
   state?: string | null;
 };
 export type ProblemField = {
+  /** What is there now, where the field says what was there before (409); absent where there is nothing any more. */
+  current?: string | null;
   /** The field as the request names it; nested ones as `items[0].quantity`. */
   field: string;
   /** A sentence to show beside the input. */
@@ -2580,7 +2598,8 @@ export type Problem = {
   status: number;
   /** The status in words. */
   title: string;
-  /** A URI for the kind of problem; `about:blank` when the status says it all. */
+  /** A URI for the kind of problem; `about:blank` when the status says it all. `urn:tierway:problem:idempotency-key-reused`:
+    the `Idempotency-Key` was used for another request before. */
   type: string;
 };
 export type AddressRequest = {
@@ -3018,6 +3037,8 @@ export type CartQuoteItem = {
   sku?: string | null;
   /** How it is bought. */
   tier: TierName;
+  /** What the product calls one of the tier; absent when it has no word of its own. */
+  tierLabel?: string | null;
   total?: WireMoney | null;
 };
 export type PriceChange = {
@@ -3263,6 +3284,8 @@ export type BonusProgressResponse = {
   amount: WireMoney;
   /** Commissions approved in the month, less what was taken back. */
   basis: WireMoney;
+  /** What has to be approved beyond the basis for the most; `"0.00"` once it is reached, or where it never can be. */
+  left: WireMoney;
   /** The most it can become. */
   maximum: WireMoney;
   /** The month. */
@@ -3833,6 +3856,8 @@ export type OrderItem = {
   returnablePieces: number;
   /** Pieces that came back. */
   returnedPieces: number;
+  /** Pieces that can be shipped now. */
+  shippablePieces: number;
   /** Pieces that have left. */
   shippedPieces: number;
   /** Its SKU. */
@@ -4165,6 +4190,12 @@ export type OfferQuoteRequest = {
   shippingCost?: Numeric | null;
   /** The last day (UTC) or the time until which it can be accepted; until it is answered when left out. */
   validUntil?: string | null;
+  /** The version of the order that was looked at; 409 when the order moved on. */
+  version: number;
+};
+export type AcceptQuoteRequest = {
+  /** The version of the order at which the buyer saw the offer; 409 when there is another offer meanwhile. */
+  version: number;
 };
 export type DeclineQuoteRequest = {
   /** At most 2000 characters. */
@@ -4739,7 +4770,15 @@ export type SetCompanyLogoRequest = {
   /** An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB. */
   value: string;
 };
+export type AgentPlanResponse = CommissionRatesResponse & {
+  /** The most an agent gets on top for a month. */
+  bonusMaximum: WireMoney;
+  /** Percent of a month's approved commissions that an agent gets on top. */
+  bonusPercent: number;
+};
 export type PublicSettingsResponse = {
+  /** What agents earn now. */
+  agentPlan: AgentPlanResponse;
   /** Countries in which nothing is sold to consumers; compared without case. */
   closedCountries: string[];
   /** The company's name. */

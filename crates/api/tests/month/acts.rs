@@ -116,13 +116,13 @@ impl Market {
         let path = format!("/api/orders/{}/quote", placed["id"]);
         let price = self.chance.between(700, 1100) * TIERS[tier].1;
         let line = json!({ "productId": product, "tier": TIERS[tier].0, "quantity": quantity, "price": amount(price) });
-        let offer = json!({ "lines": [line], "shippingCost": amount(SHIPPING) });
-        self.owner.put(&path, offer).await.expect(200);
+        let offer = json!({ "version": placed["version"], "lines": [line], "shippingCost": amount(SHIPPING) });
+        let offered = self.owner.put(&path, offer).await.expect(200);
         if self.chance.in_hundred(25) {
             client.post(&format!("{path}/decline"), json!({ "reason": "Too much" })).await.expect(200);
             return;
         }
-        let accepted = self.once(&client, &format!("{path}/accept"), json!({}), 200).await;
+        let accepted = self.once(&client, &format!("{path}/accept"), json!({ "version": offered["version"] }), 200).await;
         let order = self.enter(&accepted, buyer, None, &wanted, &[price]);
         assert_eq!(cents(&accepted["totalAmount"]), order.total(), "{accepted}");
         self.books.orders.push(order);

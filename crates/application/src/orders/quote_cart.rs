@@ -33,6 +33,8 @@ pub struct QuotedLine {
     pub sku: Option<String>,
     /// Its name.
     pub name: Option<String>,
+    /// What the product calls one of the tier.
+    pub tier_label: Option<String>,
     /// Its picture.
     pub image: Option<String>,
     /// The priced line; `None` when it cannot be bought.
@@ -95,6 +97,7 @@ fn quoted(line: PricedLine, wanted: &HashMap<ProductId, i64>, available: &HashMa
         quantity: line.line.wanted.quantity.get(),
         sku: line.product.as_ref().map(|product| product.sku.clone()),
         name: line.product.as_ref().map(|product| product.name.clone()),
+        tier_label: line.product.as_ref().and_then(|product| product.tier_label(line.line.tier)).map(str::to_owned),
         image: line.product.and_then(|product| product.image),
         available: if priced.is_some() { left } else { 0 },
         priced,

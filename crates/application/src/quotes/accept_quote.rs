@@ -13,14 +13,19 @@ use crate::orders::tell_new_order;
 use crate::orders::view::view;
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Takes the offer at its prices and reserves the stock. The order is locked first, so that of two answers at once one
-/// counts; when there is too little stock, nothing has happened.
-pub fn accept_quote(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<OrderView, Failure> {
+/// Takes the offer that was seen at `version` of the order, at its prices, and reserves the stock. The order is locked
+/// first, so that of two answers at once one counts; when there is too little stock, nothing has happened.
+pub fn accept_quote(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    version: i64,
+) -> Result<OrderView, Failure> {
     context.require(Permission::AcceptQuote)?;
     let (order, quote) = lock_own_quote(tx, context, id)?;
     let buyer = tx.users().by_id(order.customer_id)?.ok_or(Failure::NotSignedIn)?;
     Settings::load(tx)?.compliance().check_order(&buyer, context.today())?;
-    let next = accept(&order, &quote, context.now)?;
+    let next = accept(&order, &quote, version, context.now)?;
     let lines = next.order_lines()?;
     check_sold(tx, &lines)?;
     tx.orders().add_lines(id, &lines)?;

@@ -28,6 +28,8 @@ pub struct OfferQuote {
     pub note: Option<String>,
     /// What shipping costs; `None`: as the settings say.
     pub shipping_cost: Option<Money>,
+    /// The version of the order it was decided against.
+    pub version: i64,
 }
 
 /// One line of an offer, as sent.
@@ -53,6 +55,7 @@ pub fn offer_quote(
         valid_until: command.valid_until,
         note: command.note.as_deref().map(str::trim).filter(|note| !note.is_empty()).map(str::to_owned),
         by: context.actor.id(),
+        version: command.version,
     };
     let next = offer(&order, &quote, offering, context.now)?;
     let settings = Settings::load(tx)?;

@@ -52,6 +52,24 @@ fn each_tier_has_its_pieces_and_price() {
 }
 
 #[test]
+fn a_tier_is_called_by_its_listed_or_typed_word() {
+    let text = |word: &str| Some(word.to_owned());
+    let mut mint = product();
+    assert_eq!(Tier::ALL.map(|tier| mint.tier_label(tier)), [None; 3]);
+    mint.packaging = Packaging {
+        unit_price_unit: text("Bottle"),
+        custom_unit_type: text("Flask"),
+        pack_unit: text("Custom"),
+        custom_pack_name: text(" Gift box "),
+        custom_bulk_name: text("Cage"),
+        ..Packaging::default()
+    };
+    assert_eq!(Tier::ALL.map(|tier| mint.tier_label(tier)), [Some("Bottle"), Some("Gift box"), Some("Cage")]);
+    mint.packaging = Packaging { pack_unit: text("custom"), bulk_unit: text(" "), ..Packaging::default() };
+    assert_eq!(Tier::ALL.map(|tier| mint.tier_label(tier)), [None; 3]);
+}
+
+#[test]
 fn tiers_read_back_from_their_names() {
     for tier in Tier::ALL {
         assert_eq!(Tier::parse(tier.as_str()), Some(tier));

@@ -68,6 +68,21 @@ pub struct ShipPlan {
     pub notes: Option<String>,
 }
 
+/// Whether anything of an order may be shipped now, by its status: what has lines and still holds its stock.
+pub(super) fn may_ship(order: &Order) -> Result<(), FulfilmentError> {
+    if order.is_quote {
+        return Err(OrderError::IsQuote.into());
+    }
+    if order.status.has_left() {
+        return Err(FulfilmentError::NothingLeft);
+    }
+    if !order.status.holds_reservation() {
+        let (from, to) = (order.status, OrderStatus::Shipped);
+        return Err(OrderError::Status(StatusError::Impossible { from, to }).into());
+    }
+    Ok(())
+}
+
 /// Decides a shipment: known lines, whole pieces, never more than is left of a line. The status of an order of which
 /// a part is left stays, but is at least processing.
 pub fn plan_shipment(
@@ -79,16 +94,7 @@ pub fn plan_shipment(
     if wish.expected_version.is_some_and(|version| version != order.version) {
         return Err(OrderError::Stale.into());
     }
-    if order.is_quote {
-        return Err(OrderError::IsQuote.into());
-    }
-    if order.status.has_left() {
-        return Err(FulfilmentError::NothingLeft);
-    }
-    if !order.status.holds_reservation() {
-        let (from, to) = (order.status, OrderStatus::Shipped);
-        return Err(OrderError::Status(StatusError::Impossible { from, to }).into());
-    }
+    may_ship(order)?;
     let mut errors = Vec::new();
     let mut text = |field: &str, text: &Option<String>, most: usize| {
         let text = text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);

@@ -70,7 +70,7 @@ fn quote(state: QuoteState) -> Quote {
 
 fn offering(lines: Vec<QuoteLine>, days: Option<i64>) -> Offering {
     let valid_until = days.map(|days| now() + Duration::days(days));
-    Offering { lines, valid_until, note: None, by: Some(UserId(2)) }
+    Offering { lines, valid_until, note: None, by: Some(UserId(2)), version: 1 }
 }
 
 #[test]
@@ -127,23 +127,37 @@ fn states_move_as_the_table_says(
     let state = |outcome: Result<Quote, QuoteError>| outcome.map(|quote| quote.state);
     let lines = vec![line(1, "unit", 1, Some(1))];
     assert_eq!(state(offer_quote(&open, &quote(from), offering(lines, None), now())), offered);
-    assert_eq!(state(accept_quote(&open, &quote(from), now())), accepted);
+    assert_eq!(state(accept_quote(&open, &quote(from), 1, now())), accepted);
     assert_eq!(state(decline_quote(&open, &quote(from), now())), declined);
+}
+
+#[test]
+fn who_saw_another_version_neither_offers_nor_accepts() {
+    let open = Order { version: 3, ..order(OrderStatus::Pending, true) };
+    let stale = Err(QuoteError::Order(OrderError::Stale));
+    for version in [2, 4] {
+        let offering = Offering { version, ..offering(vec![line(1, "unit", 1, Some(1))], None) };
+        assert_eq!(offer_quote(&open, &quote(Requested), offering, now()), stale);
+        assert_eq!(accept_quote(&open, &quote(Offered), version, now()), stale);
+    }
+    let answered = accept_quote(&open, &quote(Accepted), 2, now());
+    assert_eq!(answered, Err(QuoteError::AlreadyAccepted), "what was answered says so first");
+    assert_eq!(accept_quote(&open, &quote(Offered), 3, now()).map(|quote| quote.state), Ok(Accepted));
 }
 
 #[test]
 fn an_offer_ends_at_its_time() {
     let open = order(OrderStatus::Pending, true);
     let until = |end: DateTime<Utc>| Quote { valid_until: Some(end), ..quote(Offered) };
-    assert_eq!(accept_quote(&open, &until(now()), now()), Err(QuoteError::Over));
-    let accepted = accept_quote(&open, &until(now() + Duration::seconds(1)), now()).unwrap();
+    assert_eq!(accept_quote(&open, &until(now()), 1, now()), Err(QuoteError::Over));
+    let accepted = accept_quote(&open, &until(now() + Duration::seconds(1)), 1, now()).unwrap();
     assert_eq!((accepted.state, accepted.answered_at), (Accepted, Some(now())));
 }
 
 #[test]
 fn what_was_called_off_is_not_open() {
     for gone in [order(OrderStatus::Cancelled, true), order(OrderStatus::Pending, false)] {
-        assert_eq!(accept_quote(&gone, &quote(Offered), now()), Err(QuoteError::NotOpen));
+        assert_eq!(accept_quote(&gone, &quote(Offered), 1, now()), Err(QuoteError::NotOpen));
         assert_eq!(decline_quote(&gone, &quote(Offered), now()), Err(QuoteError::NotOpen));
     }
 }

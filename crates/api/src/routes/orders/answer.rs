@@ -86,6 +86,7 @@ impl OrderItem {
             quantity: line.quantity.get(),
             pieces: line.pieces.get(),
             shipped_pieces: progress.shipped,
+            shippable_pieces: view.progress.shippable(&view.order, line),
             returned_pieces: progress.returned,
             returnable_pieces: view.progress.returnable(line),
             price: prices.then_some(WireMoney(line.price)),
@@ -135,6 +136,7 @@ impl From<QuotedLine> for CartQuoteItem {
         CartQuoteItem {
             product_id: line.product_id.0,
             tier: TierName::of_line(line.tier),
+            tier_label: line.tier_label,
             quantity: line.quantity,
             card_image_url: line.image.as_deref().map(card_image_url),
             pieces: priced.as_ref().map(|line| line.pieces.get()),

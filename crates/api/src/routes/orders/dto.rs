@@ -165,6 +165,9 @@ pub struct OrderItem {
     /// Pieces that have left.
     #[schema(example = 12)]
     pub shipped_pieces: i64,
+    /// Pieces that can be shipped now.
+    #[schema(example = 8)]
+    pub shippable_pieces: i64,
     /// Pieces that came back.
     #[schema(example = 0)]
     pub returned_pieces: i64,

@@ -33,6 +33,10 @@ pub struct CartQuoteItem {
     pub product_id: i64,
     /// How it is bought.
     pub tier: TierName,
+    /// What the product calls one of the tier; absent when it has no word of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Box")]
+    pub tier_label: Option<String>,
     /// How many of the tier.
     #[schema(example = 2)]
     pub quantity: i64,

@@ -12,6 +12,9 @@ use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 use crate::routes::orders::request::{NO_PRODUCT, WHOLE};
 
+/// An offer that was replaced meanwhile must not be answered, so who offers or accepts says what they saw.
+const VERSION_MISSING: &str = "Please name the version of the order.";
+
 /// One line of an offer.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
@@ -32,10 +35,13 @@ pub struct OfferLineRequest {
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({
-    "lines": [{ "productId": 42, "tier": "pack", "quantity": 200, "price": "95.00" }],
+    "version": 1, "lines": [{ "productId": 42, "tier": "pack", "quantity": 200, "price": "95.00" }],
     "validUntil": "2026-12-31", "note": "Delivery in two weeks.", "shippingCost": "0.00"
 }))]
 pub struct OfferQuoteRequest {
+    /// The version of the order that was looked at; 409 when the order moved on.
+    #[schema(required, nullable = false)]
+    pub version: Option<i64>,
     /// What is offered, each product and tier once.
     pub lines: Vec<OfferLineRequest>,
     /// The last day (UTC) or the time until which it can be accepted; until it is answered when left out.
@@ -45,6 +51,16 @@ pub struct OfferQuoteRequest {
     pub note: Option<String>,
     /// What shipping costs; as the settings say when left out.
     pub shipping_cost: Option<Numeric>,
+}
+
+/// Which offer is accepted.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "version": 2 }))]
+pub struct AcceptQuoteRequest {
+    /// The version of the order at which the buyer saw the offer; 409 when there is another offer meanwhile.
+    #[schema(required, nullable = false)]
+    pub version: Option<i64>,
 }
 
 /// Why an offer is declined.
@@ -75,10 +91,20 @@ fn end_of(text: &str) -> Option<DateTime<Utc>> {
     Some(day.checked_add_days(Days::new(1))?.and_time(NaiveTime::MIN).and_utc())
 }
 
+impl AcceptQuoteRequest {
+    /// The version of the order at which the offer was seen.
+    pub fn version(&self) -> Result<i64, Failure> {
+        self.version.ok_or_else(|| Failure::field("version", VERSION_MISSING))
+    }
+}
+
 impl OfferQuoteRequest {
     /// The offer as a command; all unreadable fields are named.
     pub fn command(self) -> Result<OfferQuote, Failure> {
         let mut read = Reader::default();
+        if self.version.is_none() {
+            read.fault("version", VERSION_MISSING);
+        }
         let mut lines = Vec::with_capacity(self.lines.len());
         for (index, line) in self.lines.iter().enumerate() {
             lines.extend(line.read(&mut read, index));
@@ -94,7 +120,13 @@ impl OfferQuoteRequest {
         if !read.errors.is_empty() {
             return Err(Failure::Fields(read.errors));
         }
-        Ok(OfferQuote { lines, valid_until: valid_until.flatten(), note: self.note, shipping_cost })
+        Ok(OfferQuote {
+            lines,
+            valid_until: valid_until.flatten(),
+            note: self.note,
+            shipping_cost,
+            version: self.version.unwrap_or_default(),
+        })
     }
 }
 

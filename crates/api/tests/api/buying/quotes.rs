@@ -19,10 +19,16 @@ pub async fn request(buyer: &Client, product: i64, packs: i64) -> i64 {
     asked["id"].as_i64().unwrap()
 }
 
-/// Offers packs of one product.
+/// What accepts the offer that the order has now.
+pub async fn seen(client: &Client, order: i64) -> Value {
+    json!({ "version": client.get(&format!("/api/orders/{order}")).await.expect(200)["version"] })
+}
+
+/// Offers packs of one product, in the place of any other offer.
 pub async fn offer(owner: &Client, order: i64, product: i64, packs: i64, extra: Value) -> Value {
     let line = json!({ "productId": product, "tier": "pack", "quantity": packs, "price": "95.00" });
-    let mut body = json!({ "lines": [line] });
+    let mut body = seen(owner, order).await;
+    body["lines"] = json!([line]);
     body.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
     owner.put(&format!("/api/orders/{order}/quote"), body).await.expect(200)
 }
@@ -54,7 +60,8 @@ async fn a_request_is_offered_and_accepted() {
     assert!(titles(&owner).await.contains(&format!("New request for quotation #{id}")));
     let open = owner.get("/api/orders?quoteState=requested").await;
     assert_eq!((open.total(), &open.expect(200)[0]["quote"]["lines"][0]["targetPrice"]), (1, &json!("90.00")));
-    buyer.post(&format!("{path}/quote/accept"), json!({})).await.refused(409, "Nothing has been offered yet.");
+    let early = buyer.post(&format!("{path}/quote/accept"), seen(&buyer, id).await).await;
+    early.refused(409, "Nothing has been offered yet.");
 
     let offered = offer(&owner, id, mint, 5, json!({ "note": "Five packs left", "shippingCost": "7.50" })).await;
     let quote = &offered["quote"];
@@ -76,7 +83,8 @@ async fn a_request_is_offered_and_accepted() {
         (&Value::Null, &Value::Null)
     );
 
-    let accepted = buyer.post(&format!("{path}/quote/accept"), json!({})).await.expect(200);
+    let version = json!({ "version": offered["version"] });
+    let accepted = buyer.post(&format!("{path}/quote/accept"), version.clone()).await.expect(200);
     assert_eq!(
         (&accepted["isQuote"], &accepted["status"], &accepted["quote"]["state"]),
         (&json!(false), &json!("pending"), &json!("accepted"))
@@ -93,14 +101,14 @@ async fn a_request_is_offered_and_accepted() {
     assert_eq!(owner.get("/api/orders?isQuote=true").await.total(), 0);
 
     buyer
-        .post(&format!("{path}/quote/accept"), json!({}))
+        .post(&format!("{path}/quote/accept"), version)
         .await
         .refused(409, "This quotation has already been accepted.");
     buyer
         .post(&format!("{path}/quote/decline"), json!({}))
         .await
         .refused(409, "This quotation has already been accepted.");
-    let again = json!({ "lines": [{ "productId": mint, "quantity": 1, "price": "1.00" }] });
+    let again = json!({ "version": 9, "lines": [{ "productId": mint, "quantity": 1, "price": "1.00" }] });
     owner.put(&format!("{path}/quote"), again).await.refused(409, "This quotation has already been accepted.");
     // From here on it is an order like any other.
     let paid = change(&owner, id, json!({ "status": "paid" })).await;
@@ -117,14 +125,15 @@ async fn too_little_stock_changes_nothing() {
     let buyer = app.signed_in_as(Role::Customer).await;
     let owner = admin(&app).await;
     let id = request(&buyer, mint, 5).await;
-    let lines = json!({ "lines": [
+    let lines = json!({ "version": 1, "lines": [
         { "productId": lime, "quantity": 3, "price": "2.00" },
         { "productId": mint, "tier": "pack", "quantity": 5, "price": "95.00" },
     ] });
     owner.put(&format!("/api/orders/{id}/quote"), lines).await.expect(200);
     let path = format!("/api/orders/{id}/quote/accept");
+    let version = seen(&buyer, id).await;
     // The line that was asked for stands first.
-    buyer.post(&path, json!({})).await.field_refused("lines[0].quantity", "Only 45 units available in stock");
+    buyer.post(&path, version.clone()).await.field_refused("lines[0].quantity", "Only 45 units available in stock");
     assert_eq!((stock(&app, mint).await, stock(&app, lime).await), ((45, 0), (10, 0)));
     let seen = buyer.get(&format!("/api/orders/{id}")).await.expect(200);
     assert_eq!(
@@ -132,7 +141,7 @@ async fn too_little_stock_changes_nothing() {
         (&json!(true), &json!("offered"), &json!([]))
     );
     discontinue(&app, lime).await;
-    buyer.post(&path, json!({})).await.field_refused("lines[1].productId", "Lime is no longer sold.");
+    buyer.post(&path, version).await.field_refused("lines[1].productId", "Lime is no longer sold.");
 }
 
 #[actix_web::test]
@@ -152,14 +161,15 @@ async fn an_offer_is_declined_or_taken_back() {
     let history = buyer.get(&format!("/api/orders/{id}")).await.expect(200)["history"].clone();
     assert_eq!(history.as_array().unwrap().last().unwrap()["note"], "Quotation declined: Too dear");
     assert!(titles(&owner).await.contains(&format!("Offer for #{id} declined")));
-    buyer.post(&format!("{path}/accept"), json!({})).await.refused(409, "This quotation has been declined.");
+    let late = buyer.post(&format!("{path}/accept"), seen(&buyer, id).await).await;
+    late.refused(409, "This quotation has been declined.");
 
     let id = request(&buyer, mint, 5).await;
     offer(&owner, id, mint, 5, json!({})).await;
     let cancelled = change(&buyer, id, json!({ "status": "cancelled" })).await;
     assert_eq!(cancelled["quote"]["state"], "declined", "cancelling closes the request");
     let path = format!("/api/orders/{id}/quote/accept");
-    buyer.post(&path, json!({})).await.refused(409, "This quotation has been declined.");
+    buyer.post(&path, seen(&buyer, id).await).await.refused(409, "This quotation has been declined.");
     assert_eq!(stock(&app, mint).await, (100, 0));
 }
 
@@ -181,16 +191,44 @@ async fn an_offer_ends() {
     assert_eq!(expire().await, 0);
     app.fakes().clock.advance(Duration::hours(3));
     let over = "This offer has ended. Please ask for a new one.";
-    buyer.post(&format!("{path}/quote/accept"), json!({})).await.refused(409, over);
+    buyer.post(&format!("{path}/quote/accept"), seen(&buyer, id).await).await.refused(409, over);
     assert_eq!((expire().await, expire().await), (1, 0));
     let seen = buyer.get(&path).await.expect(200);
     assert_eq!((&seen["quote"]["state"], &seen["isQuote"]), (&json!("expired"), &json!(true)));
     for client in [&buyer, &owner] {
         assert!(titles(client).await.contains(&format!("Offer for #{id} has ended")));
     }
-    buyer.post(&format!("{path}/quote/accept"), json!({})).await.refused(409, over);
+    buyer.post(&format!("{path}/quote/accept"), seen(&buyer, id).await).await.refused(409, over);
     offer(&owner, id, mint, 5, json!({})).await;
-    buyer.post(&format!("{path}/quote/accept"), json!({})).await.expect(200);
+    buyer.post(&format!("{path}/quote/accept"), seen(&buyer, id).await).await.expect(200);
+}
+
+#[actix_web::test]
+async fn only_the_offer_that_was_seen_is_accepted() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let owner = admin(&app).await;
+    let id = request(&buyer, mint, 5).await;
+    let path = format!("/api/orders/{id}/quote");
+    let asked = seen(&owner, id).await;
+    let first = json!({ "version": offer(&owner, id, mint, 5, json!({})).await["version"] });
+    let stale = "This order was changed by somebody else. Please reload it.";
+    // Another owner who has not seen that offer does not write over it.
+    let mut blind = asked;
+    blind["lines"] = json!([{ "productId": mint, "quantity": 1, "price": "1.00" }]);
+    owner.put(&path, blind.clone()).await.refused(409, stale);
+    blind["version"] = Value::Null;
+    owner.put(&path, blind).await.field_refused("version", "Please name the version of the order.");
+    // A dearer offer takes the place of the one the buyer is looking at.
+    let dearer = json!({ "lines": [{ "productId": mint, "tier": "pack", "quantity": 5, "price": "950.00" }] });
+    let second = json!({ "version": offer(&owner, id, mint, 5, dearer).await["version"] });
+    buyer.post(&format!("{path}/accept"), first).await.refused(409, stale);
+    let unnamed = buyer.post(&format!("{path}/accept"), json!({})).await;
+    unnamed.field_refused("version", "Please name the version of the order.");
+    assert_eq!(stock(&app, mint).await, (100, 0));
+    let accepted = buyer.post(&format!("{path}/accept"), second).await.expect(200);
+    assert_eq!(accepted["goodsTotal"], "4750.00");
 }
 
 #[actix_web::test]
@@ -204,10 +242,10 @@ async fn bad_offers_are_named() {
     let one = |field: &str, value: Value| {
         let mut line = json!({ "productId": mint, "tier": "unit", "quantity": 1, "price": "9.00" });
         line[field] = value;
-        json!({ "lines": [line] })
+        json!({ "version": 1, "lines": [line] })
     };
     for (body, field, sentence) in [
-        (json!({}), "lines", "Please offer at least one line."),
+        (json!({ "version": 1 }), "lines", "Please offer at least one line."),
         (one("price", json!(0)), "lines[0].price", "The price must be more than 0."),
         (one("price", json!("-5")), "lines[0].price", "The price must be more than 0."),
         (one("price", json!("1.234")), "lines[0].price", "An amount has at most two decimal places."),
@@ -231,7 +269,7 @@ async fn bad_offers_are_named() {
         owner.put(&path, body).await.field_refused(field, sentence);
     }
     let line = json!({ "productId": mint, "quantity": 1, "price": "9.00" });
-    let twice = json!({ "lines": [line, line] });
+    let twice = json!({ "version": 1, "lines": [line, line] });
     owner.put(&path, twice).await.field_refused("lines[1].productId", "This is offered twice.");
     assert_eq!(buyer.get(&format!("/api/orders/{id}")).await.expect(200)["version"], 1, "nothing was changed");
 }
@@ -286,22 +324,23 @@ async fn who_may_not_offer_or_answer() {
     let owner = admin(&app).await;
     let id = request(&buyer, mint, 5).await;
     let path = format!("/api/orders/{id}/quote");
-    let body = json!({ "lines": [{ "productId": mint, "quantity": 1, "price": "1.00" }] });
+    let body = json!({ "version": 1, "lines": [{ "productId": mint, "quantity": 1, "price": "1.00" }] });
     for client in [&buyer, &app.signed_in_as(Role::Employee).await, &app.signed_in_as(Role::Warehouse).await] {
         client.put(&path, body.clone()).await.problem(403);
     }
     offer(&owner, id, mint, 5, json!({})).await;
     for verb in ["accept", "decline"] {
         let path = format!("{path}/{verb}");
-        owner.post(&path, json!({})).await.problem(403);
-        app.guest().post(&path, json!({})).await.problem(401);
+        let version = seen(&owner, id).await;
+        owner.post(&path, version.clone()).await.problem(403);
+        app.guest().post(&path, version.clone()).await.problem(401);
         let other = app.signed_in_named(Role::Customer, "other").await;
-        other.post(&path, json!({})).await.refused(404, "This order was not found.");
-        agent.post(&path, json!({})).await.problem(403);
+        other.post(&path, version.clone()).await.refused(404, "This order was not found.");
+        agent.post(&path, version).await.problem(403);
     }
     let plain = order(&buyer, mint, 1).await;
     let sentence = "This order is no open request for quotation.";
     owner.put(&format!("/api/orders/{plain}/quote"), body.clone()).await.refused(409, sentence);
-    buyer.post(&format!("/api/orders/{plain}/quote/accept"), json!({})).await.refused(409, sentence);
+    buyer.post(&format!("/api/orders/{plain}/quote/accept"), json!({ "version": 1 })).await.refused(409, sentence);
     owner.put("/api/orders/987654/quote", body).await.refused(404, "This order was not found.");
 }

@@ -55,6 +55,7 @@ async fn another_body_under_the_same_key_is_refused() {
     record(&client, "k", &incoming(id, 5)).await.expect(201);
     let other = record(&client, "k", &incoming(id, 6)).await;
     other.refused(422, "This Idempotency-Key was already used for another request.");
+    assert_eq!(other.problem(422)["type"], "urn:tierway:problem:idempotency-key-reused");
     assert_eq!(balance(&app, id).await, 15);
 }
 

@@ -60,6 +60,21 @@ fn what_cannot_be_shipped() {
 }
 
 #[test]
+fn what_can_be_shipped_is_what_a_shipment_takes() {
+    let gone = [(2, 4)];
+    let progress = Fulfilment { shipments: vec![shipment(1, &gone)], ..Fulfilment::default() }.progress();
+    for status in OrderStatus::ALL {
+        let shippable: Vec<_> = lines().iter().map(|line| progress.shippable(&order(status), line)).collect();
+        match plan(status, &gone, &ShipWish::default()) {
+            Ok(plan) => assert_eq!(shippable, plan.lines.iter().map(|(_, pieces)| pieces.get()).collect::<Vec<_>>()),
+            Err(_) => assert_eq!(shippable, [0, 0], "{status:?}"),
+        }
+    }
+    let quote = Order { is_quote: true, ..order(OrderStatus::Pending) };
+    assert_eq!(progress.shippable(&quote, &lines()[0]), 0);
+}
+
+#[test]
 fn undone_shipments_count_no_more() {
     let undone = Shipment { undone_at: Some(at(2)), ..shipment(1, &[(1, 3), (2, 10)]) };
     let progress = Fulfilment { shipments: vec![undone, shipment(2, &[(2, 1)])], ..Fulfilment::default() }.progress();
