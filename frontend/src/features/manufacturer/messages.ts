@@ -1,25 +1,11 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('manufacturer', {
-  dashboard: 'Dashboard',
-  products: 'Product Management',
   stockIn: 'Stock In',
-  stockOut: 'Stock Out',
-  stockHistory: 'Stock history',
   lowStock: 'Low stock',
-  lots: 'Lots',
-  counts: 'Stock counts',
   imports: 'Import and export',
-  production: 'Production Analytics',
   orders: 'Warehouse Orders',
-  returns: 'Returns',
   activity: 'Member Login & Log Out History',
-  employees: 'Employee Management',
-  logo: 'Logo settings',
-  catalogueGroup: 'Catalogue',
-  stockGroup: 'Stock',
-  tradeGroup: 'Production and orders',
-  companyGroup: 'Company',
 
   dashboardTitle: 'Manufacturer Dashboard',
   dashboardText: 'Sales, stock and orders of the company as they are now.',

@@ -4,7 +4,7 @@ import { page, type FeatureRoutes } from '@/lib/routes';
 export const routes: FeatureRoutes = {
   bare: [
     {
-      lazy: page(() => import('./ManufacturerShell')),
+      lazy: page(() => import('@/components/manufacturer/ManufacturerShell')),
       children: [
         { path: paths.dashboard.manufacturer, lazy: page(() => import('./DashboardPage')) },
         { path: paths.manufacturer.productPattern, lazy: page(() => import('./ProductsPage')) },
@@ -33,8 +33,11 @@ export const routes: FeatureRoutes = {
         { path: paths.manufacturer.returns, lazy: page(() => import('./ReturnsPage')) },
         { path: paths.manufacturer.returnPattern, lazy: page(() => import('./ReturnPage')) },
         { path: paths.manufacturer.activity, lazy: page(() => import('./ActivityPage')) },
-        { path: paths.logoSettings, lazy: page(() => import('./logo/LogoSettingsPage')) },
       ],
+    },
+    {
+      lazy: page(() => import('./logo/LogoShell')),
+      children: [{ path: paths.logoSettings, lazy: page(() => import('./logo/LogoSettingsPage')) }],
     },
   ],
 };

@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import LowStockPage from './LowStockPage';
-import ManufacturerShell from './ManufacturerShell';
+import ManufacturerShell from '@/components/manufacturer/ManufacturerShell';
 import StockHistoryPage from './StockHistoryPage';
 
 const ORIGIN = window.location.origin;
@@ -62,6 +62,9 @@ it('has every section of the specification in the navigation', async () => {
   const sections: [string, string][] = [
     ['Dashboard', '/dashboard/manufacturer'],
     ['Product Management', '/dashboard/manufacturer/products'],
+    ['Dealer Pricing', '/dashboard/manufacturer/dealer-pricing'],
+    ['Agent Pricing', '/dashboard/manufacturer/agent-pricing'],
+    ['Regional Zones', '/dashboard/manufacturer/regional-zones'],
     ['Stock In', '/dashboard/manufacturer/stock-in'],
     ['Stock Out', '/dashboard/manufacturer/stock-out'],
     ['Production Analytics', '/dashboard/manufacturer/production'],

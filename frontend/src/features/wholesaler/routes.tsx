@@ -23,5 +23,20 @@ export const routes: FeatureRoutes = {
         { path: paths.wholesaler.orderPattern, lazy: page(() => import('./OrderPage')) },
       ],
     },
+    {
+      // The manufacturer sets the same prices; they are the company's.
+      lazy: page(() => import('@/components/manufacturer/ManufacturerShell')),
+      children: [
+        {
+          path: paths.manufacturer.dealerPricing,
+          lazy: page(() => import('./prices/DealerPricingPage')),
+        },
+        {
+          path: paths.manufacturer.agentPricing,
+          lazy: page(() => import('./prices/AgentPricingPage')),
+        },
+        { path: paths.manufacturer.zones, lazy: page(() => import('./zones/ZonesPage')) },
+      ],
+    },
   ],
 };

@@ -12,18 +12,19 @@ import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
 import MoveDownIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
+import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
+import PublicIcon from '@mui/icons-material/PublicOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
 import TrendingDownIcon from '@mui/icons-material/TrendingDownOutlined';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { RequireRole } from '@/access/guards';
 import { DashboardShell, type NavGroup } from '@/components/shell';
 import { paths } from '@/lib/paths';
-import { LogoDenied } from './logo/LogoDenied';
 import { useText } from './messages';
 
-/** The frame of the manufacturer's pages. */
-export default function ManufacturerShell() {
+/** The frame of the manufacturer's pages; `denied` is shown to people of other roles instead of sending them home. */
+export default function ManufacturerShell({ denied }: { denied?: ReactNode }) {
   const text = useText();
-  const { pathname } = useLocation();
   const { manufacturer } = paths;
   const nav: NavGroup[] = [
     {
@@ -41,6 +42,14 @@ export default function ManufacturerShell() {
       items: [
         { label: text('products'), to: manufacturer.products, icon: InventoryIcon },
         { label: text('imports'), to: manufacturer.imports, icon: ImportExportIcon },
+      ],
+    },
+    {
+      label: text('priceGroup'),
+      items: [
+        { label: text('dealerPricing'), to: manufacturer.dealerPricing, icon: PriceChangeIcon },
+        { label: text('agentPricing'), to: manufacturer.agentPricing, icon: SellIcon },
+        { label: text('zones'), to: manufacturer.zones, icon: PublicIcon },
       ],
     },
     {
@@ -72,10 +81,7 @@ export default function ManufacturerShell() {
     },
   ];
   return (
-    <RequireRole
-      role="manufacturer"
-      denied={pathname === paths.logoSettings ? <LogoDenied /> : undefined}
-    >
+    <RequireRole role="manufacturer" denied={denied}>
       <DashboardShell nav={nav} />
     </RequireRole>
   );

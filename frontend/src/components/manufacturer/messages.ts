@@ -1,0 +1,27 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('manufacturerNav', {
+  dashboard: 'Dashboard',
+  products: 'Product Management',
+  dealerPricing: 'Dealer Pricing',
+  agentPricing: 'Agent Pricing',
+  zones: 'Regional Zones',
+  stockIn: 'Stock In',
+  stockOut: 'Stock Out',
+  stockHistory: 'Stock history',
+  lowStock: 'Low stock',
+  lots: 'Lots',
+  counts: 'Stock counts',
+  imports: 'Import and export',
+  production: 'Production Analytics',
+  orders: 'Warehouse Orders',
+  returns: 'Returns',
+  activity: 'Member Login & Log Out History',
+  employees: 'Employee Management',
+  logo: 'Logo settings',
+  catalogueGroup: 'Catalogue',
+  priceGroup: 'Prices by region',
+  stockGroup: 'Stock',
+  tradeGroup: 'Production and orders',
+  companyGroup: 'Company',
+});
