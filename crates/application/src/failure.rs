@@ -11,7 +11,8 @@ use tierway_commissions::PayoutError;
 use tierway_inventory::{LotDate, LotError, StockError};
 use tierway_kernel::{FieldError, PageError, Refused, StoreError};
 use tierway_orders::{
-    AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, PaperError, QuoteError, StatusError,
+    AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, OthersFigures, PaperError, QuoteError,
+    StatusError,
 };
 use tierway_workforce::ManageError;
 
@@ -371,6 +372,12 @@ impl From<PaperError> for Failure {
                 Failure::Conflict(error.to_string())
             }
         }
+    }
+}
+
+impl From<OthersFigures> for Failure {
+    fn from(error: OthersFigures) -> Failure {
+        Failure::Forbidden(error.to_string())
     }
 }
 

@@ -33,7 +33,7 @@ pub use image::{
 };
 pub use price::{
     Buyer, BuyerPreview, NotForSale, Offer, PREVIEW_BUYERS, PreviewBuyer, PriceSource, Seller, SpecialPrices,
-    StoreFront, VisiblePrices, dealer_price, price_preview, resolve, store_price, visible_prices,
+    StoreFront, VisiblePrices, dealer_cost, dealer_price, price_preview, resolve, store_price, visible_prices,
 };
 pub use price_repository::{PriceRepository, RegionPerson};
 pub use product::{Packaging, Product, ProductFilter, ProductRepository, ProductSort, TierPrice};

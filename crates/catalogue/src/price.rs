@@ -269,9 +269,11 @@ fn everything(product: &Product) -> VisiblePrices {
     }
 }
 
+mod dealer_cost;
 mod preview;
 mod store_front;
 
+pub use dealer_cost::dealer_cost;
 pub use preview::{BuyerPreview, PREVIEW_BUYERS, PreviewBuyer, price_preview};
 pub use store_front::{StoreFront, store_price};
 

@@ -130,13 +130,13 @@ impl Product {
     }
 }
 
-/// Orders of the product list. Sorting by price means the price the viewer sees.
+/// Orders of the product list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ProductSort {
     /// By name, then id.
     #[default]
     Name,
-    /// By agent price (specification 1 §2), products without one last.
+    /// By the product's own agent price, whoever looks (specification 1 §2); products without one last.
     Price,
     /// By category, then id.
     Category,

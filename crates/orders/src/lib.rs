@@ -47,7 +47,7 @@ pub use quote::{
     offer_quote,
 };
 pub use repository::{OrderFilter, OrderRepository};
-pub use scope::{OrderScope, OrderSight, sees_line_prices, sight, visible_orders};
+pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{

@@ -52,6 +52,25 @@ pub fn sight(order: &Order, actor: &Actor) -> OrderSight {
     }
 }
 
+/// Somebody asked for the figures of somebody else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("You may only see your own figures.")]
+pub struct OthersFigures;
+
+/// Whose trade this actor sees when asking for `wanted`: the owners anybody's or everybody's, others their own. `Ok(None)`
+/// is everybody.
+pub fn visible_trade(actor: &Actor, wanted: Option<UserId>) -> Result<Option<UserId>, OthersFigures> {
+    match actor {
+        Actor::System => Ok(wanted),
+        Actor::Guest => Err(OthersFigures),
+        Actor::User(user) => match (user.role, wanted) {
+            (Role::Admin | Role::Manufacturer, _) => Ok(wanted),
+            (_, Some(other)) if other != user.id => Err(OthersFigures),
+            _ => Ok(Some(user.id)),
+        },
+    }
+}
+
 /// Whether this actor sees what the lines of an order cost. The company's staff see no prices but order totals
 /// (product.md §4); the owners and the order's own parties see them.
 pub fn sees_line_prices(order: &Order, actor: &Actor) -> bool {

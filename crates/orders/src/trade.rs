@@ -116,21 +116,15 @@ pub trait TradeFigures {
     ) -> Result<Vec<PlaceTrade>, StoreError>;
 }
 
-/// The series from the first to the last day, points without orders too; `None` when it has too many points.
-pub fn trade_series(
-    bucket: Bucket,
-    from: NaiveDate,
-    to: NaiveDate,
-    days: &[DayTrade],
-) -> Option<Vec<(NaiveDate, Traded)>> {
-    let starts = bucket.starts(from, to)?;
+/// The series over the points that start on these days, points without orders too.
+pub fn trade_series(bucket: Bucket, starts: Vec<NaiveDate>, days: &[DayTrade]) -> Vec<(NaiveDate, Traded)> {
     let mut points: BTreeMap<NaiveDate, Traded> = starts.into_iter().map(|start| (start, Traded::default())).collect();
     for row in days {
         if let Some(point) = points.get_mut(&bucket.start(row.day)) {
             point.add(row.traded);
         }
     }
-    Some(points.into_iter().collect())
+    points.into_iter().collect()
 }
 
 /// What sold pieces cost and what is left of their price, over the products whose cost is known; `None` when it is known

@@ -3,12 +3,18 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use tierway_catalogue::{Product, dealer_price};
-use tierway_kernel::{Actor, Bucket, Money, Permission, ProductId, Role, UserId};
-use tierway_orders::{OrderStatus, TOP_TRADED, TradeSide, Traded, trade_margin, trade_series};
+use tierway_catalogue::{Buyer, dealer_cost};
+use tierway_kernel::{Bucket, Money, Permission, ProductId, Role, UserId};
+use tierway_orders::{
+    OrderStatus, ProductTrade, TOP_TRADED, TradeSide, Traded, trade_margin, trade_series, visible_trade,
+};
 
 use super::days::Span;
+use crate::pricing::regional_prices;
 use crate::{Context, Failure, Transaction};
+
+/// How many products are read at once for what they cost.
+const AT_ONCE: usize = 500;
 
 /// From which side trade is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,66 +73,70 @@ pub struct ProductFigures {
 /// Figures of trade, live from the orders: one statement each for the days, the products and the statuses.
 pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery) -> Result<Trade, Failure> {
     context.require(Permission::GetTrade)?;
-    let person = person(tx, context, query.user_id)?;
-    let side = match query.view {
-        TradeView::Buyer => TradeSide::Bought(person.map(|(id, _)| id)),
-        TradeView::Seller => TradeSide::Sold(person.map(|(id, _)| id)),
+    let person = match visible_trade(&context.actor, query.user_id)? {
+        Some(id) => Some(tx.users().by_id(id)?.ok_or(Failure::NotFound("This user"))?),
+        None => None,
+    };
+    let whose = person.as_ref().map(|user| user.id);
+    let (side, dealer) = match query.view {
+        TradeView::Buyer => (TradeSide::Bought(whose), None),
+        TradeView::Seller => (TradeSide::Sold(whose), person.filter(|user| user.role == Role::Dealer)),
     };
     let span = Span::of(context, query.from, query.to)?;
     let (start, end) = span.times();
     let too_many = || Failure::field("bucket", "Please choose fewer days or longer steps.");
-    trade_series(query.bucket, span.from, span.to, &[]).ok_or_else(too_many)?;
+    let starts = query.bucket.starts(span.from, span.to).ok_or_else(too_many)?;
     let days = tx.trade().trade_by_day(side, start, end)?;
-    let series = trade_series(query.bucket, span.from, span.to, &days).ok_or_else(too_many)?;
     let mut total = Traded::default();
     for day in &days {
         total.add(day.traded);
     }
     // Only a dealer's margin needs every product.
-    let store = matches!(side, TradeSide::Sold(_)) && person.is_some_and(|(_, role)| role == Role::Dealer);
-    let mut rows = tx.trade().trade_by_product(side, start, end, (!store).then_some(TOP_TRADED))?;
-    let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
-    let products: HashMap<ProductId, Product> =
-        tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
-    let cost = |id| products.get(&id).map(dealer_price).filter(|price| *price > Money::ZERO);
-    let margin = if store { trade_margin(&rows, cost) } else { None };
-    rows.truncate(TOP_TRADED as usize);
-    let named = |row: tierway_orders::ProductTrade| {
-        let product = products.get(&row.product_id);
-        ProductFigures {
-            product_id: row.product_id,
-            name: product.map(|product| product.name.clone()).unwrap_or_default(),
-            sku: product.map(|product| product.sku.clone()).unwrap_or_default(),
-            units: row.units,
-            amount: row.amount,
+    let mut rows = tx.trade().trade_by_product(side, start, end, dealer.is_none().then_some(TOP_TRADED))?;
+    let margin = match dealer {
+        Some(dealer) => {
+            let costs = dealer_costs(tx, context, dealer.id, &rows)?;
+            trade_margin(&rows, |id| costs.get(&id).copied())
         }
+        None => None,
     };
+    rows.truncate(TOP_TRADED as usize);
     Ok(Trade {
         total,
         margin,
-        series,
-        products: rows.into_iter().map(named).collect(),
+        series: trade_series(query.bucket, starts, &days),
+        products: named(tx, rows)?,
         by_status: tx.trade().trade_by_status(side, start, end)?,
     })
 }
 
-/// Whose figures they are: one's own, anybody's or everybody's for the owners.
-fn person(
+/// What a piece of each product costs a dealer now; products without a price are left out.
+fn dealer_costs(
     tx: &mut dyn Transaction,
     context: &Context,
-    wanted: Option<UserId>,
-) -> Result<Option<(UserId, Role)>, Failure> {
-    match &context.actor {
-        Actor::User(user) if !matches!(user.role, Role::Admin | Role::Manufacturer) => match wanted {
-            Some(other) if other != user.id => Err(Failure::Forbidden("You may only see your own figures.".to_owned())),
-            _ => Ok(Some((user.id, user.role))),
-        },
-        _ => match wanted {
-            None => Ok(None),
-            Some(id) => {
-                let user = tx.users().by_id(id)?.ok_or(Failure::NotFound("This user"))?;
-                Ok(Some((user.id, user.role)))
-            }
-        },
+    dealer: UserId,
+    rows: &[ProductTrade],
+) -> Result<HashMap<ProductId, Money>, Failure> {
+    let mut costs = HashMap::with_capacity(rows.len());
+    let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
+    for ids in ids.chunks(AT_ONCE) {
+        let special = regional_prices(tx, dealer, Buyer::DEALER, ids, context.now)?;
+        for product in tx.products().by_ids(ids)? {
+            let special = special.get(&product.id).copied().unwrap_or_default();
+            costs.extend(dealer_cost(&product, &special).map(|cost| (product.id, cost)));
+        }
     }
+    Ok(costs)
+}
+
+/// Products with their names of now.
+fn named(tx: &mut dyn Transaction, rows: Vec<ProductTrade>) -> Result<Vec<ProductFigures>, Failure> {
+    let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
+    let mut names: HashMap<ProductId, (String, String)> =
+        tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, (product.name, product.sku))).collect();
+    let figures = rows.into_iter().map(|row| {
+        let (name, sku) = names.remove(&row.product_id).unwrap_or_default();
+        ProductFigures { product_id: row.product_id, name, sku, units: row.units, amount: row.amount }
+    });
+    Ok(figures.collect())
 }

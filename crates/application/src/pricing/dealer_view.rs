@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{Buyer, DealerPrice, DealerPriceError, DealerRange, Product, SpecialPrices, dealer_price};
-use tierway_kernel::{Money, ProductId, Role, UserId};
+use tierway_catalogue::{Buyer, DealerPrice, DealerPriceError, DealerRange, Product, dealer_cost};
+use tierway_kernel::{Money, ProductId, UserId};
 
 use super::special::regional_prices;
 use crate::{Context, Failure, Transaction};
@@ -33,14 +33,13 @@ pub(super) fn described(
     let ids: Vec<ProductId> = prices.iter().map(|price| price.product_id).collect();
     let mut products: HashMap<ProductId, Product> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
-    let buyer = Buyer { role: Role::Dealer, referred: false };
-    let special = regional_prices(tx, dealer, buyer, &ids, context.now)?;
+    let special = regional_prices(tx, dealer, Buyer::DEALER, &ids, context.now)?;
     let mut views: Vec<DealerPriceView> = prices
         .into_iter()
         .filter_map(|price| {
             let product = products.remove(&price.product_id)?;
-            let regional = special.get(&price.product_id).and_then(|special: &SpecialPrices| special.regional);
-            let pays = regional.unwrap_or_else(|| dealer_price(&product));
+            let special = special.get(&price.product_id).copied().unwrap_or_default();
+            let pays = dealer_cost(&product, &special).unwrap_or_default();
             Some(DealerPriceView {
                 dealer_price: pays,
                 margin: price.price.minus(pays).unwrap_or_default(),

@@ -3,7 +3,7 @@
 use chrono::DateTime;
 use tierway_kernel::{Actor, Money, OrderId, Role, SignedIn, UserId};
 
-use super::{OrderScope, OrderSight, sees_line_prices, sight, visible_orders};
+use super::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
 use crate::{Order, OrderStatus, PaymentStatus, Shipping};
 
 const BUYER: UserId = UserId(1);
@@ -84,4 +84,19 @@ fn line_prices_are_for_the_owners_and_the_parties() {
         assert_eq!(sees_line_prices(&order(), &actor(STRANGER, role)), owner, "{role} looks on");
     }
     assert!(!sees_line_prices(&order(), &Actor::Guest));
+}
+
+#[test]
+fn the_trade_of_others_is_for_the_owners() {
+    for role in Role::ALL {
+        let sees = |wanted| visible_trade(&actor(BUYER, role), wanted);
+        if matches!(role, Role::Admin | Role::Manufacturer) {
+            assert_eq!([sees(None), sees(Some(SELLER))], [Ok(None), Ok(Some(SELLER))], "{role}");
+        } else {
+            assert_eq!([sees(None), sees(Some(BUYER))], [Ok(Some(BUYER)); 2], "{role}");
+            assert_eq!(sees(Some(SELLER)), Err(OthersFigures), "{role}");
+        }
+    }
+    assert_eq!(visible_trade(&Actor::System, None), Ok(None));
+    assert_eq!(visible_trade(&Actor::Guest, None), Err(OthersFigures));
 }

@@ -39,7 +39,8 @@ pub struct GetTradeParams {
 ///
 /// Live from the orders that were placed in these days (UTC) and not cancelled; requests for quotation do not count.
 /// Buyers, dealers and agents see their own, admin and manufacturer anybody's or everybody's. A dealer who looks at
-/// their store also sees what the sold pieces cost at the Dealer Price of now, and the margin.
+/// their store also sees what the sold pieces would cost them now, by the price of their region where it has one, and the
+/// margin.
 #[utoipa::path(
     operation_id = "getTrade",
     tag = "Analytics",
