@@ -368,9 +368,14 @@ impl From<PaperError> for Failure {
         match error {
             PaperError::Hidden => Failure::NotFound("This order"),
             PaperError::NoPrices => Failure::Forbidden(error.to_string()),
-            PaperError::IsQuote | PaperError::NotPaid | PaperError::Paid | PaperError::Cancelled => {
-                Failure::Conflict(error.to_string())
-            }
+            PaperError::UnknownShipment => Failure::NotFound("This shipment"),
+            PaperError::UnknownRefund => Failure::NotFound("This credit note"),
+            PaperError::IsQuote
+            | PaperError::NotPaid
+            | PaperError::Paid
+            | PaperError::Cancelled
+            | PaperError::ShipmentUndone
+            | PaperError::NotRefunded => Failure::Conflict(error.to_string()),
         }
     }
 }

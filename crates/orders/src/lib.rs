@@ -39,7 +39,7 @@ pub use number::{NumberKind, format_number, is_of_sequence};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
 };
-pub use paper::{PaperError, PaperKind, check_paper};
+pub use paper::{PaperError, PaperKind, check_paper, refund_of, shipment_of, tracking_of};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use quick::{QuickItem, QuickLine, parse_quick_order};
 pub use quote::{

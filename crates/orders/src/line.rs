@@ -78,6 +78,19 @@ pub struct OrderLine {
     pub price_source: String,
 }
 
+impl OrderLine {
+    /// Pieces in one unit of its tier.
+    pub fn pieces_in_one(&self) -> i64 {
+        self.pieces.get() / self.quantity.get().max(1)
+    }
+
+    /// These pieces as whole units of its tier; `None` when they break one.
+    pub fn whole_units(&self, pieces: Quantity) -> Option<i64> {
+        let in_one = self.pieces_in_one().max(1);
+        (pieces.get() % in_one == 0).then(|| pieces.get() / in_one)
+    }
+}
+
 /// Adds up equal product and tier, and refuses too many lines. Lines keep their first order.
 pub fn check_wanted(lines: &[Wanted]) -> Result<Vec<Wanted>, LineError> {
     let mut merged: Vec<Wanted> = Vec::with_capacity(lines.len().min(MAX_LINES));

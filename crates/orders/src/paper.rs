@@ -2,7 +2,7 @@
 
 use tierway_kernel::{Actor, parse_enum};
 
-use crate::{Order, OrderSight, OrderStatus, sees_line_prices, sight};
+use crate::{Order, OrderPayment, OrderSight, OrderStatus, PaymentKind, Shipment, sees_line_prices, sight};
 
 /// A paper of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -13,8 +13,10 @@ pub enum PaperKind {
     Invoice,
     /// That it was paid.
     Receipt,
-    /// What goes with the goods; without prices.
+    /// What goes with the goods of one shipment, or what is to be packed; without prices.
     DeliveryNote,
+    /// That some of it was paid back.
+    CreditNote,
 }
 
 /// Why there is no such paper.
@@ -38,12 +40,24 @@ pub enum PaperError {
     /// Nothing will be paid or delivered.
     #[error("This order was cancelled.")]
     Cancelled,
+    /// The order has no shipment of that number.
+    #[error("This shipment was not found.")]
+    UnknownShipment,
+    /// Its pieces came back because the order went back.
+    #[error("This shipment was taken back.")]
+    ShipmentUndone,
+    /// The order has no refund of that number.
+    #[error("This credit note was not found.")]
+    UnknownRefund,
+    /// A credit note is of a refund.
+    #[error("Nothing of this order was refunded.")]
+    NotRefunded,
 }
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [PaperKind; 4] =
-        [PaperKind::Proforma, PaperKind::Invoice, PaperKind::Receipt, PaperKind::DeliveryNote];
+    pub const ALL: [PaperKind; 5] =
+        [PaperKind::Proforma, PaperKind::Invoice, PaperKind::Receipt, PaperKind::DeliveryNote, PaperKind::CreditNote];
 
     /// The name in addresses.
     pub const fn as_str(self) -> &'static str {
@@ -52,6 +66,7 @@ impl PaperKind {
             PaperKind::Invoice => "invoice",
             PaperKind::Receipt => "receipt",
             PaperKind::DeliveryNote => "delivery-note",
+            PaperKind::CreditNote => "credit-note",
         }
     }
 
@@ -60,24 +75,15 @@ impl PaperKind {
         parse_enum(&PaperKind::ALL, PaperKind::as_str, text)
     }
 
-    /// What stands on it in large letters.
-    pub const fn title(self) -> &'static str {
-        match self {
-            PaperKind::Proforma => "Pro forma invoice",
-            PaperKind::Invoice => "Invoice",
-            PaperKind::Receipt => "Receipt",
-            PaperKind::DeliveryNote => "Delivery note",
-        }
-    }
-
-    /// Whether its lines show what they cost.
+    /// Whether it says what something costs.
     pub const fn is_priced(self) -> bool {
         !matches!(self, PaperKind::DeliveryNote)
     }
 }
 
 /// Whether this actor may take this paper of the order. An invoice stays an invoice when the paid order is cancelled
-/// later: what was invoiced is not taken back by leaving it out.
+/// later: what was invoiced is not taken back by leaving it out. Of which shipment or refund it is, [`shipment_of`] and
+/// [`refund_of`] say.
 pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), PaperError> {
     if sight(order, actor) != OrderSight::Full {
         return Err(PaperError::Hidden);
@@ -94,6 +100,38 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
         (PaperKind::Proforma, Some(_)) => Err(PaperError::Paid),
         (PaperKind::Proforma | PaperKind::DeliveryNote, _) if is_cancelled => Err(PaperError::Cancelled),
         _ => Ok(()),
+    }
+}
+
+/// The shipment a delivery note is of, by its id or number: the newest when none is named, of those that were not taken
+/// back. `None`: nothing has left, so that all of the order is still to be packed.
+pub fn shipment_of<'a>(shipments: &'a [Shipment], wanted: Option<&str>) -> Result<Option<&'a Shipment>, PaperError> {
+    let Some(wanted) = wanted else {
+        return Ok(shipments.iter().rfind(|one| one.undone_at.is_none()));
+    };
+    let is_meant = |one: &&Shipment| one.id.0.to_string() == wanted || one.entry.number.eq_ignore_ascii_case(wanted);
+    match shipments.iter().find(is_meant) {
+        None => Err(PaperError::UnknownShipment),
+        Some(one) if one.undone_at.is_some() => Err(PaperError::ShipmentUndone),
+        Some(one) => Ok(Some(one)),
+    }
+}
+
+/// The tracking number of a shipment. The order's stands in for it where no other shipment can be meant.
+pub fn tracking_of<'a>(order: &'a Order, shipments: &[Shipment], one: &'a Shipment) -> Option<&'a str> {
+    let is_only = shipments.iter().all(|other| other.id == one.id || other.undone_at.is_some());
+    let of_order = order.shipping.tracking_number.as_deref().filter(|_| is_only);
+    one.entry.tracking_number.as_deref().or(of_order)
+}
+
+/// The refund a credit note is of, by its number: the newest when none is named.
+pub fn refund_of<'a>(payments: &'a [OrderPayment], wanted: Option<&str>) -> Result<&'a OrderPayment, PaperError> {
+    let mut refunds = payments.iter().filter(|one| one.entry.kind == PaymentKind::Refund);
+    match wanted {
+        None => refunds.next_back().ok_or(PaperError::NotRefunded),
+        Some(number) => {
+            refunds.find(|one| one.entry.number.eq_ignore_ascii_case(number)).ok_or(PaperError::UnknownRefund)
+        }
     }
 }
 

@@ -154,8 +154,11 @@ impl Setting<'_> {
     }
 
     fn table(&mut self) {
-        self.heading();
         let lines = &self.paper.lines;
+        if lines.is_empty() {
+            return;
+        }
+        self.heading();
         for (place, line) in lines.iter().enumerate() {
             let name = wrap(self.fonts, &line.name, BODY.weight, BODY.size, self.columns.name_width);
             let unit = wrap(self.fonts, &line.unit, BODY.weight, BODY.size, self.columns.unit_width);

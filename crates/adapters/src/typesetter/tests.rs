@@ -110,6 +110,14 @@ fn a_delivery_note_has_pieces_and_no_money() {
 }
 
 #[test]
+fn a_paper_without_lines_has_no_table() {
+    let note = Paper { priced: false, title: "Credit note".to_owned(), ..paper(Vec::new()) };
+    let pages = pages(&note);
+    assert_follow(&pages[0], &["Credit note", "TT 4711", "Goods", "Total", "$50,364.00", "BANK DETAILS"]);
+    assert!(!pages[0].contains("ITEM") && !pages[0].contains("QUANTITY"), "{}", pages[0]);
+}
+
+#[test]
 fn the_same_paper_is_the_same_bytes() {
     let paper = Paper { logo: Some(Logo::Drawing(DRAWING.as_bytes().to_vec())), ..paper(lines(3)) };
     assert_eq!(PdfPapers.typeset(&paper), PdfPapers.typeset(&paper));

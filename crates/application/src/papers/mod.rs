@@ -1,11 +1,15 @@
-//! Papers of orders: invoice, receipt, pro forma invoice and delivery note, put together from what the order, its
+//! Papers of orders: invoice, receipt, pro forma invoice, delivery note and credit note, put together from what the order, its
 //! parties and the settings say. They are made anew each time and kept nowhere.
 
+mod bill;
+mod content;
+mod credit_note;
+mod delivery_note;
 mod get_order_paper;
 mod paper;
 mod parties;
 mod print;
 
-pub use get_order_paper::{PaperDraft, get_order_paper};
+pub use get_order_paper::{PaperDraft, PaperWish, get_order_paper};
 pub use paper::{Logo, Paper, PaperLine, PaperSum, Party, Typesetter};
 pub use print::print;

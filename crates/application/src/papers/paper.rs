@@ -20,7 +20,7 @@ pub struct Paper {
     pub parties: Vec<Party>,
     /// Facts such as dates and numbers, with their names.
     pub facts: Vec<(String, String)>,
-    /// The lines.
+    /// The lines; none leave out the table.
     pub lines: Vec<PaperLine>,
     /// Whether the lines show what they cost.
     pub priced: bool,
@@ -76,7 +76,7 @@ pub struct PaperLine {
 pub struct PaperSum {
     /// Its name.
     pub name: String,
-    /// How much; below zero for what was paid or given back.
+    /// How much; below zero where it is taken off, as the refunds on an invoice.
     pub amount: Money,
     /// Whether it stands out.
     pub strong: bool,

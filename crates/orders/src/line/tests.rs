@@ -1,9 +1,9 @@
 //! Lines: merging and summing.
 
 use proptest::prelude::*;
-use tierway_kernel::{Money, ProductId, Quantity};
+use tierway_kernel::{LineId, Money, ProductId, Quantity};
 
-use super::{LineError, MAX_LINES, NewLine, Wanted, check_wanted, goods_total};
+use super::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 
 fn wanted(product: i64, tier: &'static str, quantity: i64) -> Wanted {
     Wanted { product_id: ProductId(product), tier, quantity: Quantity::new(quantity).expect("a quantity") }
@@ -69,4 +69,24 @@ proptest! {
         }
         prop_assert!(merged.len() <= lines.len());
     }
+}
+
+#[test]
+fn pieces_are_whole_units_where_they_break_none() {
+    let pieces = |count| Quantity::new(count).expect("a quantity");
+    let line = OrderLine {
+        id: LineId(1),
+        product_id: ProductId(1),
+        sku: "MINT".to_owned(),
+        name: "Mint".to_owned(),
+        tier: "pack".to_owned(),
+        quantity: pieces(3),
+        pieces: pieces(36),
+        price: Money::of(100),
+        total: Money::of(300),
+        price_source: "tier".to_owned(),
+    };
+    assert_eq!(line.pieces_in_one(), 12);
+    let units = [36, 24, 13, 0].map(|count| line.whole_units(pieces(count)));
+    assert_eq!(units, [Some(3), Some(2), None, Some(0)]);
 }

@@ -1,10 +1,10 @@
 //! Which papers there are, and for whom.
 
 use chrono::DateTime;
-use tierway_kernel::{Money, OrderId, Role, SignedIn, UserId};
+use tierway_kernel::{Money, OrderId, OrderPaymentId, Role, ShipmentId, SignedIn, UserId};
 
 use super::*;
-use crate::{Payment, PaymentStatus, Shipping};
+use crate::{NewOrderPayment, NewShipment, Payment, PaymentStatus, Shipping};
 
 fn order() -> Order {
     Order {
@@ -50,7 +50,7 @@ fn actor(id: i64, role: Role) -> Actor {
 }
 
 /// The answer for each paper, in the order of [`PaperKind::ALL`].
-fn papers(order: &Order, actor: &Actor) -> [Result<(), PaperError>; 4] {
+fn papers(order: &Order, actor: &Actor) -> [Result<(), PaperError>; 5] {
     PaperKind::ALL.map(|kind| check_paper(order, kind, actor))
 }
 
@@ -66,13 +66,14 @@ fn names_read_back() {
 fn the_payment_turns_the_pro_forma_into_invoice_and_receipt() {
     use PaperError::{Cancelled, NotPaid, Paid};
     let buyer = actor(1, Role::Customer);
-    assert_eq!(papers(&order(), &buyer), [Ok(()), Err(NotPaid), Err(NotPaid), Ok(())]);
-    assert_eq!(papers(&paid(order()), &buyer), [Err(Paid), Ok(()), Ok(()), Ok(())]);
+    assert_eq!(papers(&order(), &buyer), [Ok(()), Err(NotPaid), Err(NotPaid), Ok(()), Ok(())]);
+    assert_eq!(papers(&paid(order()), &buyer), [Err(Paid), Ok(()), Ok(()), Ok(()), Ok(())]);
     let cancelled = |order| Order { status: OrderStatus::Cancelled, ..order };
-    assert_eq!(papers(&cancelled(order()), &buyer), [Err(Cancelled), Err(NotPaid), Err(NotPaid), Err(Cancelled)]);
-    assert_eq!(papers(&cancelled(paid(order())), &buyer), [Err(Paid), Ok(()), Ok(()), Err(Cancelled)]);
+    let unpaid = [Err(Cancelled), Err(NotPaid), Err(NotPaid), Err(Cancelled), Ok(())];
+    assert_eq!(papers(&cancelled(order()), &buyer), unpaid);
+    assert_eq!(papers(&cancelled(paid(order())), &buyer), [Err(Paid), Ok(()), Ok(()), Err(Cancelled), Ok(())]);
     let request = Order { is_quote: true, ..order() };
-    assert_eq!(papers(&request, &buyer), [Err(PaperError::IsQuote); 4]);
+    assert_eq!(papers(&request, &buyer), [Err(PaperError::IsQuote); 5]);
 }
 
 #[test]
@@ -91,6 +92,78 @@ fn papers_are_for_the_parties_and_prices_for_those_who_see_them() {
         (Actor::System, Ok(()), Ok(())),
     ] {
         assert_eq!(check_paper(&order, PaperKind::Invoice, &actor), priced, "{actor:?}");
+        assert_eq!(check_paper(&order, PaperKind::CreditNote, &actor), priced, "{actor:?}");
         assert_eq!(check_paper(&order, PaperKind::DeliveryNote, &actor), plain, "{actor:?}");
     }
+}
+
+fn shipment(id: i64, undone: bool) -> Shipment {
+    Shipment {
+        id: ShipmentId(id),
+        entry: NewShipment {
+            order_id: OrderId(1),
+            number: format!("DLN-2026-00000{id}"),
+            carrier: None,
+            tracking_number: None,
+            notes: None,
+            created_by: None,
+            lines: Vec::new(),
+        },
+        created_at: DateTime::UNIX_EPOCH,
+        undone_at: undone.then_some(DateTime::UNIX_EPOCH),
+    }
+}
+
+#[test]
+fn a_delivery_note_is_of_the_shipment_that_is_named_or_of_the_newest() {
+    let all = [shipment(1, true), shipment(2, false), shipment(3, false), shipment(4, true)];
+    let of = |wanted: Option<&str>| shipment_of(&all, wanted).map(|one| one.map(|one| one.id.0));
+    assert_eq!(of(None), Ok(Some(3)), "of those that count");
+    assert_eq!([of(Some("2")), of(Some("DLN-2026-000002")), of(Some("dln-2026-000002"))], [Ok(Some(2)); 3]);
+    assert_eq!([of(Some("1")), of(Some("DLN-2026-000004"))], [Err(PaperError::ShipmentUndone); 2]);
+    assert_eq!([of(Some("9")), of(Some("")), of(Some("02"))], [Err(PaperError::UnknownShipment); 3]);
+    assert_eq!(shipment_of(&[], None), Ok(None));
+    assert_eq!(shipment_of(&all[..1], None), Ok(None), "what was taken back is still to be packed");
+}
+
+#[test]
+fn the_tracking_number_of_the_order_is_that_of_its_only_shipment() {
+    let shipping = Shipping { tracking_number: Some("TRK-9".to_owned()), ..Shipping::default() };
+    let order = Order { shipping, ..order() };
+    let own = Shipment {
+        entry: NewShipment { tracking_number: Some("TRK-1".to_owned()), ..shipment(2, false).entry },
+        ..shipment(2, false)
+    };
+    let plain = shipment(3, false);
+    assert_eq!(tracking_of(&order, &[shipment(1, true), plain.clone()], &plain), Some("TRK-9"));
+    assert_eq!(tracking_of(&order, &[own.clone(), plain.clone()], &plain), None, "it may be the other's");
+    assert_eq!(tracking_of(&order, &[own.clone(), plain], &own), Some("TRK-1"));
+}
+
+#[test]
+fn a_credit_note_is_of_the_refund_that_is_named_or_of_the_newest() {
+    let entry = |id: i64, kind: PaymentKind, number: &str| OrderPayment {
+        id: OrderPaymentId(id),
+        entry: NewOrderPayment {
+            order_id: OrderId(1),
+            kind,
+            amount: Money::of(100),
+            method: None,
+            reference: None,
+            number: number.to_owned(),
+            reason: None,
+            return_id: None,
+            recorded_by: None,
+        },
+        created_at: DateTime::UNIX_EPOCH,
+    };
+    let all = [
+        entry(1, PaymentKind::Payment, "RCP-2026-000001"),
+        entry(2, PaymentKind::Refund, "CRN-2026-000001"),
+        entry(3, PaymentKind::Refund, "CRN-2026-000002"),
+    ];
+    let of = |wanted: Option<&str>| refund_of(&all, wanted).map(|one| one.id.0);
+    assert_eq!([of(None), of(Some("crn-2026-000001"))], [Ok(3), Ok(2)]);
+    assert_eq!(of(Some("RCP-2026-000001")), Err(PaperError::UnknownRefund), "a receipt is no credit note");
+    assert_eq!(refund_of(&all[..1], None), Err(PaperError::NotRefunded));
 }

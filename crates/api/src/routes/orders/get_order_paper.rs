@@ -2,27 +2,44 @@
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, get, web};
-use tierway_application::papers::{get_order_paper as draft, print};
+use serde::Deserialize;
+use tierway_application::papers::{PaperWish, get_order_paper as draft, print};
 use tierway_kernel::OrderId;
 use tierway_orders::PaperKind;
+use utoipa::IntoParams;
 
-use crate::list::Id;
+use crate::list::{Id, Params};
 use crate::{Call, Problem};
 
 /// A browser may show the paper in its viewer; nothing in it runs or loads anything.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
+/// Which shipment or refund a paper is of.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct GetOrderPaperParams {
+    /// The shipment of a delivery note, by id or delivery note number; the newest when left out.
+    #[param(example = "DLN-2026-000001")]
+    shipment: Option<String>,
+    /// The refund of a credit note, by credit note number; the newest when left out.
+    #[param(example = "CRN-2026-000001")]
+    refund: Option<String>,
+}
+
 /// Get a paper of an order
 ///
 /// As PDF with its fonts inside: `proforma` until the order is paid, then `invoice` and `receipt`; `delivery-note`
-/// without prices. Papers with prices are for who sees the order's prices (buyer, seller, admin, manufacturer), the
-/// delivery note also for the warehouse. The same order gives the same bytes.
+/// of a shipment, without prices, and before anything has left the packing slip of the whole order; `credit-note` of a
+/// refund. Papers with prices are for who sees the order's prices (buyer, seller, admin, manufacturer), the delivery note
+/// also for the warehouse. The same order gives the same bytes.
 #[utoipa::path(
     operation_id = "getOrderPaper",
     tag = "Orders",
     params(
         ("id" = i64, Path, description = "The order.", example = 42),
-        ("kind" = String, Path, description = "`proforma`, `invoice`, `receipt` or `delivery-note`.", example = "invoice"),
+        ("kind" = String, Path, description = "`proforma`, `invoice`, `receipt`, `delivery-note` or `credit-note`.", example = "invoice"),
+        GetOrderPaperParams,
     ),
     responses(
         (status = 200, description = "The paper.", content((Vec<u8> = "application/pdf"))),
@@ -34,9 +51,16 @@ const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-i
     security(("session" = []))
 )]
 #[get("/api/orders/{id}/papers/{kind}.pdf")]
-pub async fn get_order_paper(call: Call, id: Id, path: web::Path<(String, String)>) -> Result<HttpResponse, Problem> {
+pub async fn get_order_paper(
+    call: Call,
+    id: Id,
+    path: web::Path<(String, String)>,
+    params: Params<GetOrderPaperParams>,
+) -> Result<HttpResponse, Problem> {
     let kind = PaperKind::parse(&path.1).ok_or_else(|| Problem::not_found("There is nothing at this address."))?;
-    let draft = call.read(move |tx, context| draft(tx, context, OrderId(id.0), kind)).await?;
+    let GetOrderPaperParams { shipment, refund } = params.0;
+    let wish = PaperWish { kind, shipment, refund };
+    let draft = call.read(move |tx, context| draft(tx, context, OrderId(id.0), &wish)).await?;
     let name = format!("{}.pdf", draft.file_name);
     let bytes = call.blocking(move |services| print(services, draft)).await??;
     let name = header::DispositionParam::Filename(name);

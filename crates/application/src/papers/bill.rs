@@ -1,0 +1,85 @@
+//! Papers of what an order costs: pro forma invoice, invoice and receipt.
+
+use tierway_kernel::Money;
+use tierway_orders::{Order, OrderLine, OrderPayment, PaperKind, PaymentKind};
+
+use super::PaperSum;
+use super::content::{Content, moved, of_order, placed, strong, sum, whole};
+use crate::{Failure, Transaction};
+
+/// A paper of the order as it was placed and paid.
+pub(super) fn bill(
+    tx: &mut dyn Transaction,
+    order: &Order,
+    lines: &[OrderLine],
+    kind: PaperKind,
+    bank: Option<String>,
+) -> Result<Content, Failure> {
+    let mut refunds = tx.order_payments().of_orders(&[order.id])?;
+    refunds.retain(|one| one.entry.kind == PaymentKind::Refund);
+    let paid = order.payment.as_ref();
+    let (title, number) = match (kind, paid) {
+        (PaperKind::Invoice, Some(payment)) => ("Invoice", payment.invoice_number.clone()),
+        (PaperKind::Receipt, Some(payment)) => ("Receipt", payment.receipt_number.clone()),
+        _ => ("Pro forma invoice", of_order(order)),
+    };
+    Ok(Content {
+        title,
+        number,
+        date: paid.map_or(order.created_at, |payment| payment.paid_at),
+        facts: facts(order),
+        lines: lines.iter().map(whole).collect(),
+        priced: true,
+        sums: sums(order, kind, &refunds),
+        notes: notes(kind, bank),
+    })
+}
+
+fn facts(order: &Order) -> Vec<(&'static str, String)> {
+    let mut facts = Vec::new();
+    if let Some(payment) = &order.payment {
+        facts.push(("Invoice number", payment.invoice_number.clone()));
+        facts.push(("Receipt number", payment.receipt_number.clone()));
+    }
+    facts.push(("Order", placed(order)));
+    match &order.payment {
+        Some(payment) => {
+            let paid = moved(payment.paid_at, payment.method.as_ref(), payment.reference.as_ref());
+            facts.push(("Paid", paid));
+        }
+        None => facts.extend(order.payment_method.clone().map(|method| ("Payment", method))),
+    }
+    facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
+    facts
+}
+
+/// The order's own sums, and what went back under which credit note; nothing is computed anew.
+fn sums(order: &Order, kind: PaperKind, refunds: &[OrderPayment]) -> Vec<PaperSum> {
+    let mut sums = vec![sum("Goods", order.goods_total)];
+    if order.tax != Money::ZERO {
+        sums.push(sum("Tax", order.tax));
+    }
+    if order.shipping_cost != Money::ZERO {
+        sums.push(sum("Shipping", order.shipping_cost));
+    }
+    match kind {
+        PaperKind::Receipt => sums.extend([sum("Total", order.total), strong("Received", order.total)]),
+        PaperKind::Proforma => sums.push(strong("To be paid", order.total)),
+        _ => sums.push(strong("Total", order.total)),
+    }
+    for one in refunds {
+        let back = Money::ZERO.minus(one.entry.amount).unwrap_or(Money::ZERO);
+        sums.push(sum(&format!("Refunded, {}", one.entry.number), back));
+    }
+    sums
+}
+
+fn notes(kind: PaperKind, bank: Option<String>) -> Vec<(&'static str, String)> {
+    let bank = bank.filter(|_| kind != PaperKind::Receipt).map(|bank| ("Bank details", bank));
+    let thanks = match kind {
+        PaperKind::Invoice => Some(("Payment", "This invoice is paid. Thank you.".to_owned())),
+        PaperKind::Receipt => Some(("Payment", "Received with thanks.".to_owned())),
+        _ => None,
+    };
+    bank.into_iter().chain(thanks).collect()
+}

@@ -1,0 +1,82 @@
+//! What one kind of paper says beside its parties, and the words several kinds share.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{Money, Quantity};
+use tierway_orders::{Order, OrderLine};
+
+use super::{PaperLine, PaperSum};
+
+/// A paper without its parties.
+pub(super) struct Content {
+    /// What stands on it in large letters.
+    pub(super) title: &'static str,
+    /// Its own number, or the order's.
+    pub(super) number: String,
+    /// The day it is of; it never changes once the paper is there.
+    pub(super) date: DateTime<Utc>,
+    /// Facts with their names.
+    pub(super) facts: Vec<(&'static str, String)>,
+    /// Lines.
+    pub(super) lines: Vec<PaperLine>,
+    /// Whether the lines show what they cost.
+    pub(super) priced: bool,
+    /// Sums.
+    pub(super) sums: Vec<PaperSum>,
+    /// Paragraphs with their headings.
+    pub(super) notes: Vec<(&'static str, String)>,
+}
+
+/// `Order #17`, for papers without a number of their own.
+pub(super) fn of_order(order: &Order) -> String {
+    format!("Order #{}", order.id)
+}
+
+/// `#17, 22 Nov 2026`.
+pub(super) fn placed(order: &Order) -> String {
+    format!("#{}, {}", order.id, day(order.created_at))
+}
+
+/// `22 Nov 2026`.
+pub(super) fn day(time: DateTime<Utc>) -> String {
+    time.format("%-d %b %Y").to_string()
+}
+
+/// When and how money went, in one line.
+pub(super) fn moved(time: DateTime<Utc>, method: Option<&String>, reference: Option<&String>) -> String {
+    let parts = [Some(day(time)), method.cloned(), reference.cloned()];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// A sum.
+pub(super) fn sum(name: &str, amount: Money) -> PaperSum {
+    PaperSum { name: name.to_owned(), amount, strong: false }
+}
+
+/// A sum that stands out.
+pub(super) fn strong(name: &str, amount: Money) -> PaperSum {
+    PaperSum { strong: true, ..sum(name, amount) }
+}
+
+/// A line as it was ordered.
+pub(super) fn whole(line: &OrderLine) -> PaperLine {
+    PaperLine { price: line.price, total: line.total, ..part(line, line.pieces) }
+}
+
+/// Pieces of a line, in its packs where they fill them, without what they cost.
+pub(super) fn part(line: &OrderLine, pieces: Quantity) -> PaperLine {
+    let in_one = line.pieces_in_one();
+    let (unit, quantity) = match (line.tier.as_str(), line.whole_units(pieces)) {
+        ("pack", Some(units)) => (format!("Pack of {in_one}"), units),
+        ("bulk", Some(units)) => (format!("Bulk of {in_one}"), units),
+        _ => ("Piece".to_owned(), pieces.get()),
+    };
+    PaperLine {
+        sku: line.sku.clone(),
+        name: line.name.clone(),
+        unit,
+        quantity,
+        pieces: pieces.get(),
+        price: Money::ZERO,
+        total: Money::ZERO,
+    }
+}

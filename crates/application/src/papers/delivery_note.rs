@@ -1,0 +1,76 @@
+//! What goes with the goods: the delivery note of a shipment, before that the packing slip of the order.
+
+use tierway_kernel::{LineId, Quantity};
+use tierway_orders::{Order, OrderLine, Shipment, shipment_of, tracking_of};
+
+use super::PaperLine;
+use super::content::{Content, day, of_order, part, placed, whole};
+use crate::{Failure, Transaction};
+
+/// The delivery note of the wanted or the newest shipment; of an order of which nothing has left, the packing slip.
+pub(super) fn delivery_note(
+    tx: &mut dyn Transaction,
+    order: &Order,
+    lines: &[OrderLine],
+    wanted: Option<&str>,
+) -> Result<Content, Failure> {
+    let shipments = tx.shipments().of_orders(&[order.id])?;
+    Ok(match shipment_of(&shipments, wanted)? {
+        Some(one) => note(order, lines, one, tracking_of(order, &shipments, one)),
+        None => slip(order, lines),
+    })
+}
+
+fn note(order: &Order, lines: &[OrderLine], one: &Shipment, tracking: Option<&str>) -> Content {
+    let entry = &one.entry;
+    let mut facts = vec![
+        ("Delivery note number", entry.number.clone()),
+        ("Order", placed(order)),
+        ("Shipped", day(one.created_at)),
+    ];
+    facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
+    facts.extend(entry.carrier.clone().map(|carrier| ("Carrier", carrier)));
+    facts.extend(tracking.map(|number| ("Tracking number", number.to_owned())));
+    facts.extend(of_the_warehouse(order));
+    let signature = format!("Name and signature {}    Date {}", "_".repeat(34), "_".repeat(18));
+    let notes = entry.notes.clone().map(|notes| ("Notes", notes));
+    Content {
+        title: "Delivery note",
+        number: entry.number.clone(),
+        date: one.created_at,
+        facts,
+        lines: entry.lines.iter().filter_map(|of| shipped(lines, of)).collect(),
+        priced: false,
+        sums: Vec::new(),
+        notes: notes.into_iter().chain([("Received in good order", signature)]).collect(),
+    }
+}
+
+fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity)) -> Option<PaperLine> {
+    lines.iter().find(|line| line.id == *id).map(|line| part(line, *pieces))
+}
+
+/// All of the order, to be packed and sent.
+fn slip(order: &Order, lines: &[OrderLine]) -> Content {
+    let mut facts = vec![("Order", placed(order))];
+    facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
+    facts.extend(order.shipping.tracking_number.clone().map(|number| ("Tracking number", number)));
+    facts.extend(of_the_warehouse(order));
+    Content {
+        title: "Packing slip",
+        number: of_order(order),
+        date: order.created_at,
+        facts,
+        lines: lines.iter().map(whole).collect(),
+        priced: false,
+        sums: Vec::new(),
+        notes: order.shipping.notes.clone().map(|notes| ("Notes", notes)).into_iter().collect(),
+    }
+}
+
+/// The numbers that the employee tab asks for (specification 2 §5).
+fn of_the_warehouse(order: &Order) -> impl Iterator<Item = (&'static str, String)> {
+    let note = order.shipping.delivery_note.clone().map(|number| ("Warehouse note", number));
+    let number = order.shipping.shipping_number.clone().map(|number| ("Shipping number", number));
+    note.into_iter().chain(number)
+}
