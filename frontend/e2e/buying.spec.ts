@@ -3,7 +3,7 @@
  * of the book, its shipments and papers, goods that come back and their refund; and a quotation from the question to the
  * order. Customer and manufacturer each have a browser of their own.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
 import { expectToast, fill, input, newPerson, signIn } from './support/people';
@@ -27,6 +27,12 @@ const orderOf = (page: Page) => Number(/\/orders\/(\d+)$/.exec(page.url())?.[1])
 const ownOrder = (id: number) => `/dashboard/customer/orders/${id}`;
 const ownersOrder = (id: number) => `/dashboard/manufacturer/orders/${id}`;
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Follows a link of a paper. */
+async function expectPdf(page: Page, link: Locator) {
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type'], await link.innerText()).toBe('application/pdf');
+}
 
 /** Looks at a page at both widths. */
 async function look(page: Page, name: string) {
@@ -142,11 +148,15 @@ test('the order is paid, leaves in two parts, and its papers can be opened', asy
 
   await customer.goto(ownOrder(order));
   await expect(block(customer, 'Shipments').getByText(/^DLN-/)).toHaveCount(2);
-  for (const paper of ['Invoice', 'Receipt', 'Delivery note']) {
-    const link = block(customer, 'Papers').getByRole('link', { name: `${paper} as PDF` });
-    const answer = await customer.request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type'], paper).toBe('application/pdf');
-  }
+  const papers = [
+    block(customer, 'Papers').getByRole('link', { name: 'Invoice as PDF' }),
+    block(customer, 'Papers').getByRole('link', { name: 'Receipt as PDF' }),
+    ...(await block(customer, 'Shipments')
+      .getByRole('link', { name: /^Delivery note DLN-\d{4}-\d+ as PDF$/ })
+      .all()),
+  ];
+  expect(papers).toHaveLength(4);
+  for (const paper of papers) await expectPdf(customer, paper);
 });
 
 test('goods come back, and their money goes back', async () => {
@@ -179,7 +189,12 @@ test('goods come back, and their money goes back', async () => {
   await expectToast(owner, 'Refund recorded');
 
   await customer.goto(ownOrder(order));
-  await expect(block(customer, 'Payments and refunds').getByText(/CRN-\d{4}-/)).toBeVisible();
+  const refunds = block(customer, 'Payments and refunds');
+  await expect(refunds.getByText(/CRN-\d{4}-/)).toBeVisible();
+  await expectPdf(
+    customer,
+    refunds.getByRole('link', { name: /^Credit note CRN-\d{4}-\d+ as PDF$/ }),
+  );
   await expect(
     block(customer, 'Returns').getByText('1 arrived, 0 back on the shelf'),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportAddress, importReportAddress, recallAddress } from './exports';
+import { exportAddress, importReportAddress, orderPaperAddress, recallAddress } from './exports';
 
 it('carries the filters of the list, but not its page', () => {
   const filters = { productId: '7', type: '', from: undefined, limit: 25, cursor: 'abc', q: 'a b' };
@@ -13,5 +13,12 @@ it('names the lot and the import', () => {
   expect(recallAddress(4)).toBe('/api/exports/recall/4.csv');
   expect(importReportAddress(9, { outcome: 'error' })).toBe(
     '/api/exports/imports/9.csv?outcome=error',
+  );
+});
+
+it('names the shipment or the refund of a paper', () => {
+  expect(orderPaperAddress(7, 'invoice')).toBe('/api/orders/7/papers/invoice.pdf');
+  expect(orderPaperAddress(7, 'delivery-note', { shipment: 4 })).toBe(
+    '/api/orders/7/papers/delivery-note.pdf?shipment=4',
   );
 });

@@ -32,6 +32,6 @@ export const importReportAddress = (importId: number, filters: Filters = {}) =>
 /** Where the lines of a payout are downloaded. */
 export const payoutAddress = (payoutId: number) => `/api/exports/payouts/${payoutId}.csv`;
 
-/** Where a paper of an order is opened: `invoice`, `receipt`, `delivery-note` and so on. */
-export const orderPaperAddress = (orderId: number, kind: string) =>
-  `/api/orders/${orderId}/papers/${kind}.pdf`;
+/** Where a paper of an order is opened: `invoice`, `receipt`, `delivery-note` and so on, the latter of one shipment. */
+export const orderPaperAddress = (orderId: number, kind: string, of: Filters = {}) =>
+  `/api/orders/${orderId}/papers/${kind}.pdf${query(of)}`;

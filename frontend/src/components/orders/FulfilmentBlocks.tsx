@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DateTime, Money } from '@/components/data';
 import { formatCount } from '@/lib/counts';
-import { isSome, shippedShare } from './fulfilment';
+import { creditNoteOf, hasDeliveryNote, isSome, shippedShare } from './fulfilment';
 import { useText } from './fulfilmentMessages';
 import { Block } from './Facts';
+import { PaperLink } from './PaperLink';
 import type { ShownOrder, ShownPayment, ShownShipment } from './types';
 
 const ITEM = {
@@ -19,8 +20,8 @@ const QUIET = { color: 'text.secondary' } as const;
 
 function Shipment({ shipment, order }: { shipment: ShownShipment; order: ShownOrder }) {
   const text = useText();
-  const { number, carrier, trackingNumber, notes, createdAt, undoneAt, lines } = shipment;
-  const nameOf = (lineId: number) => order.items?.find(({ id }) => id === lineId)?.name ?? '';
+  const { id, number, carrier, trackingNumber, notes, createdAt, undoneAt, lines } = shipment;
+  const nameOf = (lineId: number) => order.items?.find((item) => item.id === lineId)?.name ?? '';
   return (
     <Box component="li" sx={ITEM}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -46,6 +47,15 @@ function Shipment({ shipment, order }: { shipment: ShownShipment; order: ShownOr
         </Typography>
       )}
       {notes && <Typography variant="body2">{notes}</Typography>}
+      {hasDeliveryNote(shipment) && (
+        <PaperLink
+          orderId={order.id}
+          kind="delivery-note"
+          number={number}
+          of={{ shipment: id }}
+          variant="text"
+        />
+      )}
     </Box>
   );
 }
@@ -75,8 +85,9 @@ export function Shipments({ order, action }: { order: ShownOrder; action?: React
   );
 }
 
-function Payment({ payment }: { payment: ShownPayment }) {
+function Payment({ payment, order }: { payment: ShownPayment; order: ShownOrder }) {
   const text = useText();
+  const creditNote = creditNoteOf(order, payment);
   const { kind, amount, method, reference, number, createdAt } = payment;
   return (
     <Box component="li" sx={ITEM}>
@@ -91,9 +102,18 @@ function Payment({ payment }: { payment: ShownPayment }) {
       <Typography variant="body2" sx={{ ...QUIET, overflowWrap: 'anywhere' }}>
         {[method, reference, number].filter(Boolean).join(' · ')}
       </Typography>
-      <Typography variant="caption" sx={QUIET}>
+      <Typography variant="caption" sx={{ ...QUIET, display: 'block' }}>
         <DateTime time={createdAt} />
       </Typography>
+      {creditNote && (
+        <PaperLink
+          orderId={order.id}
+          kind="credit-note"
+          number={creditNote}
+          of={{ refund: creditNote }}
+          variant="text"
+        />
+      )}
     </Box>
   );
 }
@@ -111,6 +131,7 @@ export function Payments({ order, action }: { order: ShownOrder; action?: ReactN
           <Payment
             key={`${payment.createdAt} ${payment.number ?? payment.kind}`}
             payment={payment}
+            order={order}
           />
         ))}
       </Box>

@@ -1,13 +1,11 @@
-import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { orderPaperAddress } from '@/lib/exports';
 import { Block } from './Facts';
 import { papersOf } from './fulfilment';
+import { PaperLink } from './PaperLink';
 import { useText } from './paperMessages';
 import type { ShownOrder } from './types';
 
-/** The papers of an order, as PDF files to be opened or saved. */
+/** The papers of an order as a whole; those of a shipment or refund stand beside it. */
 export function Papers({ order }: { order: ShownOrder }) {
   const text = useText();
   const kinds = papersOf(order);
@@ -16,19 +14,7 @@ export function Papers({ order }: { order: ShownOrder }) {
     <Block title={text('papers')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {kinds.map((kind) => (
-          <Button
-            key={kind}
-            component="a"
-            href={orderPaperAddress(order.id, kind)}
-            target="_blank"
-            rel="noopener"
-            variant="outlined"
-            size="small"
-            startIcon={<DescriptionIcon />}
-            aria-label={text('open', { paper: text(kind) })}
-          >
-            {text(kind)}
-          </Button>
+          <PaperLink key={kind} orderId={order.id} kind={kind} />
         ))}
       </Box>
     </Block>

@@ -1,6 +1,6 @@
 import { compareMoney } from '@/lib/money';
 import type { PieceLine } from './pieces';
-import type { ShownOrder } from './types';
+import type { ShownOrder, ShownPayment, ShownShipment } from './types';
 
 /** Goods leave and come back only between these. */
 const CLOSED = ['cancelled', 'shipped', 'delivered', 'completed'];
@@ -39,17 +39,32 @@ export function shippedShare({ items }: Pick<ShownOrder, 'items'>) {
   };
 }
 
-export type PaperKind = 'proforma' | 'invoice' | 'receipt' | 'delivery-note';
+/** The papers of an order as a whole; its shipments and refunds have one each beside them. */
+export type PaperKind = 'proforma' | 'invoice' | 'receipt' | 'packing-slip';
 
-/** The papers there are of an order, for somebody who sees its lines and prices. */
+/** Whether the person sees what the lines of an order cost. */
+export const seesPrices = ({ items }: Pick<ShownOrder, 'items'>) =>
+  (items ?? []).some(({ price }) => price);
+
+/** The papers there are of an order, for somebody who sees its lines; what is to be packed, for those who may ship it. */
 export function papersOf(order: ShownOrder): PaperKind[] {
-  const lines = order.items ?? [];
-  if (order.isQuote || lines.length === 0) return [];
-  const seesPrices = lines.some(({ price }) => price);
+  if (order.isQuote || (order.items ?? []).length === 0) return [];
   const isPaid = order.paymentStatus === 'paid';
+  const hasShipped = (order.shipments ?? []).some(hasDeliveryNote);
+  const mayShip = order.allowedTransitions?.includes('shipped') === true;
   return [
-    ...(seesPrices && !isPaid && order.status !== 'cancelled' ? (['proforma'] as const) : []),
-    ...(seesPrices && isPaid ? (['invoice', 'receipt'] as const) : []),
-    ...((order.shipments ?? []).length > 0 ? (['delivery-note'] as const) : []),
+    ...(seesPrices(order) && !isPaid && order.status !== 'cancelled'
+      ? (['proforma'] as const)
+      : []),
+    ...(seesPrices(order) && isPaid ? (['invoice', 'receipt'] as const) : []),
+    ...(mayShip && !hasShipped ? (['packing-slip'] as const) : []),
   ];
+}
+
+/** What was taken back has no delivery note any more. */
+export const hasDeliveryNote = ({ undoneAt }: Pick<ShownShipment, 'undoneAt'>) => !undoneAt;
+
+/** The number of the credit note of a refund, for somebody who sees prices. */
+export function creditNoteOf(order: ShownOrder, { kind, number }: ShownPayment) {
+  return kind === 'refund' && number && seesPrices(order) ? number : null;
 }

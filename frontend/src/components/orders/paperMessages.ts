@@ -6,5 +6,7 @@ export const { useText } = defineMessages('orderPapers', {
   proforma: 'Proforma invoice',
   invoice: 'Invoice',
   receipt: 'Receipt',
+  'packing-slip': 'Packing slip',
   'delivery-note': 'Delivery note',
+  'credit-note': 'Credit note',
 });

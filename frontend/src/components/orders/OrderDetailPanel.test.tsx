@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { OrderDetailPanel } from './OrderDetailPanel';
+import type { ShownOrder } from './types';
+
+const item = { id: 5, productId: 1, name: 'Mint', tier: 'unit' as const, quantity: 10, pieces: 10 };
+const shipment = (id: number, undoneAt: string | null = null) => ({
+  id,
+  number: `DLN-2026-00000${id}`,
+  createdAt: '2026-11-20T10:00:00Z',
+  undoneAt,
+  lines: [{ lineId: 5, name: 'Mint', pieces: 4 }],
+});
+const money = { amount: '20.00', createdAt: '2026-11-20T10:00:00Z' };
+const ORDER: ShownOrder = {
+  id: 7,
+  status: 'processing',
+  paymentStatus: 'paid',
+  totalAmount: '20.00',
+  createdAt: '2026-11-20T10:00:00Z',
+  items: [{ ...item, price: '2.00', shippedPieces: 8 }],
+  payments: [
+    { kind: 'payment', number: 'RCP-2026-000001', ...money },
+    { kind: 'refund', number: 'CRN-2026-000001', ...money },
+  ],
+  shipments: [shipment(1, '2026-11-21T10:00:00Z'), shipment(2), shipment(3)],
+};
+
+const links = async (block: string) => {
+  const region = await screen.findByRole('region', { name: block });
+  return within(region)
+    .queryAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+};
+
+it('has a delivery note beside each shipment that counts', async () => {
+  renderWithProviders(<OrderDetailPanel order={ORDER} />);
+  expect(await links('Shipments')).toEqual([
+    ['Delivery note DLN-2026-000002 as PDF', '/api/orders/7/papers/delivery-note.pdf?shipment=2'],
+    ['Delivery note DLN-2026-000003 as PDF', '/api/orders/7/papers/delivery-note.pdf?shipment=3'],
+  ]);
+  expect(await links('Papers')).toEqual([
+    ['Invoice as PDF', '/api/orders/7/papers/invoice.pdf'],
+    ['Receipt as PDF', '/api/orders/7/papers/receipt.pdf'],
+  ]);
+});
+
+it('has a credit note beside each refund, for those who see prices', async () => {
+  const { unmount } = renderWithProviders(<OrderDetailPanel order={ORDER} />);
+  expect(await links('Payments and refunds')).toEqual([
+    [
+      'Credit note CRN-2026-000001 as PDF',
+      '/api/orders/7/papers/credit-note.pdf?refund=CRN-2026-000001',
+    ],
+  ]);
+  unmount();
+  renderWithProviders(<OrderDetailPanel order={{ ...ORDER, items: [item] }} />);
+  expect(await links('Payments and refunds')).toEqual([]);
+});
+
+it('has the packing slip for who may ship what has not left', async () => {
+  const order = { ...ORDER, items: [item], shipments: [], allowedTransitions: ['shipped'] };
+  renderWithProviders(<OrderDetailPanel order={order} />);
+  expect(await links('Papers')).toEqual([
+    ['Packing slip as PDF', '/api/orders/7/papers/delivery-note.pdf'],
+  ]);
+});
