@@ -22,6 +22,17 @@ describe('readProblem', () => {
     expect(readProblem(422, { errors }).errors).toEqual({ email: 'Taken.' });
   });
 
+  it('reads what is there now beside what was expected', () => {
+    const errors = [
+      { field: 'cells[0].expected', message: 'This price is 15.50 now.', current: '15.50' },
+      { field: 'cells[2].expected', message: 'This price was removed meanwhile.' },
+    ];
+    expect(readProblem(409, { errors })).toMatchObject({
+      errors: { 'cells[0].expected': 'This price is 15.50 now.' },
+      current: { 'cells[0].expected': '15.50' },
+    });
+  });
+
   it('survives an answer that some proxy wrote', () => {
     const problem = readProblem(502, '<html>');
     expect(problemText(problem, 'Failed to place order.')).toBe('Failed to place order.');

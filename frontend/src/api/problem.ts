@@ -1,11 +1,15 @@
 /** What went wrong, as the server words it (RFC 9457). `detail` is a sentence for the person. */
 export interface Problem {
+  /** The kind of problem, where the status does not say it all. */
+  type?: string;
   /** HTTP status; 0 when the server could not be reached. */
   status: number;
   title: string;
   detail: string;
   /** Field name → sentence. Empty when no field is at fault. */
   errors: Record<string, string>;
+  /** Field name → what is there now, of the fields that said what was there before (409). */
+  current?: Record<string, string>;
   requestId?: string;
   /** Seconds to wait before the next try, where the server says so (429, 503). */
   retryAfter?: number;
@@ -41,19 +45,33 @@ function readErrors(errors: unknown): Record<string, string> {
   return found;
 }
 
+/** What is there now by field, as `[{field, current}]` says it. */
+function readCurrent(errors: unknown): Record<string, string> {
+  const fields = Array.isArray(errors) ? errors.filter(isObject) : [];
+  return Object.fromEntries(
+    fields.flatMap(({ field, current }) =>
+      typeof field === 'string' && typeof current === 'string' ? [[field, current]] : [],
+    ),
+  );
+}
+
 /**
  * Makes a problem of any answer that was not a success, also of one that some proxy wrote.
  * @param retryAfter the header of that name, in seconds
  */
 export function readProblem(status: number, body: unknown, retryAfter?: string | null): Problem {
   const fields = isObject(body) ? body : {};
+  const type = text(fields.type);
   const requestId = text(fields.requestId);
+  const current = readCurrent(fields.errors);
   const wait = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
   return {
+    ...(type && type !== 'about:blank' ? { type } : {}),
     status,
     title: text(fields.title) ?? `Error ${status}`,
     detail: text(fields.detail, fields.error, fields.message) ?? '',
     errors: readErrors(fields.errors),
+    ...(Object.keys(current).length > 0 ? { current } : {}),
     ...(requestId ? { requestId } : {}),
     ...(wait > 0 ? { retryAfter: wait } : {}),
   };
@@ -61,6 +79,11 @@ export function readProblem(status: number, body: unknown, retryAfter?: string |
 
 export function isProblem(error: unknown): error is Problem {
   return isObject(error) && typeof error.status === 'number' && isObject(error.errors);
+}
+
+/** Whether the `Idempotency-Key` was used for another request before. */
+export function isKeyReused(error: unknown): boolean {
+  return isProblem(error) && error.type === 'urn:tierway:problem:idempotency-key-reused';
 }
 
 /** The sentence to show: what the server said, else the caller's own. */

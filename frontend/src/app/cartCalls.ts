@@ -1,6 +1,6 @@
 import { api } from '@/api/enhance';
 import type { CartResponse } from '@/api/generated';
-import { isProblem, problemText } from '@/api/problem';
+import { isKeyReused, isProblem, problemText } from '@/api/problem';
 import { cartLines } from '@/components/cart/serverCart';
 import { toastShown } from '@/components/toaster/toastSlice';
 import type { CartAnswer, CartCalls } from './cartSync';
@@ -43,21 +43,14 @@ export function cartCalls(store: AppStore): CartCalls {
     replace: async (version, lines) =>
       take(
         await dispatch(
-          replaceCart.initiate(
-            { replaceCartRequest: { version, lines, acceptPrices: false } },
-            { track: false },
-          ),
+          replaceCart.initiate({ replaceCartRequest: { version, lines } }, { track: false }),
         ),
       ),
     merge: async (key, lines) => {
       const call = { 'Idempotency-Key': key, mergeCartRequest: { lines } };
       const answer = await dispatch(mergeCart.initiate(call, { track: false }));
       // The same key with other lines: the cart was handed over before it grew.
-      const isReused =
-        isProblem(answer.error) &&
-        answer.error.status === 422 &&
-        Object.keys(answer.error.errors).length === 0;
-      return isReused ? { kind: 'conflict' } : take(answer);
+      return isKeyReused(answer.error) ? { kind: 'conflict' } : take(answer);
     },
     complain: (reason) =>
       dispatch(toastShown({ kind: 'destructive', title: text('cartChanged'), text: reason })),
