@@ -1,6 +1,6 @@
 import { selectUser } from '@/access/session';
 import type { SessionUser } from '@/access/user';
-import { isBuyer, waitsForApproval } from '@/components/products/buying';
+import { mayOrder } from '@/components/products/buying';
 import {
   cartDisowned,
   changesDropped,
@@ -41,7 +41,7 @@ const SETTLE = 400;
 const PATIENCE = 4;
 
 function buyerOf(user: SessionUser | null): SessionUser | null {
-  return user && isBuyer(user) && !waitsForApproval(user) ? user : null;
+  return mayOrder(user) ? user : null;
 }
 
 interface Exchange {

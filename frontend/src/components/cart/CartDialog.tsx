@@ -14,12 +14,14 @@ import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
 import { Money } from '@/components/data';
 import { EmptyState } from '@/components/feedback';
+import { mayOrder } from '@/components/products';
 import { selectCartLines } from '@/lib/cart';
 import { addMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { CartLineList } from './CartLineList';
+import { CartContents } from './CartContents';
 import { useText } from './messages';
 import { useServerCart } from './useServerCart';
 
@@ -28,8 +30,10 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const id = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { user } = useSession();
   const lines = useSelector(selectCartLines);
-  const { cart, isCurrent, isCutOff } = useServerCart(true);
+  const pricing = useServerCart(mayOrder(user));
+  const { cart, isCurrent, isCutOff } = pricing;
   const groups = cart?.groups ?? [];
   const isEmpty = lines.length === 0;
   return (
@@ -56,7 +60,7 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
         {isEmpty ? (
           <EmptyState icon={<ShoppingCartIcon />} title={text('empty')} text={text('emptyText')} />
         ) : (
-          <CartLineList lines={lines} quoted={groups.flatMap((group) => group.lines)} />
+          <CartContents lines={lines} pricing={pricing} />
         )}
       </DialogContent>
       {!isEmpty && (

@@ -22,6 +22,8 @@ interface CartLineRowProps {
   line: CartLine;
   /** What the server says about it; missing for guests and before the first answer. */
   quoted: CartLineResponse | undefined;
+  /** Whether the server is about to say it: then nobody else is asked. */
+  isAwaited: boolean;
 }
 
 function useLineChanges(line: CartLine, name: string) {
@@ -53,17 +55,19 @@ function LineAmounts({ quoted }: { quoted: CartLineResponse | undefined }) {
 }
 
 /** One line of the cart: picture, name, size, quantity, price, and what is wrong with it. */
-export function CartLineRow({ line, quoted }: CartLineRowProps) {
+export function CartLineRow({ line, quoted, isAwaited }: CartLineRowProps) {
   const text = useText();
   const { productId, tier, quantity } = line;
-  const { data: product, isError } = api.useGetProductQuery({ id: productId });
+  const isTold = quoted !== undefined;
+  const asking = api.useGetProductQuery({ id: productId }, { skip: isTold || isAwaited });
+  const { data: product, isError } = asking;
   const page = line.sellerId
     ? paths.productOfDealer(productId, line.sellerId)
     : paths.product(productId);
-  const name = quoted?.name ?? product?.name ?? (isError ? text('unavailable') : '');
+  const name = quoted?.name ?? product?.name ?? (isTold || isError ? text('unavailable') : '');
   const { setQuantity, remove } = useLineChanges(line, name);
   const pieces = quoted?.pieces ?? undefined;
-  const size = product ? tierLabel(product, tier) : tierLabel({}, tier);
+  const size = quoted?.tierLabel ?? tierLabel(product ?? {}, tier);
 
   return (
     <Box
@@ -79,7 +83,7 @@ export function CartLineRow({ line, quoted }: CartLineRowProps) {
         }}
       >
         <Box sx={{ borderRadius: 0.8, overflow: 'hidden' }}>
-          <ProductImage src={product?.cardImageUrl ?? quoted?.cardImageUrl} alt="" ratio={1} />
+          <ProductImage src={quoted?.cardImageUrl ?? product?.cardImageUrl} alt="" ratio={1} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
           {name === '' ? (

@@ -1,4 +1,5 @@
-export { CartLineList } from './CartLineList';
+export { CartContents } from './CartContents';
 export { CartTool } from './CartTool';
-export { cartLines, linesOfGroup } from './serverCart';
+export { cartLines, groupKey } from './serverCart';
 export { useServerCart, type PricedCart } from './useServerCart';
+export { useStoreName } from './useStoreName';

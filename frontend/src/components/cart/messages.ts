@@ -10,6 +10,11 @@ export const { useText, text } = defineMessages('cartLines', {
   pieces_one: '{{shown}} piece',
   pieces_other: '{{shown}} pieces',
   priceUp: 'This was {{from}} when you put it in; it is {{to}} now.',
+  pricesMoved: 'Prices have changed since you put these products in.',
+  acceptPrices: 'OK, I have seen it',
+  acceptFailed: 'Your answer was not taken',
+  tryAgain: 'Please try again.',
+  from: 'From {{name}}',
 
   cart: 'Cart',
   openCart_one: 'Cart, {{count}} item',

@@ -7,7 +7,7 @@ import { cartLines } from './serverCart';
 
 /**
  * A signed-in buyer's cart with its prices, as the server last told it; `isCurrent` says whether that is about the
- * cart on this screen. The asking itself is done by the app (`app/cartSync`).
+ * cart on this screen, `isAwaited` whether more will be told of it. The asking itself is done by the app (`app/cartSync`).
  */
 export function useServerCart(enabled: boolean) {
   const dispatch = useAppDispatch();
@@ -22,6 +22,7 @@ export function useServerCart(enabled: boolean) {
     cart: enabled ? cart : undefined,
     isCurrent: enabled && cart !== undefined && !isCutOff && sameLines(cartLines(cart), lines),
     isCutOff: enabled && isCutOff,
+    isAwaited: enabled && !isCutOff,
     readAt: fulfilledTimeStamp ?? 0,
     again,
   };

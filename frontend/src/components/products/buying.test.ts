@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { obstacle } from './buying';
+import { mayOrder, obstacle } from './buying';
 import { storeChoices } from './tiers';
 import type { ShownProduct } from './types';
 
@@ -43,6 +43,17 @@ describe('what stands in the way of buying', () => {
   ])('in a dealer’s store: %j with %j is %s', (viewer, changes, expected) => {
     expect(obstacle({ ...PRODUCT, ...changes }, viewer, true)).toBe(expected);
   });
+});
+
+it.each([
+  [null, false],
+  [person('customer'), true],
+  [person('dealer', 'approved'), true],
+  [person('dealer', 'pending'), false],
+  [person('agent', 'rejected'), false],
+  [person('admin'), false],
+])('lets %j order: %s', (viewer, expected) => {
+  expect(mayOrder(viewer)).toBe(expected);
 });
 
 it('knows the price of a piece in a store, and leaves larger tiers to the cart', () => {

@@ -13,6 +13,11 @@ export function waitsForApproval(viewer: Viewer): boolean {
   return viewer.verificationStatus !== undefined && viewer.verificationStatus !== 'approved';
 }
 
+/** Whether this person can place orders now; guests sign in first. */
+export function mayOrder(viewer: Viewer): boolean {
+  return viewer !== null && isBuyer(viewer) && !waitsForApproval(viewer);
+}
+
 export type Obstacle =
   'discontinued' | 'waiting' | 'notForYou' | 'outOfStock' | 'customersOnly' | 'notInStore';
 

@@ -1,5 +1,5 @@
 export { AddToCartButton } from './AddToCartButton';
-export { isBuyer, obstacle, waitsForApproval, type Obstacle } from './buying';
+export { isBuyer, mayOrder, obstacle, type Obstacle } from './buying';
 export { CategoryBadge } from './CategoryBadge';
 export { CategoryButtons } from './CategoryButtons';
 export { ClosedNotice } from './ClosedNotice';
@@ -15,3 +15,4 @@ export { TierPicker } from './TierPicker';
 export { mostOf, storeChoices, tierChoices, tierLabel, type TierChoice } from './tiers';
 export type { ShownProduct, TierOffer, TierWords, Viewer } from './types';
 export { useAddToCart } from './useAddToCart';
+export { useCategoryFilter } from './useCategoryFilter';

@@ -7,13 +7,14 @@ import Card from '@mui/material/Card';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
-import { useServerCart } from '@/components/cart';
+import { CartContents, useServerCart } from '@/components/cart';
 import { EmptyState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
-import { ClosedNotice, isBuyer, waitsForApproval } from '@/components/products';
+import { ClosedNotice, isBuyer, mayOrder } from '@/components/products';
 import { selectCartLines } from '@/lib/cart';
 import { paths } from '@/lib/paths';
-import { CartParts, Checkout } from './CartParts';
+import { Checkout } from './Checkout';
+import { ClearCart } from './ClearCart';
 import { GuestInvitation } from './GuestInvitation';
 import { useText } from './messages';
 
@@ -31,8 +32,8 @@ export default function CartPage() {
   const text = useText();
   const { user } = useSession();
   const lines = useSelector(selectCartLines);
-  const mayOrder = user !== null && isBuyer(user) && !waitsForApproval(user);
-  const pricing = useServerCart(mayOrder);
+  const isFree = mayOrder(user);
+  const pricing = useServerCart(isFree);
   const quickOrder = (
     <Button component={Link} to={paths.buying.quickOrder} variant="outlined">
       {text('quickOrder')}
@@ -51,7 +52,7 @@ export default function CartPage() {
               <Button component={Link} to={paths.products} variant="contained">
                 {text('browse')}
               </Button>
-              {mayOrder && quickOrder}
+              {isFree && quickOrder}
             </Box>
           }
         />
@@ -61,11 +62,11 @@ export default function CartPage() {
   const beside = () => {
     if (!user) return <GuestInvitation />;
     if (!isBuyer(user)) return <Refusal title={text('noBuyer')} sentence={text('noBuyerText')} />;
-    if (!mayOrder) return <Refusal title={text('waiting')} sentence={text('waitingText')} />;
+    if (!isFree) return <Refusal title={text('waiting')} sentence={text('waitingText')} />;
     return <Checkout buyer={user} pricing={pricing} />;
   };
   return (
-    <Page title={text('title')} action={mayOrder && quickOrder}>
+    <Page title={text('title')} action={isFree && quickOrder}>
       <ClosedNotice />
       <Box
         sx={{
@@ -74,7 +75,10 @@ export default function CartPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1.7fr 1fr' },
         }}
       >
-        <CartParts lines={lines} groups={pricing.cart?.groups ?? []} />
+        <Card sx={{ p: { xs: 2, sm: 3 }, alignSelf: 'start', minWidth: 0 }}>
+          <CartContents lines={lines} pricing={pricing} />
+          <ClearCart count={lines.length} />
+        </Card>
         <Card sx={{ p: 3, alignSelf: 'start' }}>{beside()}</Card>
       </Box>
     </Page>

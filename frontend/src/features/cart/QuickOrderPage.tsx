@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
@@ -20,6 +21,12 @@ import { QuickOrderResult } from './QuickOrderResult';
 import { readyLines, textOfProblems } from './quickOrder';
 
 const schema = z.object({ text: requiredText(now('quickMissing')) });
+
+/** What was found for the lines of a text. */
+interface Checked {
+  of: string;
+  lines: readonly QuickOrderLine[];
+}
 
 interface FoundProps {
   lines: readonly QuickOrderLine[];
@@ -54,19 +61,22 @@ export default function QuickOrderPage() {
   const dispatch = useAppDispatch();
   const form = useZodForm(schema, { text: '' });
   const [check, { isLoading, error }] = api.useParseQuickOrderMutation();
-  const [found, setFound] = useState<readonly QuickOrderLine[] | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const typed = useWatch({ control: form.control, name: 'text' });
+  // What was found is about the text that was checked, and about no other.
+  const found = checked?.of === typed ? checked.lines : null;
 
   const submit = async (values: z.output<typeof schema>) => {
+    const of = form.getValues('text');
     const { data } = await check({ quickOrderRequest: values });
-    setFound(data?.items ?? null);
+    setChecked(data ? { of, lines: data.items } : null);
   };
-  const add = () => {
-    const lines = found ?? [];
+  const add = (lines: readonly QuickOrderLine[]) => {
     const ready = readyLines(lines);
     for (const line of ready) dispatch(lineAdded(line));
     toast.success(text('quickAdded', { count: ready.length }));
     form.reset({ text: textOfProblems(lines) });
-    setFound(null);
+    setChecked(null);
   };
   return (
     <Page
@@ -101,7 +111,7 @@ export default function QuickOrderPage() {
           />
         </FormShell>
       </Card>
-      <Box aria-live="polite">{found && <Found lines={found} onAdd={add} />}</Box>
+      <Box aria-live="polite">{found && <Found lines={found} onAdd={() => add(found)} />}</Box>
     </Page>
   );
 }

@@ -6,11 +6,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import type { CartGroupResponse } from '@/api/generated';
+import { groupKey } from '@/components/cart';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
-
-export const groupKey = ({ sellerId }: Pick<CartGroupResponse, 'sellerId'>) =>
-  String(sellerId ?? '');
 
 interface StoreChoiceProps {
   groups: readonly CartGroupResponse[];

@@ -2,24 +2,15 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { CartGroupResponse } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
-import { linesOfGroup } from '@/components/cart';
+import { cartLines } from '@/components/cart';
 import { useToast } from '@/components/toaster';
-import { lineRemoved, selectCartLines, serverCartWanted, type WithCart } from '@/lib/cart';
+import { linesOrdered, serverCartWanted } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
-import { paths } from '@/lib/paths';
+import { ownOrderPath } from '@/lib/roles';
 import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
 import { orderRequest, refusedPrices } from './orderRequest';
-
-/** The ordered lines are no longer in the cart; the server has taken them out with the order. */
-function takeOut(group: CartGroupResponse) {
-  return (dispatch: (action: unknown) => unknown, getState: () => unknown) => {
-    dispatch(serverCartWanted());
-    const lines = selectCartLines(getState() as WithCart);
-    for (const line of linesOfGroup(lines, group)) dispatch(lineRemoved(line));
-  };
-}
 
 /** What came of an order: taken, refused for prices that moved, or refused for something else. */
 export type Placing =
@@ -44,10 +35,11 @@ export function usePlaceOrder(buyer: SessionUser) {
     }
     const order = answer.data;
     renew();
-    dispatch(takeOut(group));
+    // The server has taken the ordered lines out with the order.
+    dispatch(serverCartWanted());
+    dispatch(linesOrdered(cartLines({ groups: [group] })));
     toast.success(text('placed'), text('placedText'));
-    const page = buyer.role === 'customer' ? paths.customer.order(order.id) : paths.order(order.id);
-    await navigate(page, { state: { placed: true } });
+    await navigate(ownOrderPath(buyer, order.id), { state: { placed: true } });
     return { kind: 'placed' };
   };
   // Prices that moved are asked about in a dialog; they are no failure of the form.

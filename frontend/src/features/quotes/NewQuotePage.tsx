@@ -21,17 +21,17 @@ import { QuoteLineFields } from '@/components/orders/QuoteLineFields';
 import { useText } from '@/components/orders/quoteMessages';
 import { QuoteProductPicker } from '@/components/orders/QuoteProductPicker';
 import { Page } from '@/components/page/Page';
-import { waitsForApproval } from '@/components/products';
+import { mayOrder } from '@/components/products';
 import { useToast } from '@/components/toaster';
-import { selectCartCount } from '@/lib/cart';
+import { selectCartLines } from '@/lib/cart';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
-import { paths } from '@/lib/paths';
+import { ownOrderPath } from '@/lib/roles';
 
 const EMPTY: RequestValues = { lines: [], notes: '' };
 
-/** The lines of the own cart, as lines of a request. */
-function useCartLines(mayBuy: boolean): RequestValues['lines'] | undefined {
-  const { cart, isCurrent } = useServerCart(mayBuy);
+/** The lines of the own cart that the company sells, as lines of a request. */
+function useCartLines(isBuying: boolean): RequestValues['lines'] | undefined {
+  const { cart, isCurrent } = useServerCart(isBuying);
   if (!cart || !isCurrent) return undefined;
   return cart.groups
     .filter(({ sellerId }) => !sellerId)
@@ -53,8 +53,8 @@ export default function NewQuotePage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { user } = useSession();
-  const cartCount = useSelector(selectCartCount);
-  const inCart = useCartLines(user !== null && !waitsForApproval(user));
+  const hasLines = useSelector(selectCartLines).some(({ sellerId }) => !sellerId);
+  const inCart = useCartLines(mayOrder(user));
   const { keyFor } = useIdempotencyKey();
   const [send, { isLoading, error }] = api.usePlaceOrderMutation();
   const form = useZodForm(requestSchema, EMPTY);
@@ -76,7 +76,7 @@ export default function NewQuotePage() {
     const { data } = await send({ 'Idempotency-Key': key, placeOrderRequest });
     if (!data) return;
     toast.success(text('requested'), text('requestedToast'));
-    await navigate(user.role === 'customer' ? paths.customer.order(data.id) : paths.order(data.id));
+    await navigate(ownOrderPath(user, data.id));
   };
   return (
     <Page title={text('newTitle')} description={text('newIntro')} width="md">
@@ -96,7 +96,7 @@ export default function NewQuotePage() {
               <Typography variant="h4" component="h2" sx={{ flexGrow: 1 }}>
                 {text('newLines')}
               </Typography>
-              {cartCount > 0 && fields.length === 0 && (
+              {hasLines && fields.length === 0 && (
                 <Button size="small" disabled={!inCart} onClick={() => inCart && replace(inCart)}>
                   {text('fromCart')}
                 </Button>

@@ -6,6 +6,7 @@ import {
   cartReplaced,
   lineAdded,
   lineRemoved,
+  linesOrdered,
   quantitySet,
   readCart,
   selectCartCount,
@@ -42,6 +43,13 @@ describe('the cart', () => {
     store.dispatch(cartReplaced([pack, unit]));
     store.dispatch(lineRemoved(unit));
     expect(lines()).toEqual([pack]);
+  });
+
+  it('loses what was ordered, and keeps what was put in beyond it', () => {
+    const inStore = { ...unit, sellerId: 12 };
+    store.dispatch(cartReplaced([pack, { ...unit, quantity: 5 }, inStore]));
+    store.dispatch(linesOrdered([pack, unit]));
+    expect(lines()).toEqual([{ ...unit, quantity: 4 }, inStore]);
   });
 
   it('is saved, and read again by the next visit', () => {

@@ -61,6 +61,14 @@ const cartSlice = createSlice({
       const isSame = sameLine(payload);
       state.lines = state.lines.filter((line) => !isSame(line));
     },
+    /** Takes out what was ordered; what was put in beyond it meanwhile stays. */
+    linesOrdered(state, { payload }: PayloadAction<CartLine[]>) {
+      const ordered = new Map(payload.map((line) => [lineKey(line), line.quantity]));
+      state.lines = state.lines.flatMap((line) => {
+        const quantity = line.quantity - (ordered.get(lineKey(line)) ?? 0);
+        return quantity > 0 ? [{ ...line, quantity }] : [];
+      });
+    },
     /** Takes over what another tab says the cart is. */
     cartReplaced(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = [];
@@ -111,6 +119,7 @@ export const {
   lineAdded,
   quantitySet,
   lineRemoved,
+  linesOrdered,
   cartReplaced,
   cartEmptied,
   serverCartTold,

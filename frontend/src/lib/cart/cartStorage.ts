@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from '../storage';
 import { newKey } from '../keys';
+import type { ServerCart } from './cartSlice';
 import { isQuantity, TIERS, type CartLine } from './line';
 
 /** The lines on the screen. */
@@ -8,12 +9,6 @@ export const CART_KEY = 'cart';
 export const SERVER_CART_KEY = 'cart-server';
 /** Names the guest's cart, so that it is handed over once however many tabs try. */
 const GUEST_CART_KEY = 'cart-guest';
-
-interface Kept {
-  userId: number;
-  version: number;
-  lines: CartLine[];
-}
 
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
@@ -50,14 +45,14 @@ export function saveCart(lines: CartLine[]): void {
 }
 
 /** What the server had said when the lines were saved; null where they were a guest's. */
-export function readServerCart(): Kept | null {
-  const value = parse(SERVER_CART_KEY) as Partial<Kept> | null;
+export function readServerCart(): ServerCart | null {
+  const value = parse(SERVER_CART_KEY) as Partial<ServerCart> | null;
   if (!Number.isSafeInteger(value?.userId) || !Number.isSafeInteger(value?.version)) return null;
   const { userId = 0, version = 0, lines } = value ?? {};
   return { userId, version, lines: linesOf(lines) };
 }
 
-export function saveServerCart(cart: Kept | null): void {
+export function saveServerCart(cart: ServerCart | null): void {
   if (!cart) removeStored(SERVER_CART_KEY);
   else writeStored(SERVER_CART_KEY, JSON.stringify(cart));
 }
