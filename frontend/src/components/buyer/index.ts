@@ -1,1 +1,1 @@
-export { useBuyerNav, useBuyingGroup } from './useBuyerNav';
+export { useBuyerNav } from './useBuyerNav';

@@ -3,6 +3,8 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { RequireRole } from '@/access/guards';
 import { useSession } from '@/access/useSession';
+import { useBuyerNav } from '@/components/buyer';
+import { CartTool } from '@/components/cart';
 import { DashboardShell } from '@/components/shell';
 import { paths } from '@/lib/paths';
 import { dashboardPath } from '@/lib/roles';
@@ -11,7 +13,11 @@ import { useText } from './messages';
 function Frame() {
   const text = useText();
   const { user } = useSession();
+  const buyer = useBuyerNav();
   if (!user) return null;
+  const account = { label: text('title'), to: paths.account, icon: PersonIcon };
+  if (buyer.length > 0)
+    return <DashboardShell tools={<CartTool />} nav={[...buyer, { items: [account] }]} />;
   return (
     <DashboardShell
       nav={[
@@ -19,7 +25,7 @@ function Frame() {
           items: [
             { label: text('dashboard'), to: dashboardPath(user), icon: DashboardIcon },
             { label: text('products'), to: paths.products, icon: StorefrontIcon },
-            { label: text('title'), to: paths.account, icon: PersonIcon },
+            account,
           ],
         },
       ]}
