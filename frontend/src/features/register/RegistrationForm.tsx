@@ -8,7 +8,7 @@ import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { AccessFields } from './AccessFields';
 import { AgentFields } from './AgentFields';
-import { faultsOf, refusal, type Fault } from './checks';
+import { faultsOf, missingProofs, refusal, type Fault } from './checks';
 import { BirthDateField, ClosedCountryNote } from './CustomerFields';
 import { DocumentFields } from './DocumentFields';
 import { defaultsOf, payload, schemaOf, type FormValues, type Invitation } from './formModel';
@@ -60,10 +60,19 @@ export function RegistrationForm({ kind, invitation }: RegistrationFormProps) {
     void navigate(definition.login);
   };
 
+  /** Whatever else is missing is said at once with what the schema found; the focus stays with the first field. */
+  const markRest = () => {
+    const values = form.getValues();
+    const rest = [...missingProofs(kind, values), ...faultsOf(kind, values, settings)];
+    for (const { name, message } of rest)
+      if (!form.getFieldState(name).invalid) form.setError(name, { type: 'check', message });
+  };
+
   return (
     <FormShell
       form={form}
       onSubmit={submit}
+      onInvalid={markRest}
       loading={isLoading}
       error={error}
       failure={{ title: wording.failedTitle, text: wording.failedText }}

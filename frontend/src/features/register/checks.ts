@@ -50,12 +50,17 @@ function refusePasswords(kind: Kind, values: FormValues): Refusal | null {
   return null;
 }
 
-function refuseVerification(kind: Kind, values: FormValues): Refusal | null {
+/** What proves a person and is not there yet: texts and documents. */
+export function missingProofs(kind: Kind, values: FormValues): Fault[] {
   const { verified = [], documents } = KINDS[kind];
-  const faults = [
+  return [
     ...verified.filter((name) => asText(values[name]) === ''),
     ...documents.map(({ name }) => name).filter((name) => filesOf(values[name]).length === 0),
   ].map(missing);
+}
+
+function refuseVerification(kind: Kind, values: FormValues): Refusal | null {
+  const faults = missingProofs(kind, values);
   if (faults.length === 0) return null;
   if (kind === 'dealer')
     return { title: text('missingDealer'), text: text('missingDealerText'), faults };
