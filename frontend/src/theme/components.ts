@@ -13,7 +13,8 @@ const global: Styled = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
-          transitionDuration: '0.01ms !important',
+          // No time at all: with some, an inherited colour would reach its text one nesting level a frame.
+          transitionDuration: '0s !important',
         },
       },
     }),
@@ -42,6 +43,8 @@ const actions: Styled = {
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
+  // The browser scrolls them; the buttons would flicker at the edges where everything fits.
+  MuiTabs: { defaultProps: { scrollButtons: false } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0 } } },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
 };
@@ -55,6 +58,16 @@ const surfaces: Styled = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: 12 } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: 4,
+        borderRadius: 10,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        boxShadow: '0 12px 32px -8px rgb(0 0 0 / 0.22)',
+      }),
+    },
   },
   MuiMenu: {
     styleOverrides: {

@@ -13,7 +13,7 @@ export const { useText, text } = defineMessages('activity', {
   action: 'Action',
   what: 'Activity',
   time: 'Time',
-  address: 'Address',
+  address: 'IP address',
   device: 'Device',
   platform: 'Tierway itself',
   logins: 'Login and logout',

@@ -85,6 +85,8 @@ export function KpiGrid({ children }: { children: ReactNode }) {
       sx={{
         display: 'grid',
         gap: 2,
+        // Two by two on a phone; one that is left over takes the whole row.
+        '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         gridTemplateColumns: {
           xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
           sm: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',

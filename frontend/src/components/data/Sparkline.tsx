@@ -27,7 +27,7 @@ export function Sparkline({ values }: { values: number[] }) {
       component="svg"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden
-      sx={{ width: WIDTH, height: HEIGHT, flexShrink: 0, color: 'primary.main', display: 'block' }}
+      sx={{ width: WIDTH, minWidth: 0, height: HEIGHT, color: 'primary.main', display: 'block' }}
     >
       <path
         d={`${line}L${WIDTH - PAD} ${HEIGHT}L${PAD} ${HEIGHT}Z`}

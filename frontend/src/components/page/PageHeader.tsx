@@ -24,7 +24,7 @@ export function PageHeader({ title, description, crumbs, action }: PageHeaderPro
   const text = useText();
   return (
     <Box component="header">
-      {crumbs && crumbs.length > 0 && (
+      {crumbs && crumbs.length > 1 && (
         <Breadcrumbs aria-label={text('breadcrumbs')} sx={{ mb: 1, fontSize: '0.875rem' }}>
           {crumbs.map(({ label, to }) =>
             to ? (

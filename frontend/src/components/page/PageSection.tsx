@@ -28,7 +28,7 @@ export function PageSection({ title, more, children }: PageSectionProps) {
           {title}
         </Typography>
         {more && (
-          <Button component={Link} to={more.to} size="small">
+          <Button component={Link} to={more.to} size="small" sx={{ mr: -1.5, flexShrink: 0 }}>
             {more.label}
           </Button>
         )}

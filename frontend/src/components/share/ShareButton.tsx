@@ -34,7 +34,9 @@ export function ShareButton({ link, title, text: words, plain = false }: ShareBu
   };
   return (
     <Button
-      {...(plain ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
+      {...(plain
+        ? { variant: 'outlined', color: 'inherit', sx: { borderColor: 'currentcolor' } }
+        : { variant: 'contained' })}
       startIcon={<ShareIcon />}
       onClick={() => void share()}
     >

@@ -90,7 +90,13 @@ export function DashboardShell({
           }
           {...(accountLinks ? { accountLinks } : {})}
         />
-        <Box component="main" id="content" tabIndex={-1} sx={{ outline: 0 }}>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          // Narrow pages begin where the wide ones do, below the bar's first button.
+          sx={{ outline: 0, '& > .MuiContainer-root': { ml: 0 } }}
+        >
           <ErrorBoundary>
             <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
           </ErrorBoundary>

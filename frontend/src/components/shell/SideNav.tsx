@@ -61,7 +61,11 @@ function NavEntry({ item, onNavigate }: { item: NavItem; onNavigate?: () => void
 export function SideNav({ nav, onNavigate }: { nav: NavGroup[]; onNavigate?: () => void }) {
   const text = useText();
   return (
-    <Box sx={{ p: 2, height: '100%', overflowY: 'auto' }}>
+    <Box
+      component="nav"
+      aria-label={text('mainNavigation')}
+      sx={{ p: 2, height: '100%', overflowY: 'auto' }}
+    >
       <ButtonBase
         component={Link}
         to={paths.home}
@@ -70,26 +74,24 @@ export function SideNav({ nav, onNavigate }: { nav: NavGroup[]; onNavigate?: () 
       >
         <Brand />
       </ButtonBase>
-      <Box component="nav" aria-label={text('mainNavigation')}>
-        {nav.map(({ label, items }, index) => (
-          <Box key={label ?? index} sx={{ mb: 2.5 }}>
-            {label && (
-              <Typography
-                variant="overline"
-                component="p"
-                sx={{ px: 1.5, mb: 0.5, color: 'text.secondary' }}
-              >
-                {label}
-              </Typography>
-            )}
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
-              {items.map((item) => (
-                <NavEntry key={item.to} item={item} {...(onNavigate ? { onNavigate } : {})} />
-              ))}
-            </Box>
+      {nav.map(({ label, items }, index) => (
+        <Box key={label ?? index} sx={{ mb: 2.5 }}>
+          {label && (
+            <Typography
+              variant="overline"
+              component="p"
+              sx={{ px: 1.5, mb: 0.5, color: 'text.secondary' }}
+            >
+              {label}
+            </Typography>
+          )}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+            {items.map((item) => (
+              <NavEntry key={item.to} item={item} {...(onNavigate ? { onNavigate } : {})} />
+            ))}
           </Box>
-        ))}
-      </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -11,6 +11,15 @@ interface CardsProps<T> {
   skeletonRows: number;
 }
 
+const actionsRow = {
+  mt: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  // A button without a frame has its words below the words above it.
+  '& .MuiButton-text:not(* + *)': { ml: -1.5 },
+};
+
 function RowCard<T>({ columns, row }: { columns: readonly Column<T>[]; row: T }) {
   const titles = columns.filter(({ onCard }) => onCard === 'title');
   const lines = columns.filter(({ onCard }) => onCard === undefined);
@@ -24,7 +33,15 @@ function RowCard<T>({ columns, row }: { columns: readonly Column<T>[]; row: T })
       ))}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
         {lines.map(({ id, header, cell }) => (
-          <Box key={id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Box
+            key={id}
+            sx={{
+              display: 'flex',
+              alignItems: 'baseline',
+              justifyContent: 'space-between',
+              gap: 2,
+            }}
+          >
             <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
               {header}
             </Typography>
@@ -39,7 +56,7 @@ function RowCard<T>({ columns, row }: { columns: readonly Column<T>[]; row: T })
         ))}
       </Box>
       {actions.map(({ id, cell }) => (
-        <Box key={id} sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box key={id} sx={actionsRow}>
           {cell(row)}
         </Box>
       ))}

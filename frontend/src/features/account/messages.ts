@@ -93,7 +93,7 @@ export const { useText, text } = defineMessages('account', {
   action: 'Action',
   what: 'Description',
   device: 'Device',
-  ipAddress: 'Address',
+  ipAddress: 'IP address',
   from: 'From',
   to: 'To',
   noActivity: 'No activity found with current filters',

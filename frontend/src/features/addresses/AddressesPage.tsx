@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
@@ -41,12 +42,14 @@ export default function AddressesPage() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <CardGridSkeleton count={3} height={180} />}
       {data?.items.length === 0 && (
-        <EmptyState
-          icon={<PlaceIcon />}
-          title={text('empty')}
-          text={text('emptyText')}
-          action={add}
-        />
+        <Card>
+          <EmptyState
+            icon={<PlaceIcon />}
+            title={text('empty')}
+            text={text('emptyText')}
+            action={add}
+          />
+        </Card>
       )}
       {isFull && <Typography sx={{ mb: 2 }}>{text('full', { count: MOST })}</Typography>}
       <Box

@@ -39,7 +39,12 @@ export function Banner({ title, kind = title, banner, lead, login, extra }: Bann
             {text('backHome')}
           </Button>
           <Box sx={{ flexGrow: 1 }} />
-          <Box sx={{ '& a': { color: 'inherit' } }}>
+          <Box
+            sx={{
+              '& a': { color: 'inherit' },
+              '& .MuiBadge-badge': { bgcolor: 'surface.onHero', color: 'surface.hero' },
+            }}
+          >
             <CartButton />
           </Box>
           <Button

@@ -14,7 +14,7 @@ export function FacetGroup({ title, children }: FacetGroupProps) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+      <Typography id={id} variant="subtitle2" component="h2" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
       {children}
