@@ -1,6 +1,7 @@
 import {
   Outlet,
   ScrollRestoration,
+  type GetScrollRestorationKeyFunction,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom';
@@ -11,12 +12,19 @@ import { PublicLayout } from '@/components/public/PublicLayout';
 import { Toaster } from '@/components/toaster';
 import { routes as home } from '@/features/home/routes';
 
+/**
+ * What a place on a page is remembered under. The first page after a load always has the key `default`: another
+ * address typed into the same tab would open where the one before was left.
+ */
+const scrollKey: GetScrollRestorationKeyFunction = ({ key, pathname, search }) =>
+  key === 'default' ? pathname + search : key;
+
 function Root() {
   return (
     <>
       <Outlet />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
