@@ -8,7 +8,7 @@ import { useText } from './ownMessages';
 import type { ShownOrder } from './types';
 
 /** Calls an own order off while the server says it can be; asks first. */
-export function CancelOrderButton({ order }: { order: ShownOrder & { version?: number | null } }) {
+export function CancelOrderButton({ order }: { order: ShownOrder }) {
   const text = useText();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);

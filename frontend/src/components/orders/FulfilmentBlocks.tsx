@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DateTime, Money } from '@/components/data';
 import { formatCount } from '@/lib/counts';
-import { creditNoteOf, hasDeliveryNote, isSome, shippedShare } from './fulfilment';
+import { isSome } from '@/lib/money';
+import { creditNoteOf, hasDeliveryNote, shippedShare } from './fulfilment';
 import { useText } from './fulfilmentMessages';
 import { Block } from './Facts';
 import { PaperLink } from './PaperLink';
@@ -18,10 +19,9 @@ const ITEM = {
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 const QUIET = { color: 'text.secondary' } as const;
 
-function Shipment({ shipment, order }: { shipment: ShownShipment; order: ShownOrder }) {
+function Shipment({ shipment, orderId }: { shipment: ShownShipment; orderId: number }) {
   const text = useText();
   const { id, number, carrier, trackingNumber, notes, createdAt, undoneAt, lines } = shipment;
-  const nameOf = (lineId: number) => order.items?.find((item) => item.id === lineId)?.name ?? '';
   return (
     <Box component="li" sx={ITEM}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -34,7 +34,7 @@ function Shipment({ shipment, order }: { shipment: ShownShipment; order: ShownOr
         </Typography>
       </Box>
       <Typography variant="body2" sx={QUIET}>
-        {lines.map(({ lineId, pieces }) => `${formatCount(pieces)} × ${nameOf(lineId)}`).join(', ')}
+        {lines.map(({ name, pieces }) => `${formatCount(pieces)} × ${name}`).join(', ')}
       </Typography>
       {(carrier || trackingNumber) && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -49,7 +49,7 @@ function Shipment({ shipment, order }: { shipment: ShownShipment; order: ShownOr
       {notes && <Typography variant="body2">{notes}</Typography>}
       {hasDeliveryNote(shipment) && (
         <PaperLink
-          orderId={order.id}
+          orderId={orderId}
           kind="delivery-note"
           number={number}
           of={{ shipment: id }}
@@ -71,7 +71,7 @@ export function Shipments({ order, action }: { order: ShownOrder; action?: React
       {shipments.length > 0 && (
         <Box component="ul" sx={LIST}>
           {shipments.map((shipment) => (
-            <Shipment key={shipment.id} shipment={shipment} order={order} />
+            <Shipment key={shipment.id} shipment={shipment} orderId={order.id} />
           ))}
         </Box>
       )}

@@ -2,7 +2,8 @@ import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { isSome, leftToShip, mayReturn, returnable } from './fulfilment';
+import { isSome } from '@/lib/money';
+import { leftToShip, mayReturn, returnable } from './fulfilment';
 import { useText } from './fulfilmentMessages';
 import type { ShownOrder } from './types';
 
@@ -10,14 +11,12 @@ const ShipDialog = lazy(() => import('./ShipDialog'));
 const RefundDialog = lazy(() => import('./RefundDialog'));
 const ReturnDialog = lazy(() => import('./ReturnDialog'));
 
-type Versioned = ShownOrder & { version?: number | null };
-
 /** Ships what is left; nothing once everything has left. */
-export function ShipButton({ order }: { order: Versioned }) {
+export function ShipButton({ order }: { order: ShownOrder }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const lines = leftToShip(order);
-  if (lines.length === 0 || order.isQuote) return null;
+  if (lines.length === 0) return null;
   const hasBegun = (order.shipments ?? []).some(({ undoneAt }) => !undoneAt);
   return (
     <>

@@ -15,10 +15,8 @@ import { useText } from './staffMessages';
 import { needsDialog, StatusMoveDialog, type StatusMove } from './StatusMoveDialog';
 import type { ShownOrder } from './types';
 
-type ChangedOrder = ShownOrder & { version?: number | null };
-
 /** Sends a change of status against the version on screen, and says what came of it. */
-function useStatusChange(order: ChangedOrder) {
+function useStatusChange(order: ShownOrder) {
   const text = useText();
   const toast = useToast();
   const [update, { isLoading }] = api.useUpdateOrderMutation();
@@ -80,7 +78,7 @@ function OtherSteps({ moves, disabled, onChoose }: OtherStepsProps) {
 }
 
 /** The buttons for an order's status, exactly those the server allows; what needs details is asked for. */
-export function OrderStatusActions({ order }: { order: ChangedOrder }) {
+export function OrderStatusActions({ order }: { order: ShownOrder }) {
   const text = useText();
   const [asked, setAsked] = useState<StatusMove | null>(null);
   const { change, isLoading } = useStatusChange(order);

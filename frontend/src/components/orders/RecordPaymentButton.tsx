@@ -14,8 +14,6 @@ import { asOptions, PAYMENT_METHODS } from './paymentMethods';
 import { text as now, useText } from './staffMessages';
 import type { ShownOrder } from './types';
 
-type PayableOrder = ShownOrder & { version?: number | null };
-
 const schema = z.object({
   paymentMethod: requiredText(now('methodRequired')),
   paymentReference: z.string().trim(),
@@ -24,7 +22,7 @@ const schema = z.object({
 });
 const METHODS = asOptions(PAYMENT_METHODS);
 
-function PaymentDialog({ order, onClose }: { order: PayableOrder; onClose: () => void }) {
+function PaymentDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const text = useText();
   const toast = useToast();
   const [update, { isLoading, error }] = api.useUpdateOrderMutation();
@@ -105,7 +103,7 @@ function PaymentDialog({ order, onClose }: { order: PayableOrder; onClose: () =>
 }
 
 /** Records how an order was paid; there while it is unpaid. For admin and manufacturer. */
-export function RecordPaymentButton({ order }: { order: PayableOrder }) {
+export function RecordPaymentButton({ order }: { order: ShownOrder }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   if (!isPayable(order)) return null;

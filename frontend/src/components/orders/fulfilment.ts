@@ -1,33 +1,26 @@
-import { compareMoney } from '@/lib/money';
 import type { PieceLine } from './pieces';
 import type { ShownOrder, ShownPayment, ShownShipment } from './types';
 
-/** Goods leave and come back only between these. */
-const CLOSED = ['cancelled', 'shipped', 'delivered', 'completed'];
-
-/** The lines of which something has not left yet. */
-export function leftToShip(order: Pick<ShownOrder, 'items' | 'status'>): PieceLine[] {
-  if (CLOSED.includes(order.status)) return [];
-  return (order.items ?? []).flatMap(({ id, name, pieces, shippedPieces }) => {
-    const most = pieces - (shippedPieces ?? 0);
-    return id && most > 0 ? [{ lineId: id, name, most }] : [];
-  });
-}
-
-/** The lines of which something can still come back. */
-export function returnable(order: Pick<ShownOrder, 'items'>): PieceLine[] {
-  return (order.items ?? []).flatMap(({ id, name, returnablePieces }) =>
-    id && returnablePieces ? [{ lineId: id, name, most: returnablePieces }] : [],
+/** The lines of which there are some pieces, as the server counts them. */
+function linesWith(
+  { items }: Pick<ShownOrder, 'items'>,
+  count: 'shippablePieces' | 'returnablePieces',
+): PieceLine[] {
+  return (items ?? []).flatMap(({ id, name, [count]: most }) =>
+    id && most ? [{ lineId: id, name, most }] : [],
   );
 }
+
+/** The lines of which something can be shipped now. */
+export const leftToShip = (order: Pick<ShownOrder, 'items'>) => linesWith(order, 'shippablePieces');
+
+/** The lines of which something can still come back. */
+export const returnable = (order: Pick<ShownOrder, 'items'>) =>
+  linesWith(order, 'returnablePieces');
 
 /** Whether the person may send something back now; the server knows until when. */
 export function mayReturn(order: Pick<ShownOrder, 'items' | 'canReturn'>): boolean {
   return order.canReturn === true && returnable(order).length > 0;
-}
-
-export function isSome(amount: string | null | undefined): amount is string {
-  return amount !== null && amount !== undefined && compareMoney(amount, '0') > 0;
 }
 
 /** How much of an order has left, in pieces. */

@@ -17,6 +17,8 @@ export interface ShownOrderItem {
   /** Pieces that have left, and those that came back. */
   shippedPieces?: number | null;
   returnedPieces?: number | null;
+  /** Pieces that can be shipped now. */
+  shippablePieces?: number | null;
   /** Pieces that can still come back, time allowing. */
   returnablePieces?: number | null;
 }
@@ -31,7 +33,7 @@ export interface ShownShipment {
   createdAt: string;
   /** When its pieces were taken back because the order went back. */
   undoneAt?: Text;
-  lines: readonly { lineId: number; pieces: number }[];
+  lines: readonly { lineId: number; name: string; pieces: number }[];
 }
 
 /** Goods a buyer sends back. */
@@ -53,7 +55,7 @@ export interface ShownReturn {
   refundable?: Text;
   lines: readonly {
     lineId: number;
-    name?: Text;
+    name: string;
     pieces: number;
     receivedPieces?: number | null;
     restockedPieces?: number | null;
@@ -146,4 +148,6 @@ export interface ShownOrder {
   shipments?: readonly ShownShipment[] | null;
   returns?: readonly ShownReturn[] | null;
   quote?: ShownQuote | null;
+  /** Counts changes; an answer to an offer names the one that was seen. */
+  version?: number;
 }
