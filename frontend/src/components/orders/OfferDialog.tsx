@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { api } from '@/api/enhance';
 import { Money } from '@/components/data';
@@ -8,7 +9,8 @@ import { MoneyField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { formatMoney } from '@/lib/money';
-import { offerRequest, offerSchema, offerValues, sumOf, today, type Offer } from './quoteForm';
+import { isoDay } from '@/lib/dates';
+import { offerRequest, offerSchema, offerValues, sumOf, type Offer } from './quoteForm';
 import { QuoteLineFields } from './QuoteLineFields';
 import { useText } from './quoteMessages';
 import { QuoteProductPicker } from './QuoteProductPicker';
@@ -25,14 +27,17 @@ export default function OfferDialog({
   const text = useText();
   const toast = useToast();
   const [offer, { isLoading, error }] = api.useOfferQuoteMutation();
-  const form = useZodForm(offerSchema, offerValues(order.quote));
+  // The fields show this version; an offer that was made meanwhile is not replaced unseen.
+  const [version] = useState(order.version ?? 0);
+  const form = useZodForm(offerSchema, offerValues(order));
   const { control, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const lines = useWatch({ control, name: 'lines' });
   const fault = formState.errors.lines?.root?.message ?? formState.errors.lines?.message;
 
   const submit = async (values: Offer) => {
-    const { data } = await offer({ id: order.id, offerQuoteRequest: offerRequest(values) });
+    const offerQuoteRequest = { version, ...offerRequest(values) };
+    const { data } = await offer({ id: order.id, offerQuoteRequest });
     if (!data) return;
     toast.success(text('sent'), text('sentText'));
     onClose();
@@ -87,7 +92,7 @@ export default function OfferDialog({
           type="date"
           label={text('validUntil')}
           hint={text('validUntilHint')}
-          inputProps={{ min: today() }}
+          inputProps={{ min: isoDay() }}
         />
         <MoneyField
           control={control}

@@ -14,20 +14,20 @@ import type { ShownOrder, ShownQuote } from './types';
 interface AnswerProps {
   order: ShownOrder;
   quote: ShownQuote;
-  /** What the offered goods come to. */
-  goods: string;
 }
 
-function useAnswers(id: number) {
+function useAnswers({ id, version = 0 }: ShownOrder) {
   const text = useText();
   const toast = useToast();
-  const { key } = useIdempotencyKey();
+  const { keyFor } = useIdempotencyKey();
   const [accept, accepting] = api.useAcceptQuoteMutation();
   const [decline, declining] = api.useDeclineQuoteMutation();
   return {
     isLoading: accepting.isLoading || declining.isLoading,
     accept: async () => {
-      const { error } = await accept({ id, 'Idempotency-Key': key });
+      const acceptQuoteRequest = { version };
+      const key = keyFor(acceptQuoteRequest);
+      const { error } = await accept({ id, 'Idempotency-Key': key, acceptQuoteRequest });
       if (error) toast.error(text('acceptFailed'), problemText(error, text('tryAgain')));
       else toast.success(text('accepted'), text('acceptedToast'));
     },
@@ -43,11 +43,11 @@ function useAnswers(id: number) {
 }
 
 /** The buyer's answer to an offer, or the withdrawal of the request before there is one. */
-export function QuoteAnswer({ order, quote, goods }: AnswerProps) {
+export function QuoteAnswer({ order, quote }: AnswerProps) {
   const text = useText();
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
   const [reason, setReason] = useState('');
-  const { accept, decline, isLoading } = useAnswers(order.id);
+  const { accept, decline, isLoading } = useAnswers(order);
   const isOffered = quote.state === 'offered';
   const close = () => setAsked(null);
   return (
@@ -63,7 +63,7 @@ export function QuoteAnswer({ order, quote, goods }: AnswerProps) {
       <ConfirmDialog
         open={asked === 'accept'}
         title={text('acceptTitle')}
-        consequence={text('acceptText', { total: formatMoney(goods) })}
+        consequence={text('acceptText', { total: formatMoney(order.totalAmount) })}
         confirmLabel={text('accept')}
         loading={isLoading}
         onConfirm={() => accept().finally(close)}

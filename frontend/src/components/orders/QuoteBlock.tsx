@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { Money } from '@/components/data';
 import { Status } from '@/components/status';
 import { formatDateTime } from '@/lib/dates';
 import { Block } from './Facts';
+import { OrderTotals } from './OrderTotals';
 import { QuoteAnswer } from './QuoteAnswer';
-import { sumOf } from './quoteForm';
 import { QuoteLines } from './QuoteLines';
 import { useText } from './quoteMessages';
 import type { ShownOrder, ShownQuote } from './types';
@@ -16,7 +15,7 @@ import type { ShownOrder, ShownQuote } from './types';
 const OfferDialog = lazy(() => import('./OfferDialog'));
 
 interface QuoteBlockProps {
-  order: ShownOrder & { quote?: ShownQuote | null };
+  order: ShownOrder;
   /** Who looks: the one who asked, one who may offer, or somebody else. */
   as: 'buyer' | 'owner' | 'other';
 }
@@ -57,7 +56,6 @@ export function QuoteBlock({ order, as }: QuoteBlockProps) {
   const { quote } = order;
   if (!quote) return null;
   const isOpen = order.isQuote === true && order.status === 'pending';
-  const goods = sumOf(quote.lines);
   const words = sentence(quote, as === 'owner');
   return (
     <Block title={text('quote')}>
@@ -77,12 +75,11 @@ export function QuoteBlock({ order, as }: QuoteBlockProps) {
         )}
         {quote.lines.length > 0 && <QuoteLines quote={quote} />}
         {quote.state === 'offered' && (
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'h5' }}>
-            <span>{text('goods')}</span>
-            <Money amount={goods} />
+          <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+            <OrderTotals {...order} />
           </Box>
         )}
-        {isOpen && as === 'buyer' && <QuoteAnswer order={order} quote={quote} goods={goods} />}
+        {isOpen && as === 'buyer' && <QuoteAnswer order={order} quote={quote} />}
         {isOpen && as === 'owner' && (
           <Box>
             <Offer order={order} />

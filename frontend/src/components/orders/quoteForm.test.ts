@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endOfDay, isoDay } from '@/lib/dates';
 import {
   offerRequest,
   offerSchema,
@@ -6,10 +7,9 @@ import {
   quoteRequest,
   requestSchema,
   sumOf,
-  today,
 } from './quoteForm';
 
-const QUOTE = {
+const REQUEST = {
   state: 'requested',
   note: null,
   lines: [
@@ -17,18 +17,37 @@ const QUOTE = {
     { productId: 2, name: 'Tarn One', tier: 'unit', quantity: 30 },
   ],
 } as const;
+const ASKED = { quote: REQUEST, shippingCost: '0.00' };
 
 describe('an offer', () => {
   it('starts with what was asked for and leaves out lines without a price', () => {
-    const offer = offerSchema.parse({ ...offerValues(QUOTE), shippingCost: '12.5' });
+    const offer = offerSchema.parse({ ...offerValues(ASKED), shippingCost: '12.5' });
     expect(offerRequest(offer)).toEqual({
       lines: [{ productId: 1, tier: 'bulk', quantity: 5, price: '900.00' }],
       shippingCost: '12.50',
     });
   });
 
+  it('starts again with the last offer as it stands', () => {
+    const [mango, tarn] = REQUEST.lines;
+    const validUntil = endOfDay(isoDay());
+    const quote = {
+      state: 'offered',
+      note: 'Our best price.',
+      validUntil,
+      lines: [mango, { ...tarn, price: '9.50' }],
+    };
+    const values = offerValues({ quote, shippingCost: '12.50' });
+    expect(offerRequest(offerSchema.parse(values))).toEqual({
+      lines: [{ productId: 2, tier: 'unit', quantity: 30, price: '9.50' }],
+      validUntil,
+      shippingCost: '12.50',
+      note: 'Our best price.',
+    });
+  });
+
   it('needs a price above zero and a day to come', () => {
-    const values = offerValues(QUOTE);
+    const values = offerValues(ASKED);
     const lines = values.lines.map((line) => ({ ...line, price: '0' }));
     const faults = offerSchema
       .safeParse({ ...values, lines, validUntil: '2020-01-01' })
@@ -43,10 +62,10 @@ describe('an offer', () => {
   });
 
   it('stands until the end of its last day', () => {
-    const offer = offerSchema.parse({ ...offerValues(QUOTE), validUntil: today() });
+    const offer = offerSchema.parse({ ...offerValues(ASKED), validUntil: isoDay() });
     const { validUntil = '' } = offerRequest(offer);
     expect(new Date(validUntil).getHours()).toBe(23);
-    expect(today(new Date(validUntil))).toBe(today());
+    expect(isoDay(new Date(validUntil))).toBe(isoDay());
   });
 
   it('is summed up while it is typed', () => {

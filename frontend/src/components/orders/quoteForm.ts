@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { moneySchema, optionalMoneySchema, quantitySchema } from '@/components/fields';
 import { TIERS } from '@/lib/cart';
+import { endOfDay, isoDay } from '@/lib/dates';
 import { addMoney, compareMoney, multiplyMoney, toCents } from '@/lib/money';
 import { text } from './quoteMessages';
-import type { ShownQuote } from './types';
+import type { ShownOrder } from './types';
 
 const tier = z.enum(TIERS);
 const base = z.object({
@@ -20,19 +21,13 @@ const positive = optionalMoneySchema(text('priceMissing')).refine(
 
 const offerLine = base.extend({ price: positive, target: z.string() });
 
-/** Today's date in the browser's zone, as a date field writes it. */
-export function today(now: Date = new Date()): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}
-
 /** What is offered; lines without a price are not. */
 export const offerSchema = z.object({
   lines: z
     .array(offerLine)
     .min(1, text('noLines'))
     .refine((lines) => lines.some(({ price }) => price !== null), { message: text('nonePriced') }),
-  validUntil: z.string().refine((day) => day === '' || day >= today(), text('past')),
+  validUntil: z.string().refine((day) => day === '' || day >= isoDay(), text('past')),
   shippingCost: z.union([z.literal('').transform(() => null), moneySchema()]),
   note: z
     .string()
@@ -43,17 +38,26 @@ export const offerSchema = z.object({
 export type Offer = z.output<typeof offerSchema>;
 export type OfferValues = z.input<typeof offerSchema>;
 
-/** What the form starts with: the last offer, else what was asked for at the price that was wished. */
-export function offerValues(quote: ShownQuote | null | undefined): OfferValues {
+/** What the form starts with: the last offer as it stands, else what was asked for at the price that was wished. */
+export function offerValues({
+  quote,
+  shippingCost,
+}: Pick<ShownOrder, 'quote' | 'shippingCost'>): OfferValues {
+  const isFirst = quote?.state === 'requested';
   const lines = (quote?.lines ?? []).map((line) => ({
     productId: line.productId,
     name: line.name,
     tier: line.tier,
     quantity: String(line.quantity),
-    price: line.price ?? line.targetPrice ?? '',
+    price: line.price ?? (isFirst ? line.targetPrice : '') ?? '',
     target: line.targetPrice ?? '',
   }));
-  return { lines, validUntil: '', shippingCost: '', note: quote?.note ?? '' };
+  return {
+    lines,
+    validUntil: quote?.validUntil ? isoDay(new Date(quote.validUntil)) : '',
+    shippingCost: (isFirst ? '' : shippingCost) ?? '',
+    note: quote?.note ?? '',
+  };
 }
 
 /** The offer as it is sent; it stands until the end of the last day. */
@@ -62,7 +66,7 @@ export function offerRequest({ lines, validUntil, shippingCost, note }: Offer) {
     lines: lines.flatMap(({ productId, tier: sold, quantity, price }) =>
       price === null ? [] : [{ productId, tier: sold, quantity, price }],
     ),
-    ...(validUntil ? { validUntil: new Date(`${validUntil}T23:59:59`).toISOString() } : {}),
+    ...(validUntil ? { validUntil: endOfDay(validUntil) } : {}),
     ...(shippingCost === null ? {} : { shippingCost }),
     ...(note ? { note } : {}),
   };

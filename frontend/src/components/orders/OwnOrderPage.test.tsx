@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import { OwnOrderPage } from './OwnOrderPage';
+
+const LINE = { productId: 1, name: 'Mango Ice', tier: 'unit', quantity: 3, pieces: 3 };
+const ORDER = {
+  id: 9,
+  customerId: 7,
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  isQuote: true,
+  createdAt: '2026-11-20T10:00:00Z',
+  items: [],
+  papers: [],
+  allowedTransitions: ['cancelled'],
+};
+
+/** The order at an offer: goods at a price, with shipping and tax. */
+const offered = (version: number, price: string, goodsTotal: string, totalAmount: string) => ({
+  ...ORDER,
+  version,
+  goodsTotal,
+  shippingCost: '5.00',
+  tax: '1.50',
+  totalAmount,
+  quote: { state: 'offered', lines: [{ ...LINE, price, total: goodsTotal }] },
+});
+
+it('accepts the offer that was seen, with everything it costs, and no other', async () => {
+  let now = offered(4, '10.00', '30.00', '36.50');
+  const sent: { key: string | null; body: unknown }[] = [];
+  server.use(
+    http.get(`${window.location.origin}/api/orders/9`, () => HttpResponse.json(now)),
+    onGet('/api/orders/9/messages', []),
+    http.post(`${window.location.origin}/api/orders/9/quote/accept`, async ({ request }) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      if (sent.length === 1) {
+        now = offered(5, '11.00', '33.00', '39.50');
+        return problem(409, 'This order was changed meanwhile.');
+      }
+      return HttpResponse.json({ ...now, isQuote: false });
+    }),
+  );
+  const { events } = renderWithProviders(<OwnOrderPage />, {
+    at: paths.order(9),
+    path: paths.orderPattern,
+    user: user(),
+  });
+  const block = within(await screen.findByRole('region', { name: 'Quotation' }));
+  for (const sum of ['$30.00', '$5.00', '$1.50', '$36.50'])
+    expect(block.getAllByText(sum).length).toBeGreaterThan(0);
+
+  const accept = async (total: string) => {
+    await events.click(block.getByRole('button', { name: 'Accept the offer' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
+    expect(question.getByText(new RegExp(total))).toBeInTheDocument();
+    await events.click(question.getByRole('button', { name: 'Accept the offer' }));
+  };
+  await accept('an order over \\$36\\.50\\.');
+  expect(await screen.findByText('This order was changed meanwhile.')).toBeInTheDocument();
+  expect(await block.findByText('$39.50')).toBeInTheDocument();
+  await accept('an order over \\$39\\.50\\.');
+  expect(await screen.findByText('Offer accepted')).toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([{ version: 4 }, { version: 5 }]);
+  expect(sent[0]?.key).not.toBe(sent[1]?.key);
+}, 30_000);
