@@ -51,7 +51,7 @@ export function FileField<V extends FieldValues>(props: FileFieldProps<V>) {
   };
 
   const limits = text('fileTypes', {
-    types: rules.types.join(', '),
+    types: rules.types.map((type) => type.toUpperCase()).join(', '),
     size: formatBytes(rules.maxBytes),
   });
   return (

@@ -16,8 +16,8 @@ const actionsRow = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  // A button without a frame has its words below the words above it.
-  '& .MuiButton-text:not(* + *)': { ml: -1.5 },
+  // Buttons without a frame have their words below the words above them, in every row they wrap into.
+  '&:has(> .MuiButton-text:not(* + *)), & > :has(> .MuiButton-text:not(* + *))': { ml: -1.5 },
 };
 
 function RowCard<T>({ columns, row }: { columns: readonly Column<T>[]; row: T }) {

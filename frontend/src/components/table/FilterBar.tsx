@@ -103,7 +103,19 @@ export function FilterBar<F extends string>(props: FilterBarProps<F>) {
   const { filters, table, hideClear = false } = props;
   const text = useText();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        // On a phone every row of filters ends where the table below does.
+        [theme.breakpoints.down('sm')]: {
+          width: '100%',
+          '& > .MuiInputBase-root': { flexGrow: 1 },
+        },
+      })}
+    >
       {filters.map((filter) => {
         const common = {
           label: filter.label,

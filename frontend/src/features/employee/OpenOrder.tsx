@@ -38,7 +38,7 @@ function Heading({ order }: { order: OrderResponse }) {
   const text = useText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Typography variant="h5" component="h3">
+      <Typography variant="h5" component="h2">
         {text('order', { id: order.id })}
       </Typography>
       <Status of="order" value={order.status} />

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<ProductResponse>[] = [
   },
   {
     id: 'actions',
-    header: '',
+    header: now('actions'),
     align: 'right',
     onCard: 'actions',
     cell: ({ id, name }) => (

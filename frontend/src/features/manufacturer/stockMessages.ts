@@ -103,6 +103,7 @@ export const { useText, text } = defineMessages('manufacturerStock', {
   lowNoMatch: 'No low product matches this search',
   level: 'Stock',
   search: 'Search name, category or SKU',
+  actions: 'Actions',
   takeIn: 'Stock In',
   takeInNamed: 'Take in {{name}}',
   lastUpdate: 'Last update',

@@ -31,7 +31,7 @@ function Product({ item }: { item: DealerItem }) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography
-          component="h3"
+          component="h2"
           variant="body2"
           sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}
         >

@@ -165,7 +165,7 @@ export function CountLines({ lines, ...actions }: CountLinesProps) {
               <TableCell align="right">{text('expected')}</TableCell>
               <TableCell align="right">{text('counted')}</TableCell>
               <TableCell align="right">{text('difference')}</TableCell>
-              <TableCell />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>

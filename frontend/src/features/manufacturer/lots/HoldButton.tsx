@@ -7,6 +7,7 @@ import type { LotResponse } from '@/api/generated';
 import { requiredText, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
+import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 
 const schema = z.object({ reason: requiredText() });
@@ -49,7 +50,7 @@ export function HoldButton({ lot }: { lot: LotResponse }) {
         maxWidth="xs"
       >
         <Typography sx={{ color: 'text.secondary' }}>
-          {text('holdText', { count, name })}
+          {text('holdText', { count: formatCount(count), name })}
         </Typography>
         <TextField
           control={form.control}

@@ -93,7 +93,7 @@ function PreviewTable({ preview }: { preview: Preview }) {
                   : text(tier)}
               </TableCell>
             ))}
-            {tiers.length === 0 && <TableCell />}
+            {tiers.length === 0 && <TableCell component="td" />}
           </TableRow>
         </TableHead>
         <TableBody>
