@@ -33,7 +33,6 @@ interface Enhanceable {
 const REFRESHES: {
   readonly [Name in keyof Definitions]?: readonly (typeof addTagTypes)[number][];
 } = {
-  quoteCart: [],
   parseQuickOrder: [],
   // What the cart is, its own changes tell (app/cartCalls.ts).
   replaceCart: [],

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import { Money } from '@/components/data';
-import { requiredText, SelectField, TextField } from '@/components/fields';
+import { requiredText, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { isPayable } from './moves';
-import { asOptions, PAYMENT_METHODS } from './paymentMethods';
+import { PaymentFields } from './PaymentFields';
 import { text as now, useText } from './staffMessages';
 import type { ShownOrder } from './types';
 
@@ -20,7 +20,6 @@ const schema = z.object({
   receiptNumber: z.string().trim(),
   invoiceNumber: z.string().trim(),
 });
-const METHODS = asOptions(PAYMENT_METHODS);
 
 function PaymentDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const text = useText();
@@ -67,20 +66,11 @@ function PaymentDialog({ order, onClose }: { order: ShownOrder; onClose: () => v
         <span>{text('due')}</span>
         <Money amount={order.totalAmount} />
       </Box>
-      <SelectField
+      <PaymentFields
         control={control}
-        name="paymentMethod"
+        method="paymentMethod"
+        reference="paymentReference"
         label={text('method')}
-        options={METHODS}
-        placeholder={text('chooseMethod')}
-        required
-      />
-      <TextField
-        control={control}
-        name="paymentReference"
-        label={text('reference')}
-        hint={text('referenceHint')}
-        autoComplete="off"
       />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextField

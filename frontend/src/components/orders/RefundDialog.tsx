@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { MoneyField, moneySchema, requiredText, SelectField, TextField } from '@/components/fields';
+import { MoneyField, moneySchema, requiredText, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { compareMoney, formatMoney } from '@/lib/money';
 import { text as now, useText } from './fulfilmentMessages';
-import { asOptions, PAYMENT_METHODS } from './paymentMethods';
-
-const METHODS = asOptions(PAYMENT_METHODS);
+import { PaymentFields } from './PaymentFields';
+import { PAYMENT_METHODS } from './paymentMethods';
 
 /** At most what the server would pay back. */
 function refundSchema(most: string) {
@@ -52,7 +51,7 @@ export default function RefundDialog(props: RefundDialogProps) {
   const schema = refundSchema(most);
   const form = useZodForm(schema, {
     amount,
-    method: METHODS.find(({ value }) => value === order.paymentMethod)?.value ?? '',
+    method: PAYMENT_METHODS.find((method) => method === order.paymentMethod) ?? '',
     reference: '',
     reason,
   });
@@ -91,20 +90,11 @@ export default function RefundDialog(props: RefundDialogProps) {
         hint={text('refundMost', { amount: formatMoney(most) })}
         required
       />
-      <SelectField
+      <PaymentFields
         control={control}
-        name="method"
+        method="method"
+        reference="reference"
         label={text('method')}
-        options={METHODS}
-        placeholder={text('chooseMethod')}
-        required
-      />
-      <TextField
-        control={control}
-        name="reference"
-        label={text('reference')}
-        hint={text('referenceHint')}
-        autoComplete="off"
       />
       <TextField control={control} name="reason" label={text('reason')} rows={2} required />
     </FormDialog>

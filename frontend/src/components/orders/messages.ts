@@ -35,7 +35,6 @@ export const { useText, text } = defineMessages('orders', {
   pieces_one: '{{shown}} piece',
   pieces_other: '{{shown}} pieces',
   price: 'Price',
-  lineTotal: 'Total',
   unit: 'Unit',
   pack: 'Pack',
   bulk: 'Bulk',
