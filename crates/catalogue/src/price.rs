@@ -104,7 +104,7 @@ impl PriceSource {
 fn role_price(product: &Product, buyer: Buyer) -> Option<Money> {
     match buyer.role {
         Role::Customer if buyer.referred => product.agent_price,
-        Role::Customer => product.customer_price.or(product.unit_price),
+        Role::Customer => product.customer_price.filter(is_price).or(product.unit_price),
         Role::Agent | Role::SubAgent => product.agent_price,
         Role::Dealer => Some(dealer_price(product)),
         Role::Wholesaler => Some(product.wholesaler_price),
@@ -140,7 +140,7 @@ fn unit_price(product: &Product, seller: Seller, special: &SpecialPrices) -> Res
 
 /// The Dealer Price: the suggested minimum, else the wholesale price.
 pub fn dealer_price(product: &Product) -> Money {
-    product.suggested_dealer_min_price.unwrap_or(product.wholesaler_price)
+    product.suggested_dealer_min_price.filter(is_price).unwrap_or(product.wholesaler_price)
 }
 
 /// The price of one unit of a tier: an accepted offer, else the selling dealer's own price, else the regional price, else

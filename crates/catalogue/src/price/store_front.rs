@@ -1,8 +1,8 @@
 //! What the public stores show (specification 2 §5, product.md §4): the one price that guests see too.
 
-use tierway_kernel::{Money, UserId};
+use tierway_kernel::{Money, Role, UserId};
 
-use super::{Seller, SpecialPrices, dealer_price, is_price, unit_price};
+use super::{Buyer, Seller, SpecialPrices, dealer_price, is_price, role_price, unit_price};
 use crate::Product;
 
 /// A public store.
@@ -23,7 +23,7 @@ pub fn store_price(product: &Product, store: StoreFront, own: Option<Money>) -> 
     }
     match store {
         StoreFront::Dealers => Some(dealer_price(product)),
-        StoreFront::Agents => product.customer_price.filter(is_price).or(product.unit_price),
+        StoreFront::Agents => role_price(product, Buyer { role: Role::Customer, referred: false }),
         StoreFront::Dealer(_) => {
             let special = SpecialPrices { dealer: own, ..SpecialPrices::default() };
             unit_price(product, Seller::Store, &special).ok().map(|(price, _)| price)
@@ -55,6 +55,11 @@ mod tests {
         assert_eq!((seen(&bare, store, None), seen(&bare, store, Some(2_000))), (None, None));
         let listed = Product { customer_price: None, ..product() };
         assert_eq!(seen(&listed, StoreFront::Agents, None), Some(1500));
+        // A price of nothing is a missing one, here as in the cart.
+        let nothing = Some(Money::ZERO);
+        let listed = Product { customer_price: nothing, suggested_dealer_min_price: nothing, ..product() };
+        assert_eq!(seen(&listed, StoreFront::Agents, None), Some(1500));
+        assert_eq!(seen(&listed, StoreFront::Dealers, None), Some(1200));
         let gone = Product { is_active: false, ..product() };
         for front in [StoreFront::Dealers, StoreFront::Agents, store] {
             assert_eq!(seen(&gone, front, Some(2_000)), None);

@@ -96,8 +96,10 @@ fn managers_and_purchasers_see_the_cost_whatever_the_case() {
 fn the_dealer_price_is_the_suggested_minimum_else_wholesale() {
     let mut mint = product();
     assert_eq!(dealer_price(&mint), Money::of(1600));
-    mint.suggested_dealer_min_price = None;
-    assert_eq!(dealer_price(&mint), Money::of(1200));
+    for missing in [Some(Money::ZERO), None] {
+        mint.suggested_dealer_min_price = missing;
+        assert_eq!(dealer_price(&mint), Money::of(1200), "{missing:?}");
+    }
     let prices = visible_prices(&mint, &Actor::User(viewer(Role::Dealer)), &SpecialPrices::default());
     assert_eq!((prices.dealer_price, prices.your_price), (Some(Money::of(1200)), Some(Money::of(1200))));
 }

@@ -54,17 +54,14 @@ fn slowly(
             if agents || buyer.role == Role::Dealer {
                 candidates.push((minor(special.regional), "regional"));
             }
-            let dealer = match product.suggested_dealer_min_price {
-                Some(min) => min.minor(),
-                None => product.wholesaler_price.minor(),
+            let role: &[Option<Money>] = match buyer.role {
+                _ if agents => &[product.agent_price],
+                Role::Customer => &[product.customer_price, product.unit_price],
+                Role::Dealer => &[product.suggested_dealer_min_price, Some(product.wholesaler_price)],
+                Role::Wholesaler => &[Some(product.wholesaler_price)],
+                _ => &[],
             };
-            candidates.push(match buyer.role {
-                _ if agents => (minor(product.agent_price), "role"),
-                Role::Customer => (minor(product.customer_price.or(product.unit_price)), "role"),
-                Role::Dealer => (dealer, "role"),
-                Role::Wholesaler => (product.wholesaler_price.minor(), "role"),
-                _ => (0, "role"),
-            });
+            candidates.extend(role.iter().map(|price| (minor(*price), "role")));
         }
     }
     if minor(special.quoted) > 0 {
