@@ -68,6 +68,18 @@ impl User {
     pub fn full_name(&self) -> String {
         format!("{} {}", self.profile.first_name, self.profile.last_name).trim().to_owned()
     }
+
+    /// What their store is called wherever it is named: the company, else the person. Never the name they sign in with,
+    /// which guests shall not learn.
+    pub fn store_name(&self) -> String {
+        let company = self.profile.company_name.as_deref().map(str::trim).filter(|name| !name.is_empty());
+        company.map_or_else(|| self.full_name(), str::to_owned)
+    }
+
+    /// Whether they take part: active and approved.
+    pub fn is_member(&self) -> bool {
+        self.is_active && self.verification == Verification::Approved
+    }
 }
 
 /// What sign-in needs: the account and its password hash (PHC string). Never logged, never answered.
@@ -119,6 +131,18 @@ pub struct UserFilter {
     pub referred_by: Option<UserId>,
     /// Part of a name, username, company or email, without case.
     pub text: Option<String>,
+}
+
+impl UserFilter {
+    /// Those of a role who take part, as [`User::is_member`] says.
+    pub fn members(role: Role) -> UserFilter {
+        UserFilter {
+            role: Some(role),
+            verification: Some(Verification::Approved),
+            is_active: Some(true),
+            ..UserFilter::default()
+        }
+    }
 }
 
 /// Accounts in the store.

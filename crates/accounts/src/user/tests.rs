@@ -51,3 +51,31 @@ fn full_names_have_no_loose_spaces() {
     anna.profile.last_name = "Test".to_owned();
     assert_eq!(anna.full_name(), "Anna Test");
 }
+
+#[test]
+fn a_store_is_called_by_its_company_or_its_person_but_never_by_the_sign_in_name() {
+    let named = |company: Option<&str>, first: &str| {
+        let profile = Profile {
+            company_name: company.map(str::to_owned),
+            first_name: first.to_owned(),
+            last_name: "Test".to_owned(),
+            ..Profile::default()
+        };
+        User { profile, ..user(1, Role::Dealer) }.store_name()
+    };
+    assert_eq!(named(Some(" Dora Trading "), "Dora"), "Dora Trading");
+    assert_eq!(named(Some("  "), "Dora"), "Dora Test");
+    assert_eq!(named(None, ""), "Test");
+    assert_eq!(User { profile: Profile::default(), ..user(1, Role::Dealer) }.store_name(), "");
+}
+
+#[test]
+fn members_are_active_and_approved() {
+    for verification in [Verification::Pending, Verification::Approved, Verification::Rejected] {
+        for is_active in [false, true] {
+            let expected = is_active && verification == Verification::Approved;
+            let dora = User { verification, is_active, ..user(1, Role::Dealer) };
+            assert_eq!(dora.is_member(), expected, "{verification:?} {is_active}");
+        }
+    }
+}

@@ -38,7 +38,7 @@ pub(super) fn seller(settings: &Settings, store: Option<&User>) -> Seller {
     };
     match store {
         Some(dealer) => {
-            let name = filled(dealer.profile.company_name.as_ref()).unwrap_or_else(|| dealer.full_name());
+            let name = dealer.store_name();
             let code = filled(dealer.profile.dealer_code.as_ref()).map(|code| format!("Dealer no. {code}"));
             let details = [
                 filled(dealer.profile.company_address.as_ref()),

@@ -1,6 +1,5 @@
 //! `GET /api/stores/dealers/{id}`.
 
-use tierway_accounts::User;
 use tierway_catalogue::StoreFront;
 use tierway_kernel::{Permission, UserId};
 
@@ -24,13 +23,12 @@ pub struct DealerStore {
 pub fn get_dealer_store(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<DealerStore, Failure> {
     context.require(Permission::GetDealerStore)?;
     let dealer = store_of(tx, id)?.ok_or(Failure::NotFound("This store"))?;
-    Ok(DealerStore { id: dealer.id, name: name(&dealer), country: dealer.profile.country, zone: dealer.profile.zone })
-}
-
-fn name(dealer: &User) -> String {
-    let company = dealer.profile.company_name.clone().filter(|name| !name.trim().is_empty());
-    let person = Some(dealer.full_name()).filter(|name| !name.is_empty());
-    company.or(person).unwrap_or_else(|| dealer.username.clone())
+    Ok(DealerStore {
+        id: dealer.id,
+        name: dealer.store_name(),
+        country: dealer.profile.country,
+        zone: dealer.profile.zone,
+    })
 }
 
 /// Passes when the store is open.
