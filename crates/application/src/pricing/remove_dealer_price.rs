@@ -4,7 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_kernel::{Permission, ProductId, UserId};
 
 use super::guard::dealer;
-use crate::{Context, Failure, Topic, Transaction};
+use crate::{Context, Failure, Transaction};
 
 /// Removes what a dealer asks for a product: their store sells it at the suggested minimum again.
 pub fn remove_dealer_price(
@@ -18,6 +18,5 @@ pub fn remove_dealer_price(
         return Err(Failure::NotFound("This price"));
     }
     context.log(tx, ActivityAction::Catalogue, format!("Removed the store price of product {product}"))?;
-    tx.changed(Topic::Catalogue);
     Ok(())
 }

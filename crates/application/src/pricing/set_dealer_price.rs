@@ -6,7 +6,7 @@ use tierway_kernel::{Money, Permission, ProductId, UserId};
 
 use super::dealer_view::{DealerPriceView, described};
 use super::guard::dealer;
-use crate::{Context, Failure, Topic, Transaction};
+use crate::{Context, Failure, Transaction};
 
 /// Sets what a dealer asks in their own store, within the suggested range.
 pub fn set_dealer_price(
@@ -25,7 +25,6 @@ pub fn set_dealer_price(
     tx.prices().set_dealer_price(dealer.id, product.id, Some(price), context.actor.id(), context.now)?;
     let what = format!("Set the store price of {} ({}) to {price}", product.name, product.sku);
     context.log(tx, ActivityAction::Catalogue, what)?;
-    tx.changed(Topic::Catalogue);
     let prices = tx.prices().dealer_prices(dealer.id, Some(&[product.id]))?;
     described(tx, context, dealer.id, prices)?.pop().ok_or(Failure::NotFound("This price"))
 }
