@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use tierway_kernel::Role;
 
 use crate::orders::shop::{admin, change, order, product};
+use crate::pricing::support::{living, set};
 use crate::support::{Client, TestApp};
 
 async fn trade(client: &Client, query: &str) -> Value {
@@ -51,15 +52,35 @@ async fn dealers_see_what_their_store_sold_and_its_margin() {
     let mango = product(&app, "Mango Ice", 100).await;
     let dealer = app.signed_in_as(Role::Dealer).await;
     let buyer = app.signed_in_as(Role::Customer).await;
+    let own = format!("/api/dealer-pricing/{}/{mango}", dealer.id());
+    dealer.put(&own, json!({ "customPrice": "20.00" })).await.expect(200);
     order_in_store(&buyer, &dealer, mango, 2).await;
     order(&buyer, mango, 5).await;
     let seen = trade(&dealer, "?as=seller").await;
-    let price = seen["topProducts"][0]["amount"].clone();
-    assert_eq!((&seen["orders"], &seen["units"], &seen["revenue"]), (&json!(1), &json!(2), &price));
-    let cents = |value: &Value| value.as_str().unwrap().replace('.', "").parse::<i64>().unwrap();
-    assert_eq!(cents(&seen["cost"]) + cents(&seen["margin"]), cents(&seen["revenue"]));
+    let figures = json!({ "orders": seen["orders"], "units": seen["units"], "revenue": seen["revenue"],
+        "cost": seen["cost"], "margin": seen["margin"], "top": seen["topProducts"][0]["amount"] });
+    let expected = json!({ "orders": 1, "units": 2, "revenue": "40.00", "cost": "32.00", "margin": "8.00",
+        "top": "40.00" });
+    assert_eq!(figures, expected);
     let own = trade(&dealer, "?as=buyer").await;
     assert_eq!((&own["orders"], own.get("margin")), (&json!(0), None));
+}
+
+#[actix_web::test]
+async fn what_a_dealer_sold_cost_them_the_price_of_their_region() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let (mango, mint) = (product(&app, "Mango Ice", 100).await, product(&app, "Mint", 100).await);
+    set(&owner, "dealer", mango, "canada", "12.50").await;
+    let dora = living(&app, Role::Dealer, "dora", "Canada").await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    order_in_store(&buyer, &dora, mango, 3).await;
+    order_in_store(&buyer, &dora, mint, 1).await;
+    let figures = |seen: Value| json!([seen["revenue"], seen["cost"], seen["margin"]]);
+    // 4 at the suggested minimum of 16.00; they cost 3 × 12.50 and 16.00.
+    assert_eq!(figures(trade(&dora, "?as=seller").await), json!(["64.00", "53.50", "10.50"]));
+    let path = format!("?as=seller&userId={}", dora.id());
+    assert_eq!(figures(trade(&owner, &path).await), json!(["64.00", "53.50", "10.50"]), "for the owner too");
 }
 
 #[actix_web::test]

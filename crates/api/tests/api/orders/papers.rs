@@ -3,6 +3,8 @@
 use serde_json::json;
 use tierway_kernel::Role;
 
+use super::returning::{approved, receive};
+use super::shipping::ship;
 use super::shop::{admin, change, order, product};
 use crate::support::{Answer, Client, TestApp};
 
@@ -81,7 +83,7 @@ async fn papers_are_for_the_parties() {
     let warehouse = app.signed_in_as(Role::Warehouse).await;
     paper(&warehouse, number, "proforma").await.refused(403, "You may not see what this order costs.");
     let note = text(&paper(&warehouse, number, "delivery-note").await);
-    assert!(note.contains("Mango Ice") && !note.contains('$'), "{note}");
+    assert!(note.contains("Packing slip") && note.contains("Mango Ice") && !note.contains('$'), "{note}");
     for other in [Role::Agent, Role::Wholesaler] {
         let other = app.signed_in_as(other).await;
         paper(&other, number, "delivery-note").await.refused(404, "This order was not found.");
@@ -94,4 +96,110 @@ async fn papers_are_for_the_parties() {
     let request = buyer.post("/api/orders", json!({ "totalAmount": "500.00" })).await.expect(201);
     let sentence = "A request for quotation has no papers before it is accepted.";
     paper(&buyer, request["id"].as_i64().unwrap(), "proforma").await.refused(409, sentence);
+}
+
+/// A paper of one shipment or refund.
+async fn of(client: &Client, order: i64, query: &str) -> Answer {
+    client.get(&format!("/api/orders/{order}/papers/{query}")).await
+}
+
+/// Checks what stands on a paper and what does not.
+#[track_caller]
+fn says(text: &str, parts: &[&str], not: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    for part in not {
+        assert!(!text.contains(part), "{part} not in {text}");
+    }
+}
+
+#[actix_web::test]
+async fn a_delivery_note_is_of_one_shipment() {
+    let app = TestApp::start().await;
+    let (mango, mint) = (product(&app, "Mango Ice", 100).await, product(&app, "Mint", 100).await);
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let staff = app.signed_in_as(Role::Warehouse).await;
+    let body = json!({ "items": [
+        { "productId": mango, "quantity": 7 }, { "productId": mint, "quantity": 2, "tier": "pack" },
+    ] });
+    let number = buyer.post("/api/orders", body).await.expect(201)["id"].as_i64().unwrap();
+    let slip = paper(&staff, number, "delivery-note").await;
+    assert!(slip.header("content-disposition").contains(&format!("\"packing-slip-{number}.pdf\"")));
+    says(&text(&slip), &["Packing slip", "Mango Ice", "Mint", "Pack of 10"], &["DLN-", "$", "signature"]);
+
+    let lines = staff.get(&format!("/api/orders/{number}")).await.expect(200)["items"].clone();
+    let part = json!({
+        "lines": [{ "lineId": lines[0]["id"], "pieces": 4 }, { "lineId": lines[1]["id"], "pieces": 13 }],
+        "carrier": "Poslaju", "trackingNumber": "TRK-1", "notes": "Fragile",
+    });
+    let sent = staff.post(&format!("/api/orders/{number}/shipments"), part).await.expect(201);
+    let first = sent["shipments"][0]["id"].as_i64().unwrap();
+    let note = text(&paper(&staff, number, "delivery-note").await);
+    let parts = ["Delivery note", "DLN-2026-000001", "Poslaju", "TRK-1", "Fragile", "Piece", "13", "signature"];
+    says(&note, &parts, &["Pack of 10", "Packing slip", "$"]);
+    ship(&staff, number, None).await;
+
+    let newest = paper(&buyer, number, "delivery-note").await;
+    says(&text(&newest), &["DLN-2026-000002", "Mango Ice"], &["DLN-2026-000001", "TRK-1", "Poslaju", "Fragile"]);
+    assert_eq!(of(&buyer, number, "delivery-note.pdf?shipment=DLN-2026-000002").await.body, newest.body);
+    for query in [format!("shipment={first}"), "shipment=DLN-2026-000001".to_owned()] {
+        let again = of(&buyer, number, &format!("delivery-note.pdf?{query}")).await;
+        assert_eq!(text(&again), note, "{query}");
+        assert!(again.header("content-disposition").contains("\"delivery-note-dln-2026-000001.pdf\""));
+    }
+
+    let other = order(&buyer, mango, 10).await;
+    ship(&staff, other, Some(10)).await;
+    for stranger in ["DLN-2026-000003", "0", "DLN-2026-000009"] {
+        let answer = of(&buyer, number, &format!("delivery-note.pdf?shipment={stranger}")).await;
+        answer.refused(404, "This shipment was not found.");
+    }
+    let owner = admin(&app).await;
+    change(&owner, other, json!({ "status": "pending", "notes": "Wrong parcel" })).await;
+    let back = of(&buyer, other, "delivery-note.pdf?shipment=DLN-2026-000003").await;
+    back.refused(409, "This shipment was taken back.");
+    says(&text(&paper(&buyer, other, "delivery-note").await), &["Packing slip", "10"], &["DLN-"]);
+}
+
+#[actix_web::test]
+async fn a_credit_note_is_of_one_refund() {
+    let app = TestApp::start().await;
+    let mango = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let owner = admin(&app).await;
+    let number = order(&buyer, mango, 10).await;
+    let none = "Nothing of this order was refunded.";
+    paper(&buyer, number, "credit-note").await.refused(409, none);
+    change(&owner, number, json!({ "status": "paid", "paymentMethod": "Cash" })).await;
+    paper(&buyer, number, "credit-note").await.refused(409, none);
+    change(&owner, number, json!({ "status": "delivered" })).await;
+    let back = approved(&app, &buyer, number, 3).await;
+    receive(&owner, back, 3, 0).await.expect(200);
+    for (amount, reason) in [("14.00", "Sour"), ("28.00", "Bitter")] {
+        let body =
+            json!({ "amount": amount, "method": "Bank", "reference": "TT 9", "reason": reason, "returnId": back });
+        owner.post(&format!("/api/orders/{number}/refunds"), body).await.expect(201);
+    }
+    let invoice = owner.get(&format!("/api/orders/{number}")).await.expect(200)["invoiceNumber"].clone();
+    let newest = paper(&buyer, number, "credit-note").await;
+    assert!(newest.header("content-disposition").contains("\"credit-note-crn-2026-000002.pdf\""));
+    let parts = ["Credit note", "CRN-2026-000002", invoice.as_str().unwrap(), "RMA-2026-000001", "Bank, TT 9"];
+    let said = text(&newest);
+    says(&said, &parts, &["CRN-2026-000001", "Sour"]);
+    says(&said, &["Credited", "$28.00", "Bitter", "Invoice total", "$140.00", "Mango Ice", "3"], &["-$"]);
+    let first = of(&buyer, number, "credit-note.pdf?refund=CRN-2026-000001").await;
+    says(&text(&first), &["CRN-2026-000001", "$14.00", "Sour"], &["$28.00", "Bitter"]);
+    let other = of(&buyer, number, "credit-note.pdf?refund=CRN-2026-000009").await;
+    other.refused(404, "This credit note was not found.");
+    let warehouse = app.signed_in_named(Role::Warehouse, "packer").await;
+    paper(&warehouse, number, "credit-note").await.refused(403, "You may not see what this order costs.");
+    let stranger = app.signed_in_named(Role::Customer, "other").await;
+    paper(&stranger, number, "credit-note").await.refused(404, "This order was not found.");
+
+    let cancelled = order(&buyer, mango, 1).await;
+    change(&owner, cancelled, json!({ "status": "paid" })).await;
+    change(&owner, cancelled, json!({ "status": "cancelled", "notes": "Called off" })).await;
+    owner.post(&format!("/api/orders/{cancelled}/refunds"), json!({ "reason": "Called off" })).await.expect(201);
+    says(&text(&paper(&buyer, cancelled, "credit-note").await), &["$14.00", "Called off"], &["ITEM", "RMA-"]);
 }

@@ -8,4 +8,4 @@ mod previews;
 mod regional;
 mod regions;
 mod stores;
-mod support;
+pub mod support;
