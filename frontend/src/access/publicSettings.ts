@@ -18,6 +18,11 @@ const settingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Settings'] }).inje
 
 export const { usePublicSettingsQuery } = settingsApi;
 
+export type AgentPlan = PublicSettings['agentPlan'];
+
+/** What agents earn now; undefined while it is on its way. The frame of every page asks for it anyway. */
+export const useAgentPlan = (): AgentPlan | undefined => usePublicSettingsQuery().data?.agentPlan;
+
 /** The country as the settings write it, if consumer sale is closed there; case and blanks around it do not count. */
 export function closedCountry(
   settings: PublicSettings | undefined,

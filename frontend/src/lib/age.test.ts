@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, confirmAge, confirmedAge, isoDay, isShop } from './age';
+import { ageOn, confirmAge, confirmedAge, isShop } from './age';
 import { clearStorage } from './storage';
 
 const today = new Date(2026, 10, 21);
@@ -18,10 +18,6 @@ describe('ageOn', () => {
   it.each(['', '21.11.2005', '2005-02-30', '2027-01-01'])('knows no age for %j', (birth) => {
     expect(ageOn(birth, today)).toBeNull();
   });
-});
-
-it('writes a day as its calendar has it', () => {
-  expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 
 it('remembers the confirmed age, also past a sign-out', () => {

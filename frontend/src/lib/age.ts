@@ -14,12 +14,6 @@ export function ageOn(birthDate: string, day: Date = new Date()): number | null 
   return age >= 0 ? age : null;
 }
 
-/** `YYYY-MM-DD` as the calendar on the wall has it. */
-export function isoDay(day: Date = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
-
 /** The age that was confirmed on this device; 0 when nobody has been asked. */
 export function confirmedAge(): number {
   return Number(readStored(AGE_KEY)) || 0;

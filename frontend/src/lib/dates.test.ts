@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDay, formatRelative } from './dates';
+import { endOfDay, formatDate, formatDay, formatRelative, isoDay, startOfDay } from './dates';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -20,4 +20,14 @@ it('shows the date itself after a month', () => {
 
 it('reads a day without a time as that day, in every zone', () => {
   expect(formatDay('2026-11-21')).toBe('Nov 21, 2026');
+});
+
+it('writes a day as it is on the wall here, not in UTC', () => {
+  expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  expect(isoDay(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31');
+});
+
+it('begins and ends a day where the person is', () => {
+  expect(startOfDay('2026-12-01')).toBe(new Date(2026, 11, 1).toISOString());
+  expect(endOfDay('2026-12-01')).toBe(new Date(2026, 11, 1, 23, 59, 59, 999).toISOString());
 });

@@ -33,3 +33,19 @@ export function formatRelative(time: string | Date, now: Date = new Date()): str
   if (distance < RELATIVE_FOR) return relative.format(Math.round(seconds / DAY), 'day');
   return formatDate(time);
 }
+
+/** `YYYY-MM-DD` as the calendar on the person's wall has it. */
+export function isoDay(day: Date = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The moment a day begins where the person is, as a time on the wire. */
+export function startOfDay(day: string): string {
+  return new Date(`${day}T00:00:00`).toISOString();
+}
+
+/** The last moment of a day where the person is. */
+export function endOfDay(day: string): string {
+  return new Date(`${day}T23:59:59.999`).toISOString();
+}

@@ -6,6 +6,7 @@ import {
   formatMoney,
   isSome,
   multiplyMoney,
+  percentChange,
   subtractMoney,
   toCents,
 } from './money';
@@ -52,3 +53,15 @@ it('shares an amount half-up, for showing', () => {
   expect(divideMoney('1.00', 3)).toBe('0.33');
   expect(divideMoney('0.05', 2)).toBe('0.03');
 });
+
+it.each([
+  ['110.00', '100.00', 10],
+  ['90.00', '100.00', -10],
+  ['100.50', '100.00', 1],
+  ['99.50', '100.00', -1],
+  ['100.49', '100.00', 0],
+  ['0.00', '100.00', -100],
+  ['5.00', '0.00', undefined],
+])('from %s, with %s before, it changed by %s percent', (now, before, percent) =>
+  expect(percentChange(now, before)).toBe(percent),
+);

@@ -66,3 +66,12 @@ export function divideMoney(amount: string, among: number): string {
   const parts = BigInt(among);
   return fromCents((known(amount) * 2n + parts) / (parts * 2n));
 }
+
+/** How much more an amount is than the one before, in whole percent, half away from zero; undefined where before was nothing. */
+export function percentChange(now: string, before: string): number | undefined {
+  const [after, start] = [known(now), known(before)];
+  if (start <= 0n) return undefined;
+  const difference = (after - start) * 200n;
+  const half = difference < 0n ? -start : start;
+  return Number((difference + half) / (start * 2n));
+}

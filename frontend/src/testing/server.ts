@@ -15,6 +15,14 @@ export const SETTINGS = {
   minimumAge: 0,
   closedCountries: [] as string[],
   termsVersion: '2026-11',
+  agentPlan: {
+    agentRate: '0.50',
+    subAgentRate: '0.50',
+    basisAmount: '14.00',
+    holdDays: 14,
+    bonusPercent: 10,
+    bonusMaximum: '100.00',
+  },
 };
 
 /** The cart of somebody who has put nothing in yet. */
@@ -27,8 +35,17 @@ export const server = setupServer(
 );
 
 /** A problem as the server words it. */
-export function problem(status: number, detail: string, errors?: Record<string, string>) {
-  const fields = Object.entries(errors ?? {}).map(([field, message]) => ({ field, message }));
+export function problem(
+  status: number,
+  detail: string,
+  errors?: Record<string, string>,
+  current: Record<string, string> = {},
+) {
+  const fields = Object.entries(errors ?? {}).map(([field, message]) => ({
+    field,
+    message,
+    ...(field in current ? { current: current[field] } : {}),
+  }));
   return HttpResponse.json(
     { type: 'about:blank', title: 'Problem', status, detail, error: detail, errors: fields },
     { status, headers: { 'Content-Type': 'application/problem+json' } },

@@ -11,13 +11,14 @@ import {
 } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
+import { isoDay } from '@/lib/dates';
 import { text as now, useText } from './messages';
-import { hasExpiry, isoDay } from './standing';
+import { hasExpiry } from './standing';
 import type { DocumentKind } from './types';
 
 const schema = z.object({
   file: z.custom<File>((value) => value instanceof File, now('chooseFile')),
-  expiresOn: z.string().refine((day) => !day || day >= isoDay(new Date()), now('pastDate')),
+  expiresOn: z.string().refine((day) => !day || day >= isoDay(), now('pastDate')),
 });
 type Values = { file: File | null; expiresOn: string };
 type Sent = z.output<typeof schema>;

@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/dates';
 import type { DocumentKind, MissingRequest, ShownDocument } from './types';
 
 /** How long before its end a document is worth a word, in days. */
@@ -6,12 +7,6 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The states of tradeStatus.ts, kind `document`. */
 export type DocumentStanding = 'pending' | 'accepted' | 'refused' | 'expired';
-
-/** Days without a time are compared as text: `2026-11-21`. */
-export function isoDay(time: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-}
 
 type Dated = Pick<ShownDocument, 'review' | 'expiresOn'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay } from '@/components/documents';
+import { isoDay } from '@/lib/dates';
 import { text } from './messages';
 
 /** Why a document is refused; the words stand in messages.ts. */
@@ -25,7 +25,7 @@ const note = z.string().trim().max(MAX_NOTE);
 export const acceptSchema = z
   .object({
     note,
-    expiresOn: z.string().refine((day) => !day || day >= isoDay(new Date()), text('pastDate')),
+    expiresOn: z.string().refine((day) => !day || day >= isoDay(), text('pastDate')),
   })
   .transform(({ note: words, expiresOn }) => ({
     decision: 'accept' as const,

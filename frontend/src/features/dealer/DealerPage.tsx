@@ -4,13 +4,8 @@ import { useSession } from '@/access/useSession';
 import { KpiGrid } from '@/components/data';
 import { DocumentRequests } from '@/components/documents';
 import { Page } from '@/components/page/Page';
-import {
-  LatestOrders,
-  LatestProducts,
-  OrderCount,
-  Section,
-  StandingNotice,
-} from '@/components/partner';
+import { PageSection } from '@/components/page/PageSection';
+import { LatestOrders, LatestProducts, OrderCount, StandingNotice } from '@/components/partner';
 import { paths } from '@/lib/paths';
 import { CustomPrices } from './CustomPrices';
 import { useText } from './messages';
@@ -42,7 +37,7 @@ export default function DealerPage() {
         <OrderCount label={text('purchases')} of={bought} />
         <OrderCount label={text('unpaidPurchases')} of={{ ...bought, paymentStatus: 'unpaid' }} />
       </KpiGrid>
-      <Section
+      <PageSection
         title={text('recentSales')}
         more={{ label: text('allOrders'), to: paths.dealer.orders }}
       >
@@ -52,8 +47,8 @@ export default function DealerPage() {
           to={paths.dealer.order}
           empty={{ text: text('noSalesText') }}
         />
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title={text('recentPurchases')}
         more={{ label: text('allOrders'), to: `${paths.dealer.orders}?tab=purchases` }}
       >
@@ -63,21 +58,21 @@ export default function DealerPage() {
           to={paths.dealer.order}
           empty={{ text: text('noPurchasesText') }}
         />
-      </Section>
+      </PageSection>
       {user.role === 'dealer' && (
-        <Section
+        <PageSection
           title={text('customPrices')}
           more={{ label: text('allPrices'), to: paths.dealer.pricing }}
         >
           <CustomPrices dealerId={user.id} />
-        </Section>
+        </PageSection>
       )}
-      <Section
+      <PageSection
         title={text('newProducts')}
         more={{ label: text('allProducts'), to: paths.dealer.products }}
       >
         <LatestProducts count={PRODUCTS} />
-      </Section>
+      </PageSection>
     </Page>
   );
 }

@@ -1,12 +1,8 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('dealer', {
-  dashboard: 'Dashboard',
   products: 'My Products',
-  pricing: 'Custom Pricing',
   orders: 'Orders',
-  analytics: 'Analytics',
-  settings: 'Settings',
   welcome: 'Hello, {{name}}',
   welcomeText: 'Your sales and your purchases.',
   browse: 'Browse products',
@@ -42,6 +38,8 @@ export const { useText, text } = defineMessages('dealer', {
   margin: 'Margin',
   setPrices: 'Set my prices',
   openStore: 'Open my store',
+  noStore: 'You have no store',
+  noStoreText: 'Only dealers have a store with a link and prices of their own.',
   search: 'Search name or SKU',
   noProducts: 'There is nothing on sale at the moment',
   noProductMatches: 'No products match these filters',

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isoDay } from '@/lib/age';
+import { isoDay } from '@/lib/dates';
+import { SETTINGS as DEFAULTS } from '@/testing/server';
 import { faultsOf, refusal } from './checks';
 import { defaultsOf, payload, type FormValues } from './formModel';
 import { KINDS, type Kind } from './kinds';
 
 const NOBODY = { code: '', asSubAgent: false };
-const SETTINGS = {
-  companyName: 'Tierway',
-  minimumAge: 21,
-  closedCountries: ['Singapore'],
-  termsVersion: '2026-11',
-};
+const SETTINGS = { ...DEFAULTS, minimumAge: 21, closedCountries: ['Singapore'] };
 const file = (name: string) => new File(['x'], name);
 
 function values(kind: Kind, changes: FormValues = {}): FormValues {

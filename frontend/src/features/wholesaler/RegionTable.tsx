@@ -8,6 +8,7 @@ import { DataTable, useTableState, type Column } from '@/components/table';
 import { formatCount } from '@/lib/counts';
 import { unpricedOf } from './figures';
 import { text as now, useText } from './messages';
+import { regionName } from './regions';
 
 interface RegionRow {
   /** `none`: whose profile names no place of a region. */
@@ -32,7 +33,12 @@ function Trade({ trade }: { trade: MonthTrade }) {
 }
 
 const COLUMNS: readonly Column<RegionRow>[] = [
-  { id: 'region', header: now('region'), onCard: 'title', cell: ({ id }) => now(`region_${id}`) },
+  {
+    id: 'region',
+    header: now('region'),
+    onCard: 'title',
+    cell: ({ id }) => (id === 'none' ? now('region_none') : regionName(id)),
+  },
   {
     id: 'dealers',
     header: now('dealers'),

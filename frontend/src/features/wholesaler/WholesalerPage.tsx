@@ -4,15 +4,11 @@ import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
 import { KpiCard, KpiGrid, Money } from '@/components/data';
 import { Page } from '@/components/page/Page';
-import {
-  LatestOrders,
-  LatestProducts,
-  ProductCount,
-  Section,
-  StandingNotice,
-} from '@/components/partner';
+import { PageSection } from '@/components/page/PageSection';
+import { LatestOrders, LatestProducts, ProductCount, StandingNotice } from '@/components/partner';
 import { paths } from '@/lib/paths';
-import { changeOf, totalTrade } from './figures';
+import { percentChange } from '@/lib/money';
+import { totalTrade } from './figures';
 import { LatestChanges } from './LatestChanges';
 import { useText } from './messages';
 import { RegionTable } from './RegionTable';
@@ -24,7 +20,7 @@ function BoughtCard({ of, label }: { of: 'dealerTrade' | 'agentTrade'; label: st
   const text = useText();
   const { data, isLoading } = api.useGetWholesalerFiguresQuery();
   const trade = data && totalTrade(data, of);
-  const percent = trade && changeOf(trade);
+  const percent = trade && percentChange(trade.revenue, trade.revenueBefore);
   return (
     <KpiCard
       label={label}
@@ -58,16 +54,19 @@ export default function WholesalerPage() {
         <ProductCount label={text('onSale')} of={{ status: 'active' }} />
         <ProductCount label={text('lowStock')} of={{ filter: 'low-stock' }} />
       </KpiGrid>
-      <Section title={text('regions')} more={{ label: text('zones'), to: paths.wholesaler.zones }}>
+      <PageSection
+        title={text('regions')}
+        more={{ label: text('zones'), to: paths.wholesaler.zones }}
+      >
         <RegionTable />
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title={text('latestChanges')}
         more={{ label: text('dealerPricing'), to: paths.wholesaler.dealerPricing }}
       >
         <LatestChanges />
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title={text('recentOrders')}
         more={{ label: text('allOrders'), to: paths.wholesaler.orders }}
       >
@@ -77,13 +76,13 @@ export default function WholesalerPage() {
           to={paths.wholesaler.order}
           empty={{ text: text('noOrdersText') }}
         />
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title={text('newProducts')}
         more={{ label: text('allProducts'), to: paths.wholesaler.products }}
       >
         <LatestProducts count={PRODUCTS} />
-      </Section>
+      </PageSection>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MonthTrade, WholesalerFiguresResponse } from '@/api/generated';
-import { changeOf, totalTrade, unpricedOf } from './figures';
+import { totalTrade, unpricedOf } from './figures';
 
 const trade = (revenue: string, revenueBefore: string, orders = 1): MonthTrade => ({
   orders,
@@ -23,24 +23,10 @@ const FIGURES: WholesalerFiguresResponse = {
 
 it('adds the regions up, those of no region too', () => {
   expect(totalTrade(FIGURES, 'dealerTrade')).toEqual({
-    orders: 4,
-    ordersBefore: 4,
     revenue: '10.30',
     revenueBefore: '10.00',
   });
 });
-
-it.each([
-  ['110.00', '100.00', 10],
-  ['90.00', '100.00', -10],
-  ['100.50', '100.00', 1],
-  ['99.50', '100.00', -1],
-  ['100.49', '100.00', 0],
-  ['0.00', '100.00', -100],
-  ['5.00', '0.00', undefined],
-])('from %s, with %s before, it changed by %s percent', (now, before, percent) =>
-  expect(changeOf(trade(now, before))).toBe(percent),
-);
 
 it('knows what has no price where', () => {
   expect(unpricedOf(FIGURES, 'agent', 'asia')).toBe(7);

@@ -11,7 +11,7 @@ import { ErrorState, LinesSkeleton } from '@/components/feedback';
 import { formatDateTime } from '@/lib/dates';
 import { useText } from './messages';
 import { PriceList } from './PriceList';
-import { regionName } from './regions';
+import { regionName } from '../regions';
 
 function Content({ change }: { change: PriceChangeDetailsResponse }) {
   const text = useText();

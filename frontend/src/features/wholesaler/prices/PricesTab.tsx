@@ -18,13 +18,13 @@ import {
   type Step,
   type Work,
 } from '@/components/prices/grid';
+import { useCategoryFilter } from '@/components/products';
 import { Pager } from '@/components/table/Pager';
 import { FilterBar, useTableState } from '@/components/table';
 import { useToast } from '@/components/toaster';
 import type { Audience } from './audience';
 import { useText } from './messages';
-import { COLUMNS } from './regions';
-import { rowOf } from './rows';
+import { COLUMNS, rowOf } from './rows';
 
 const StepDialog = lazy(() => import('./StepDialog'));
 const FileDialog = lazy(() => import('./FileDialog'));
@@ -66,7 +66,7 @@ export function PricesTab({ audience, work, onStep }: PricesTabProps) {
   const [dialog, setDialog] = useState<'step' | 'file'>();
   const selection = useRef<Selection>({ productIds: [], columns: [] });
   const table = useTableState({ filters: FILTERS, pageSize: size });
-  const { data: categories } = api.useListCategoriesQuery();
+  const byCategory = useCategoryFilter();
   const list = api.useGetWholesalerPricesQuery({ audience, ...table.args });
   const { data, error, isFetching, refetch } = list;
   const rows = useMemo(() => data?.items.map(rowOf), [data]);
@@ -108,18 +108,7 @@ export function PricesTab({ audience, work, onStep }: PricesTabProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexGrow: 1 }}>
           <FilterBar
             table={table}
-            filters={[
-              { kind: 'search', name: 'q', label: text('search') },
-              {
-                kind: 'select',
-                name: 'category',
-                label: text('category'),
-                options: (categories?.items ?? []).map(({ name }) => ({
-                  value: name,
-                  label: name,
-                })),
-              },
-            ]}
+            filters={[{ kind: 'search', name: 'q', label: text('search') }, byCategory]}
           />
           <SizeChoice
             size={size}

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { Edits } from '@/components/prices/grid';
 import { SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
+import { startOfDay } from '@/lib/dates';
 import { text as now, useText } from './messages';
 import { PriceList } from './PriceList';
-import { regionName } from './regions';
-import { startOfDay, tomorrow } from './step';
+import { isRegion, regionName } from '../regions';
+import { tomorrow } from './step';
 
 const schema = z
   .object({
@@ -47,7 +48,7 @@ export default function ReviewDialog({
   const moves = [...edits].map(([id, { name, column, expected, price }]) => ({
     id,
     name,
-    region: regionName(column),
+    region: isRegion(column) ? regionName(column) : column,
     from: expected,
     to: price,
   }));

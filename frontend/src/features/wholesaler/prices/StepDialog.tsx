@@ -8,7 +8,7 @@ import type { Selection, Step } from '@/components/prices/grid';
 import type { Audience } from './audience';
 import { useText } from './messages';
 import { PreviewStep } from './PreviewStep';
-import { isRegion, REGIONS } from './regions';
+import { isRegion, REGIONS } from '../regions';
 import { StepFields, stepSchema, type StepInput, type StepWish } from './StepFields';
 
 interface StepDialogProps {

@@ -11,7 +11,8 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/fields';
 import { text as now, useText } from './messages';
-import { REGIONS, type RegionId } from './regions';
+import type { RegionName } from '@/api/generated';
+import { REGIONS, regionName } from '../regions';
 import { readStep } from './step';
 
 /** Which prices are moved, and how far. */
@@ -76,7 +77,7 @@ function Choice({
 function RegionChoice({ control }: { control: StepControl }) {
   const text = useText();
   const { field, fieldState } = useController({ control, name: 'regions' });
-  const toggle = (region: RegionId) =>
+  const toggle = (region: RegionName) =>
     field.onChange(
       REGIONS.filter((one) => (one === region) !== field.value.some((chosen) => chosen === one)),
     );
@@ -89,7 +90,7 @@ function RegionChoice({ control }: { control: StepControl }) {
         {REGIONS.map((region) => (
           <FormControlLabel
             key={region}
-            label={text(region)}
+            label={regionName(region)}
             control={
               <Checkbox
                 size="small"
@@ -127,7 +128,9 @@ export function StepFields({ control, selected, filtered }: StepFieldsProps) {
         name="scope"
         label={text('scope')}
         options={[
-          ['selected', text('scopeSelected', { count: selected })],
+          ...(selected > 0
+            ? [['selected', text('scopeSelected', { count: selected })] as const]
+            : []),
           ['filtered', text('scopeFiltered', { count: filtered })],
         ]}
       />

@@ -1,7 +1,10 @@
 import type { WholesalerPriceResponse, WholesalerPricePreview } from '@/api/generated';
-import type { Entry, PriceRow } from '@/components/prices/grid';
-import { isRegion, REGIONS, regionName } from './regions';
+import type { Entry, PriceColumn, PriceRow } from '@/components/prices/grid';
+import { REGIONS, regionName } from '../regions';
 import type { PriceMove } from './PriceList';
+
+/** A column a region. */
+export const COLUMNS: readonly PriceColumn[] = REGIONS.map((id) => ({ id, label: regionName(id) }));
 
 /** A product of the server's table as the grid shows it. */
 export function rowOf(item: WholesalerPriceResponse): PriceRow {
@@ -29,7 +32,7 @@ export function rowOf(item: WholesalerPriceResponse): PriceRow {
 /** What a previewed row puts into the table; nothing where it has a problem or changes nothing. */
 export function entriesOf(rows: readonly WholesalerPricePreview[]): Entry[] {
   return rows.flatMap(({ productId, name, region, current, to, problem }) => {
-    if (problem || !productId || !region || !isRegion(region)) return [];
+    if (problem || !productId || !region) return [];
     const [now, then] = [current ?? null, to ?? null];
     if (now === then) return [];
     return [{ productId, column: region, name: name ?? '', current: now, typed: then ?? '' }];

@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/dates';
 import { toCents } from '@/lib/money';
 
 export type StepProblem = 'byNeeded' | 'byZero' | 'byTooLow';
@@ -19,12 +20,6 @@ export function readStep(
   return { by: `${isDown ? '-' : ''}${digits}` };
 }
 
-/** The beginning of a day of the person's own zone, as a time on the wire. */
-export const startOfDay = (day: string) => new Date(`${day}T00:00:00`).toISOString();
-
 /** Tomorrow as a day, the first one that a change can be planned for. */
-export function tomorrow(now: Date = new Date()): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
+export const tomorrow = (now: Date = new Date()) =>
+  isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));

@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import { isProblem, problemText, type Problem } from '@/api/problem';
-import { cellKey, type Edit, type Edits, type Step } from '@/components/prices/grid';
+import type { Edit, Edits, Step } from '@/components/prices/grid';
 import { useToast } from '@/components/toaster';
 import { formatDate } from '@/lib/dates';
 import type { Audience } from './audience';
 import { useText } from './messages';
-import { isRegion } from './regions';
+import { isRegion } from '../regions';
 import type { SaveWish } from './ReviewDialog';
 
 /** Most prices of one change; more are saved as several. */
 const AT_ONCE = 1000;
 
-/** Most products of one question for the prices that count now: four prices each. */
-const ASKED_AT_ONCE = 250;
-
-/** The places in the call whose price is not what was seen: `cells[3].expected`. */
-function stalePlaces({ errors }: Problem): number[] {
+/** What counts now by place in the call, where it is not what was seen: `cells[3].expected`; null for no price. */
+function stalePrices({ errors, current }: Problem): [number, string | null][] {
   return Object.keys(errors).flatMap((field) => {
-    const place = /^cells[[.](\d+)\]?\.expected$/.exec(field)?.[1];
-    return place === undefined ? [] : [Number(place)];
+    const place = /^cells\[(\d+)\]\.expected$/.exec(field)?.[1];
+    return place === undefined ? [] : [[Number(place), current?.[field] ?? null]];
   });
 }
 
@@ -34,28 +31,7 @@ export function useSave(audience: Audience, onStep: (step: Step) => void) {
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const [put] = api.useSetWholesalerPricesMutation();
-  const [ask] = api.usePreviewWholesalerPricesMutation();
   const [undo] = api.useUndoPriceChangeMutation();
-
-  /** Marks the edits whose price has changed with the price that counts now. */
-  const meet = async (stale: readonly Edit[]) => {
-    const wanted = new Set(stale.map(({ productId, column }) => cellKey(productId, column)));
-    const regions = [...new Set(stale.map(({ column }) => column))].filter(isRegion);
-    const products = [...new Set(stale.map(({ productId }) => productId))];
-    const current = new Map<string, string | null>([...wanted].map((key) => [key, null]));
-    for (let at = 0; at < products.length; at += ASKED_AT_ONCE) {
-      const productIds = products.slice(at, at + ASKED_AT_ONCE);
-      const { data } = await ask({
-        // The smallest step there is: only what counts now is of interest.
-        previewWholesalerPricesRequest: { audience, regions, productIds, amount: '0.01' },
-      });
-      for (const row of data?.items ?? []) {
-        const key = cellKey(row.productId ?? 0, row.region ?? '');
-        if (wanted.has(key)) current.set(key, row.current ?? null);
-      }
-    }
-    onStep({ do: 'meet', now: current });
-  };
 
   const undoAll = async (ids: readonly number[]) => {
     for (const id of ids.toReversed()) {
@@ -65,9 +41,9 @@ export function useSave(audience: Audience, onStep: (step: Step) => void) {
     toast.success(text('undone'), text('undoneText'));
   };
 
-  const tell = (count: number, wish: SaveWish, ids: readonly number[]) =>
+  const tell = (title: string, wish: SaveWish, ids: readonly number[]) =>
     toast.success(
-      text('saved', { count }),
+      title,
       wish.effectiveFrom
         ? text('savedLater', { day: formatDate(wish.effectiveFrom) })
         : text('savedNow'),
@@ -80,24 +56,28 @@ export function useSave(audience: Audience, onStep: (step: Step) => void) {
     setError(undefined);
     const all = [...edits];
     const ids: number[] = [];
+    let saved = 0;
     try {
-      for (let at = 0; at < all.length; at += AT_ONCE) {
-        const part = all.slice(at, at + AT_ONCE);
+      while (saved < all.length) {
+        const part = all.slice(saved, saved + AT_ONCE);
         const cells = part.flatMap(([, edit]) => cellOf(edit));
         const answer = await put({ setWholesalerPricesRequest: { audience, ...wish, cells } });
         if (answer.error) {
-          const stale = isProblem(answer.error) ? stalePlaces(answer.error) : [];
-          if (stale.length === 0) {
-            setError(answer.error);
-            return false;
-          }
-          await meet(stale.flatMap((place) => part[place]?.[1] ?? []));
-          return true;
+          if (saved > 0) tell(text('partly', { count: saved }), wish, ids);
+          const stale = isProblem(answer.error) ? stalePrices(answer.error) : [];
+          const now = stale.flatMap(([place, price]) => {
+            const key = part[place]?.[0];
+            return key === undefined ? [] : [[key, price] as const];
+          });
+          if (now.length === 0) setError(answer.error);
+          else onStep({ do: 'meet', now: new Map(now) });
+          return now.length > 0;
         }
         ids.push(answer.data.id);
+        saved += part.length;
         onStep({ do: 'saved', keys: part.map(([key]) => key) });
       }
-      tell(all.length, wish, ids);
+      tell(text('saved', { count: saved }), wish, ids);
       return true;
     } finally {
       setSaving(false);

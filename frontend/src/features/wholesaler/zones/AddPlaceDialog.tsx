@@ -4,7 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { requiredText, SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
-import { REGIONS, regionOf, type Place, type RegionId, type Zones } from './draft';
+import type { RegionName } from '@/api/generated';
+import { REGIONS, regionName } from '../regions';
+import { regionOf, type Place, type Zones } from './draft';
 import { text as now, useText } from './messages';
 
 const schema = z.object({
@@ -14,9 +16,9 @@ const schema = z.object({
 });
 
 interface AddPlaceDialogProps {
-  region: RegionId;
+  region: RegionName;
   zones: Zones;
-  onAdd: (place: Place, to: RegionId) => void;
+  onAdd: (place: Place, to: RegionName) => void;
   onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ export function AddPlaceDialog({ region, zones, onAdd, onClose }: AddPlaceDialog
       open
       form={form}
       title={text('add')}
-      submitLabel={text('addTo', { region: text(typed.region ?? region) })}
+      submitLabel={text('addTo', { region: regionName(typed.region ?? region) })}
       loading={false}
       error={undefined}
       maxWidth="xs"
@@ -70,10 +72,10 @@ export function AddPlaceDialog({ region, zones, onAdd, onClose }: AddPlaceDialog
         control={form.control}
         name="region"
         label={text('region')}
-        options={REGIONS.map((one) => ({ value: one, label: text(one) }))}
+        options={REGIONS.map((one) => ({ value: one, label: regionName(one) }))}
       />
       {from && from !== typed.region && (
-        <Alert severity="info">{text('movesHere', { region: text(from) })}</Alert>
+        <Alert severity="info">{text('movesHere', { region: regionName(from) })}</Alert>
       )}
     </FormDialog>
   );

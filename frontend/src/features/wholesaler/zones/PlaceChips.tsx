@@ -6,19 +6,21 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { placeKey, placeName, REGIONS, type Place, type RegionId } from './draft';
+import type { RegionName } from '@/api/generated';
+import { REGIONS, regionName } from '../regions';
+import { placeKey, placeName, type Place } from './draft';
 import { useText } from './messages';
 
 /** So many places are shown before the rest is asked for. */
 const SHOWN = 18;
 
 export interface PlaceActions {
-  onMove: (place: Place, to: RegionId) => void;
+  onMove: (place: Place, to: RegionName) => void;
   onRemove: (place: Place) => void;
 }
 
 interface PlaceChipsProps extends PlaceActions {
-  region: RegionId;
+  region: RegionName;
   places: readonly Place[];
   /** Places that are not saved in this region yet. */
   isNew: (place: Place) => boolean;
@@ -75,7 +77,7 @@ export function PlaceChips(props: PlaceChipsProps) {
       >
         {REGIONS.filter((other) => other !== region).map((other) => (
           <MenuItem key={other} onClick={() => act((place) => onMove(place, other))}>
-            {text('moveTo', { region: text(other) })}
+            {text('moveTo', { region: regionName(other) })}
           </MenuItem>
         ))}
         <Divider />

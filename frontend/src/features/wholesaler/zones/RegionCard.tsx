@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { placeName, type Place, type RegionId } from './draft';
+import type { RegionName } from '@/api/generated';
+import { regionName } from '../regions';
+import { placeName, type Place } from './draft';
 import { useText } from './messages';
 import { PlaceChips, type PlaceActions } from './PlaceChips';
 
 interface RegionCardProps extends PlaceActions {
-  region: RegionId;
+  region: RegionName;
   places: readonly Place[];
   isNew: (place: Place) => boolean;
   dealers: number;
@@ -27,16 +29,16 @@ export function RegionCard(props: RegionCardProps) {
   const matching = places.filter((place) => placeName(place).toLowerCase().includes(wanted));
   const members = `${text('dealers', { count: dealers })} · ${text('agents', { count: agents })}`;
   return (
-    <Card component="section" aria-label={text(region)} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" aria-label={regionName(region)} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography variant="h4" component="h2">
-            {text(region)}
+            {regionName(region)}
           </Typography>
           <Button
             size="small"
             onClick={onMembers}
-            aria-label={text('showMembers', { members, region: text(region) })}
+            aria-label={text('showMembers', { members, region: regionName(region) })}
             sx={{ ml: -1.5, mt: 0.25 }}
           >
             {members}
@@ -47,7 +49,7 @@ export function RegionCard(props: RegionCardProps) {
           variant="outlined"
           startIcon={<AddIcon />}
           onClick={onAdd}
-          aria-label={text('addTo', { region: text(region) })}
+          aria-label={text('addTo', { region: regionName(region) })}
         >
           {text('add')}
         </Button>

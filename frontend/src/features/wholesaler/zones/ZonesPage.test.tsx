@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
 import { findToast } from '@/testing/visit';
 // What the page loads when it is wanted is loaded here before the clock of a test runs.
 import './AddPlaceDialog';
@@ -28,7 +29,7 @@ const REGIONS = {
   agentsElsewhere: 0,
 };
 
-function open() {
+function open(role = 'wholesaler') {
   const bodies: unknown[] = [];
   server.use(
     onGet('/api/regions', REGIONS),
@@ -48,7 +49,7 @@ function open() {
       },
     ]),
   );
-  return { ...renderWithProviders(<ZonesPage />), bodies };
+  return { ...renderWithProviders(<ZonesPage />, { user: user({ role }) }), bodies };
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -100,6 +101,7 @@ it('says when somebody else was faster, and shows theirs', async () => {
   await events.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   server.use(
     http.put(`${window.location.origin}/api/regions`, () => problem(409, 'Changed meanwhile.')),
+    onGet('/api/regions', { ...REGIONS, version: 5 }),
   );
   await events.click(screen.getByRole('button', { name: 'Save zones' }));
   expect(await screen.findByText(/Somebody else has changed the zones/)).toBeVisible();
@@ -120,4 +122,33 @@ it('shows who is in a region, and finds a place', async () => {
   await events.type(screen.getByRole('searchbox', { name: 'Find a country or zone' }), 'mal');
   expect(asia.getByText('Malaysia')).toBeVisible();
   expect(asia.queryByText('Guam')).not.toBeInTheDocument();
+});
+
+it('leads the owners to agents too, page by page', async () => {
+  const asked: string[] = [];
+  const person = (id: number) => ({ id, fullName: `Agent ${id}`, role: 'agent', country: 'Guam' });
+  const { events } = open('admin');
+  server.use(
+    http.get(`${window.location.origin}/api/regions/asia/members`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(`${searchParams.get('role')} ${searchParams.get('cursor') ?? 'first'}`);
+      if (searchParams.get('role') === 'dealer') return HttpResponse.json([]);
+      const isFirst = !searchParams.has('cursor');
+      const next = '</api/regions/asia/members?cursor=c2>; rel="next"';
+      return HttpResponse.json([person(isFirst ? 1 : 26)], {
+        headers: { 'X-Total-Count': '26', ...(isFirst ? { Link: next } : {}) },
+      });
+    }),
+  );
+  const asia = await card('Asia');
+  await events.click(asia.getByRole('button', { name: /2 dealers/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who is in Asia' }));
+  expect(await dialog.findByText('Nobody is in this region')).toBeVisible();
+  await events.click(dialog.getByRole('tab', { name: 'Agents' }));
+  expect(await dialog.findByText('Agent 1')).toBeVisible();
+  await events.click(dialog.getByRole('button', { name: 'Next page' }));
+  expect(await dialog.findByText('Agent 26')).toBeVisible();
+  await events.click(dialog.getByRole('button', { name: 'Previous page' }));
+  expect(await dialog.findByText('Agent 1')).toBeVisible();
+  expect(asked.slice(0, 3)).toEqual(['dealer first', 'agent first', 'agent c2']);
 });

@@ -8,13 +8,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { api } from '@/api/enhance';
-import type { RegionsResponse } from '@/api/generated';
-import { isProblem, problemText } from '@/api/problem';
+import type { RegionName, RegionsResponse } from '@/api/generated';
+import { problemText } from '@/api/problem';
 import { CardGridSkeleton, ErrorState } from '@/components/feedback';
 import { UnsavedGuard } from '@/components/form';
 import { Page } from '@/components/page/Page';
 import { useToast } from '@/components/toaster';
-import { placeKey, REGIONS, type RegionId, type Zones } from './draft';
+import { REGIONS } from '../regions';
+import { placeKey, type Zones } from './draft';
 import { useText } from './messages';
 import { RegionCard } from './RegionCard';
 import { useZones } from './useZones';
@@ -47,42 +48,36 @@ function Editor({ regions }: { regions: RegionsResponse }) {
   const text = useText();
   const toast = useToast();
   const saved = useMemo(() => zonesOf(regions), [regions]);
-  const draft = useZones(saved);
+  const draft = useZones(saved, regions.version);
   const [set, { isLoading }] = api.useSetRegionsMutation();
   const [find, setFind] = useState('');
-  const [dialog, setDialog] = useState<{ kind: 'add' | 'members'; region: RegionId }>();
-  const [isStale, setStale] = useState(false);
+  const [dialog, setDialog] = useState<{ kind: 'add' | 'members'; region: RegionName }>();
   const { zones, changes } = draft;
   const savedKeys = useMemo(
     () =>
       Object.fromEntries(
         REGIONS.map((id) => [id, new Set(draft.base[id].map(placeKey))]),
-      ) as Record<RegionId, Set<string>>,
+      ) as Record<RegionName, Set<string>>,
     [draft.base],
   );
   const save = async () => {
     const places = Object.fromEntries(REGIONS.map((id) => [id, [...zones[id]]]));
     const { error } = await set({
-      setRegionsRequest: { version: regions.version, regions: places },
+      setRegionsRequest: { version: draft.version, regions: places },
     });
     if (!error) toast.success(text('saved'), text('savedText'));
-    else if (isProblem(error) && error.status === 409) setStale(true);
     else toast.error(text('saveFailed'), problemText(error, ''));
-  };
-  const takeTheirs = () => {
-    setStale(false);
-    draft.discard();
   };
 
   return (
     <>
       <Elsewhere regions={regions} />
-      {(isStale || draft.isBehind) && (
+      {draft.isBehind && (
         <Alert
           severity="warning"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" size="small" onClick={takeTheirs}>
+            <Button color="inherit" size="small" onClick={draft.discard}>
               {text('conflictTake')}
             </Button>
           }
@@ -153,13 +148,13 @@ function Editor({ regions }: { regions: RegionsResponse }) {
           <Typography sx={{ fontWeight: 620, flexGrow: 1 }} aria-live="polite">
             {text('changed', { count: changes.count })}
           </Typography>
-          <Button color="inherit" onClick={takeTheirs} disabled={isLoading}>
+          <Button color="inherit" onClick={draft.discard} disabled={isLoading}>
             {text('discard')}
           </Button>
           <Button
             variant="contained"
             loading={isLoading}
-            disabled={isStale || draft.isBehind}
+            disabled={draft.isBehind}
             onClick={() => void save()}
           >
             {text('save')}

@@ -1,6 +1,5 @@
-/** The regions in their order on a page (specification 2 §9). */
-export const REGIONS = ['usa', 'canada', 'europe', 'asia'] as const;
-export type RegionId = (typeof REGIONS)[number];
+import type { RegionName } from '@/api/generated';
+import { REGIONS } from '../regions';
 
 /** A country, or a zone of one that belongs to another region than the rest of it. */
 export interface Place {
@@ -8,7 +7,7 @@ export interface Place {
   zone?: string | null;
 }
 
-export type Zones = Readonly<Record<RegionId, readonly Place[]>>;
+export type Zones = Readonly<Record<RegionName, readonly Place[]>>;
 
 const fold = (text: string | null | undefined) =>
   (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -19,13 +18,13 @@ export const placeKey = ({ country, zone }: Place) => `${fold(country)}\u0000${f
 export const placeName = ({ country, zone }: Place) => (zone ? `${zone}, ${country}` : country);
 
 /** The region that has the place already. */
-export function regionOf(zones: Zones, place: Place): RegionId | undefined {
+export function regionOf(zones: Zones, place: Place): RegionName | undefined {
   const key = placeKey(place);
   return REGIONS.find((region) => zones[region].some((one) => placeKey(one) === key));
 }
 
 /** Adds a place, or moves it there from the region it is in. */
-export function put(zones: Zones, place: Place, to: RegionId): Zones {
+export function put(zones: Zones, place: Place, to: RegionName): Zones {
   const zone = place.zone?.trim();
   const clean: Place = { country: place.country.trim(), ...(zone ? { zone } : {}) };
   const left = take(zones, clean);
@@ -34,7 +33,7 @@ export function put(zones: Zones, place: Place, to: RegionId): Zones {
 
 export function take(zones: Zones, place: Place): Zones {
   const key = placeKey(place);
-  const left = (region: RegionId) => zones[region].filter((one) => placeKey(one) !== key);
+  const left = (region: RegionName) => zones[region].filter((one) => placeKey(one) !== key);
   return { usa: left('usa'), canada: left('canada'), europe: left('europe'), asia: left('asia') };
 }
 
