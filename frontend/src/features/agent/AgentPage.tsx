@@ -10,6 +10,7 @@ import { Earnings } from './Earnings';
 import { useText } from './messages';
 import { OwnTools } from './OwnTools';
 import { ReferredTable } from './ReferredTable';
+import { earnerOf } from './summary';
 
 const LATEST = 5;
 
@@ -26,7 +27,7 @@ export default function AgentPage() {
       <StandingNotice />
       <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Earnings agentId={user.id} />
+        <Earnings agentId={earnerOf(user)} />
         <OwnTools user={user} />
       </Box>
       <PageSection

@@ -4,11 +4,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { useAgentPlan } from '@/access/publicSettings';
 import { api } from '@/api/enhance';
 import { EmptyState, LinesSkeleton } from '@/components/feedback';
 import { QuantityField, quantitySchema } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { Page } from '@/components/page/Page';
+import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 import { ReferralTools } from './ReferralTools';
@@ -52,6 +54,7 @@ export default function AgentReferralPage() {
   const text = useText();
   const [params, setParams] = useSearchParams();
   const id = readId(params.get('id'));
+  const plan = useAgentPlan();
   const { currentData, isError, isFetching, refetch } = api.useGetReferralQuery({ id });
   const pick = (picked: number) => {
     if (picked === id) void refetch();
@@ -77,7 +80,12 @@ export default function AgentReferralPage() {
           <Box component="ol" sx={{ pl: 2.5, my: 1.5, color: 'text.secondary' }}>
             <li>{text('how1')}</li>
             <li>{text('how2')}</li>
-            <li>{text('how3')}</li>
+            <li>
+              {text('how3', {
+                rate: formatMoney(plan?.agentRate),
+                basis: formatMoney(plan?.basisAmount),
+              })}
+            </li>
           </Box>
           <Button component={Link} to={paths.becomeAgent} variant="outlined">
             {text('becomeAgent')}

@@ -6,14 +6,13 @@ import { useId } from 'react';
 import { Money } from '@/components/data';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
-import { bonusProgress, monthName, type BonusSoFar } from './summary';
+import { bonusShare, monthName, type BonusSoFar } from './summary';
 
 /** How far this month's bonus has come, what it is made of, and where it ends. */
 export function BonusCard({ bonus }: { bonus: BonusSoFar }) {
   const text = useText();
   const id = useId();
-  const { share, left } = bonusProgress(bonus);
-  const { percent, basis, amount, maximum, month } = bonus;
+  const { percent, basis, amount, maximum, month, left } = bonus;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography id={id} variant="h4" component="h2">
@@ -29,7 +28,7 @@ export function BonusCard({ bonus }: { bonus: BonusSoFar }) {
       </Box>
       <LinearProgress
         variant="determinate"
-        value={share}
+        value={bonusShare(bonus)}
         aria-labelledby={id}
         aria-valuetext={text('bonusReached', {
           amount: formatMoney(amount),

@@ -4,6 +4,7 @@ import { Page } from '@/components/page/Page';
 import { CommissionTable } from './CommissionTable';
 import { Earnings } from './Earnings';
 import { useText } from './messages';
+import { earnerOf } from './summary';
 
 /** All commissions with the sums of this month and of all time. */
 export default function CommissionsPage() {
@@ -13,7 +14,7 @@ export default function CommissionsPage() {
   return (
     <Page title={text('commissions')} description={text('commissionsText')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Earnings agentId={user.id} detailed />
+        <Earnings agentId={earnerOf(user)} detailed />
         <CommissionTable />
       </Box>
     </Page>

@@ -15,6 +15,7 @@ function Beside({ summary }: { summary: EarningsSummary }) {
         gap: 3,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        '& > :only-child': { gridColumn: '1 / -1' },
       }}
     >
       <SumsTable month={summary.month} lifetime={summary.lifetime} />
@@ -24,15 +25,16 @@ function Beside({ summary }: { summary: EarningsSummary }) {
 }
 
 interface EarningsProps {
-  agentId: number;
+  /** Left out: of all together, for the owners. */
+  agentId?: number | undefined;
   /** With the sums by status. */
   detailed?: boolean;
 }
 
-/** What this person has earned: figures, month by month, and how far the bonus has come. */
+/** What this person has earned, or all together: figures, month by month, and how far the bonus has come. */
 export function Earnings({ agentId, detailed = false }: EarningsProps) {
   const { data, error, refetch } = api.useGetCommissionSummaryQuery(
-    { userId: agentId },
+    agentId === undefined ? {} : { userId: agentId },
     { refetchOnMountOrArgChange: true },
   );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { api } from '@/api/enhance';
 import { KpiCard, KpiGrid, Money } from '@/components/data';
 import { formatMoney } from '@/lib/money';
@@ -6,7 +7,8 @@ import { useText } from './messages';
 import { changeOf, earnedOf, type EarningsSummary } from './summary';
 
 interface EarningsCardsProps {
-  agentId: number;
+  /** Undefined: of all together; nobody has joined through them. */
+  agentId: number | undefined;
   /** Undefined while it is on its way. */
   summary: EarningsSummary | undefined;
 }
@@ -14,7 +16,9 @@ interface EarningsCardsProps {
 /** What was earned this month and in all, what the next payout brings, and how many people joined. */
 export function EarningsCards({ agentId, summary }: EarningsCardsProps) {
   const text = useText();
-  const referred = api.useListUsersQuery({ referredBy: agentId, limit: 1 });
+  const referred = api.useListUsersQuery(
+    agentId === undefined ? skipToken : { referredBy: agentId, limit: 1 },
+  );
   const loading = !summary;
   const percent = summary && changeOf(summary.series);
   const trend = summary?.series.slice(-6).map((month) => centsOf(month.commission));
@@ -38,11 +42,13 @@ export function EarningsCards({ agentId, summary }: EarningsCardsProps) {
         note={summary && text('unpaidNote', { minimum: formatMoney(summary.payoutMinimum) })}
         loading={loading}
       />
-      <KpiCard
-        label={text('referredCount')}
-        value={referred.data?.total ?? '—'}
-        loading={referred.isLoading}
-      />
+      {agentId !== undefined && (
+        <KpiCard
+          label={text('referredCount')}
+          value={referred.data?.total ?? '—'}
+          loading={referred.isLoading}
+        />
+      )}
     </KpiGrid>
   );
 }

@@ -11,6 +11,7 @@ import { DataTable, useTableState, type Column } from '@/components/table';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
 import { PayoutDialog } from './PayoutDialog';
+import { earnerOf } from './summary';
 
 function useColumns(onOpen: (payout: PayoutResponse) => void): Column<PayoutResponse>[] {
   const text = useText();
@@ -67,7 +68,10 @@ export default function PayoutsPage() {
   const [opened, setOpened] = useState<PayoutResponse | null>(null);
   const table = useTableState();
   const list = api.useListPayoutsQuery(table.args, { refetchOnMountOrArgChange: true });
-  const summary = api.useGetCommissionSummaryQuery({ userId: user?.id ?? 0 }, { skip: !user }).data;
+  const earner = user && earnerOf(user);
+  const summary = api.useGetCommissionSummaryQuery(earner ? { userId: earner } : {}, {
+    skip: !user,
+  }).data;
   const columns = useColumns(setOpened);
   return (
     <Page title={text('payouts')} description={text('payoutsText')}>

@@ -1,12 +1,10 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('agent', {
-  dashboard: 'Dashboard',
   referrals: 'Referred users',
   commissions: 'Commissions',
   payouts: 'Payouts',
   orders: 'My orders',
-  products: 'Products',
   welcome: 'Hello, {{name}}',
   agentText: 'Share your link; you earn on what the people who join through it buy.',
 
@@ -34,7 +32,7 @@ export const { useText, text } = defineMessages('agent', {
   bonusMaximum: 'of at most {{maximum}}',
   bonusReached: '{{amount}} of at most {{maximum}}',
   bonusText:
-    '{{percent}} % of the commissions approved this month, {{basis}} so far, comes on top when the month ends.',
+    '{{percent}}% of the commissions approved this month, {{basis}} so far, comes on top when the month ends.',
   bonusLeft: 'Another {{left}} approved brings the whole bonus.',
   payoutsText: 'What was paid out to you, and what is about to be.',
   noPayouts: 'No payouts yet',
@@ -106,6 +104,6 @@ export const { useText, text } = defineMessages('agent', {
   howTitle: 'How it works',
   how1: 'Share the link or the QR code.',
   how2: 'Customers who register through it get agent pricing.',
-  how3: 'The agent earns $0.50 for every $14.00 they spend.',
+  how3: 'The agent earns {{rate}} for every {{basis}} they spend.',
   becomeAgent: 'Become an Agent',
 });

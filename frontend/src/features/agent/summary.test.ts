@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bonusProgress, changeOf, chartPoints, earnedOf } from './summary';
+import { user } from '@/testing/users';
+import { bonusShare, changeOf, chartPoints, earnedOf, earnerOf } from './summary';
 
 it('counts all as earned but what was reversed', () => {
   const sums = { pending: '1.10', approved: '2.20', paid: '0.05', reversed: '9.00' };
@@ -17,28 +18,23 @@ it('names the months of the chart', () => {
 });
 
 describe('the progress of the bonus', () => {
-  const bonus = { month: '2026-11', percent: 10, maximum: '100.00' };
+  const share = (amount: string, maximum = '100.00') =>
+    bonusShare({ month: '2026-11', percent: 10, basis: '0.00', left: '0.00', amount, maximum });
 
-  it('is the share of the most that is paid, and what is still missing', () => {
-    expect(bonusProgress({ ...bonus, basis: '250.00', amount: '25.00' })).toEqual({
-      share: 25,
-      left: '750.00',
-    });
+  it('is the share of the most that is paid', () => {
+    expect(share('25.00')).toBe(25);
+    expect(share('99.99')).toBe(99);
+    expect(share('100.00')).toBe(100);
   });
 
-  it('stands still once the most is reached', () => {
-    expect(bonusProgress({ ...bonus, basis: '4000.00', amount: '100.00' })).toEqual({
-      share: 100,
-      left: '0.00',
-    });
+  it('is nothing where there is no bonus', () => {
+    expect(share('0.00', '0.00')).toBe(0);
   });
+});
 
-  it('is nothing where there is no bonus, or where more was reversed than approved', () => {
-    expect(
-      bonusProgress({ ...bonus, percent: 0, maximum: '0.00', basis: '5.00', amount: '0.00' }),
-    ).toEqual({ share: 0, left: '0.00' });
-    expect(bonusProgress({ ...bonus, basis: '-20.00', amount: '0.00' }).share).toBe(0);
-  });
+it('looks at the own earnings of those who earn, and at all of them for the owners', () => {
+  expect(earnerOf(user({ id: 4, role: 'sub-agent' }))).toBe(4);
+  expect(earnerOf(user({ role: 'admin' }))).toBeUndefined();
 });
 
 describe('the change to the month before', () => {

@@ -54,14 +54,12 @@ const COLUMNS: readonly Column<DealerPriceResponse>[] = [
 export function CustomPrices({ dealerId }: { dealerId: number }) {
   const text = useText();
   const table = useTableState({ prefix: 'prices' });
-  const list = api.useListDealerPricesQuery({ userId: dealerId });
-  const { data } = list;
-  const items = data?.items.slice(0, SHOWN) ?? [];
+  const { data, ...list } = api.useListDealerPricesQuery({ userId: dealerId, limit: SHOWN });
   return (
     <DataTable
       label={text('customPrices')}
       table={table}
-      list={{ ...list, data: data && { ...data, items, next: null } }}
+      list={{ ...list, data: data && { ...data, next: null } }}
       columns={COLUMNS}
       rowKey={({ productId }) => productId}
       empty={{

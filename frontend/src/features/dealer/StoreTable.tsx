@@ -5,8 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
+import type { ProductResponse } from '@/api/generated';
 import { Money } from '@/components/data';
+import { useCategoryFilter } from '@/components/products';
 import { StatusChip } from '@/components/status';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { formatMoney, subtractMoney } from '@/lib/money';
@@ -87,12 +88,15 @@ const columns = (dealerId: number): Column<ProductResponse>[] => [
 export function StoreTable({ dealerId }: { dealerId: number }) {
   const text = useText();
   const table = useTableState({ filters: FILTERS, prefix: 'store' });
-  const { data: categories } = api.useListCategoriesQuery();
+  const byCategory = useCategoryFilter();
+  const { category, ...args } = table.args;
   const list = api.useListProductsQuery({
-    ...table.args,
+    ...args,
+    ...(category ? { category: [category] } : {}),
     status: 'active',
+    sort: 'name',
     store: `dealer:${dealerId}`,
-  } as ListProductsApiArg);
+  });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -109,15 +113,7 @@ export function StoreTable({ dealerId }: { dealerId: number }) {
         list={list}
         columns={columns(dealerId)}
         rowKey={({ id }) => id}
-        filters={[
-          { kind: 'search', name: 'q', label: text('search') },
-          {
-            kind: 'select',
-            name: 'category',
-            label: text('category'),
-            options: (categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
-          },
-        ]}
+        filters={[{ kind: 'search', name: 'q', label: text('search') }, byCategory]}
         empty={{
           icon: <StorefrontIcon />,
           title: text(table.hasFilters ? 'noProductMatches' : 'noProducts'),

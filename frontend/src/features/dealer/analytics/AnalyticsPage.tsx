@@ -9,7 +9,7 @@ import { PeriodPicker, usePeriod } from '@/components/period';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 import { Trade } from './Trade';
-import type { Side } from './types';
+import type { Side } from './side';
 
 const SIDES: readonly Side[] = ['seller', 'buyer'];
 const PARAM = 'as';

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import type { TradeResponse } from '@/api/generated';
 import { KpiCard, Money } from '@/components/data';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
-import type { Side, TradeFigures } from './types';
+import type { Side } from './side';
 
 /** The sums of the period. */
-export function Figures({ trade, side }: { trade: TradeFigures; side: Side }) {
+export function Figures({ trade, side }: { trade: TradeResponse; side: Side }) {
   const text = useText();
   const isSeller = side === 'seller';
   return (

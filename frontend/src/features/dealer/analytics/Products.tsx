@@ -1,18 +1,15 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import type { TradeResponse } from '@/api/generated';
 import { Money } from '@/components/data';
 import type { Column } from '@/components/table';
-import { Cards } from '@/components/table/Cards';
-import { Rows } from '@/components/table/Rows';
+import { PlainTable } from '@/components/table/PlainTable';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
-import type { TradeFigures } from './types';
 
-type Row = TradeFigures['topProducts'][number];
+type Row = TradeResponse['topProducts'][number];
 
 const COLUMNS: readonly Column<Row>[] = [
   {
@@ -48,25 +45,21 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ amount }) => <Money amount={amount} />,
   },
 ];
-const NOT_SORTED = { sort: '', onSort: () => undefined };
 
 /** The products with the largest amounts. */
 export function Products({ products }: { products: readonly Row[] }) {
   const text = useText();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const shared = {
-    label: text('top'),
-    columns: COLUMNS,
-    rows: products,
-    rowKey: ({ productId }: Row) => productId,
-    skeletonRows: 0,
-  };
   return (
     <Card component="section" aria-label={text('top')}>
       <Typography variant="h4" component="h2" sx={{ px: 2.5, pt: 2, pb: 1 }}>
         {text('top')}
       </Typography>
-      {isNarrow ? <Cards {...shared} /> : <Rows {...shared} {...NOT_SORTED} />}
+      <PlainTable
+        label={text('top')}
+        columns={COLUMNS}
+        rows={products}
+        rowKey={({ productId }) => productId}
+      />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { TradeResponse } from '@/api/generated';
 import { Status } from '@/components/status';
 import { useText } from './messages';
-import type { TradeFigures } from './types';
 
 /** How many orders stand where, with their share as a bar. */
-export function Statuses({ statuses }: { statuses: TradeFigures['byStatus'] }) {
+export function Statuses({ statuses }: { statuses: TradeResponse['byStatus'] }) {
   const text = useText();
   const all = statuses.reduce((sum, { orders }) => sum + orders, 0);
   return (

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { TradeResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
 import { Trade } from './Trade';
-import type { TradeFigures } from './types';
 
 const PERIOD = { from: '2026-10-01', to: '2026-11-30', bucket: 'month' } as const;
-const TRADE: TradeFigures = {
+const TRADE: TradeResponse = {
   orders: 3,
   units: 40,
   revenue: '720.00',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link as RouterLink } from 'react-router-dom';
+import type { TradeResponse } from '@/api/generated';
 import { axisMoney, centsOf, ChartCard, moneyOf, type ChartSeries } from '@/components/charts';
 import { EmptyState } from '@/components/feedback';
 import { pointName, pointTick, type Period } from '@/components/period';
@@ -13,10 +14,10 @@ import { Figures } from './Figures';
 import { text as now, useText } from './messages';
 import { Products } from './Products';
 import { Statuses } from './Statuses';
-import type { Side, TradeFigures } from './types';
+import type { Side } from './side';
 
 interface TradeProps {
-  trade: TradeFigures;
+  trade: TradeResponse;
   side: Side;
   period: Period;
 }

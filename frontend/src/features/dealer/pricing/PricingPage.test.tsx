@@ -22,11 +22,25 @@ const own = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
-function open(prices: object[], at = '/dashboard/dealer/custom-pricing') {
+function open(prices: ReturnType<typeof own>[], at = '/dashboard/dealer/custom-pricing') {
   const calls: unknown[] = [];
   server.use(
     onGet('/api/categories', []),
-    onGet('/api/dealer-pricing/7', prices as never),
+    http.get(PATH, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [ids, at] = [searchParams.getAll('productId'), Number(searchParams.get('cursor') ?? 0)];
+      const wanted = prices.filter(
+        ({ productId, isBlocked }) =>
+          (ids.length === 0 || ids.includes(String(productId))) &&
+          (!searchParams.has('blocked') || isBlocked),
+      );
+      const end = at + Number(searchParams.get('limit') ?? 200);
+      const headers = {
+        'X-Total-Count': String(wanted.length),
+        ...(end < wanted.length ? { Link: `<${PATH}?cursor=${end}>; rel="next"` } : {}),
+      };
+      return HttpResponse.json(wanted.slice(at, end), { headers });
+    }),
     onGet('/api/products', [
       {
         id: 3,
@@ -81,6 +95,23 @@ it('shows what is earned while typing, and keeps within the range', async () => 
   await findToast('Lamp 3 costs $20.00 in your store.');
   expect(calls).toEqual([['3', { customPrice: '20.00' }]]);
   expect(screen.getByLabelText('Your price of Lamp 4')).toBeDisabled();
+});
+
+it('shows prices page by page, and counts what is blocked on all of them', async () => {
+  const prices = Array.from({ length: 30 }, (_, index) =>
+    own(index + 1, { isBlocked: index < 27 }),
+  );
+  const { events } = open(prices);
+  expect(await screen.findByText('27 products are not for sale in your store')).toBeVisible();
+  expect(screen.getByText('Lamp 25')).toBeVisible();
+  expect(screen.queryByText('Lamp 26')).not.toBeInTheDocument();
+  await events.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('Lamp 30')).toBeVisible();
+});
+
+it('tells the admin who looks that there is no store', () => {
+  renderWithProviders(<PricingPage />, { user: user({ role: 'admin' }) });
+  expect(screen.getByText('You have no store')).toBeVisible();
 });
 
 it('shows what the server refuses at the field', async () => {

@@ -7,15 +7,16 @@ import Card from '@mui/material/Card';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { DealerPriceResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { PageTabs } from '@/components/page/PageTabs';
 import { StandingNotice } from '@/components/partner/StandingNotice';
+import { useCategoryFilter } from '@/components/products';
 import { Pager } from '@/components/table/Pager';
 import { FilterBar, useTableState } from '@/components/table';
 import { paths } from '@/lib/paths';
+import { NoStore } from '../NoStore';
 import { itemOfPrice, itemOfProduct, type DealerItem } from './item';
 import { useText } from './messages';
 import { PriceItem } from './PriceItem';
@@ -41,11 +42,16 @@ function ItemList({ dealerId, label, items, children }: ItemListProps) {
 }
 
 /** The dealer's own prices; those that the range has left behind come first. */
-function OwnPrices({ dealerId, own }: { dealerId: number; own: readonly DealerPriceResponse[] }) {
+function OwnPrices({ dealerId, blocked }: { dealerId: number; blocked: number }) {
   const text = useText();
-  const items = own.map(itemOfPrice);
-  const blocked = items.filter((item) => item.blocked !== null);
-  if (items.length === 0)
+  const table = useTableState({ prefix: 'own' });
+  const { data, error, refetch } = api.useListDealerPricesQuery(
+    { userId: dealerId, ...table.args },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LinesSkeleton count={6} />;
+  if (data.items.length === 0)
     return (
       <Card>
         <EmptyState
@@ -62,42 +68,56 @@ function OwnPrices({ dealerId, own }: { dealerId: number; own: readonly DealerPr
     );
   return (
     <>
-      {blocked.length > 0 && (
+      {blocked > 0 && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          <AlertTitle>{text('blockedTitle', { count: blocked.length })}</AlertTitle>
+          <AlertTitle>{text('blockedTitle', { count: blocked })}</AlertTitle>
           {text('blockedText')}
         </Alert>
       )}
-      <ItemList dealerId={dealerId} label={text('prices')} items={items} />
+      <ItemList dealerId={dealerId} label={text('prices')} items={data.items.map(itemOfPrice)}>
+        {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
+      </ItemList>
     </>
   );
 }
 
 /** The catalogue with the dealer's prices, to set new ones. */
-function AllProducts({ dealerId, own }: { dealerId: number; own: readonly DealerPriceResponse[] }) {
+function AllProducts({ dealerId }: { dealerId: number }) {
   const text = useText();
   const table = useTableState({ filters: ['q', 'category'] });
-  const { data: categories } = api.useListCategoriesQuery();
+  const byCategory = useCategoryFilter();
   const { category, ...args } = table.args;
-  const { data, error, refetch } = api.useListProductsQuery({
+  const products = api.useListProductsQuery({
     ...args,
     ...(category ? { category: [category] } : {}),
     status: 'active',
     sort: 'name',
   });
-  const byProduct = useMemo(() => new Map(own.map((price) => [price.productId, price])), [own]);
+  const shown = products.data?.items;
+  // Of the own prices only those of the products on the page.
+  const own = api.useListDealerPricesQuery(
+    { userId: dealerId, productId: shown?.map(({ id }) => id) ?? [] },
+    { skip: !shown || shown.length === 0 },
+  );
+  const prices = own.currentData?.items;
+  const byProduct = useMemo(
+    () => new Map(prices?.map((price) => [price.productId, price])),
+    [prices],
+  );
   const content = () => {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data) return <LinesSkeleton count={8} />;
-    if (data.items.length === 0)
-      return <EmptyState icon={<SellIcon />} title={text('noProducts')} />;
+    const failed = [products, own].find(({ error }) => error);
+    if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+    if (shown?.length === 0) return <EmptyState icon={<SellIcon />} title={text('noProducts')} />;
+    if (!products.data || !prices) return <LinesSkeleton count={8} />;
     return (
       <ItemList
         dealerId={dealerId}
         label={text('all')}
-        items={data.items.map((product) => itemOfProduct(product, byProduct))}
+        items={products.data.items.map((product) => itemOfProduct(product, byProduct))}
       >
-        {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
+        {(products.data.next !== null || table.page > 1) && (
+          <Pager table={table} list={products.data} />
+        )}
       </ItemList>
     );
   };
@@ -105,18 +125,30 @@ function AllProducts({ dealerId, own }: { dealerId: number; own: readonly Dealer
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FilterBar
         table={table}
-        filters={[
-          { kind: 'search', name: 'q', label: text('search') },
-          {
-            kind: 'select',
-            name: 'category',
-            label: text('category'),
-            options: (categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
-          },
-        ]}
+        filters={[{ kind: 'search', name: 'q', label: text('search') }, byCategory]}
       />
       {content()}
     </Box>
+  );
+}
+
+function Prices({ dealerId }: { dealerId: number }) {
+  const text = useText();
+  const { data } = api.useListDealerPricesQuery({ userId: dealerId, blocked: true, limit: 1 });
+  const blocked = data?.total ?? 0;
+  return (
+    <PageTabs
+      label={text('title')}
+      tabs={[
+        {
+          id: 'mine',
+          label: text('mine'),
+          badge: blocked,
+          content: <OwnPrices dealerId={dealerId} blocked={blocked} />,
+        },
+        { id: 'all', label: text('all'), content: <AllProducts dealerId={dealerId} /> },
+      ]}
+    />
   );
 }
 
@@ -124,36 +156,10 @@ function AllProducts({ dealerId, own }: { dealerId: number; own: readonly Dealer
 export default function PricingPage() {
   const text = useText();
   const { user } = useSession();
-  const dealerId = user?.id ?? 0;
-  const { data, error, refetch } = api.useListDealerPricesQuery(
-    { userId: dealerId },
-    { skip: dealerId < 1, refetchOnMountOrArgChange: true },
-  );
-  const own = data?.items;
-  const waiting = error ? (
-    <ErrorState error={error} onRetry={() => void refetch()} />
-  ) : (
-    <LinesSkeleton count={6} />
-  );
   return (
     <Page title={text('title')} description={text('intro')}>
       <StandingNotice />
-      <PageTabs
-        label={text('title')}
-        tabs={[
-          {
-            id: 'mine',
-            label: text('mine'),
-            badge: own?.filter(({ isBlocked }) => isBlocked).length,
-            content: own ? <OwnPrices dealerId={dealerId} own={own} /> : waiting,
-          },
-          {
-            id: 'all',
-            label: text('all'),
-            content: own ? <AllProducts dealerId={dealerId} own={own} /> : waiting,
-          },
-        ]}
-      />
+      {user?.role === 'dealer' ? <Prices dealerId={user.id} /> : <NoStore />}
     </Page>
   );
 }

@@ -45,6 +45,12 @@ it('has the link of the own store, and saves only what was changed', async () =>
   await waitFor(() => expect(store.getState().session.user?.companyName).toBe('Cloud Harbour'));
 });
 
+it('tells the admin who looks that there is no store', () => {
+  renderWithProviders(<SettingsPage />, { user: user({ role: 'admin' }) });
+  expect(screen.getByText('You have no store')).toBeVisible();
+  expect(screen.queryByText(/store\/dealer/)).not.toBeInTheDocument();
+});
+
 it('has no link before the dealer is approved', async () => {
   open({ verificationStatus: 'pending' });
   expect(await screen.findByText(/Your store opens once your account is approved/)).toBeVisible();

@@ -10,6 +10,7 @@ import { ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { ShareTools } from '@/components/share';
 import { paths } from '@/lib/paths';
+import { NoStore } from '../NoStore';
 import { useText } from './messages';
 import { StoreForm } from './StoreForm';
 
@@ -42,11 +43,13 @@ function StoreLink({ me }: { me: UserResponse }) {
 export default function SettingsPage() {
   const text = useText();
   const { user } = useSession();
-  const { data, error, refetch } = api.useGetUserQuery({ id: user?.id ?? 0 }, { skip: !user });
+  const isDealer = user?.role === 'dealer';
+  const { data, error, refetch } = api.useGetUserQuery({ id: user?.id ?? 0 }, { skip: !isDealer });
   return (
     <Page title={text('title')} description={text('titleText')} width="lg">
+      {!isDealer && <NoStore />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <LinesSkeleton count={4} height={96} />}
+      {isDealer && !error && !data && <LinesSkeleton count={4} height={96} />}
       {data && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <StoreLink me={data} />
