@@ -7,6 +7,8 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useAgentPlan } from '@/access/publicSettings';
+import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
@@ -19,6 +21,12 @@ const BENEFITS = [
 /** What the referral programme offers. */
 export function Referral() {
   const text = useText();
+  const plan = useAgentPlan();
+  const rates = {
+    rate: formatMoney(plan?.agentRate),
+    basis: formatMoney(plan?.basisAmount),
+    most: formatMoney(plan?.bonusMaximum),
+  };
   return (
     <Container component="section" maxWidth="xl" sx={{ py: { xs: 7, md: 10 } }}>
       <Box
@@ -57,7 +65,9 @@ export function Referral() {
                 <Typography variant="h4" component="h3">
                   {text(title)}
                 </Typography>
-                <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text(body)}</Typography>
+                <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+                  {text(body, rates)}
+                </Typography>
               </Box>
             </Box>
           ))}

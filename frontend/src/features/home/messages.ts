@@ -11,11 +11,11 @@ export const { useText } = defineMessages('home', {
   referralText:
     'Agents bring customers with a personal link. The customers get agent pricing, the agent earns on what they buy.',
   earnTitle: 'Earn commission',
-  earnText: '$0.50 for every $14.00 a referred customer spends.',
+  earnText: '{{rate}} for every {{basis}} a referred customer spends.',
   networkTitle: 'Build a network',
   networkText: 'Work with sub-agents and see who joined through your link.',
   growTitle: 'Grow income',
-  growText: 'A monthly bonus of up to $100 on top of the commissions.',
+  growText: 'A monthly bonus of up to {{most}} on top of the commissions.',
   becomeAgent: 'Become an Agent',
   getLink: 'Get your referral link',
   featuredTitle: 'Featured products',

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { AgentPlan } from '@/access/publicSettings';
 import { KpiCard, KpiGrid, Money } from '@/components/data';
 import { formatMoney } from '@/lib/money';
 import { useText } from './agentMessages';
@@ -15,12 +16,12 @@ const START = 2_800;
 
 const amountOf = (dollars: number) => `${dollars}.00`;
 
-/** The figures of the agent's dashboard for purchases the visitor chooses; computed by the published plan. */
-export function Preview() {
+/** The figures of the agent's dashboard for purchases the visitor chooses; computed by the plan in force. */
+export function Preview({ plan }: { plan: AgentPlan }) {
   const text = useText();
   const id = useId();
   const [purchases, setPurchases] = useState(START);
-  const { commission, bonus, sum } = outlook(amountOf(purchases));
+  const { commission, bonus, sum } = outlook(plan, amountOf(purchases));
   return (
     <Card sx={{ p: { xs: 2.5, md: 4 }, bgcolor: 'surface.sunken' }}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text('previewText')}</Typography>

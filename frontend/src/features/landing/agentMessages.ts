@@ -17,11 +17,11 @@ export const { useText } = defineMessages('becomeAgent', {
 
   commissionTitle: 'Commission structure',
   perSale: 'Customer sale',
-  perSaleText: 'for every $14.00 of a customer’s purchase',
+  perSaleText: 'for every {{basis}} of a customer’s purchase',
   subAgent: 'Through a sub-agent',
-  subAgentText: 'for you, and $0.50 for the sub-agent: a pool of $1.00',
+  subAgentText: 'for you, and {{subRate}} for the sub-agent: a pool of {{pool}}',
   bonus: 'Monthly bonus',
-  bonusText: '10% of the month’s approved commissions',
+  bonusText: '{{percent}}% of the month’s approved commissions',
   upTo: 'Up to {{amount}}',
 
   stepsTitle: 'Four steps',
@@ -32,7 +32,8 @@ export const { useText } = defineMessages('becomeAgent', {
   step3: 'Share',
   step3Text: 'Send your link, or let people scan your QR code.',
   step4: 'Earn',
-  step4Text: 'Commissions are approved 14 days after a customer’s payment.',
+  step4Text_one: 'Commissions are approved {{count}} day after a customer’s payment.',
+  step4Text_other: 'Commissions are approved {{count}} days after a customer’s payment.',
 
   requirementsTitle: 'What you need',
   id: 'An identity card or passport',

@@ -1,3 +1,4 @@
+import { useAgentPlan } from '@/access/publicSettings';
 import type { ProductResponse } from '@/api/generated';
 import { Money } from '@/components/data';
 import { formatMoney } from '@/lib/money';
@@ -6,18 +7,17 @@ import { useText } from './messages';
 import { Store } from './Store';
 import { StoreFigures, yourLine } from './StoreFigures';
 
-/** The published rate: what an agent earns for so much of a purchase. */
-const RATE = { rate: formatMoney('0.50'), basis: formatMoney('14.00') };
-
 /** The public store for agents: what customers pay, and what it earns. */
 export default function AgentStorePage() {
   const text = useText();
+  const plan = useAgentPlan();
+  const rate = { rate: formatMoney(plan?.agentRate), basis: formatMoney(plan?.basisAmount) };
   const card = (product: ProductResponse) => ({
     prices: (
       <StoreFigures
         figures={[
           [text('retail'), <Money key="price" amount={product.storePrice} />],
-          [text('commission'), text('commissionRate', RATE)],
+          [text('commission'), text('commissionRate', rate)],
           ...yourLine(text('yourPrice'), product),
         ]}
       />
@@ -26,8 +26,8 @@ export default function AgentStorePage() {
   return (
     <Store
       title={text('agentTitle')}
-      banner={text('agentBanner')}
-      lead={text('agentText')}
+      banner={text('agentBanner', rate)}
+      lead={text('agentText', rate)}
       login={paths.login.agent}
       store="agent"
       card={card}
