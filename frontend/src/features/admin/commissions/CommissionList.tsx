@@ -1,13 +1,16 @@
 import PaidIcon from '@mui/icons-material/PaidOutlined';
+import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { ListCommissionsApiArg } from '@/api/generated';
 import { statusOptions } from '@/components/status';
 import { DataTable, useTableState, type Filter } from '@/components/table';
 import { COMMISSION_COLUMNS } from './commissionColumns';
 import { useText } from './messages';
+import { PersonPicker } from './PersonPicker';
 
-const FILTERS = ['status', 'from', 'to'] as const;
+const FILTERS = ['status', 'from', 'to', 'beneficiaryId'] as const;
 type FilterName = (typeof FILTERS)[number];
+const EARNERS = ['agent', 'sub-agent'];
 
 /** What agents and sub-agents earned, order by order. */
 export function CommissionList() {
@@ -27,18 +30,29 @@ export function CommissionList() {
     { kind: 'date', name: 'from', label: text('from') },
     { kind: 'date', name: 'to', label: text('to') },
   ];
+  const beneficiary = Number(table.filters.beneficiaryId) || 0;
   return (
-    <DataTable
-      label={text('list')}
-      table={table}
-      list={list}
-      columns={COMMISSION_COLUMNS}
-      rowKey={({ id }) => id}
-      filters={filters}
-      empty={{
-        icon: <PaidIcon />,
-        title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),
-      }}
-    />
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ maxWidth: 360 }}>
+        <PersonPicker
+          label={text('beneficiary')}
+          roles={EARNERS}
+          userId={beneficiary}
+          onChange={(id) => table.setFilter('beneficiaryId', id ? String(id) : '')}
+        />
+      </Box>
+      <DataTable
+        label={text('list')}
+        table={table}
+        list={list}
+        columns={COMMISSION_COLUMNS}
+        rowKey={({ id }) => id}
+        filters={filters}
+        empty={{
+          icon: <PaidIcon />,
+          title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),
+        }}
+      />
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import { api } from '@/api/enhance';
 import { TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
+import { endOfDay } from '@/lib/dates';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -21,7 +22,7 @@ export function DraftDialog({ onClose }: { onClose: () => void }) {
   const form = useZodForm(schema, { upTo: '', note: '' });
 
   const submit = async ({ upTo, note }: z.output<typeof schema>) => {
-    const payoutRequest = { ...(upTo ? { upTo } : {}), ...(note ? { note } : {}) };
+    const payoutRequest = { ...(upTo ? { upTo: endOfDay(upTo) } : {}), ...(note ? { note } : {}) };
     const { data } = await create({ 'Idempotency-Key': keyFor(payoutRequest), payoutRequest });
     if (!data) return;
     toast.success(text('draftMade'), data.number);

@@ -20,6 +20,7 @@ interface PersonPickerProps {
   /** 0: nobody. */
   userId: number;
   onChange: (userId: number) => void;
+  required?: boolean;
   error?: string | undefined;
 }
 
@@ -34,7 +35,8 @@ function useFound(roles: readonly string[], q: string) {
 }
 
 /** A person of one or two roles, found by name. */
-export function PersonPicker({ label, roles, userId, onChange, error }: PersonPickerProps) {
+export function PersonPicker(props: PersonPickerProps) {
+  const { label, roles, userId, onChange, required = false, error } = props;
   const text = useText();
   const [typed, setTyped] = useState('');
   const { people, isFetching } = useFound(roles, useDebounced(typed.trim()));
@@ -50,7 +52,7 @@ export function PersonPicker({ label, roles, userId, onChange, error }: PersonPi
         loading={isFetching}
         onSearch={setTyped}
         onChange={(option) => onChange(option?.id ?? 0)}
-        required
+        required={required}
       />
       {error && (
         <FormHelperText error role="alert">

@@ -6,7 +6,7 @@ import type { CommissionPlanResponse } from '@/api/generated';
 import { MoneyField, QuantityField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
-import { todayHere } from './days';
+import { isoDay } from '@/lib/dates';
 import { useText } from './messages';
 import { planSchema, planValues } from './planForm';
 
@@ -48,7 +48,7 @@ export function PlanDialog({ current, onClose }: PlanDialogProps) {
         type="date"
         label={text('planFrom')}
         hint={text('planFromHint')}
-        inputProps={{ min: todayHere(now) }}
+        inputProps={{ min: isoDay(now) }}
       />
       <Box
         sx={{

@@ -7,13 +7,10 @@ import type { SimulationResponse } from '@/api/generated';
 import { KpiCard, Money } from '@/components/data';
 import { EmptyState } from '@/components/feedback';
 import { addMoney, formatMoney } from '@/lib/money';
-import { text as now, useText } from './messages';
+import { roleName } from '@/lib/roleNames';
+import { useText } from './messages';
 
 type Part = SimulationResponse['parts'][number];
-
-function roleWord(role: string): string {
-  return role === 'sub-agent' ? now('role.sub-agent') : now('role.agent');
-}
 
 function Parts({ parts }: { parts: readonly Part[] }) {
   return (
@@ -37,7 +34,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
               {name}
             </Box>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {roleWord(role)}
+              {roleName(role)}
             </Typography>
           </span>
           <Box component="span" sx={{ fontWeight: 650, fontSize: '1.125rem' }}>

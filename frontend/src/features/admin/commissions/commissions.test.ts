@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { todayHere } from './days';
+import { isoDay } from '@/lib/dates';
 import { planSchema } from './planForm';
 import { isFirst, planState } from './plans';
 import { FIRST_QUESTION, simulationSchema } from './simulation';
@@ -46,7 +46,7 @@ describe('a new plan', () => {
       bonusPercent: 10,
     };
     expect(read({}).data).toEqual(wanted);
-    expect(read({ effectiveFrom: todayHere(NOW) }).data).toEqual(wanted);
+    expect(read({ effectiveFrom: isoDay(NOW) }).data).toEqual(wanted);
   });
 
   it('begins with its first day where the admin is', () => {

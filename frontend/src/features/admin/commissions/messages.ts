@@ -80,8 +80,6 @@ export const { useText, text } = defineMessages('adminCommissions', {
   sum: 'Together',
   how: 'Computation',
   explanation: 'How it is computed',
-  'role.agent': 'Agent',
-  'role.sub-agent': 'Sub-agent',
   ratesOf: '{{agent}} to the agent and {{subAgent}} to the sub-agent for every full {{basis}}',
   goods: 'Goods',
   fullSteps: 'Full amounts',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { CommissionPlanResponse } from '@/api/generated';
 import { moneySchema, quantitySchema } from '@/components/fields';
+import { isoDay, startOfDay } from '@/lib/dates';
 import { toCents } from '@/lib/money';
-import { startOfDay, todayHere } from './days';
 import { text } from './messages';
 
 const above = moneySchema().refine((amount) => (toCents(amount) ?? 0n) > 0n, text('basisWrong'));
 
 /** A plan as it is typed, read into what the server takes. `now` is when the form is opened. */
 export function planSchema(now: Date) {
-  const today = todayHere(now);
+  const today = isoDay(now);
   return z
     .object({
       effectiveFrom: z.string().refine((day) => !day || day >= today, text('dayPast')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SimulationRequest } from '@/api/generated';
 import { moneySchema, quantitySchema } from '@/components/fields';
-import { endOfDay } from './days';
+import { endOfDay } from '@/lib/dates';
 import { text } from './messages';
 
 /** What the admin asks: an order or an amount of goods, bought by a customer or by anybody somebody referred. */
