@@ -9,6 +9,7 @@ import { api } from '@/api/enhance';
 import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
 import { NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
+import { useCategoryFilter } from '@/components/products';
 import { DataTable, useTableState, type Filter } from '@/components/table';
 import { BackToTop } from './BackToTop';
 import { CreateProductDialog } from './CreateProductDialog';
@@ -65,7 +66,7 @@ function ProductTable({ shelf, onAdd, onChanged }: ProductTableProps) {
   const list = api.useListProductsQuery({ ...table.args, status: shelf } as ListProductsApiArg, {
     refetchOnMountOrArgChange: true,
   });
-  const { data: categories } = api.useListCategoriesQuery();
+  const byCategory = useCategoryFilter(text('allCategories'));
   const columns = useMemo(
     () =>
       productColumns({
@@ -76,13 +77,7 @@ function ProductTable({ shelf, onAdd, onChanged }: ProductTableProps) {
   );
   const filters: Filter<FilterName>[] = [
     { kind: 'search', name: 'q', label: text('search') },
-    {
-      kind: 'select',
-      name: 'category',
-      label: text('category'),
-      all: text('allCategories'),
-      options: (categories?.items ?? []).map(({ name }) => ({ value: name, label: name })),
-    },
+    byCategory,
   ];
   const emptyText = () => {
     if (table.hasFilters) return text('noMatchText');

@@ -1,13 +1,10 @@
 import Card from '@mui/material/Card';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { StockCountLineResponse } from '@/api/generated';
 import { NameAndSku } from '@/components/stock/stockColumns';
 import type { Column } from '@/components/table';
-import { Cards } from '@/components/table/Cards';
-import { Rows } from '@/components/table/Rows';
+import { PlainTable } from '@/components/table/PlainTable';
 import { paths } from '@/lib/paths';
 import { DifferenceMark } from './DifferenceMark';
 import { text } from './messages';
@@ -51,17 +48,16 @@ const COLUMNS: readonly Column<StockCountLineResponse>[] = [
   },
 ];
 
-const NOT_SORTED = { sort: '', onSort: () => undefined };
-
 /** The figures of a posted count. */
 export function CountedLines({ lines }: { lines: readonly StockCountLineResponse[] }) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const shared = {
-    label: text('lines'),
-    columns: COLUMNS,
-    rows: lines,
-    rowKey: ({ productId, lotId }: StockCountLineResponse) => `${productId}:${lotId ?? ''}`,
-    skeletonRows: 0,
-  };
-  return <Card>{isNarrow ? <Cards {...shared} /> : <Rows {...shared} {...NOT_SORTED} />}</Card>;
+  return (
+    <Card>
+      <PlainTable
+        label={text('lines')}
+        columns={COLUMNS}
+        rows={lines}
+        rowKey={({ productId, lotId }) => `${productId}:${lotId ?? ''}`}
+      />
+    </Card>
+  );
 }

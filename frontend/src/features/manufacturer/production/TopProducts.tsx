@@ -1,14 +1,11 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProductionResponse } from '@/api/generated';
 import { EmptyState } from '@/components/feedback';
 import type { Column } from '@/components/table';
-import { Cards } from '@/components/table/Cards';
-import { Rows } from '@/components/table/Rows';
+import { PlainTable } from '@/components/table/PlainTable';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 import { shareOf } from './rate';
@@ -56,26 +53,24 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-const NOT_SORTED = { sort: '', onSort: () => undefined };
-
 /** The products of which most was made. */
 export function TopProducts({ products }: { products: readonly Row[] }) {
   const text = useText();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const shared = {
-    label: text('top'),
-    columns: COLUMNS,
-    rows: products,
-    rowKey: ({ productId }: Row) => productId,
-    skeletonRows: 0,
-  };
-  const table = isNarrow ? <Cards {...shared} /> : <Rows {...shared} {...NOT_SORTED} />;
   return (
     <Card component="section" aria-label={text('top')}>
       <Typography variant="h4" component="h2" sx={{ px: 2.5, pt: 2, pb: 1 }}>
         {text('top')}
       </Typography>
-      {products.length > 0 ? table : <EmptyState title={text('noProducts')} />}
+      {products.length > 0 ? (
+        <PlainTable
+          label={text('top')}
+          columns={COLUMNS}
+          rows={products}
+          rowKey={({ productId }) => productId}
+        />
+      ) : (
+        <EmptyState title={text('noProducts')} />
+      )}
     </Card>
   );
 }
