@@ -65,7 +65,15 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       {!isEmpty && (
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Box sx={{ flexGrow: 1, opacity: isCurrent ? 1 : 0.6 }} aria-busy={!isCurrent}>
+          <Box
+            sx={{
+              flexGrow: 1,
+              // On a phone the sum has a row of its own, above both buttons.
+              flexBasis: { xs: '100%', sm: 'auto' },
+              opacity: isCurrent ? 1 : 0.6,
+            }}
+            aria-busy={!isCurrent}
+          >
             {cart && (
               <Typography variant="h5" component="p">
                 {text('total')}{' '}

@@ -33,6 +33,7 @@ export function PaperLink({
       variant={variant}
       size="small"
       startIcon={<DescriptionIcon />}
+      sx={variant === 'text' ? { ml: -1.5 } : {}}
       aria-label={text('open', { paper })}
     >
       {text(kind)}

@@ -88,7 +88,7 @@ export function AddressCard({ address, onEdit }: { address: ShownAddress; onEdit
         {address.isDefault && <Chip size="small" color="primary" label={text('isDefault')} />}
       </Box>
       <AddressText address={address} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 'auto', ml: -0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 'auto', ml: -1.5 }}>
         <Button size="small" aria-label={text('editNamed', { name })} onClick={onEdit}>
           {text('edit')}
         </Button>

@@ -69,7 +69,12 @@ export function AddressChoice({ form, isPickUp }: AddressChoiceProps) {
         />
       )}
       <Box sx={{ mt: -1.5 }}>
-        <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          sx={{ ml: -1.5 }}
+          onClick={() => setAdding(true)}
+        >
           {text('addAddress')}
         </Button>
       </Box>
