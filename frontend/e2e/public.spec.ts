@@ -3,8 +3,8 @@
  * schemes at both widths, every registration form with the keyboard alone, the question of age, and what only a real
  * browser can show. SCREENSHOTS=dir keeps a picture of each page.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from './support/barriers';
 import { pdf, picture } from './support/files';
 import { expect, test } from './support/fixtures';
 import { fillByKeyboard, type Keys } from './support/keyboard';
@@ -49,17 +49,6 @@ const PAGES = [
   '/underage',
   '/no-such-page',
 ];
-
-/** The findings that keep somebody out, once no colour is on its way to another. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 for (const width of [1440, 390])
   test(`no barrier on any public page at ${width} px, in light and dark`, async ({ page }) => {

@@ -1,0 +1,33 @@
+/** What keeps somebody out of a page, as axe finds it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { settle } from './pages';
+
+/** The findings that keep somebody out, once no colour is on its way to another. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Opens pages and looks for barriers, wide in light and narrow in dark: each is opened once. */
+export async function expectNoBarriers(page: Page, paths: readonly string[]) {
+  const looks = [
+    { colorScheme: 'light', width: 1440, height: 900 },
+    { colorScheme: 'dark', width: 390, height: 844 },
+  ] as const;
+  for (const path of paths) {
+    await page.goto(path);
+    for (const { colorScheme, ...size } of looks) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+      await settle(page);
+      expect.soft(await barriers(page), `${path} at ${size.width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
