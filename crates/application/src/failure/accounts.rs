@@ -1,0 +1,86 @@
+//! What fails in accounts: registration, sign-in, verification, new passwords.
+
+use tierway_accounts::{
+    ActivationError, ApprovalError, DocumentError, OrderBar, ReferralError, RegistrationError, ResetError, ReviewError,
+    SignInRefusal,
+};
+
+use super::Failure;
+
+impl From<ReviewError> for Failure {
+    fn from(error: ReviewError) -> Failure {
+        match error {
+            ReviewError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
+            ReviewError::ReasonMissing | ReviewError::ReasonTooLong => Failure::field("reason", error.to_string()),
+        }
+    }
+}
+
+impl From<ApprovalError> for Failure {
+    fn from(error: ApprovalError) -> Failure {
+        Failure::Rule(error.to_string())
+    }
+}
+
+impl From<DocumentError> for Failure {
+    fn from(error: DocumentError) -> Failure {
+        let text = error.to_string();
+        match error {
+            DocumentError::AlreadyDecided(_) | DocumentError::Replaced => Failure::Conflict(text),
+            DocumentError::NotAsked => Failure::field("kind", text),
+            DocumentError::NotYours => Failure::Forbidden(text),
+            DocumentError::Fields(fields) => Failure::Fields(fields),
+        }
+    }
+}
+
+impl From<ActivationError> for Failure {
+    fn from(error: ActivationError) -> Failure {
+        match error {
+            ActivationError::Yourself => Failure::Rule(error.to_string()),
+            ActivationError::AlreadySo(_) | ActivationError::Rejected => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<OrderBar> for Failure {
+    fn from(bar: OrderBar) -> Failure {
+        Failure::Rule(bar.to_string())
+    }
+}
+
+impl From<ResetError> for Failure {
+    fn from(error: ResetError) -> Failure {
+        match error {
+            ResetError::LinkDead => Failure::field("token", error.to_string()),
+            ResetError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
+            ResetError::NoteTooLong => Failure::field("note", error.to_string()),
+        }
+    }
+}
+
+impl From<ReferralError> for Failure {
+    fn from(error: ReferralError) -> Failure {
+        Failure::field("referredBy", error.to_string())
+    }
+}
+
+impl From<RegistrationError> for Failure {
+    fn from(error: RegistrationError) -> Failure {
+        let text = error.to_string();
+        match error {
+            RegistrationError::Fields(fields) => Failure::Fields(fields),
+            RegistrationError::RoleClosed => Failure::field("role", text),
+            RegistrationError::DocumentsMissing(_) => Failure::Rule(text),
+            RegistrationError::AdminExists => Failure::Conflict(text),
+            RegistrationError::UsernameTaken => Failure::field("username", text),
+            RegistrationError::EmailTaken => Failure::field("email", text),
+        }
+    }
+}
+
+impl From<SignInRefusal> for Failure {
+    fn from(refusal: SignInRefusal) -> Failure {
+        Failure::Forbidden(refusal.to_string())
+    }
+}

@@ -1,0 +1,31 @@
+//! What fails in the catalogue: products and prices.
+
+use tierway_catalogue::{DraftError, NotForSale, PriceChangeError};
+
+use super::Failure;
+
+impl From<DraftError> for Failure {
+    fn from(error: DraftError) -> Failure {
+        let text = error.to_string();
+        match error {
+            DraftError::Fields(fields) => Failure::Fields(fields),
+            DraftError::SkuTaken => Failure::field("sku", text),
+            DraftError::BarcodeTaken => Failure::field("barcode", text),
+        }
+    }
+}
+
+impl From<PriceChangeError> for Failure {
+    fn from(error: PriceChangeError) -> Failure {
+        match error {
+            PriceChangeError::Fields(fields) => Failure::Fields(fields),
+            PriceChangeError::AlreadyUndone | PriceChangeError::ChangedSince(_) => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<NotForSale> for Failure {
+    fn from(error: NotForSale) -> Failure {
+        Failure::Rule(error.to_string())
+    }
+}

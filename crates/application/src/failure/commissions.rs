@@ -1,0 +1,14 @@
+//! What fails in commissions and payouts.
+
+use tierway_commissions::PayoutError;
+
+use super::Failure;
+
+impl From<PayoutError> for Failure {
+    fn from(error: PayoutError) -> Failure {
+        match error {
+            PayoutError::NothingDue(_) => Failure::Rule(error.to_string()),
+            PayoutError::Impossible { .. } | PayoutError::Overtaken => Failure::Conflict(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What fails in the inventory: stock and lots.
+
+use tierway_inventory::{LotDate, LotError, StockError};
+
+use super::Failure;
+
+impl From<StockError> for Failure {
+    fn from(error: StockError) -> Failure {
+        match error {
+            StockError::WrongReason => Failure::field("reason", error.to_string()),
+            StockError::Insufficient { .. } | StockError::Incomplete => Failure::field("quantity", error.to_string()),
+            StockError::BelowReserved { .. } | StockError::BelowHeld { .. } | StockError::NotABalance => {
+                Failure::field("stockBalance", error.to_string())
+            }
+        }
+    }
+}
+
+impl From<LotError> for Failure {
+    fn from(error: LotError) -> Failure {
+        let text = error.to_string();
+        match error {
+            LotError::CodeMissing
+            | LotError::CodeTooLong
+            | LotError::DatesAlone
+            | LotError::Unknown(_)
+            | LotError::OnHold => Failure::field("lotCode", text),
+            LotError::ProducedLater => Failure::field("producedOn", text),
+            LotError::ExpiresFirst => Failure::field("expiresOn", text),
+            LotError::DateOutOfRange(date) | LotError::DatesDiffer { date, .. } => {
+                Failure::field(if date == LotDate::Produced { "producedOn" } else { "expiresOn" }, text)
+            }
+            LotError::Insufficient(_) | LotError::Promised { .. } => Failure::field("quantity", text),
+            LotError::ReasonMissing | LotError::NoteTooLong => Failure::field("reason", text),
+            LotError::HeldBack { .. } | LotError::AlreadyHeld | LotError::NotHeld | LotError::Expired(_) => {
+                Failure::Conflict(text)
+            }
+        }
+    }
+}

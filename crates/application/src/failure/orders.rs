@@ -1,0 +1,133 @@
+//! What fails in orders, from the cart to the return.
+
+use tierway_orders::{
+    AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, OthersFigures, PaperError, QuoteError,
+    StatusError,
+};
+
+use super::Failure;
+
+impl From<LineError> for Failure {
+    fn from(error: LineError) -> Failure {
+        match error {
+            LineError::Fields(fields) => Failure::Fields(fields),
+            other => Failure::Rule(other.to_string()),
+        }
+    }
+}
+
+impl From<StatusError> for Failure {
+    fn from(error: StatusError) -> Failure {
+        match error {
+            StatusError::Impossible { .. } => Failure::Conflict(error.to_string()),
+            StatusError::NotYours { .. } => Failure::Forbidden(error.to_string()),
+            StatusError::NoteMissing { .. } => Failure::field("notes", error.to_string()),
+        }
+    }
+}
+
+impl From<OrderError> for Failure {
+    fn from(error: OrderError) -> Failure {
+        let text = error.to_string();
+        match error {
+            OrderError::Fields(fields) => Failure::Fields(fields),
+            OrderError::Status(error) => error.into(),
+            OrderError::NotVerified | OrderError::MayNotRecordPayment | OrderError::MayNotEdit => {
+                Failure::Forbidden(text)
+            }
+            OrderError::TotalMismatch { .. } => Failure::field("totalAmount", text),
+            OrderError::NotYourself => Failure::field("customerId", text),
+            OrderError::AmountMissing => Failure::field("totalAmount", text),
+            OrderError::AlreadyPaid
+            | OrderError::NotPayable
+            | OrderError::NumberTaken(_)
+            | OrderError::Stale
+            | OrderError::IsQuote
+            | OrderError::PartShipped
+            | OrderError::PartReturned => Failure::Conflict(text),
+            OrderError::PapersMissing => Failure::Rule(text),
+        }
+    }
+}
+
+impl From<FulfilmentError> for Failure {
+    fn from(error: FulfilmentError) -> Failure {
+        let text = error.to_string();
+        match error {
+            FulfilmentError::Fields(fields) => Failure::Fields(fields),
+            FulfilmentError::Order(error) => error.into(),
+            FulfilmentError::NotYours => Failure::Forbidden(text),
+            FulfilmentError::RefundTooLarge(_) => Failure::field("amount", text),
+            FulfilmentError::TooLate(_) => Failure::Rule(text),
+            FulfilmentError::NothingLeft
+            | FulfilmentError::NotPaid
+            | FulfilmentError::NothingToRefund
+            | FulfilmentError::NotReturnable(_)
+            | FulfilmentError::ReturnState { .. } => Failure::Conflict(text),
+        }
+    }
+}
+
+impl From<CartError> for Failure {
+    fn from(error: CartError) -> Failure {
+        match error {
+            CartError::Full | CartError::TooLarge => Failure::Rule(error.to_string()),
+            CartError::Moved => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<AddressError> for Failure {
+    fn from(error: AddressError) -> Failure {
+        match error {
+            AddressError::Fields(fields) => Failure::Fields(fields),
+            AddressError::Full => Failure::Rule(error.to_string()),
+        }
+    }
+}
+
+impl From<QuoteError> for Failure {
+    fn from(error: QuoteError) -> Failure {
+        let text = error.to_string();
+        match error {
+            QuoteError::Fields(fields) => Failure::Fields(fields),
+            QuoteError::Order(error) => error.into(),
+            QuoteError::Line(error) => error.into(),
+            QuoteError::NotTheBuyer => Failure::Forbidden(text),
+            QuoteError::NotOpen
+            | QuoteError::AlreadyAccepted
+            | QuoteError::AlreadyDeclined
+            | QuoteError::NotOffered
+            | QuoteError::Over => Failure::Conflict(text),
+        }
+    }
+}
+
+impl From<MessageError> for Failure {
+    fn from(error: MessageError) -> Failure {
+        Failure::field("text", error.to_string())
+    }
+}
+
+impl From<PaperError> for Failure {
+    fn from(error: PaperError) -> Failure {
+        match error {
+            PaperError::Hidden => Failure::NotFound("This order"),
+            PaperError::NoPrices => Failure::Forbidden(error.to_string()),
+            PaperError::UnknownShipment => Failure::NotFound("This shipment"),
+            PaperError::UnknownRefund => Failure::NotFound("This credit note"),
+            PaperError::IsQuote
+            | PaperError::NotPaid
+            | PaperError::Paid
+            | PaperError::Cancelled
+            | PaperError::ShipmentUndone
+            | PaperError::NotRefunded => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<OthersFigures> for Failure {
+    fn from(error: OthersFigures) -> Failure {
+        Failure::Forbidden(error.to_string())
+    }
+}
