@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::orders::get_return as find;
 use tierway_kernel::ReturnId;
 
-use super::fulfilment_dto::ReturnResponse;
+use super::return_dto::ReturnResponse;
 use crate::list::Id;
 use crate::{Call, Problem};
 

@@ -7,7 +7,7 @@ use tierway_kernel::OrderId;
 use tierway_orders::ReturnFilter;
 use utoipa::IntoParams;
 
-use super::fulfilment_dto::{ReturnResponse, ReturnStateName};
+use super::return_dto::{ReturnResponse, ReturnStateName};
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
 

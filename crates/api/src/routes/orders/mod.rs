@@ -16,6 +16,7 @@ mod list_returns;
 mod list_warehouse_orders;
 pub mod names;
 pub mod params;
+mod payment_dto;
 mod place_order;
 pub mod quote;
 mod quote_cart;
@@ -24,7 +25,9 @@ mod refund_order;
 mod reject_return;
 pub mod request;
 mod request_return;
+mod return_dto;
 mod ship_order;
+mod shipment_dto;
 mod update_order;
 mod update_warehouse_order;
 

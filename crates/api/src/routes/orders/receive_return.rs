@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::orders::receive_return as receive;
 use tierway_kernel::{Permission, ReturnId};
 
-use super::fulfilment_dto::ReturnResponse;
+use super::return_dto::ReturnResponse;
 use super::fulfilment_request::ReceiveReturnRequest;
 use crate::body::Body;
 use crate::list::Id;

@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::orders::reject_return as reject;
 use tierway_kernel::ReturnId;
 
-use super::fulfilment_dto::ReturnResponse;
+use super::return_dto::ReturnResponse;
 use super::fulfilment_request::AnswerReturnRequest;
 use crate::body::Body;
 use crate::list::Id;

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::orders::request_return as request;
 use tierway_kernel::{OrderId, Permission};
 
-use super::fulfilment_dto::ReturnResponse;
+use super::return_dto::ReturnResponse;
 use super::fulfilment_request::RequestReturnRequest;
 use crate::body::Body;
 use crate::list::Id;

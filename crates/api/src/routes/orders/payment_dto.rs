@@ -1,0 +1,74 @@
+//! Payments and refunds on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use tierway_orders::{OrderPayment, PaymentKind};
+use utoipa::ToSchema;
+
+use super::fulfilment_dto::{Names, name_of};
+use crate::wire::WireMoney;
+
+/// Which way money went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum PaymentKindName {
+    /// In.
+    Payment,
+    /// Back to the buyer.
+    Refund,
+}
+
+/// A payment or refund of an order.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderPaymentResponse {
+    /// Identity.
+    #[schema(example = 8)]
+    pub id: i64,
+    /// Which way.
+    pub kind: PaymentKindName,
+    /// How much.
+    pub amount: WireMoney,
+    /// How.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Bank")]
+    pub method: Option<String>,
+    /// The bank's or wallet's reference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reference: Option<String>,
+    /// Receipt number of a payment, credit note number of a refund.
+    #[schema(example = "CRN-2026-000001")]
+    pub number: String,
+    /// Why it was refunded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The return it was refunded for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub return_id: Option<i64>,
+    /// Who recorded it, for the company's people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recorded_by_name: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+impl OrderPaymentResponse {
+    pub(super) fn of(one: &OrderPayment, names: &Names) -> OrderPaymentResponse {
+        let entry = &one.entry;
+        OrderPaymentResponse {
+            id: one.id.0,
+            kind: match entry.kind {
+                PaymentKind::Payment => PaymentKindName::Payment,
+                PaymentKind::Refund => PaymentKindName::Refund,
+            },
+            amount: WireMoney(entry.amount),
+            method: entry.method.clone(),
+            reference: entry.reference.clone(),
+            number: entry.number.clone(),
+            reason: entry.reason.clone(),
+            return_id: entry.return_id.map(|id| id.0),
+            recorded_by_name: name_of(names, entry.recorded_by),
+            created_at: one.created_at,
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Returns on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::orders::ReturnView;
+use tierway_orders::{ReturnAction, ReturnLine, ReturnState};
+use utoipa::ToSchema;
+
+use super::fulfilment_dto::name_of;
+use crate::wire::WireMoney;
+
+/// Where a return stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ReturnStateName {
+    /// Asked for.
+    Requested,
+    /// The goods may be sent back.
+    Approved,
+    /// Turned down.
+    Rejected,
+    /// The goods arrived.
+    Received,
+    /// Nothing more happens to it.
+    Closed,
+}
+
+/// What can be done with a return.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ReturnActionName {
+    /// Let the goods be sent back.
+    Approve,
+    /// Turn it down.
+    Reject,
+    /// Enter what arrived.
+    Receive,
+    /// Refund it.
+    Refund,
+    /// End it.
+    Close,
+}
+
+/// Goods that a buyer sends back.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReturnResponse {
+    /// Identity.
+    #[schema(example = 2)]
+    pub id: i64,
+    /// Its number.
+    #[schema(example = "RMA-2026-000001")]
+    pub number: String,
+    /// The order.
+    #[schema(example = 17)]
+    pub order_id: i64,
+    /// The order's buyer.
+    #[schema(example = 12)]
+    pub customer_id: i64,
+    /// Their name when they ordered.
+    #[schema(example = "Lina Tan")]
+    pub customer_name: String,
+    /// Where it stands.
+    pub state: ReturnStateName,
+    /// Why.
+    #[schema(example = "Arrived broken")]
+    pub reason: String,
+    /// Further words of who asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+    /// What was said when it was approved, rejected or closed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<String>,
+    /// Its lines.
+    pub lines: Vec<ReturnLineResponse>,
+    /// What the goods cost, tax included; absent for staff who see no line prices.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<WireMoney>,
+    /// What can be refunded for it now; absent for staff who see no line prices.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refundable: Option<WireMoney>,
+    /// What the caller can do with it.
+    pub allowed_actions: Vec<ReturnActionName>,
+    /// Who asked, for the company's people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub requested_by_name: Option<String>,
+    /// When it was asked for.
+    pub created_at: DateTime<Utc>,
+    /// Who decided, for the company's people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decided_by_name: Option<String>,
+    /// When it was decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decided_at: Option<DateTime<Utc>>,
+    /// Who entered what arrived, for the company's people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub received_by_name: Option<String>,
+    /// When the goods arrived.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub received_at: Option<DateTime<Utc>>,
+    /// When it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub closed_at: Option<DateTime<Utc>>,
+}
+
+/// A line of a return.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReturnLineResponse {
+    /// The order's line.
+    #[schema(example = 33)]
+    pub line_id: i64,
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its SKU.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub sku: String,
+    /// Its name.
+    #[schema(example = "Mango Ice")]
+    pub name: String,
+    /// Pieces announced.
+    #[schema(example = 3)]
+    pub pieces: i64,
+    /// Pieces that arrived.
+    #[schema(example = 3)]
+    pub received_pieces: i64,
+    /// Pieces of them that went back on the shelf.
+    #[schema(example = 2)]
+    pub restocked_pieces: i64,
+    /// Why this line comes back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl From<&ReturnView> for ReturnResponse {
+    fn from(view: &ReturnView) -> ReturnResponse {
+        let one = &view.one;
+        let line = |part: &ReturnLine| {
+            let line = view.lines.iter().find(|line| line.id == part.line_id)?;
+            Some(ReturnLineResponse {
+                line_id: line.id.0,
+                product_id: line.product_id.0,
+                sku: line.sku.clone(),
+                name: line.name.clone(),
+                pieces: part.pieces.get(),
+                received_pieces: part.received.get(),
+                restocked_pieces: part.restocked.get(),
+                reason: part.reason.clone(),
+            })
+        };
+        ReturnResponse {
+            id: one.id.0,
+            number: one.number.clone(),
+            order_id: one.order_id.0,
+            customer_id: view.customer_id.0,
+            customer_name: view.customer_name.clone(),
+            state: one.state.into(),
+            reason: one.reason.clone(),
+            notes: one.notes.clone(),
+            answer: one.answer.clone(),
+            lines: one.lines.iter().filter_map(line).collect(),
+            value: view.value.map(WireMoney),
+            refundable: view.refundable.map(WireMoney),
+            allowed_actions: view.actions.iter().map(|action| (*action).into()).collect(),
+            requested_by_name: name_of(&view.names, one.requested_by),
+            created_at: one.created_at,
+            decided_by_name: name_of(&view.names, one.decided_by),
+            decided_at: one.decided_at,
+            received_by_name: name_of(&view.names, one.received_by),
+            received_at: one.received_at,
+            closed_at: one.closed_at,
+        }
+    }
+}
+
+impl From<ReturnView> for ReturnResponse {
+    fn from(view: ReturnView) -> ReturnResponse {
+        ReturnResponse::from(&view)
+    }
+}
+
+impl From<ReturnState> for ReturnStateName {
+    fn from(state: ReturnState) -> ReturnStateName {
+        match state {
+            ReturnState::Requested => ReturnStateName::Requested,
+            ReturnState::Approved => ReturnStateName::Approved,
+            ReturnState::Rejected => ReturnStateName::Rejected,
+            ReturnState::Received => ReturnStateName::Received,
+            ReturnState::Closed => ReturnStateName::Closed,
+        }
+    }
+}
+
+impl From<ReturnStateName> for ReturnState {
+    fn from(name: ReturnStateName) -> ReturnState {
+        match name {
+            ReturnStateName::Requested => ReturnState::Requested,
+            ReturnStateName::Approved => ReturnState::Approved,
+            ReturnStateName::Rejected => ReturnState::Rejected,
+            ReturnStateName::Received => ReturnState::Received,
+            ReturnStateName::Closed => ReturnState::Closed,
+        }
+    }
+}
+
+impl From<ReturnAction> for ReturnActionName {
+    fn from(action: ReturnAction) -> ReturnActionName {
+        match action {
+            ReturnAction::Approve => ReturnActionName::Approve,
+            ReturnAction::Reject => ReturnActionName::Reject,
+            ReturnAction::Receive => ReturnActionName::Receive,
+            ReturnAction::Refund => ReturnActionName::Refund,
+            ReturnAction::Close => ReturnActionName::Close,
+        }
+    }
+}

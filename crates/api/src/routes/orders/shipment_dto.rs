@@ -1,0 +1,79 @@
+//! Shipments on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use tierway_orders::{OrderLine, Shipment};
+use utoipa::ToSchema;
+
+use super::fulfilment_dto::{Names, name_of};
+
+/// Pieces of an order that left together.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ShipmentResponse {
+    /// Identity.
+    #[schema(example = 4)]
+    pub id: i64,
+    /// Delivery note number.
+    #[schema(example = "DLN-2026-000001")]
+    pub number: String,
+    /// Who carries it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub carrier: Option<String>,
+    /// The carrier's number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "TRK-1042")]
+    pub tracking_number: Option<String>,
+    /// Notes for the parcel.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+    /// Who sent it, for the company's people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created_by_name: Option<String>,
+    /// When it left.
+    pub created_at: DateTime<Utc>,
+    /// When its pieces were taken back because the order went back; they count no more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undone_at: Option<DateTime<Utc>>,
+    /// What it holds.
+    pub lines: Vec<ShipmentLineResponse>,
+}
+
+/// A line of a shipment.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ShipmentLineResponse {
+    /// The order's line.
+    #[schema(example = 33)]
+    pub line_id: i64,
+    /// Its SKU.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub sku: String,
+    /// Its name.
+    #[schema(example = "Mango Ice")]
+    pub name: String,
+    /// Pieces.
+    #[schema(example = 12)]
+    pub pieces: i64,
+}
+
+impl ShipmentResponse {
+    pub(super) fn of(one: &Shipment, lines: &[OrderLine], names: &Names) -> ShipmentResponse {
+        let line = |(id, pieces): &(tierway_kernel::LineId, tierway_kernel::Quantity)| {
+            let line = lines.iter().find(|line| line.id == *id)?;
+            let (sku, name) = (line.sku.clone(), line.name.clone());
+            Some(ShipmentLineResponse { line_id: id.0, sku, name, pieces: pieces.get() })
+        };
+        ShipmentResponse {
+            id: one.id.0,
+            number: one.entry.number.clone(),
+            carrier: one.entry.carrier.clone(),
+            tracking_number: one.entry.tracking_number.clone(),
+            notes: one.entry.notes.clone(),
+            created_by_name: name_of(names, one.entry.created_by),
+            created_at: one.created_at,
+            undone_at: one.undone_at,
+            lines: one.entry.lines.iter().filter_map(line).collect(),
+        }
+    }
+}
