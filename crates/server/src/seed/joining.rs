@@ -12,6 +12,7 @@ use tierway_kernel::{Permission, Role, SignedIn};
 use tierway_workforce::{EmploymentForm, ManagementAction};
 
 use super::accounts::PASSWORD;
+use super::addresses::is_buyer;
 use super::people::{Fate, Person, Post, everybody};
 use super::world::{Event, Member, World};
 
@@ -39,6 +40,9 @@ impl World<'_> {
         self.summary.accounts += 1;
         self.summary.waiting += u64::from(person.fate == Fate::Waits);
         self.admit(person, account);
+        if person.role == Role::Customer {
+            self.keep_addresses(now, person)?;
+        }
         let soon = if person.day < 3 { Duration::minutes(self.chance.between(4, 9)) } else { self.some_hours() };
         let time = if person.day == 0 { now + soon } else { self.calendar.when_open(now + soon, &mut self.chance) };
         match (person.role, person.fate) {
@@ -90,8 +94,9 @@ impl World<'_> {
             }
             _ => approve_user(self.tx, &admin, id)?,
         };
+        let is_approved = account.user.verification == Verification::Approved;
         self.admit(person, account);
-        Ok(())
+        if is_approved && is_buyer(person) { self.keep_addresses(now, person) } else { Ok(()) }
     }
 
     /// The owner activates an employee and gives them position and access.

@@ -14,7 +14,9 @@ pub enum Step {
     Process,
     /// It is packed.
     Ready,
-    /// It leaves.
+    /// A part of it leaves.
+    ShipPart,
+    /// It leaves, or what is left of it.
     Ship,
     /// It arrives.
     Deliver,
@@ -24,6 +26,8 @@ pub enum Step {
     Withdraw,
     /// The company calls it off, for this reason.
     CallOff(&'static str),
+    /// The owner sends the payment of a cancelled order back.
+    GiveBack,
     /// The carrier brings it back; the owner sets it back, for this reason.
     TakeBack(&'static str),
 }
@@ -37,7 +41,7 @@ pub enum Terms {
     OnAccount,
 }
 
-use Step::{CallOff, Deliver, HandOver, Pay, Process, Ready, Ship, TakeBack, Withdraw};
+use Step::{CallOff, Deliver, GiveBack, HandOver, Pay, Process, Ready, Ship, ShipPart, TakeBack, Withdraw};
 
 const HOUR: i64 = 60;
 const DAY: i64 = 24 * HOUR;
@@ -52,7 +56,7 @@ const LATE: [&[Step]; 12] = [
     &[],
     &[Pay, HandOver],
     &[Pay, Process, Ready, Ship, Deliver],
-    &[Pay, Process],
+    &[Pay, Process, ShipPart],
     &[Withdraw],
     &[],
     &[Pay, Process, Ready],
@@ -100,7 +104,7 @@ fn usual(terms: Terms, chance: &mut Chance) -> Vec<Step> {
     match terms {
         Terms::Prepaid => match roll {
             1..=4 => vec![Withdraw],
-            5..=6 => vec![Pay, CallOff("Could not be delivered to this address; the payment goes back.")],
+            5..=6 => vec![Pay, CallOff("Could not be delivered to this address; the payment goes back."), GiveBack],
             7..=9 => vec![CallOff("No payment within a week.")],
             10..=18 => vec![Pay, HandOver],
             19..=20 => returned(vec![Pay]),
@@ -125,6 +129,9 @@ fn sent(mut before: Vec<Step>, chance: &mut Chance) -> Vec<Step> {
     if chance.in_hundred(75) {
         before.push(Ready);
     }
+    if chance.in_hundred(8) {
+        before.push(ShipPart);
+    }
     before.extend([Ship, Deliver]);
     before
 }
@@ -148,12 +155,13 @@ fn pause(step: Step, terms: Terms, chance: &mut Chance) -> i64 {
         (Pay, _) => chance.between(4 * DAY, 20 * DAY),
         (Process, _) => chance.between(2 * HOUR, 20 * HOUR),
         (Ready, _) => chance.between(HOUR, 16 * HOUR),
-        (Ship, _) => chance.between(2 * HOUR, 26 * HOUR),
+        (Ship | ShipPart, _) => chance.between(2 * HOUR, 26 * HOUR),
         (Deliver, Terms::Prepaid) => chance.between(DAY, 6 * DAY),
         (Deliver, Terms::OnAccount) => chance.between(2 * DAY, 12 * DAY),
         (HandOver, _) => chance.between(3 * HOUR, 2 * DAY),
         (Withdraw, _) => chance.between(20, 30 * HOUR),
         (CallOff(_), _) => chance.between(5 * DAY, 8 * DAY),
+        (GiveBack, _) => chance.between(4 * HOUR, 3 * DAY),
         (TakeBack(_), _) => chance.between(3 * DAY, 6 * DAY),
     }
 }

@@ -9,6 +9,7 @@
 //! What does not live here: opening the database, the command line, and the accounts of a real installation.
 
 pub mod accounts;
+mod addresses;
 mod basket;
 mod batches;
 mod calendar;
@@ -18,11 +19,15 @@ mod details;
 mod joining;
 mod journey;
 mod papers;
+mod parcels;
+mod payouts;
 mod people;
 mod pictures;
 mod prices;
 mod products;
 mod props;
+mod quotes;
+mod returns;
 mod reviews;
 mod routine;
 mod shelves;

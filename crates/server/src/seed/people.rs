@@ -116,12 +116,6 @@ impl Person {
         format!("{} {}", self.first_name, self.last_name)
     }
 
-    /// Where parcels go.
-    pub fn address(&self) -> String {
-        let company = self.company.map(|company| format!("{company}, ")).unwrap_or_default();
-        format!("{company}{}, {}, {}", self.street, self.zone, self.country)
-    }
-
     /// An address for mail that reaches nobody.
     pub fn email(&self) -> String {
         format!("{}@example.com", self.username)

@@ -47,7 +47,7 @@ const fn round(
     PriceRound { day, by, audience, region, points, every, note, ahead: 0, mistaken: false }
 }
 
-const ROUNDS: [PriceRound; 8] = [
+const ROUNDS: [PriceRound; 11] = [
     round(
         (4, "wholesaler"),
         (Audience::Dealer, Region::Asia),
@@ -55,6 +55,9 @@ const ROUNDS: [PriceRound; 8] = [
         "Opening prices for shops within reach of the plant",
     ),
     round((5, "wholesaler"), (Audience::Agent, Region::Asia), (-250, 3), "Opening prices for agents"),
+    round((9, "wholesaler"), (Audience::Agent, Region::Usa), (250, 3), "Freight to the West Coast"),
+    round((11, "wholesaler"), (Audience::Dealer, Region::Canada), (350, 3), "Freight and duty to Canada"),
+    round((11, "wholesaler"), (Audience::Agent, Region::Canada), (300, 3), "Freight and duty to Canada"),
     round((14, "wholesaler"), (Audience::Dealer, Region::Europe), (300, 3), "Freight and duty to Europe"),
     round((40, "andaman.coast"), (Audience::Dealer, Region::Usa), (450, 4), "Freight to the West Coast"),
     PriceRound {
@@ -71,8 +74,13 @@ const ROUNDS: [PriceRound; 8] = [
 
 /// Who sets own prices, on which day, from which product of the catalogue on and how many hundredths of the suggested
 /// range above its lower end.
-const STORES: [(&str, i64, usize, i64); 4] =
-    [("dealer", 6, 0, 40), ("emberoak", 12, 3, 65), ("dampfkontor", 25, 5, 20), ("northlight", 60, 1, 80)];
+const STORES: [(&str, i64, usize, i64); 5] = [
+    ("dealer", 6, 0, 40),
+    ("emberoak", 12, 3, 65),
+    ("dampfkontor", 25, 5, 20),
+    ("northlight", 60, 1, 80),
+    ("rivergate", 97, 2, 50),
+];
 /// Each store prices every so many products by itself.
 const STORE_STEP: usize = 4;
 /// The product whose suggested range moves away from the first dealer's price, and when.

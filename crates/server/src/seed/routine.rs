@@ -3,7 +3,8 @@
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;
-use tierway_application::commissions::approve_matured;
+use tierway_application::commissions::{approve_matured, grant_bonuses};
+use tierway_application::quotes::expire_quotes;
 use tierway_application::workforce::{list_notifications, mark_notification};
 use tierway_kernel::{PageRequest, Role};
 use tierway_workforce::NoticeFilter;
@@ -32,6 +33,8 @@ impl World<'_> {
     pub fn morning(&mut self, now: DateTime<Utc>, day: i64) -> Result<(), Failure> {
         let platform = self.system(now);
         self.summary.commissions_approved += approve_matured(self.tx, &platform)?;
+        self.summary.bonuses += grant_bonuses(self.tx, &platform)?;
+        expire_quotes(self.tx, &platform)?;
         self.announce_work(now, day);
         self.announce_orders(day);
         if day < DAYS - UNREAD_DAYS { self.read_notices(now) } else { Ok(()) }

@@ -25,6 +25,16 @@ pub struct Summary {
     pub stock_counts: u64,
     /// Commissions whose hold is over.
     pub commissions_approved: u64,
+    /// Monthly bonuses.
+    pub bonuses: u64,
+    /// Payouts, paid ones and drafts.
+    pub payouts: u64,
+    /// Parts of orders that left before the rest.
+    pub parts: u64,
+    /// Returns.
+    pub returns: u64,
+    /// Refunds.
+    pub refunds: u64,
     /// Sign-ins in the activity log.
     pub sign_ins: u64,
 }
@@ -34,7 +44,8 @@ impl fmt::Display for Summary {
         write!(
             f,
             "{} accounts ({} waiting for a decision, {} rejected), {} products ({} discontinued), {} orders and {} \
-             requests for quotation, {} stock movements and {} counts, {} approved commissions, {} sign-ins",
+             requests for quotation, {} parts sent ahead, {} returns and {} refunds, {} stock movements and {} counts, \
+             {} approved commissions, {} bonuses and {} payouts, {} sign-ins",
             self.accounts,
             self.waiting,
             self.rejected,
@@ -42,9 +53,14 @@ impl fmt::Display for Summary {
             self.discontinued,
             self.orders,
             self.requests,
+            self.parts,
+            self.returns,
+            self.refunds,
             self.movements,
             self.stock_counts,
             self.commissions_approved,
+            self.bonuses,
+            self.payouts,
             self.sign_ins,
         )
     }

@@ -7,14 +7,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{Portal, ReviewState, UserFilter, Verification, admit};
 use tierway_application::mail::MailStatus;
-use tierway_catalogue::{Audience, DealerPrice, DealerRange, Product};
-use tierway_commissions::{CommissionStatus, accrue, referrer};
+use tierway_catalogue::{Audience, DealerPrice, DealerRange, Product, Region};
+use tierway_commissions::{CommissionStatus, EntryKind, PayoutFilter, PayoutScope, PayoutStatus, accrue, referrer};
 use tierway_inventory::{LotFilter, LotShow, LotSort};
-use tierway_kernel::{PageRequest, ProductId, Role, UserId};
-use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
+use tierway_kernel::{LineId, Money, OrderId, PageRequest, ProductId, Role, UserId};
+use tierway_orders::{
+    Order, OrderFilter, OrderScope, OrderStatus, PaymentKind, PaymentStatus, QuoteState, ReturnFilter, ReturnScope,
+    ReturnState, remaining_goods,
+};
 use tierway_testkit::{Fakes, MemoryStore};
 
 use super::accounts::{PASSWORD, SIGN_INS};
+use super::addresses::is_buyer;
 use super::calendar::Calendar;
 use super::people::{Fate, everybody};
 use super::*;
@@ -40,7 +44,12 @@ fn seed_and_prove(store: &dyn Store, now: DateTime<Utc>) {
         prove_orders(&orders, now);
         prove_stock(tx, &orders);
         prove_batches(tx, now);
+        prove_parts(tx, &orders, &summary);
+        prove_returns(tx, &orders, &summary);
+        prove_quotes(tx, &orders, &summary);
+        prove_addresses(tx, &orders);
         prove_commissions(tx, &orders);
+        prove_payouts(tx, &summary);
         prove_prices(tx, now);
         prove_numbers(&orders);
         Ok(())
@@ -134,12 +143,19 @@ fn all_products(tx: &mut dyn Transaction) -> Vec<Product> {
 fn prove_prices(tx: &mut dyn Transaction, now: DateTime<Utc>) {
     let ids: Vec<_> = all_products(tx).iter().map(|product| product.id).collect();
     let changes = tx.prices().changes(None, &PageRequest::first(200)).unwrap();
-    assert_eq!(changes.total, 9, "eight rounds and one that was taken back");
+    assert_eq!(changes.total, 12, "eleven rounds and one that was taken back");
     assert_eq!(changes.items.iter().filter(|change| change.undone_by.is_some()).count(), 1);
     for audience in Audience::ALL {
-        assert!(tx.prices().current_cells(audience, &ids, now).unwrap().len() > 20, "{audience:?}");
+        let cells = tx.prices().current_cells(audience, &ids, now).unwrap();
+        for region in Region::ALL {
+            assert!(cells.iter().filter(|row| row.cell.region == region).count() > 8, "{audience:?} {region:?}");
+        }
     }
     assert!(!tx.prices().upcoming_cells(Audience::Dealer, &ids, now).unwrap().is_empty());
+    for person in everybody().filter(|person| person.role == Role::Dealer && person.fate == Fate::Welcome) {
+        let dealer = tx.users().credentials(person.username).unwrap().unwrap().user.id;
+        assert!(tx.prices().dealer_prices(dealer, None).unwrap().len() > 10, "{}", person.username);
+    }
     let dealer = tx.users().credentials("dealer").unwrap().unwrap().user.id;
     let products = all_products(tx);
     let own = tx.prices().dealer_prices(dealer, None).unwrap();
@@ -170,8 +186,10 @@ fn prove_stock(tx: &mut dyn Transaction, orders: &[Order]) {
     assert_eq!(tx.stock().level_mismatches().unwrap(), Vec::new());
     let mut open: BTreeMap<ProductId, i64> = BTreeMap::new();
     for order in orders.iter().filter(|order| order.status.holds_reservation()) {
+        let gone = gone(tx, order.id);
         for line in tx.orders().lines(order.id).unwrap() {
-            *open.entry(line.product_id).or_default() += line.pieces.get();
+            let left = line.pieces.get() - gone.get(&line.id).copied().unwrap_or(0);
+            *open.entry(line.product_id).or_default() += left;
         }
     }
     let products = all_products(tx);
@@ -180,6 +198,92 @@ fn prove_stock(tx: &mut dyn Transaction, orders: &[Order]) {
         assert_eq!(level.reserved, open.get(&product.id).copied().unwrap_or(0), "{}", product.name);
         assert!(level.available() >= 0, "{}", product.name);
     }
+}
+
+/// Pieces of an order's lines that have left.
+fn gone(tx: &mut dyn Transaction, id: OrderId) -> BTreeMap<LineId, i64> {
+    let mut gone = BTreeMap::new();
+    for shipment in tx.shipments().of_orders(&[id]).unwrap().iter().filter(|one| one.undone_at.is_none()) {
+        for (line, pieces) in &shipment.entry.lines {
+            *gone.entry(*line).or_default() += pieces.get();
+        }
+    }
+    gone
+}
+
+/// Some orders left in parts, and of one the rest is still here.
+fn prove_parts(tx: &mut dyn Transaction, orders: &[Order], summary: &Summary) {
+    let (mut in_parts, mut half_gone) = (0, 0);
+    for order in orders {
+        let shipments = tx.shipments().of_orders(&[order.id]).unwrap();
+        let live = shipments.iter().filter(|one| one.undone_at.is_none()).count();
+        in_parts += usize::from(live > 1);
+        half_gone += usize::from(live == 1 && order.status == OrderStatus::Processing);
+    }
+    assert!(in_parts > 8 && (1..=8).contains(&half_gone), "{in_parts} and {half_gone}");
+    assert!(summary.parts as usize >= in_parts + half_gone);
+}
+
+/// Money in or back of an order.
+fn money(tx: &mut dyn Transaction, id: OrderId, kind: PaymentKind) -> Money {
+    let rows = tx.order_payments().of_orders(&[id]).unwrap();
+    Money::of(rows.iter().filter(|row| row.entry.kind == kind).map(|row| row.entry.amount.minor()).sum())
+}
+
+/// A return stands at each state; what is closed was refunded, what has arrived still waits for some of it. What was
+/// paid for cancelled orders went back.
+fn prove_returns(tx: &mut dyn Transaction, orders: &[Order], summary: &Summary) {
+    let returns = tx.returns().list(ReturnScope::All, &ReturnFilter::default(), &PageRequest::first(200)).unwrap();
+    assert_eq!((returns.total, returns.total), (7, summary.returns));
+    let states: BTreeSet<&str> = returns.items.iter().map(|one| one.state.as_str()).collect();
+    assert_eq!(states.len(), ReturnState::ALL.len(), "{states:?}");
+    for one in returns.items {
+        let back = money(tx, one.order_id, PaymentKind::Refund);
+        let is_refunded = back > Money::ZERO;
+        assert!(is_refunded || one.state != ReturnState::Closed, "{}", one.number);
+        assert!(!is_refunded || one.received_at.is_some(), "{}", one.number);
+        assert_eq!(one.lines.iter().any(|line| line.restocked.get() == 1), one.received_at.is_some());
+    }
+    let cancelled = orders.iter().filter(|order| order.status == OrderStatus::Cancelled && order.payment.is_some());
+    let end = orders.iter().map(|order| order.updated_at).max().unwrap();
+    for order in cancelled.filter(|order| order.updated_at < end - Duration::days(7)) {
+        let paid = money(tx, order.id, PaymentKind::Payment);
+        assert_eq!(money(tx, order.id, PaymentKind::Refund), paid, "order {}", order.id);
+    }
+    assert!(summary.refunds >= 3);
+}
+
+/// A request stands at each state, with what was written about it; the accepted one has become an order.
+fn prove_quotes(tx: &mut dyn Transaction, orders: &[Order], summary: &Summary) {
+    let ids: Vec<OrderId> = orders.iter().map(|order| order.id).collect();
+    let quotes = tx.quotes().of_orders(&ids).unwrap();
+    assert_eq!((quotes.len(), summary.requests), (5, 5));
+    let states: BTreeSet<&str> = quotes.iter().map(|quote| quote.state.as_str()).collect();
+    assert_eq!(states.len(), QuoteState::ALL.len(), "{states:?}");
+    let mut messages = 0;
+    for quote in quotes {
+        let order = orders.iter().find(|order| order.id == quote.order_id).unwrap();
+        let is_offered = quote.lines.iter().all(|line| line.price.is_some());
+        assert!(quote.lines.len() == 3 && quote.lines.iter().all(|line| line.target_price.is_some()));
+        assert_eq!(is_offered, quote.state != QuoteState::Requested);
+        assert_eq!(order.is_quote, quote.state != QuoteState::Accepted);
+        let has_lines = !tx.orders().lines(order.id).unwrap().is_empty();
+        assert_eq!(has_lines, quote.state == QuoteState::Accepted);
+        messages += tx.messages().of_order(order.id, &PageRequest::first(9)).unwrap().total;
+    }
+    assert_eq!(messages, 6);
+}
+
+/// Every buyer who is let in keeps an address, and orders go to one.
+fn prove_addresses(tx: &mut dyn Transaction, orders: &[Order]) {
+    for person in everybody().filter(|person| is_buyer(person) && person.fate == Fate::Welcome) {
+        let id = tx.users().credentials(person.username).unwrap().unwrap().user.id;
+        let kept = tx.addresses().of_user(id).unwrap();
+        assert!(kept.iter().filter(|address| address.entry.is_default).count() == 1, "{}", person.username);
+    }
+    let customer = tx.users().credentials("customer").unwrap().unwrap().user.id;
+    assert_eq!(tx.addresses().of_user(customer).unwrap().len(), 2);
+    assert!(orders.iter().all(|order| order.shipping.address.is_some()));
 }
 
 /// Each state of a batch is there to be seen, and a count.
@@ -206,17 +310,34 @@ fn prove_commissions(tx: &mut dyn Transaction, orders: &[Order]) {
         let user = order.referrer_id.filter(|_| paid).map(|id| tx.users().by_id(id).unwrap().unwrap());
         let earned = user
             .and_then(|user| referrer(user.id, user.role, user.referred_by))
-            .and_then(|referrer| accrue(&plan, order.goods_total, referrer));
+            .and_then(|referrer| Some((referrer, accrue(&plan, order.goods_total, referrer)?)));
         let commission = tx.commissions().of_order(order.id).unwrap();
         let amounts =
             commission.as_ref().map(|commission| (commission.entry.agent_amount, commission.entry.sub_agent_amount));
-        assert_eq!(amounts, earned.map(|earned| (earned.agent_amount, earned.sub_agent_amount)), "order {}", order.id);
-        let Some(commission) = commission else { continue };
-        let reversed = commission.status == CommissionStatus::Reversed;
-        assert_eq!(reversed, order.status == OrderStatus::Cancelled, "order {}", order.id);
+        assert_eq!(amounts.is_some(), earned.is_some(), "order {}", order.id);
+        let (Some(commission), Some((referrer, whole))) = (commission, earned) else { continue };
+        // What went back for returned goods earns no more.
+        let remaining = remaining_goods(order, money(tx, order.id, PaymentKind::Refund));
+        let left = accrue(&plan, remaining, referrer);
+        assert_eq!(commission.status == CommissionStatus::Reversed, left.is_none(), "order {}", order.id);
+        let earned = left.unwrap_or(whole);
+        assert_eq!(amounts, Some((earned.agent_amount, earned.sub_agent_amount)), "order {}", order.id);
         *seen.entry(commission.status.as_str()).or_default() += 1;
     }
-    assert!(seen["approved"] > 40 && seen["pending"] > 3, "{seen:?}");
+    assert!(seen["approved"] + seen["paid"] > 40 && seen["pending"] > 3, "{seen:?}");
+    assert!(seen["approved"] > 5 && seen["paid"] > 5, "{seen:?}");
+}
+
+/// One payout was paid, the next is a draft; bonuses were earned.
+fn prove_payouts(tx: &mut dyn Transaction, summary: &Summary) {
+    let payouts = tx.payouts().list(PayoutScope::All, &PayoutFilter::default(), &PageRequest::first(9)).unwrap();
+    let seen: Vec<_> =
+        payouts.items.iter().map(|one| (one.status, one.line_count > 0, one.total > Money::ZERO)).collect();
+    assert_eq!(seen, [(PayoutStatus::Draft, true, true), (PayoutStatus::Paid, true, true)]);
+    assert_eq!(summary.payouts, 2);
+    let figures = tx.commission_entries().figures(None).unwrap();
+    let bonus: i64 = figures.iter().filter(|row| row.kind == EntryKind::Bonus).map(|row| row.amount.minor()).sum();
+    assert!(bonus > 0 && summary.bonuses >= 3, "{bonus} in {}", summary.bonuses);
 }
 
 /// Receipt and invoice numbers are gap-free within each year.

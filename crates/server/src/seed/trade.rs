@@ -3,12 +3,11 @@
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;
 use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order, update_warehouse_order};
-use tierway_kernel::{Money, OrderId, Role, UserId};
+use tierway_kernel::{OrderId, Role, UserId};
 use tierway_orders::{OrderPatch, OrderStatus, PAYMENT_METHODS, Shipping};
 
 use super::accounts::SIGN_INS;
 use super::basket::fill;
-use super::calendar::DAYS;
 use super::journey::{Step, Terms, draw, schedule};
 use super::people::Person;
 use super::world::{Event, Member, World};
@@ -34,25 +33,7 @@ const TRADE_WISHES: [&str; 6] = [
 /// Countries a lorry reaches from the plant.
 const NEAR: [&str; 3] = ["Malaysia", "Singapore", "Thailand"];
 
-/// Requests for quotation: day, role, whole dollars.
-const REQUESTS: [(i64, Role, i64); 4] = [
-    (52, Role::Wholesaler, 18_500),
-    (101, Role::Dealer, 6_200),
-    (177, Role::Wholesaler, 24_000),
-    (181, Role::Dealer, 9_800),
-];
-/// Older requests than this have been answered.
-const OPEN_REQUESTS: i64 = DAYS - 14;
-
 impl World<'_> {
-    /// Puts the requests for quotation on the agenda.
-    pub fn announce_requests(&mut self) {
-        for (day, role, amount) in REQUESTS {
-            let time = self.calendar.working_time(day, &mut self.chance);
-            self.note(time, Event::Ask(role, amount));
-        }
-    }
-
     /// Somebody of the role signs in and looks around.
     pub fn visit(&mut self, now: DateTime<Utc>, role: Role, late: Option<usize>) -> Result<(), Failure> {
         let Some(buyer) = self.buyer(role) else { return Ok(()) };
@@ -80,7 +61,7 @@ impl World<'_> {
         let on_account = matches!(buyer.actor.role, Role::Dealer | Role::Wholesaler);
         let terms = if on_account { Terms::OnAccount } else { Terms::Prepaid };
         let plan = draw(terms, late, &mut self.chance);
-        let mut command = self.order_form(&buyer);
+        let mut command = self.order_form(&buyer)?;
         command.items = Some(items.into_iter().map(item).collect());
         if plan.contains(&Step::HandOver) {
             command.shipping.method = Some("Pick-Up".to_owned());
@@ -97,30 +78,19 @@ impl World<'_> {
         Ok(())
     }
 
-    /// Somebody asks for an offer; older requests were answered by mail and closed.
-    pub fn ask(&mut self, now: DateTime<Utc>, role: Role, dollars: i64) -> Result<(), Failure> {
-        let Some(buyer) = self.buyer(role) else { return Ok(()) };
-        let command = PlaceOrder {
-            stated_total: Some(Money::of(dollars * 100)),
-            notes: Some("Please offer a mixed container of pod devices and disposables.".to_owned()),
-            ..self.order_form(&buyer)
-        };
-        let order = self.place(now, buyer.person.username, &command)?;
-        self.summary.requests += 1;
-        if self.calendar.day_of(now) < OPEN_REQUESTS {
-            let closed = Step::CallOff("Answered by mail; the buyer chose another size.");
-            self.note(now + Duration::days(6), Event::Move(order, closed));
-        }
-        Ok(())
-    }
-
-    fn place(&mut self, now: DateTime<Utc>, username: &str, command: &PlaceOrder) -> Result<OrderId, Failure> {
+    /// Places an order or a request.
+    pub(super) fn place(
+        &mut self,
+        now: DateTime<Utc>,
+        username: &str,
+        command: &PlaceOrder,
+    ) -> Result<OrderId, Failure> {
         let buyer = self.as_member(now, username)?;
         Ok(place_order(self.tx, &buyer, command)?.order.id)
     }
 
     /// Somebody of the role who may order; the accounts a demo is shown with order most.
-    fn buyer(&mut self, role: Role) -> Option<Member> {
+    pub(super) fn buyer(&mut self, role: Role) -> Option<Member> {
         let members: Vec<&Member> =
             self.cast.values().filter(|member| member.actor.role == role && member.actor.verified).collect();
         let shown = |person: &Person| SIGN_INS.iter().any(|row| row.username == person.username);
@@ -130,25 +100,22 @@ impl World<'_> {
     }
 
     /// What goes with every order: where to, how, how it is paid.
-    fn order_form(&mut self, buyer: &Member) -> PlaceOrder {
+    pub(super) fn order_form(&mut self, buyer: &Member) -> Result<PlaceOrder, Failure> {
         let is_trade = matches!(buyer.actor.role, Role::Dealer | Role::Wholesaler);
         let (payments, wishes): (&[&str], &[&str]) =
             if is_trade { (&["Bank", "Bank", "Online Banking"], &TRADE_WISHES) } else { (&PAYMENT_METHODS, &WISHES) };
         let text = |text: Option<&&str>| text.map(|text| (*text).to_owned());
         let seller_id = self.store_of(buyer);
         let notes = if self.chance.in_hundred(22) { text(self.chance.pick(wishes)) } else { None };
-        PlaceOrder {
+        Ok(PlaceOrder {
             seller_id,
             channel: Some(if seller_id.is_some() { "store" } else { "online" }.to_owned()),
             notes,
             payment_method: text(self.chance.pick(payments)),
-            shipping: Shipping {
-                method: text(self.chance.pick(ways_to(buyer))),
-                address: Some(buyer.person.address()),
-                ..Shipping::default()
-            },
+            shipping: Shipping { method: text(self.chance.pick(ways_to(buyer))), ..Shipping::default() },
+            address_id: self.usual_address(buyer.actor.id)?,
             ..PlaceOrder::default()
-        }
+        })
     }
 
     /// The dealer in whose store a customer without a referrer sometimes buys.
@@ -166,6 +133,8 @@ impl World<'_> {
             Step::Pay if self.chance.in_hundred(30) => "admin",
             Step::Pay | Step::CallOff(_) | Step::TakeBack(_) => "manufacturer",
             Step::HandOver => "employee",
+            Step::ShipPart => return self.ship_part(now, id),
+            Step::GiveBack => return self.give_back(now, id),
             Step::Withdraw => self.buyer_of(id)?,
             Step::Process | Step::Ready | Step::Ship | Step::Deliver => {
                 let warehouse = self.as_member(now, "warehouse")?;
@@ -178,7 +147,8 @@ impl World<'_> {
         Ok(())
     }
 
-    fn buyer_of(&mut self, id: OrderId) -> Result<&'static str, Failure> {
+    /// Who ordered.
+    pub(super) fn buyer_of(&mut self, id: OrderId) -> Result<&'static str, Failure> {
         let order = self.tx.orders().by_id(id)?;
         let buyer = order.and_then(|order| self.cast.values().find(|member| member.actor.id == order.customer_id));
         buyer.map(|buyer| buyer.person.username).ok_or(Failure::NotFound("The buyer of this order"))
@@ -197,7 +167,7 @@ fn ways_to(buyer: &Member) -> &'static [&'static str] {
     }
 }
 
-/// What a step changes; `number` makes up references.
+/// What a step changes in the order's own fields; `number` makes up references.
 fn patch(id: OrderId, step: Step, number: i64) -> OrderPatch {
     let to = |status| OrderPatch { status: Some(status), ..OrderPatch::default() };
     let noted = |status, note: &str| OrderPatch { notes: Some(note.to_owned()), ..to(status) };
@@ -218,5 +188,6 @@ fn patch(id: OrderId, step: Step, number: i64) -> OrderPatch {
         Step::CallOff(reason) => noted(OrderStatus::Cancelled, reason),
         Step::TakeBack(reason) => noted(OrderStatus::Ready, reason),
         Step::Withdraw => noted(OrderStatus::Cancelled, "Ordered by mistake."),
+        Step::ShipPart | Step::GiveBack => OrderPatch::default(),
     }
 }

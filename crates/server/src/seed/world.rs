@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use tierway_application::{Client, Context, Failure, Services, Transaction};
-use tierway_kernel::{Actor, OrderId, Role, SignedIn};
+use tierway_kernel::{Actor, OrderId, ReturnId, Role, SignedIn};
 
 use super::Summary;
 use super::basket::OnShelf;
@@ -17,6 +17,8 @@ use super::journey::Step;
 use super::people::Person;
 use super::prices::PriceRound;
 use super::props::Props;
+use super::quotes::{QuoteStep, Request};
+use super::returns::{ReturnStep, ReturnStory};
 use super::shelves::Trouble;
 
 /// Something that happens.
@@ -56,10 +58,21 @@ pub enum Event {
     Visit(Role, Option<usize>),
     /// The visitor has filled their basket and orders.
     Order(&'static str, Option<usize>),
-    /// Somebody of this role asks for an offer, of about so many whole dollars.
-    Ask(Role, i64),
+    /// Somebody asks for an offer.
+    Ask(&'static Request),
+    /// A request for quotation goes on.
+    Quote(OrderId, QuoteStep),
     /// An order moves on.
     Move(OrderId, Step),
+    /// Somebody asks to send goods back.
+    SendBack(&'static ReturnStory),
+    /// The company goes on with a return.
+    Return(ReturnId, ReturnStep),
+    /// The admin gathers what is due, and pays it at once or leaves a draft.
+    PayOut {
+        /// Whether it is paid.
+        at_once: bool,
+    },
     /// A wholesaler changes regional prices.
     Price(&'static PriceRound),
     /// A dealer sets own prices: from this product on, so many hundredths above the least.
@@ -125,6 +138,8 @@ impl<'t> World<'t> {
         world.announce_batches();
         world.announce_requests();
         world.announce_prices();
+        world.announce_returns();
+        world.announce_payouts();
         for day in 0..DAYS {
             world.note(calendar.at(day, 30), Event::Morning(day));
         }
@@ -167,8 +182,12 @@ impl<'t> World<'t> {
             Event::SignOut(username) => self.sign_out(now, username),
             Event::Visit(role, late) => self.visit(now, role, late),
             Event::Order(username, late) => self.order(now, username, late),
-            Event::Ask(role, amount) => self.ask(now, role, amount),
+            Event::Ask(request) => self.ask(now, request),
+            Event::Quote(order, step) => self.quote(now, order, step),
             Event::Move(order, step) => self.step(now, order, step),
+            Event::SendBack(story) => self.send_back(now, story),
+            Event::Return(id, step) => self.go_on(now, id, step),
+            Event::PayOut { at_once } => self.pay_out(now, at_once),
             Event::Price(round) => self.price(now, round),
             Event::StorePrices(username, first, share) => self.store_prices(now, username, first, share),
             Event::MoveRange(index) => self.move_range(now, index),
