@@ -70,6 +70,13 @@ pub struct Commission {
     pub created_at: DateTime<Utc>,
 }
 
+impl NewCommission {
+    /// Where it stands when it accrues: without a hold it waits for nothing.
+    pub fn first_status(&self) -> CommissionStatus {
+        if self.plan.hold_days > 0 { CommissionStatus::Pending } else { CommissionStatus::Approved }
+    }
+}
+
 /// When the hold of a commission that accrues `now` ends.
 pub fn matures_at(plan: &Plan, now: DateTime<Utc>) -> DateTime<Utc> {
     now + Duration::days(plan.hold_days.clamp(0, 3650))

@@ -74,7 +74,8 @@ impl Entry {
     }
 }
 
-/// The entries of a commission that has just accrued: one for each beneficiary who gets something.
+/// The entries of a commission that has just accrued: one for each beneficiary who gets something. They stand where it
+/// does.
 pub fn first_entries(commission: &Commission) -> Vec<NewEntry> {
     parts(commission)
         .into_iter()
@@ -84,10 +85,10 @@ pub fn first_entries(commission: &Commission) -> Vec<NewEntry> {
             commission_id: Some(commission.id),
             kind: EntryKind::Commission,
             amount,
-            status: CommissionStatus::Pending,
+            status: commission.status,
             month: Month::of(commission.created_at),
             matures_at: commission.entry.matures_at,
-            approved_at: None,
+            approved_at: (commission.status == CommissionStatus::Approved).then_some(commission.created_at),
         })
         .collect()
 }
@@ -154,4 +155,40 @@ pub trait EntryRepository {
     fn close_bonus_month(&mut self, month: Month, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Commissions whose entries do not add up to what they earn now.
     fn mismatches(&mut self) -> Result<Vec<CommissionId>, StoreError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use tierway_kernel::OrderId;
+
+    use super::*;
+    use crate::{NewCommission, Plan, matures_at};
+
+    fn accrued(hold_days: i64) -> Commission {
+        let (plan, now) = (Plan { hold_days, ..Plan::default() }, DateTime::UNIX_EPOCH);
+        let entry = NewCommission {
+            order_id: OrderId(1),
+            agent_id: Some(UserId(1)),
+            sub_agent_id: Some(UserId(2)),
+            agent_amount: Money::of(50),
+            sub_agent_amount: Money::ZERO,
+            basis: Money::of(1400),
+            plan,
+            matures_at: matures_at(&plan, now),
+        };
+        let (remaining, status) = (entry.basis, entry.first_status());
+        Commission { id: CommissionId(7), entry, remaining, status, created_at: now }
+    }
+
+    #[test]
+    fn a_hold_is_waited_for_and_none_is_not() {
+        let standing = |hold_days| {
+            let entries = first_entries(&accrued(hold_days));
+            entries.into_iter().map(|entry| (entry.amount.minor(), entry.status, entry.approved_at)).collect::<Vec<_>>()
+        };
+        assert_eq!(standing(14), [(50, CommissionStatus::Pending, None)], "who gets nothing has no entry");
+        assert_eq!(standing(1), [(50, CommissionStatus::Pending, None)]);
+        assert_eq!(standing(0), [(50, CommissionStatus::Approved, Some(DateTime::UNIX_EPOCH))]);
+        assert_eq!(standing(-5), standing(0), "a hold is never in the past");
+    }
 }

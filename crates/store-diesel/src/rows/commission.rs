@@ -77,7 +77,7 @@ impl CommissionRow {
 }
 
 impl NewCommissionRow {
-    /// The row of a new, pending commission.
+    /// The row of a commission that has just accrued.
     pub(crate) fn new(commission: &NewCommission, now: DateTime<Utc>) -> NewCommissionRow {
         NewCommissionRow {
             order_id: commission.order_id.0,
@@ -91,7 +91,7 @@ impl NewCommissionRow {
             basis_amount: commission.plan.basis_amount.minor(),
             hold_days: commission.plan.hold_days,
             matures_at: to_micros(commission.matures_at),
-            status: CommissionStatus::Pending.as_str(),
+            status: commission.first_status().as_str(),
             created_at: to_micros(now),
         }
     }

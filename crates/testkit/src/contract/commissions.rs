@@ -115,6 +115,9 @@ pub(super) fn pending_commissions_are_approved_once_their_hold_is_over(store: &d
     for new in [over, ending, running] {
         add(store, new, 1);
     }
+    let plan = Plan { hold_days: 0, ..Plan::default() };
+    let without_hold = add(store, NewCommission { plan, ..maturing(1) }, 1);
+    assert_eq!(without_hold.status, CommissionStatus::Approved, "without a hold it never waits");
     let reversed = add(store, maturing(50), 1);
     assert!(set(store, reversed.id, CommissionStatus::Pending, CommissionStatus::Reversed));
     assert_eq!(write(store, |tx| tx.commissions().approve_matured(at(100))), 1);

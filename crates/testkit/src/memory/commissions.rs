@@ -44,7 +44,7 @@ impl CommissionRepository for MemoryTransaction {
             id: CommissionId(id),
             entry: commission.clone(),
             remaining: commission.basis,
-            status: CommissionStatus::Pending,
+            status: commission.first_status(),
             created_at: now,
         })))
     }

@@ -16,7 +16,7 @@ export const { useText, text } = defineMessages('commissionParts', {
   yours: 'You',
   product: '{{steps}} × {{rate}}',
   nothingLeft: 'Everything was taken back: nothing is earned.',
-  noHold: 'Approved within the hour after the payment',
+  noHold: 'Approved as soon as the order is paid',
   hold_one: 'Approved {{count}} day after the payment',
   hold_other: 'Approved {{count}} days after the payment',
   status: 'Status',

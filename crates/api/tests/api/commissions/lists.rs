@@ -5,6 +5,7 @@ use tierway_application::commissions::approve_matured;
 use tierway_application::{Client as Browser, Context};
 use tierway_kernel::{Actor, Role};
 
+use super::earning::{faults, paid, without_hold};
 use crate::orders::shop::{admin, change, order, product, referred};
 use crate::support::TestApp;
 
@@ -54,4 +55,24 @@ async fn the_hold_ends_after_fourteen_days() {
     }
     let agent = app.sign_in(agent.user().clone()).await;
     assert_eq!(agent.get("/api/commissions").await.expect(200)[0]["status"], "approved");
+}
+
+#[actix_web::test]
+async fn without_a_hold_a_commission_is_approved_with_the_payment() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    without_hold(&owner, "1.00").await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    let number = paid(&owner, &referred(&app, &agent, "friend").await, id, 2).await;
+    let row = &agent.get("/api/commissions").await.expect(200)[0];
+    assert_eq!((&row["status"], &row["amount"]), (&json!("approved"), &json!("0.50")));
+    assert_eq!(row["maturesAt"], row["createdAt"]);
+    assert_eq!(agent.get("/api/commissions?status=pending").await.total(), 0);
+    let earned = agent.get("/api/commissions/summary").await.expect(200);
+    assert_eq!((&earned["unpaidApproved"], &earned["lifetime"]["pending"]), (&json!("0.50"), &json!("0.00")));
+    change(&owner, number, json!({ "status": "cancelled", "notes": "broken" })).await;
+    let earned = agent.get("/api/commissions/summary").await.expect(200);
+    assert_eq!((&earned["unpaidApproved"], &earned["lifetime"]["reversed"]), (&json!("0.00"), &json!("0.50")));
+    assert_eq!(faults(&app).await, Vec::<String>::new());
 }

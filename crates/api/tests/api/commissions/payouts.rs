@@ -7,7 +7,7 @@ use tierway_accounts::{NewUser, Verification};
 use tierway_kernel::Role;
 use tierway_testkit::builders::new_agent;
 
-use super::earning::{faults, hour, paid, without_hold};
+use super::earning::{faults, paid, without_hold};
 use crate::orders::shop::{admin, change, product, referred};
 use crate::support::{Client, TestApp};
 
@@ -20,7 +20,6 @@ async fn earned(app: &TestApp) -> (Client, Client, i64) {
     let id = product(app, "Mango Ice", 100).await;
     let agent = app.signed_in_as(Role::Agent).await;
     let order = paid(&owner, &referred(app, &agent, "friend").await, id, 11).await;
-    hour(app, 1).await;
     (owner, agent, order)
 }
 
@@ -126,7 +125,6 @@ async fn what_is_taken_back_after_the_payment_nets_in_the_next() {
     let id = product(&app, "Mint", 100).await;
     let buyer = referred(&app, &agent, "another").await;
     paid(&owner, &buyer, id, 22).await;
-    hour(&app, 1).await;
     let second = owner.post(PATH, json!({})).await.expect(201);
     let line = &second["lines"][0];
     assert_eq!(
@@ -146,7 +144,6 @@ async fn little_sums_and_unapproved_accounts_wait() {
     paid(&owner, &referred(&app, &waiting, "theirs").await, id, 11).await;
     let little = app.signed_in_named(Role::Agent, "little").await;
     paid(&owner, &referred(&app, &little, "few").await, id, 2).await;
-    hour(&app, 1).await;
     let draft = owner.post(PATH, json!({})).await.expect(201);
     assert_eq!((&draft["amount"], &draft["lines"][0]["beneficiaryId"]), (&json!("5.00"), &json!(agent.id())));
     let mut left: Vec<_> = draft["waiting"].as_array().unwrap().iter().map(|row| row["reason"].to_string()).collect();
