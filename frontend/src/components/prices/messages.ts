@@ -21,8 +21,4 @@ export const { useText, text } = defineMessages('prices', {
   tooMuch: 'Too large',
   selected_one: '{{count}} cell',
   selected_other: '{{count}} cells selected',
-  rangeBar: 'Suggested range {{min}} to {{max}}',
-  rangeFrom: 'Suggested from {{min}}',
-  rangeTo: 'Suggested up to {{max}}',
-  yourPrice: 'Your price {{price}}',
 });

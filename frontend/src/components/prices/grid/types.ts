@@ -14,7 +14,6 @@ export interface PriceRow {
   id: number;
   name: string;
   sku: string;
-  imageUrl?: string | null;
   /** What counts where the column has no price. */
   basePrice: string | null;
   prices: Readonly<Record<string, string | null>>;

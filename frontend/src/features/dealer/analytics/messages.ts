@@ -20,7 +20,6 @@ export const { useText, text } = defineMessages('dealerAnalytics', {
   top: 'Products by amount',
   product: 'Product',
   byStatus: 'Orders by status',
-  status: 'Status',
   sellerEmpty: 'Nothing was sold in your store in this period',
   sellerEmptyText: 'Share the link of your store; what customers order there appears here.',
   buyerEmpty: 'You bought nothing in this period',

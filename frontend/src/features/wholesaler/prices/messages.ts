@@ -12,7 +12,6 @@ export const { useText, text } = defineMessages('wholesalePrices', {
   grid_dealer: 'Dealer prices by region',
   grid_agent: 'Agent prices by region',
   search: 'Search name or SKU',
-  category: 'Category',
   noProducts: 'No products found',
   noProductsText: 'Products of the catalogue appear here with their prices by region.',
   step: 'Change many prices',
