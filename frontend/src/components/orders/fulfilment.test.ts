@@ -92,6 +92,7 @@ describe('papers', () => {
   });
 
   it('are none of a request for quotation', () => {
-    expect(papersOf(order({ isQuote: true, items: [] }))).toEqual([]);
+    expect(papersOf(order({ isQuote: true }))).toEqual([]);
+    expect(papersOf(order({ items: [] }))).toEqual([]);
   });
 });
