@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_accounts::{ActivityAction, NewActivity};
-use tierway_kernel::{Actor, Permission, UserId};
+use tierway_kernel::{Actor, Permission, Refused, UserId};
 
 use crate::{Failure, Services, Transaction};
 
@@ -49,6 +49,15 @@ impl Context {
     /// Passes when the permission table lets the actor through.
     pub fn require(&self, permission: Permission) -> Result<(), Failure> {
         self.actor.require(permission).map_err(Failure::from)
+    }
+
+    /// Passes for the platform itself alone, whose jobs no permission is for.
+    pub fn require_system(&self) -> Result<(), Failure> {
+        match self.actor {
+            Actor::System => Ok(()),
+            Actor::Guest => Err(Refused::NotSignedIn.into()),
+            Actor::User(_) => Err(Refused::Forbidden.into()),
+        }
     }
 
     /// Writes the activity log for the acting user.

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{AddressId, FieldError, StoreError, UserId};
 
 /// Most addresses one person keeps.
-pub const MAX_ADDRESSES: usize = 50;
+const MAX_ADDRESSES: usize = 50;
 
 /// What an address says. All of them together fit into an order's shipping address of 500 characters.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -48,7 +48,7 @@ pub enum AddressError {
     /// Complaints by field.
     #[error("{}", .0.first().map_or("Please check the address.", |error| error.message.as_str()))]
     Fields(Vec<FieldError>),
-    /// Past [`MAX_ADDRESSES`].
+    /// There are as many as are kept.
     #[error("An address book holds at most 50 addresses.")]
     Full,
 }

@@ -22,7 +22,7 @@ mod status;
 mod totals;
 mod trade;
 
-pub use address::{Address, AddressDraft, AddressError, AddressRepository, MAX_ADDRESSES, check_room};
+pub use address::{Address, AddressDraft, AddressError, AddressRepository, check_room};
 pub use cart::{Cart, CartEntry, CartError, CartRepository};
 pub use change::{Change, PaymentWish, allowed_for, plan_change};
 pub use fulfilment::{
@@ -34,7 +34,7 @@ pub use fulfilment::{
     visible_returns,
 };
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
-pub use message::{LONGEST_MESSAGE, MessageError, MessageRepository, OrderMessage, check_message};
+pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
 pub use number::{NumberKind, format_number, is_of_sequence};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
@@ -43,8 +43,8 @@ pub use paper::{PaperError, PaperKind, check_paper, refund_of, shipment_of, trac
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use quick::{QuickItem, QuickLine, parse_quick_order};
 pub use quote::{
-    Offering, QUOTE_PRICE, Quote, QuoteError, QuoteLine, QuoteRepository, QuoteState, accept_quote, decline_quote,
-    offer_quote,
+    Offering, QUOTE_PRICE, Quote, QuoteError, QuoteLine, QuoteRepository, QuoteState, accept_quote, check_price,
+    decline_quote, offer_quote,
 };
 pub use repository::{OrderFilter, OrderRepository};
 pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};

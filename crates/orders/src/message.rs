@@ -1,10 +1,12 @@
 //! What buyer and company write to each other about an order. Nothing is ever changed or removed.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{OrderId, OrderMessageId, Page, PageRequest, StoreError, UserId};
+use tierway_kernel::{Actor, OrderId, OrderMessageId, Page, PageRequest, Role, StoreError, UserId};
+
+use crate::Order;
 
 /// Longest message, in characters.
-pub const LONGEST_MESSAGE: usize = 2000;
+const LONGEST_MESSAGE: usize = 2000;
 
 /// A message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,9 +29,27 @@ pub enum MessageError {
     /// Nothing but space.
     #[error("Please write a message.")]
     Empty,
-    /// Past [`LONGEST_MESSAGE`].
+    /// Past the longest.
     #[error("This must be at most 2000 characters long.")]
     TooLong,
+}
+
+/// For whom somebody writes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The order's buyer.
+    Buyer,
+    /// The company.
+    Company,
+}
+
+/// Who reads and writes about an order: its buyer, and the owners of the company; `None`: nobody else.
+pub fn side_of(order: &Order, actor: &Actor) -> Option<Side> {
+    match actor {
+        Actor::User(user) if matches!(user.role, Role::Admin | Role::Manufacturer) => Some(Side::Company),
+        Actor::User(user) if user.id == order.customer_id => Some(Side::Buyer),
+        Actor::User(_) | Actor::Guest | Actor::System => None,
+    }
 }
 
 /// The text as it is kept.
@@ -57,7 +77,58 @@ pub trait MessageRepository {
 
 #[cfg(test)]
 mod tests {
+    use tierway_kernel::SignedIn;
+
     use super::*;
+    use crate::{OrderStatus, PaymentStatus, Shipping};
+
+    fn order() -> Order {
+        Order {
+            id: OrderId(7),
+            customer_id: UserId(1),
+            customer_name: "Lina Tan".to_owned(),
+            seller_id: Some(UserId(2)),
+            referrer_id: Some(UserId(3)),
+            channel: "online".to_owned(),
+            status: OrderStatus::Pending,
+            payment_status: PaymentStatus::Unpaid,
+            payment_method: None,
+            payment: None,
+            shipping: Shipping::default(),
+            goods_total: tierway_kernel::Money::ZERO,
+            tax: tierway_kernel::Money::ZERO,
+            shipping_cost: tierway_kernel::Money::ZERO,
+            total: tierway_kernel::Money::ZERO,
+            is_quote: true,
+            notes: None,
+            processed_by: None,
+            completed_at: None,
+            created_at: DateTime::UNIX_EPOCH,
+            updated_at: DateTime::UNIX_EPOCH,
+            version: 1,
+        }
+    }
+
+    #[test]
+    fn the_buyer_and_the_owners_write() {
+        let side = |id: i64, role: Role| {
+            let user = SignedIn { id: UserId(id), role, position: None, verified: true, referred_by: None };
+            side_of(&order(), &Actor::User(user))
+        };
+        assert_eq!(side(1, Role::Customer), Some(Side::Buyer));
+        assert_eq!([side(9, Role::Admin), side(9, Role::Manufacturer)], [Some(Side::Company); 2]);
+        for (id, role) in [
+            (9, Role::Customer),
+            (2, Role::Dealer),
+            (3, Role::Agent),
+            (9, Role::Employee),
+            (9, Role::Warehouse),
+            (9, Role::Wholesaler),
+        ] {
+            assert_eq!(side(id, role), None, "{role:?}");
+        }
+        assert_eq!((side_of(&order(), &Actor::Guest), side_of(&order(), &Actor::System)), (None, None));
+    }
 
     #[test]
     fn a_message_says_something_and_has_an_end() {

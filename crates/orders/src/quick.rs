@@ -32,7 +32,9 @@ const NO_QUANTITY: &str = "The quantity must be a whole number of at least 1.";
 const TOO_LARGE: &str = "This quantity is too large.";
 
 /// Reads the lines of a text; empty ones are left out. Parts of a line are separated by commas, semicolons, tabs or
-/// spaces, and an `x` may stand before or behind the quantity: `MANGO-1 x 2 pack`, `MANGO-1;2;bulk`, `MANGO-1 2x`.
+/// spaces, and an `x` may stand before or behind the quantity: `MANGO-1 x 2 pack`, `MANGO-1;2;bulk`, `MANGO-1 2x`. They
+/// are read from the end: what stands before quantity and tier is the SKU, whatever is in it. An SKU that itself ends like
+/// a quantity or a tier is written with its quantity and tier: `BOX 12 1 unit`.
 pub fn parse_quick_order(text: &str) -> Vec<QuickLine> {
     text.lines()
         .zip(1..)
@@ -46,27 +48,51 @@ pub fn parse_quick_order(text: &str) -> Vec<QuickLine> {
 }
 
 fn parse_line(line: &str) -> Result<QuickItem, &'static str> {
-    let mut parts = line.split([',', ';', '\t', ' ']).map(str::trim).filter(|part| !part.is_empty());
-    let sku = parts.next().ok_or(UNREADABLE)?.to_owned();
+    let words = words(line);
+    let (start, mut end) = match words.first() {
+        Some((start, word)) => (*start, start + word.len()),
+        None => return Err(UNREADABLE),
+    };
     let (mut tier, mut quantity) = (None, None);
-    for part in parts {
-        let word = part.to_lowercase();
-        if matches!(word.as_str(), "x" | "×") {
-            continue;
-        }
-        if let Some(name) = tier_of(&word) {
-            if tier.replace(name).is_some() {
-                return Err(UNREADABLE);
-            }
-        } else if quantity.replace(quantity_of(&word)?).is_some() {
-            return Err(UNREADABLE);
+    // Whether the word behind is the quantity.
+    let mut beside_quantity = false;
+    for place in (1..words.len()).rev() {
+        let (at, word) = words[place];
+        let lower = word.to_lowercase();
+        let is_times = matches!(lower.as_str(), "x" | "×");
+        let before = words.get(place.wrapping_sub(1)).filter(|_| place > 1).map(|(_, word)| *word);
+        if is_times && (beside_quantity || (quantity.is_none() && before.is_some_and(looks_like_quantity))) {
+            beside_quantity = false;
+        } else if let Some(name) = tier_of(&lower).filter(|_| tier.is_none()) {
+            (tier, beside_quantity) = (Some(name), false);
+        } else if quantity.is_none() && looks_like_quantity(&lower) {
+            (quantity, beside_quantity) = (Some(quantity_of(&lower)?), true);
+        } else {
+            end = at + word.len();
+            break;
         }
     }
     let quantity = match quantity {
         Some(quantity) => quantity,
         None => Quantity::positive(1).map_err(|_| NO_QUANTITY)?,
     };
+    let sku = line.get(start..end).ok_or(UNREADABLE)?.to_owned();
     Ok(QuickItem { sku, tier: tier.unwrap_or("unit"), quantity })
+}
+
+/// The parts of a line, each with where it begins.
+fn words(line: &str) -> Vec<(usize, &str)> {
+    let mut at = 0;
+    let mut words = Vec::new();
+    for part in line.split([',', ';', '\t', ' ']) {
+        let word = part.trim();
+        if !word.is_empty() {
+            words.push((at + (part.len() - part.trim_start().len()), word));
+        }
+        // All separators are one byte long.
+        at += part.len() + 1;
+    }
+    words
 }
 
 fn tier_of(word: &str) -> Option<&'static str> {
@@ -78,13 +104,19 @@ fn tier_of(word: &str) -> Option<&'static str> {
     }
 }
 
+fn digits_of(word: &str) -> &str {
+    word.trim_start_matches(['x', 'X', '×']).trim_end_matches(['x', 'X', '×'])
+}
+
+/// Whether somebody means a number by it, if a wrong one.
+fn looks_like_quantity(word: &str) -> bool {
+    let digits = digits_of(word);
+    digits.chars().any(|letter| letter.is_ascii_digit())
+        && digits.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | '-' | '+'))
+}
+
 fn quantity_of(word: &str) -> Result<Quantity, &'static str> {
-    let digits = word.trim_start_matches(['x', '×']).trim_end_matches(['x', '×']);
-    let looks_like_one =
-        !digits.is_empty() && digits.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | '-' | '+'));
-    if !looks_like_one {
-        return Err(UNREADABLE);
-    }
+    let digits = digits_of(word);
     if digits.bytes().all(|byte| byte.is_ascii_digit()) && digits.len() > 10 {
         return Err(TOO_LARGE);
     }

@@ -5,7 +5,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError, UserId, parse_enum};
 
-use crate::{LineError, NewLine, Order, OrderError, OrderStatus};
+use crate::{LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, goods_total, totals};
 
 /// Where a quotation stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -103,6 +103,8 @@ pub struct Offering {
     pub valid_until: Option<DateTime<Utc>>,
     /// Words to the buyer.
     pub note: Option<String>,
+    /// What shipping costs.
+    pub shipping_cost: Money,
     /// Who offers.
     pub by: Option<UserId>,
     /// The version of the order it was decided against.
@@ -136,7 +138,14 @@ pub enum QuoteError {
     /// The order itself refuses.
     #[error(transparent)]
     Order(#[from] OrderError),
+    /// Its lines are beyond what the platform keeps.
+    #[error(transparent)]
+    Line(#[from] LineError),
 }
+
+/// Longest words with an offer and longest reason against it, in characters.
+const LONGEST_TEXT: usize = 2000;
+const TEXT_TOO_LONG: &str = "This must be at most 2000 characters long.";
 
 /// Longest time an offer can be valid, in days.
 pub const LONGEST_VALIDITY_DAYS: i64 = 366;
@@ -155,15 +164,27 @@ fn check_seen(order: &Order, version: i64) -> Result<(), QuoteError> {
     if order.version == version { Ok(()) } else { Err(OrderError::Stale.into()) }
 }
 
-/// The quotation with an offer in it; an earlier offer is replaced. Lines that were asked for and are not offered stay
-/// without a price, so that the buyer sees what is missing.
-pub fn offer_quote(order: &Order, quote: &Quote, offering: Offering, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
+/// A price of nothing is no price, neither one that is offered nor one that is wished for.
+pub fn check_price(field: impl Into<String>, price: Money) -> Result<(), FieldError> {
+    if price > Money::ZERO { Ok(()) } else { Err(FieldError::new(field, "The price must be more than 0.")) }
+}
+
+/// The order at what is offered and the quotation with the offer in it; an earlier offer is replaced. Lines that were
+/// asked for and are not offered stay as they were asked for, without a price, so that the buyer sees what is missing.
+/// The tax is in hundredths of a percent of the goods.
+pub fn offer_quote(
+    order: &Order,
+    quote: &Quote,
+    offering: Offering,
+    tax_basis_points: i64,
+    now: DateTime<Utc>,
+) -> Result<(Order, Quote), QuoteError> {
     check_open(order, quote)?;
     check_seen(order, offering.version)?;
     check_offering(&offering, now)?;
     let mut offered = offering.lines;
     let mut lines: Vec<QuoteLine> = Vec::with_capacity(quote.lines.len() + offered.len());
-    for asked in quote.lines.iter().filter(|line| line.requested_quantity.is_some()) {
+    for (asked, wish) in quote.lines.iter().filter_map(|line| Some((line, line.requested_quantity?))) {
         let same = |line: &QuoteLine| line.product_id == asked.product_id && line.tier == asked.tier;
         lines.push(match offered.iter().position(same) {
             Some(place) => QuoteLine {
@@ -171,11 +192,11 @@ pub fn offer_quote(order: &Order, quote: &Quote, offering: Offering, now: DateTi
                 target_price: asked.target_price,
                 ..offered.remove(place)
             },
-            None => QuoteLine { price: None, ..asked.clone() },
+            None => asked.as_asked(wish),
         });
     }
     lines.append(&mut offered);
-    Ok(Quote {
+    let next = Quote {
         order_id: quote.order_id,
         state: Offered,
         valid_until: offering.valid_until,
@@ -184,7 +205,17 @@ pub fn offer_quote(order: &Order, quote: &Quote, offering: Offering, now: DateTi
         offered_at: Some(now),
         answered_at: None,
         lines,
-    })
+    };
+    let sums = totals(goods_total(&next.order_lines()?)?, tax_basis_points, offering.shipping_cost)?;
+    let order = Order {
+        goods_total: sums.goods,
+        tax: sums.tax,
+        shipping_cost: sums.shipping,
+        total: sums.total,
+        processed_by: offering.by.or(order.processed_by),
+        ..order.clone()
+    };
+    Ok((order, next))
 }
 
 fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteError> {
@@ -194,8 +225,11 @@ fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteEr
     } else if offering.valid_until.is_some_and(|end| end > now + chrono::Duration::days(LONGEST_VALIDITY_DAYS)) {
         errors.push(FieldError::new("validUntil", "An offer is valid for a year at most."));
     }
-    if offering.note.as_deref().is_some_and(|note| note.chars().count() > 2000) {
-        errors.push(FieldError::new("note", "This must be at most 2000 characters long."));
+    if offering.shipping_cost < Money::ZERO {
+        errors.push(FieldError::new("shippingCost", "An amount must not be negative."));
+    }
+    if offering.note.as_deref().is_some_and(|note| note.chars().count() > LONGEST_TEXT) {
+        errors.push(FieldError::new("note", TEXT_TOO_LONG));
     }
     for (index, line) in offering.lines.iter().enumerate() {
         let earlier = &offering.lines[..index];
@@ -206,23 +240,59 @@ fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteEr
     if errors.is_empty() { Ok(()) } else { Err(QuoteError::Fields(errors)) }
 }
 
-/// The quotation accepted, if its offer stands and is the one that the buyer saw, at this version of the order.
-pub fn accept_quote(order: &Order, quote: &Quote, version: i64, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
+/// The order that is a request no more and the quotation accepted, if its offer stands and is the one that the buyer saw,
+/// at this version of the order.
+pub fn accept_quote(
+    order: &Order,
+    quote: &Quote,
+    version: i64,
+    now: DateTime<Utc>,
+) -> Result<(Order, Quote), QuoteError> {
     check_open(order, quote)?;
     match quote.state {
         Offered if quote.has_ended(now) => Err(QuoteError::Over),
         Offered => {
-            check_seen(order, version).map(|()| Quote { state: Accepted, answered_at: Some(now), ..quote.clone() })
+            check_seen(order, version)?;
+            let accepted = Quote { state: Accepted, answered_at: Some(now), ..quote.clone() };
+            Ok((Order { is_quote: false, ..order.clone() }, accepted))
         }
         Expired => Err(QuoteError::Over),
         Requested | Accepted | Declined => Err(QuoteError::NotOffered),
     }
 }
 
-/// The quotation declined; before an offer this takes the request back.
-pub fn decline_quote(order: &Order, quote: &Quote, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
+/// What declining means for the order: it is called off. Before an offer this takes the request back.
+pub fn decline_quote(order: &Order, quote: &Quote, reason: Option<&str>) -> Result<OrderPatch, QuoteError> {
     check_open(order, quote)?;
-    Ok(quote.declined(now))
+    if reason.is_some_and(|reason| reason.trim().chars().count() > LONGEST_TEXT) {
+        return Err(QuoteError::Fields(vec![FieldError::new("reason", TEXT_TOO_LONG)]));
+    }
+    let (status, notes) = (Some(OrderStatus::Cancelled), reason.map(str::to_owned));
+    Ok(OrderPatch { status, notes, ..OrderPatch::default() })
+}
+
+impl QuoteLine {
+    /// A priced line of the catalogue as it is asked for or offered.
+    pub fn of(line: NewLine) -> QuoteLine {
+        QuoteLine {
+            product_id: line.product_id,
+            sku: line.sku,
+            name: line.name,
+            tier: line.tier,
+            quantity: line.quantity,
+            pieces: line.pieces,
+            requested_quantity: None,
+            target_price: None,
+            price: None,
+        }
+    }
+
+    /// The line as it was asked for: what an earlier offer made of it counts no more.
+    fn as_asked(&self, wish: Quantity) -> QuoteLine {
+        let in_one = Quantity::new(self.pieces.get() / self.quantity.get().max(1));
+        let pieces = in_one.and_then(|in_one| wish.times(in_one)).unwrap_or(self.pieces);
+        QuoteLine { quantity: wish, pieces, price: None, ..self.clone() }
+    }
 }
 
 impl Quote {

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use tierway_accounts::{Document, User, VerificationEventKind, remind_until};
-use tierway_kernel::{Actor, Refused, UserId};
+use tierway_kernel::UserId;
 
 use super::review::{Event, tell, tell_reviewers};
 use crate::{Context, Failure, Settings, Transaction};
@@ -15,11 +15,7 @@ const BATCH: u32 = 100;
 /// Tells everybody who is to be told today; how many were. Only the platform itself runs it; running it again the same
 /// day tells nobody twice.
 pub fn tell_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
-    match context.actor {
-        Actor::System => {}
-        Actor::Guest => return Err(Refused::NotSignedIn.into()),
-        Actor::User(_) => return Err(Refused::Forbidden.into()),
-    }
+    context.require_system()?;
     let today = context.today();
     let until = remind_until(today, Settings::load(tx)?.document_reminder_days);
     let mut told = 0;

@@ -16,7 +16,7 @@ pub fn add_to_cart(tx: &mut dyn Transaction, context: &Context, wish: &CartWish)
     for line in wanted {
         match line.problem {
             Some(Problem::Product(sentence)) => return Err(Failure::field("productId", sentence)),
-            Some(Problem::Seller { sentence, .. }) => return Err(Failure::field("sellerId", sentence)),
+            Some(problem @ Problem::Seller { .. }) => return Err(Failure::field("sellerId", problem.sentence())),
             None => cart.add(line.entry)?,
         }
     }

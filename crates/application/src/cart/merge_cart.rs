@@ -9,12 +9,12 @@ use super::wishes::{CartWish, Problem, read_wishes};
 use crate::{Context, Failure, Transaction};
 
 /// Adds the lines to the caller's cart; quantities of the same add up. What exists but cannot be bought stays in the
-/// cart with its reason; products and sellers that do not exist are left out.
+/// cart with its reason; products and stores that do not exist are left out.
 pub fn merge_cart(tx: &mut dyn Transaction, context: &Context, wishes: &[CartWish]) -> Result<CartView, Failure> {
     let buyer = buyer(context, Permission::MergeCart)?;
     let wanted = read_wishes(tx, context, buyer, wishes)?;
     let mut cart = tx.carts().lock(buyer.id, context.now)?;
-    let exists = |problem: &Option<Problem>| !matches!(problem, Some(Problem::Seller { known: false, .. }));
+    let exists = |problem: &Option<Problem>| !matches!(problem, Some(Problem::Seller { is_open: false }));
     let lines = wanted.into_iter().filter(|line| line.name.is_some() && exists(&line.problem)).map(|line| line.entry);
     let lines: Vec<_> = lines.collect();
     if lines.is_empty() {

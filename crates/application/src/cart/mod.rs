@@ -3,6 +3,7 @@
 mod add_to_cart;
 mod clear_cart;
 mod get_cart;
+mod groups;
 mod merge_cart;
 mod parse_quick_order;
 mod reorder;

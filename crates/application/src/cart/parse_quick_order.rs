@@ -6,8 +6,9 @@ use tierway_kernel::{FieldError, Permission, ProductId, fold};
 use tierway_orders::{MAX_LINES, QuickItem, QuickLine, parse_quick_order as parse};
 
 use super::buyer;
-use super::wishes::price_group;
 use crate::orders::CartItem;
+use crate::orders::items::read_items;
+use crate::orders::pricing::{price_lines, price_list};
 use crate::{Context, Failure, Transaction};
 
 /// A line that was read, with the product it means.
@@ -51,7 +52,8 @@ pub fn parse_quick_order(
     let items: Vec<CartItem> = lines.iter().filter_map(|line| item(line, &products)).collect();
     let mut problems: HashMap<(ProductId, &'static str), String> = HashMap::new();
     if !items.is_empty() {
-        for line in price_group(tx, context, buyer, None, &items)?.lines {
+        let list = price_list(tx, buyer, None, context.now)?;
+        for line in price_lines(tx, list, read_items("text", &items)?)? {
             if let Err(sentence) = line.priced {
                 problems.insert((line.line.wanted.product_id, line.line.wanted.tier), sentence);
             }

@@ -20,7 +20,7 @@ pub fn replace_cart(
     let buyer = buyer(context, Permission::ReplaceCart)?;
     let mut cart = tx.carts().lock(buyer.id, context.now)?;
     let wanted = read_wishes(tx, context, buyer, wishes)?;
-    let errors: Vec<FieldError> = wanted.iter().filter_map(unknown).collect();
+    let errors: Vec<FieldError> = wanted.iter().filter_map(|line| unknown(&cart, line)).collect();
     if !errors.is_empty() {
         return Err(Failure::Fields(errors));
     }
@@ -30,11 +30,12 @@ pub fn replace_cart(
 }
 
 /// A complaint about a line that names something that does not exist. What exists and cannot be bought just now may
-/// stay in a cart.
-fn unknown(line: &Wanted) -> Option<FieldError> {
+/// stay in a cart, as may what was put in while its store was open.
+fn unknown(cart: &Cart, line: &Wanted) -> Option<FieldError> {
+    let was_there = || cart.lines.iter().any(|kept| kept.seller_id == line.entry.seller_id);
     match &line.problem {
-        Some(Problem::Seller { sentence, known: false }) => {
-            Some(FieldError::new(format!("lines[{}].sellerId", line.index), sentence.clone()))
+        Some(problem @ Problem::Seller { is_open: false }) if !was_there() => {
+            Some(FieldError::new(format!("lines[{}].sellerId", line.index), problem.sentence()))
         }
         Some(problem) if line.name.is_none() => {
             Some(FieldError::new(format!("lines[{}].productId", line.index), problem.sentence()))

@@ -1,14 +1,14 @@
 //! A cart as its buyer sees it: at today's prices and stock, in groups that are ordered separately.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use tierway_kernel::{Money, SignedIn, UserId};
-use tierway_orders::{Cart, CartEntry, LineError, NewLine, Totals, goods_total, totals};
+use tierway_kernel::{Money, ProductId, SignedIn, UserId};
+use tierway_orders::{Cart, CartEntry, LineError, Totals};
 
-use super::wishes::{item_of, price_group};
-use crate::orders::pricing::{PricedLine, pieces_by_product};
-use crate::orders::quote_cart::quote_lines;
-use crate::orders::{CartItem, QuotedLine};
+use super::groups::{PricedGroup, line_of, price_groups};
+use crate::orders::pricing::PricedLine;
+use crate::orders::quote_cart::{available, quote_lines, sums};
+use crate::orders::{CartQuote, QuotedLine};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// A cart.
@@ -27,7 +27,7 @@ pub struct CartView {
 pub struct CartGroup {
     /// The dealer; `None`: the company.
     pub seller_id: Option<UserId>,
-    /// The dealer's name.
+    /// What the dealer's store is called, while it is open.
     pub seller_name: Option<String>,
     /// The lines.
     pub lines: Vec<CartGroupLine>,
@@ -48,7 +48,7 @@ pub struct CartGroupLine {
     pub price_change: Option<(Money, Money)>,
 }
 
-/// Looks prices and stock up.
+/// Looks prices and stock up, of all lines at once.
 pub(super) fn view_cart(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -59,51 +59,48 @@ pub(super) fn view_cart(
     for line in &cart.lines {
         by_seller.entry(line.seller_id).or_default().push(line);
     }
-    let names = seller_names(tx, by_seller.keys().flatten())?;
+    let mut wanted = Vec::with_capacity(by_seller.len());
+    for (seller, entries) in &by_seller {
+        let lines: Result<Vec<_>, Failure> =
+            entries.iter().enumerate().map(|(place, entry)| line_of(place, entry)).collect();
+        wanted.push((*seller, lines?));
+    }
     let settings = Settings::load(tx)?;
-    let mut groups = Vec::with_capacity(by_seller.len());
-    for (seller_id, entries) in by_seller {
-        let items: Vec<CartItem> = entries.iter().map(|entry| item_of(entry)).collect();
-        let mut priced = price_group(tx, context, buyer, seller_id, &items)?.lines;
-        refuse_too_much(&mut priced, &settings);
-        let quote = quote_lines(tx, priced, &settings)?;
+    let priced = price_groups(tx, context, buyer, wanted)?;
+    let products: BTreeSet<ProductId> = cart.lines.iter().map(|line| line.product_id).collect();
+    let available = available(tx, products.into_iter())?;
+    let mut groups = Vec::with_capacity(priced.len());
+    for (group, entries) in priced.into_iter().zip(by_seller.into_values()) {
+        let PricedGroup { seller, store_name, lines, .. } = group;
+        let quote = quote_group(lines, &settings, &available)?;
         // A cart holds no line twice, so the lines come back as they were.
         let lines = entries.into_iter().zip(quote.lines).map(|(entry, line)| group_line(entry, line)).collect();
-        let seller_name = seller_id.and_then(|id| names.get(&id).cloned());
-        groups.push(CartGroup { seller_id, seller_name, lines, totals: quote.totals, can_order: quote.can_order });
+        let (totals, can_order) = (quote.totals, quote.can_order);
+        groups.push(CartGroup { seller_id: seller, seller_name: store_name, lines, totals, can_order });
     }
     Ok(CartView { version: cart.version, count: cart.count(), groups })
 }
 
 /// Lines that together are beyond what the platform keeps say so, each, rather than keep the cart from being seen.
-fn refuse_too_much(lines: &mut [PricedLine], settings: &Settings) {
-    let goods: Vec<NewLine> = lines.iter().filter_map(|line| line.priced.clone().ok()).collect();
-    let sum = goods_total(&goods).and_then(|sum| totals(sum, settings.tax_basis_points, settings.shipping_cost));
-    if sum.is_ok() && pieces_by_product(goods.iter().map(|line| (line.product_id, line.pieces))).is_ok() {
-        return;
-    }
-    for line in lines {
-        line.priced = Err(LineError::TooLarge.to_string());
-    }
+fn quote_group(
+    mut lines: Vec<PricedLine>,
+    settings: &Settings,
+    available: &HashMap<ProductId, i64>,
+) -> Result<CartQuote, Failure> {
+    let added = match sums(&lines, settings) {
+        Ok(sums) => sums,
+        Err(_) => {
+            for line in &mut lines {
+                line.priced = Err(LineError::TooLarge.to_string());
+            }
+            sums(&lines, settings)?
+        }
+    };
+    Ok(quote_lines(lines, &added, available))
 }
 
 fn group_line(entry: &CartEntry, line: QuotedLine) -> CartGroupLine {
     let now = line.priced.as_ref().map(|priced| priced.price);
     let price_change = entry.seen_price.zip(now).filter(|(seen, now)| seen != now);
     CartGroupLine { line, seen_price: entry.seen_price, price_change }
-}
-
-fn seller_names<'a>(
-    tx: &mut dyn Transaction,
-    sellers: impl Iterator<Item = &'a UserId>,
-) -> Result<HashMap<UserId, String>, Failure> {
-    let ids: Vec<UserId> = sellers.copied().collect();
-    if ids.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let named = tx.users().by_ids(&ids)?.into_iter().map(|user| {
-        let company = user.profile.company_name.clone().filter(|name| !name.is_empty());
-        (user.id, company.unwrap_or_else(|| user.full_name()))
-    });
-    Ok(named.collect())
 }

@@ -1,12 +1,14 @@
 //! What is put into a cart, read and priced.
 
-use tierway_catalogue::Tier;
-use tierway_kernel::{Money, ProductId, SignedIn, UserId};
-use tierway_orders::CartEntry;
+use std::collections::BTreeMap;
 
+use tierway_kernel::{ProductId, SignedIn, UserId};
+use tierway_orders::{CartEntry, LineError, MAX_LINES};
+
+use super::groups::{PricedGroup, price_groups};
 use crate::orders::CartItem;
-use crate::orders::items::read_items;
-use crate::orders::pricing::{PriceList, PricedLine, price_lines, price_list};
+use crate::orders::items::{CartLine, read_items};
+use crate::orders::pricing::{NO_STORE, PricedLine};
 use crate::{Context, Failure, Transaction};
 
 /// One line as sent.
@@ -38,15 +40,19 @@ pub(super) struct Wanted {
 pub(super) enum Problem {
     /// It is not for sale to this buyer.
     Product(String),
-    /// There is no such store for them; `known`: the seller is an account at all.
-    Seller { sentence: String, known: bool },
+    /// The buyer cannot buy at this seller.
+    Seller {
+        /// Whether there is such a store at all, for whomever.
+        is_open: bool,
+    },
 }
 
 impl Problem {
     /// The sentence.
     pub(super) fn sentence(&self) -> &str {
         match self {
-            Problem::Product(sentence) | Problem::Seller { sentence, .. } => sentence,
+            Problem::Product(sentence) => sentence,
+            Problem::Seller { .. } => NO_STORE,
         }
     }
 }
@@ -57,8 +63,8 @@ impl CartWish {
     }
 }
 
-/// Reads and prices lines; quantities and tiers that cannot be are refused by their place in `lines`. Equal lines are
-/// added up.
+/// Reads and prices lines; quantities and tiers that cannot be are refused by their place in `lines`, as are more lines
+/// than a cart holds. Equal lines are added up.
 pub(super) fn read_wishes(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -68,80 +74,42 @@ pub(super) fn read_wishes(
     if wishes.is_empty() {
         return Ok(Vec::new());
     }
-    read_items("lines", &wishes.iter().map(CartWish::item).collect::<Vec<_>>())?;
-    let mut sellers: Vec<Option<UserId>> = Vec::new();
-    for wish in wishes {
-        if !sellers.contains(&wish.seller_id) {
-            sellers.push(wish.seller_id);
-        }
+    // Each line may name a seller of its own, and each seller is looked up.
+    if wishes.len() > MAX_LINES {
+        return Err(LineError::TooMany.into());
     }
-    let mut wanted = Vec::with_capacity(wishes.len());
-    for seller in sellers {
-        let places: Vec<usize> = (0..wishes.len()).filter(|place| wishes[*place].seller_id == seller).collect();
+    read_items("lines", &wishes.iter().map(CartWish::item).collect::<Vec<_>>())?;
+    let mut by_seller: BTreeMap<Option<UserId>, Vec<usize>> = BTreeMap::new();
+    for (place, wish) in wishes.iter().enumerate() {
+        by_seller.entry(wish.seller_id).or_default().push(place);
+    }
+    let mut groups = Vec::with_capacity(by_seller.len());
+    for (seller, places) in by_seller {
         let items: Vec<CartItem> = places.iter().map(|place| wishes[*place].item()).collect();
-        let priced = price_group(tx, context, buyer, seller, &items)?;
-        for line in priced.lines {
-            let index = places.get(line.line.index).copied().unwrap_or_default();
-            wanted.push(read_line(tx, line, seller, index, priced.no_store.as_deref())?);
-        }
+        let lines = read_items("lines", &items)?.into_iter();
+        let placed = lines.map(|line| CartLine { index: places.get(line.index).copied().unwrap_or_default(), ..line });
+        groups.push((seller, placed.collect()));
+    }
+    let mut wanted: Vec<Wanted> = Vec::with_capacity(wishes.len());
+    for group in price_groups(tx, context, buyer, groups)? {
+        let PricedGroup { seller, store_name, can_buy, lines } = group;
+        let is_open = store_name.is_some();
+        wanted.extend(lines.into_iter().map(|line| {
+            let no_store = (!can_buy).then_some(Problem::Seller { is_open });
+            read_line(line, seller, no_store)
+        }));
     }
     wanted.sort_by_key(|line| line.index);
     Ok(wanted)
 }
 
-/// A seller's lines, priced.
-pub(super) struct PricedGroup {
-    /// The lines; without a store each has its sentence in the place of a price.
-    pub lines: Vec<PricedLine>,
-    /// Why the buyer cannot buy at this seller.
-    pub no_store: Option<String>,
-}
-
-/// Prices the lines of one seller. A seller who has no store for this buyer is no failure: each line says so.
-pub(super) fn price_group(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    buyer: &SignedIn,
-    seller: Option<UserId>,
-    items: &[CartItem],
-) -> Result<PricedGroup, Failure> {
-    let lines = read_items("lines", items)?;
-    let (list, no_store): (PriceList, Option<String>) = match price_list(tx, buyer, seller, context.now) {
-        Ok(list) => (list, None),
-        Err(error @ (Failure::Fields(_) | Failure::Rule(_))) => {
-            (price_list(tx, buyer, None, context.now)?, Some(error.to_string()))
-        }
-        Err(other) => return Err(other),
+fn read_line(line: PricedLine, seller: Option<UserId>, no_store: Option<Problem>) -> Wanted {
+    let (seen_price, problem) = match (line.priced, no_store) {
+        (Ok(priced), None) => (Some(priced.price), None),
+        (Err(sentence), None) => (None, Some(Problem::Product(sentence))),
+        (_, Some(problem)) => (None, Some(problem)),
     };
-    let mut lines = price_lines(tx, list, lines)?;
-    if let Some(sentence) = &no_store {
-        for line in &mut lines {
-            line.priced = Err(sentence.clone());
-        }
-    }
-    Ok(PricedGroup { lines, no_store })
-}
-
-fn read_line(
-    tx: &mut dyn Transaction,
-    line: PricedLine,
-    seller: Option<UserId>,
-    index: usize,
-    no_store: Option<&str>,
-) -> Result<Wanted, Failure> {
-    let seen_price: Option<Money> = line.priced.as_ref().ok().map(|priced| priced.price);
-    let problem = match (no_store, line.priced) {
-        (Some(sentence), _) => {
-            let known = match seller {
-                Some(seller) => tx.users().by_id(seller)?.is_some(),
-                None => true,
-            };
-            Some(Problem::Seller { sentence: sentence.to_owned(), known })
-        }
-        (None, Err(sentence)) => Some(Problem::Product(sentence)),
-        (None, Ok(_)) => None,
-    };
-    Ok(Wanted {
+    Wanted {
         entry: CartEntry {
             product_id: line.line.wanted.product_id,
             tier: line.line.wanted.tier.to_owned(),
@@ -149,14 +117,8 @@ fn read_line(
             seller_id: seller,
             seen_price,
         },
-        index,
+        index: line.line.index,
         name: line.product.map(|product| product.name),
         problem,
-    })
-}
-
-/// A stored line as an item to be priced.
-pub(super) fn item_of(entry: &CartEntry) -> CartItem {
-    let tier = Tier::parse(&entry.tier).map(|tier| tier.as_str().to_owned());
-    CartItem { product_id: entry.product_id, tier, quantity: entry.quantity.get(), expected_price: None }
+    }
 }

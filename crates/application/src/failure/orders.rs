@@ -92,6 +92,7 @@ impl From<QuoteError> for Failure {
         match error {
             QuoteError::Fields(fields) => Failure::Fields(fields),
             QuoteError::Order(error) => error.into(),
+            QuoteError::Line(error) => error.into(),
             QuoteError::NotTheBuyer => Failure::Forbidden(text),
             QuoteError::NotOpen
             | QuoteError::AlreadyAccepted

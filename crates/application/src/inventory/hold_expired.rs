@@ -1,7 +1,6 @@
 //! The nightly job: lots past their last day are put on hold.
 
 use tierway_inventory::expired_reason;
-use tierway_kernel::{Actor, Refused};
 
 use super::changes::tell_expired;
 use super::hold_lot::put_on_hold;
@@ -13,11 +12,7 @@ const BATCH: u32 = 100;
 /// Puts every lot on hold whose last day is over; how many. Only the platform itself runs it, and nothing happens when
 /// the settings say so; running it again does nothing more.
 pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
-    match context.actor {
-        Actor::System => {}
-        Actor::Guest => return Err(Refused::NotSignedIn.into()),
-        Actor::User(_) => return Err(Refused::Forbidden.into()),
-    }
+    context.require_system()?;
     if !Settings::load(tx)?.hold_expired_lots {
         return Ok(0);
     }

@@ -2,9 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId};
-use tierway_orders::{
-    Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, OrderStatus, Progress, plan_change, sight,
-};
+use tierway_orders::{Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, Progress, plan_change, sight};
 
 use super::fulfilment::fulfilment;
 use super::notices::tell_changed;
@@ -13,11 +11,11 @@ use super::quoted::with_quote;
 use super::stock_effects::move_stock;
 use super::view::{OrderView, view_with};
 use crate::commissions::{accrue_order, adjust_order};
-use crate::quotes::close_request;
+use crate::quotes::{close_request, closing_note, open_quote};
 use crate::{Context, Failure, Transaction};
 
 /// Lock, decide, move the shelf, record the payment with what it earns, save, tell.
-pub(super) fn change_order(
+pub(crate) fn change_order(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
@@ -58,10 +56,14 @@ fn carry_out(
     if reverses_commission {
         adjust_order(tx, context, &order, Money::ZERO)?;
     }
-    let note = history_note(&order, note, paid);
-    super::payment::save(tx, context, &order, from, note.as_deref())?;
-    if order.is_quote && order.status == OrderStatus::Cancelled {
-        close_request(tx, context, order.id)?;
+    let open = open_quote(tx, &order)?;
+    let words = match &open {
+        Some(quote) => closing_note(context, &order, quote, note.clone()),
+        None => history_note(&order, note.clone(), paid),
+    };
+    super::payment::save(tx, context, &order, from, words.as_deref())?;
+    if let Some(quote) = &open {
+        close_request(tx, context, &order, quote, note.as_deref())?;
     }
     if paid {
         enter_payment(tx, context, &order)?;

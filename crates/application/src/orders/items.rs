@@ -20,6 +20,13 @@ pub struct CartItem {
     pub expected_price: Option<Money>,
 }
 
+impl CartItem {
+    /// Whether it asks for this product in this tier.
+    pub(crate) fn is_of(&self, product: ProductId, tier: &str) -> bool {
+        self.product_id == product && read_tier(self.tier.as_deref()).is_some_and(|own| own.as_str() == tier)
+    }
+}
+
 /// A wanted line with the place of its first item in the cart, which complaints name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CartLine {

@@ -1,6 +1,6 @@
 //! Use cases of orders: pricing a cart, placing, reading and changing orders.
 
-mod change_order;
+pub(crate) mod change_order;
 mod fulfilment;
 mod fulfilment_faults;
 mod fulfilment_notices;
@@ -40,4 +40,4 @@ pub use update_order::update_order;
 pub use update_warehouse_order::update_warehouse_order;
 pub use view::OrderView;
 
-pub(crate) use notices::tell_new_order;
+pub(crate) use notices::{tell_buyer, tell_new_order, tell_owners};

@@ -1,9 +1,9 @@
 //! Who is told about orders (product.md §9: new order → warehouse; the buyer learns of every step).
 
+use tierway_kernel::{Role, UserId};
 use tierway_orders::{Order, OrderStatus};
 use tierway_workforce::{Audience, NewNotice};
 
-use crate::quotes::tell_owners;
 use crate::{Context, Failure, Transaction};
 
 /// Tells the warehouse of a new order.
@@ -52,6 +52,30 @@ fn sentence(order: &Order) -> String {
         text.push_str(&format!(" Tracking number: {number}."));
     }
     text
+}
+
+/// Tells the owners of the company.
+pub(crate) fn tell_owners(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    title: &str,
+    message: &str,
+) -> Result<(), Failure> {
+    for role in [Role::Admin, Role::Manufacturer] {
+        add(tx, context, Audience::Group(role.as_str().to_owned()), title.to_owned(), message.to_owned())?;
+    }
+    Ok(())
+}
+
+/// Tells the buyer.
+pub(crate) fn tell_buyer(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    buyer: UserId,
+    title: &str,
+    message: &str,
+) -> Result<(), Failure> {
+    add(tx, context, Audience::User(buyer), title.to_owned(), message.to_owned())
 }
 
 /// Leaves a notice about an order.

@@ -130,8 +130,7 @@ fn check_expected(items: &[CartItem], cart: &[CartLine], lines: &[NewLine]) -> R
     let mut errors = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let Some(expected) = item.expected_price else { continue };
-        let tier = item.tier.as_deref().map(str::trim).filter(|tier| !tier.is_empty()).unwrap_or("unit");
-        let place = cart.iter().position(|line| line.wanted.product_id == item.product_id && line.wanted.tier == tier);
+        let place = cart.iter().position(|line| item.is_of(line.wanted.product_id, line.wanted.tier));
         // Lines are priced in the order of the cart.
         let Some(line) = place.and_then(|place| lines.get(place)).filter(|line| line.price != expected) else {
             continue;

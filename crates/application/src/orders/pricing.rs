@@ -44,16 +44,45 @@ pub(crate) fn price_list(
     seller: Option<UserId>,
     now: DateTime<Utc>,
 ) -> Result<PriceList, Failure> {
-    let Some(seller) = seller else {
-        let (user, buyer) = (buyer.id, Buyer { role: buyer.role, referred: buyer.referred_by.is_some() });
-        return Ok(PriceList::Company { buyer, user, now });
+    let is_open = match seller {
+        Some(seller) => store_of(tx, seller)?.is_some(),
+        None => false,
     };
-    let store = store_of(tx, seller)?;
-    if store.is_some() && buyer.role == Role::Customer {
-        Ok(PriceList::Store(seller))
-    } else {
-        Err(Failure::field("sellerId", "This seller has no store you can buy in."))
+    list_of(buyer, seller, is_open, now).ok_or_else(|| Failure::field("sellerId", NO_STORE))
+}
+
+/// What somebody is told who cannot buy at a seller.
+pub(crate) const NO_STORE: &str = "This seller has no store you can buy in.";
+
+/// The same where it is known whether the seller's store is open; `None`: the buyer cannot buy there.
+pub(crate) fn list_of(
+    buyer: &SignedIn,
+    seller: Option<UserId>,
+    is_open: bool,
+    now: DateTime<Utc>,
+) -> Option<PriceList> {
+    match seller {
+        None => {
+            let (user, buyer) = (buyer.id, Buyer { role: buyer.role, referred: buyer.referred_by.is_some() });
+            Some(PriceList::Company { buyer, user, now })
+        }
+        Some(seller) if is_open && buyer.role == Role::Customer => Some(PriceList::Store(seller)),
+        Some(_) => None,
     }
+}
+
+/// The products of these lines, in one query.
+pub(crate) fn products_of<'a>(
+    tx: &mut dyn Transaction,
+    lines: impl Iterator<Item = &'a CartLine>,
+) -> Result<HashMap<ProductId, Product>, Failure> {
+    let mut ids: Vec<ProductId> = lines.map(|line| line.wanted.product_id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    Ok(tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect())
 }
 
 /// Prices each line by the resolver, as the lists do; a query for all products and one or two for the prices that are
@@ -63,11 +92,20 @@ pub(crate) fn price_lines(
     list: PriceList,
     lines: Vec<CartLine>,
 ) -> Result<Vec<PricedLine>, Failure> {
+    let products = products_of(tx, lines.iter())?;
+    price_known(tx, list, lines, &products)
+}
+
+/// The same where the products are known already.
+pub(crate) fn price_known(
+    tx: &mut dyn Transaction,
+    list: PriceList,
+    lines: Vec<CartLine>,
+    products: &HashMap<ProductId, Product>,
+) -> Result<Vec<PricedLine>, Failure> {
     let mut ids: Vec<ProductId> = lines.iter().map(|line| line.wanted.product_id).collect();
     ids.sort_unstable();
     ids.dedup();
-    let products: HashMap<ProductId, Product> =
-        tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
     let (seller, special) = match list {
         PriceList::Company { buyer, user, now } => {
             (Seller::Company(buyer), regional_prices(tx, user, buyer, &ids, now)?)
@@ -88,7 +126,8 @@ pub(crate) fn price_lines(
         .collect())
 }
 
-fn price_line(
+/// A line of a product at the resolver's price.
+pub(crate) fn price_line(
     product: &Product,
     seller: Seller,
     special: &SpecialPrices,

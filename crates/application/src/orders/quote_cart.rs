@@ -58,28 +58,46 @@ pub fn quote_cart(
     let list = price_list(tx, buyer, seller, context.now)?;
     let lines: Vec<CartLine> = read_items("items", items)?;
     let priced = price_lines(tx, list, lines)?;
-    let settings = Settings::load(tx)?;
-    quote_lines(tx, priced, &settings)
+    let sums = sums(&priced, &Settings::load(tx)?)?;
+    let available = available(tx, sums.wanted.keys().copied())?;
+    Ok(quote_lines(priced, &sums, &available))
 }
 
-/// The same of lines that are priced already.
-pub(crate) fn quote_lines(
-    tx: &mut dyn Transaction,
-    priced: Vec<PricedLine>,
-    settings: &Settings,
-) -> Result<CartQuote, Failure> {
+/// What priced lines come to together.
+pub(crate) struct Sums {
+    /// Pieces by product.
+    pub wanted: HashMap<ProductId, i64>,
+    /// What they cost.
+    pub totals: Totals,
+}
+
+/// Adds up the lines that can be bought; more than the platform keeps is too large.
+pub(crate) fn sums(priced: &[PricedLine], settings: &Settings) -> Result<Sums, Failure> {
     let goods: Vec<NewLine> = priced.iter().filter_map(|line| line.priced.clone().ok()).collect();
-    let wanted: HashMap<ProductId, i64> = pieces_by_product(goods.iter().map(|line| (line.product_id, line.pieces)))?
+    let wanted = pieces_by_product(goods.iter().map(|line| (line.product_id, line.pieces)))?
         .into_iter()
         .map(|(product, pieces)| (product, pieces.get()))
         .collect();
-    let ids: Vec<ProductId> = wanted.keys().copied().collect();
-    let available: HashMap<ProductId, i64> =
-        tx.stock().levels(&ids)?.into_iter().map(|level| (level.product_id, level.available())).collect();
     let shipping = if goods.is_empty() { Money::ZERO } else { settings.shipping_cost };
-    let totals = totals(goods_total(&goods)?, settings.tax_basis_points, shipping)?;
-    let lines: Vec<QuotedLine> = priced.into_iter().map(|line| quoted(line, &wanted, &available)).collect();
-    Ok(CartQuote { can_order: lines.iter().all(|line| line.problem.is_none()), lines, totals })
+    Ok(Sums { wanted, totals: totals(goods_total(&goods)?, settings.tax_basis_points, shipping)? })
+}
+
+/// Pieces of these products that can still be ordered.
+pub(crate) fn available(
+    tx: &mut dyn Transaction,
+    products: impl Iterator<Item = ProductId>,
+) -> Result<HashMap<ProductId, i64>, Failure> {
+    let ids: Vec<ProductId> = products.collect();
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    Ok(tx.stock().levels(&ids)?.into_iter().map(|level| (level.product_id, level.available())).collect())
+}
+
+/// Priced lines with their sums and what is there of them.
+pub(crate) fn quote_lines(priced: Vec<PricedLine>, sums: &Sums, available: &HashMap<ProductId, i64>) -> CartQuote {
+    let lines: Vec<QuotedLine> = priced.into_iter().map(|line| quoted(line, &sums.wanted, available)).collect();
+    CartQuote { can_order: lines.iter().all(|line| line.problem.is_none()), lines, totals: sums.totals }
 }
 
 fn quoted(line: PricedLine, wanted: &HashMap<ProductId, i64>, available: &HashMap<ProductId, i64>) -> QuotedLine {

@@ -71,7 +71,17 @@ fn dealers_own(
 
 /// The dealer whose store this is, while it is open: their account is active and approved.
 pub(crate) fn store_of(tx: &mut dyn Transaction, dealer: UserId) -> Result<Option<User>, Failure> {
-    let is_open =
-        |user: &User| user.role == Role::Dealer && user.is_active && user.verification == Verification::Approved;
-    Ok(tx.users().by_id(dealer)?.filter(is_open))
+    Ok(tx.users().by_id(dealer)?.filter(has_store))
+}
+
+/// The same of several dealers; those without an open store are left out.
+pub(crate) fn stores_of(tx: &mut dyn Transaction, dealers: &[UserId]) -> Result<HashMap<UserId, User>, Failure> {
+    if dealers.is_empty() {
+        return Ok(HashMap::new());
+    }
+    Ok(tx.users().by_ids(dealers)?.into_iter().filter(has_store).map(|dealer| (dealer.id, dealer)).collect())
+}
+
+fn has_store(user: &User) -> bool {
+    user.role == Role::Dealer && user.is_active && user.verification == Verification::Approved
 }

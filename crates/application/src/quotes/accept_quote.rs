@@ -3,14 +3,13 @@
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::NotForSale;
 use tierway_kernel::{FieldError, OrderId, Permission, ProductId};
-use tierway_orders::{NewLine, Order, OrderSight, accept_quote as accept};
+use tierway_orders::{NewLine, OrderSight, accept_quote as accept};
 
-use super::notices::tell_owners;
 use super::{lock_own_quote, save_both};
 use crate::orders::OrderView;
 use crate::orders::reserving::reserve;
-use crate::orders::tell_new_order;
 use crate::orders::view::view;
+use crate::orders::{tell_new_order, tell_owners};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Takes the offer that was seen at `version` of the order, at its prices, and reserves the stock. The order is locked
@@ -25,13 +24,12 @@ pub fn accept_quote(
     let (order, quote) = lock_own_quote(tx, context, id)?;
     let buyer = tx.users().by_id(order.customer_id)?.ok_or(Failure::NotSignedIn)?;
     Settings::load(tx)?.compliance().check_order(&buyer, context.today())?;
-    let next = accept(&order, &quote, version, context.now)?;
+    let (accepted, next) = accept(&order, &quote, version, context.now)?;
     let lines = next.order_lines()?;
     check_sold(tx, &lines)?;
     tx.orders().add_lines(id, &lines)?;
     let index = |product: ProductId| lines.iter().position(|line| line.product_id == product).unwrap_or_default();
     reserve(tx, context, &lines, |product| format!("lines[{}].quantity", index(product)))?;
-    let accepted = Order { is_quote: false, ..order.clone() };
     save_both(tx, context, (&accepted, order.status), (&next, quote.state), "Quotation accepted")?;
     context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} over {}", order.total))?;
     let message = format!("{} accepted the offer for request #{id} over {}.", order.customer_name, order.total);

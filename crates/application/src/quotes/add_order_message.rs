@@ -1,10 +1,10 @@
 //! `POST /api/orders/{id}/messages`.
 
 use tierway_kernel::{OrderId, Permission};
-use tierway_orders::check_message;
+use tierway_orders::{Side, check_message};
 
-use super::messages::{MessageView, is_owner, named, order_spoken_of, shown};
-use super::notices::{tell_buyer, tell_owners};
+use super::messages::{MessageView, named, order_spoken_of, shown};
+use crate::orders::{tell_buyer, tell_owners};
 use crate::{Context, Failure, Transaction};
 
 /// How much of a message its notice shows, in characters.
@@ -18,18 +18,17 @@ pub fn add_order_message(
     text: &str,
 ) -> Result<MessageView, Failure> {
     context.require(Permission::AddOrderMessage)?;
-    let order = order_spoken_of(tx, context, id)?;
+    let (order, side) = order_spoken_of(tx, context, id)?;
     let author = context.actor.signed_in()?.id;
     let text = check_message(text)?;
     let message = tx.messages().add(id, author, text, context.now)?;
     let beginning: String = text.chars().take(SHOWN).collect();
     let more = if text.chars().count() > SHOWN { "…" } else { "" };
     let title = format!("Message about order #{id}");
-    if is_owner(context) {
-        tell_buyer(tx, context, order.customer_id, &title, &format!("{beginning}{more}"))?;
-    } else {
-        tell_owners(tx, context, &title, &format!("{}: {beginning}{more}", order.customer_name))?;
+    match side {
+        Side::Company => tell_buyer(tx, context, order.customer_id, &title, &format!("{beginning}{more}"))?,
+        Side::Buyer => tell_owners(tx, context, &title, &format!("{}: {beginning}{more}", order.customer_name))?,
     }
-    let names = named(tx, context, &order, std::slice::from_ref(&message))?;
+    let names = named(tx, side, &order, std::slice::from_ref(&message))?;
     Ok(shown(message, &order, &names))
 }

@@ -1,10 +1,10 @@
 //! What the platform does every hour: offers that were not answered in time have ended.
 
-use tierway_kernel::{Actor, OrderId, Refused};
+use tierway_kernel::OrderId;
 use tierway_orders::{Quote, QuoteState};
 
-use super::notices::{tell_buyer, tell_owners};
 use super::save_both;
+use crate::orders::{tell_buyer, tell_owners};
 use crate::{Context, Failure, Transaction};
 
 /// How many offers are read at once.
@@ -13,11 +13,7 @@ const BATCH: u32 = 100;
 /// Ends every offer whose time is over; how many. Only the platform itself runs it; running it again, also on another
 /// instance at once, does nothing more.
 pub fn expire_quotes(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
-    match context.actor {
-        Actor::System => {}
-        Actor::Guest => return Err(Refused::NotSignedIn.into()),
-        Actor::User(_) => return Err(Refused::Forbidden.into()),
-    }
+    context.require_system()?;
     let mut expired = 0;
     loop {
         let mut due = tx.quotes().ended(context.now, BATCH)?;

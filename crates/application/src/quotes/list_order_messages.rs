@@ -13,8 +13,8 @@ pub fn list_order_messages(
     page: &PageRequest,
 ) -> Result<Page<MessageView>, Failure> {
     context.require(Permission::ListOrderMessages)?;
-    let order = order_spoken_of(tx, context, id)?;
+    let (order, side) = order_spoken_of(tx, context, id)?;
     let page = tx.messages().of_order(id, page)?;
-    let names = named(tx, context, &order, &page.items)?;
+    let names = named(tx, side, &order, &page.items)?;
     Ok(page.map(|message| shown(message, &order, &names)))
 }

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{OrderId, Role, UserId};
-use tierway_orders::{Order, OrderError, OrderMessage, OrderSight, sight};
+use tierway_kernel::{OrderId, UserId};
+use tierway_orders::{Order, OrderError, OrderMessage, OrderSight, Side, side_of, sight};
 
 use crate::{Context, Failure, Transaction};
 
@@ -18,33 +18,29 @@ pub struct MessageView {
     pub author_name: Option<String>,
 }
 
-/// Whether the caller speaks for the company.
-pub(super) fn is_owner(context: &Context) -> bool {
-    context.actor.role().is_some_and(|role| matches!(role, Role::Admin | Role::Manufacturer))
-}
-
-/// The order, for its buyer and the owners.
-pub(super) fn order_spoken_of(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<Order, Failure> {
+/// The order, for its buyer and the owners, and for which of them.
+pub(super) fn order_spoken_of(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+) -> Result<(Order, Side), Failure> {
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     if sight(&order, &context.actor) == OrderSight::Hidden {
         return Err(Failure::NotFound("This order"));
     }
-    if is_owner(context) || context.actor.id() == Some(order.customer_id) {
-        Ok(order)
-    } else {
-        Err(OrderError::MayNotEdit.into())
-    }
+    let side = side_of(&order, &context.actor).ok_or(OrderError::MayNotEdit)?;
+    Ok((order, side))
 }
 
 /// The messages with the names the caller may read.
 pub(super) fn named(
     tx: &mut dyn Transaction,
-    context: &Context,
+    side: Side,
     order: &Order,
     messages: &[OrderMessage],
 ) -> Result<HashMap<UserId, String>, Failure> {
     let mut ids: Vec<UserId> = messages.iter().map(|message| message.author_id).collect();
-    ids.retain(|id| is_owner(context) || *id == order.customer_id);
+    ids.retain(|id| side == Side::Company || *id == order.customer_id);
     ids.sort_unstable();
     ids.dedup();
     if ids.is_empty() {

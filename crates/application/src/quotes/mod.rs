@@ -7,7 +7,6 @@ mod decline_quote;
 mod expire_quotes;
 mod list_order_messages;
 mod messages;
-mod notices;
 mod offer_quote;
 mod request;
 
@@ -20,8 +19,7 @@ pub use messages::MessageView;
 pub use offer_quote::{OfferQuote, OfferedItem, offer_quote};
 pub use request::RequestedItem;
 
-pub(crate) use close_request::close_request;
-pub(crate) use notices::tell_owners;
+pub(crate) use close_request::{closing_note, close_request, open_quote};
 pub(crate) use request::{open_request, request_lines};
 
 use tierway_kernel::OrderId;

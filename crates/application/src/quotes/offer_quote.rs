@@ -4,17 +4,17 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::ActivityAction;
-use tierway_catalogue::Product;
-use tierway_kernel::{FieldError, Money, OrderId, Permission, ProductId, Quantity};
+use tierway_catalogue::{NotForSale, Product, Seller, SpecialPrices};
+use tierway_kernel::{FieldError, Money, OrderId, Permission, ProductId};
 use tierway_orders::{
-    LineError, MAX_LINES, Offering, Order, OrderSight, Quote, QuoteLine, goods_total, offer_quote as offer, totals,
+    LineError, MAX_LINES, Offering, OrderSight, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
 };
 
-use super::notices::tell_buyer;
 use super::{lock_quote, save_both};
-use crate::orders::items::read_item;
+use crate::orders::items::{CartLine, read_item};
+use crate::orders::pricing::price_line;
 use crate::orders::view::view;
-use crate::orders::{CartItem, OrderView};
+use crate::orders::{CartItem, OrderView, tell_buyer};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// An offer, as sent.
@@ -50,32 +50,26 @@ pub fn offer_quote(
 ) -> Result<OrderView, Failure> {
     context.require(Permission::OfferQuote)?;
     let (order, quote) = lock_quote(tx, context, id)?;
+    let settings = Settings::load(tx)?;
     let offering = Offering {
         lines: offered_lines(tx, &command.lines)?,
         valid_until: command.valid_until,
         note: command.note.as_deref().map(str::trim).filter(|note| !note.is_empty()).map(str::to_owned),
+        shipping_cost: command.shipping_cost.unwrap_or(settings.shipping_cost),
         by: context.actor.id(),
         version: command.version,
     };
-    let next = offer(&order, &quote, offering, context.now)?;
-    let settings = Settings::load(tx)?;
-    let shipping = command.shipping_cost.unwrap_or(settings.shipping_cost);
-    if shipping < Money::ZERO {
-        return Err(Failure::field("shippingCost", "An amount must not be negative."));
-    }
-    let sums = totals(goods_total(&next.order_lines()?)?, settings.tax_basis_points, shipping)?;
-    let offered = Order {
-        goods_total: sums.goods,
-        tax: sums.tax,
-        shipping_cost: sums.shipping,
-        total: sums.total,
-        processed_by: context.actor.id().or(order.processed_by),
-        ..order.clone()
-    };
-    let note = format!("Offered {}", sums.total);
+    let (offered, next) = offer(&order, &quote, offering, settings.tax_basis_points, context.now)?;
+    let note = format!("Offered {}", offered.total);
     save_both(tx, context, (&offered, order.status), (&next, quote.state), &note)?;
-    context.log(tx, ActivityAction::Order, format!("Offered {} for request #{id}", sums.total))?;
-    tell_buyer(tx, context, order.customer_id, &format!("Offer for your request #{id}"), &sentence(&next, sums.total))?;
+    context.log(tx, ActivityAction::Order, format!("Offered {} for request #{id}", offered.total))?;
+    tell_buyer(
+        tx,
+        context,
+        order.customer_id,
+        &format!("Offer for your request #{id}"),
+        &sentence(&next, offered.total),
+    )?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     let seen = view(order, Vec::new(), OrderSight::Full, &context.actor);
     Ok(OrderView { quote: Some(next), ..seen })
@@ -114,29 +108,36 @@ fn offered_lines(tx: &mut dyn Transaction, items: &[OfferedItem]) -> Result<Vec<
     if errors.is_empty() { Ok(lines) } else { Err(Failure::Fields(errors)) }
 }
 
+/// A line at the offered price, priced by the resolver like any other.
 fn offered_line(index: usize, item: &OfferedItem, product: Option<&Product>) -> Result<QuoteLine, FieldError> {
     let (tier, quantity) = read_item("lines", index, &item.item)?;
-    let fault = |name: &str, text: String| FieldError::new(format!("lines[{index}].{name}"), text);
-    let product = product.filter(|product| product.is_active);
-    let product = product.ok_or_else(|| fault("productId", "This product is no longer sold.".to_owned()))?;
-    if item.price <= Money::ZERO {
-        return Err(fault("price", "The price must be more than 0.".to_owned()));
+    let field = |name: &str| format!("lines[{index}].{name}");
+    let gone = || FieldError::new(field("productId"), "This product is no longer sold.");
+    let product = product.filter(|product| product.is_active).ok_or_else(gone)?;
+    check_price(field("price"), item.price)?;
+    let wanted = Wanted { product_id: product.id, tier: tier.as_str(), quantity };
+    let special = SpecialPrices { quoted: Some(item.price), ..SpecialPrices::default() };
+    // What is offered counts in the place of any seller's price.
+    let line = price_line(product, Seller::Store, &special, CartLine { wanted, tier, index });
+    let line = line.map_err(|error| {
+        let name = match &error {
+            NotForSale::Discontinued(_) | NotForSale::NoPrice(_) | NotForSale::NotInStore(_) => "productId",
+            NotForSale::NoTier { .. } => "tier",
+            NotForSale::TooLarge(_) => "quantity",
+        };
+        FieldError::new(field(name), error.to_string())
+    })?;
+    let price = Some(line.price);
+    Ok(QuoteLine { price, ..QuoteLine::of(line) })
+}
+
+#[cfg(test)]
+mod tests {
+    use tierway_catalogue::PriceSource;
+    use tierway_orders::QUOTE_PRICE;
+
+    #[test]
+    fn an_accepted_price_has_one_name_in_orders_and_catalogue() {
+        assert_eq!(PriceSource::Quote.as_str(), QUOTE_PRICE);
     }
-    let pieces = product
-        .pieces(tier)
-        .filter(|pieces| *pieces > Quantity::ZERO)
-        .ok_or_else(|| fault("tier", format!("{} is not sold by the {}.", product.name, tier.as_str())))?;
-    let too_large = || fault("quantity", "This quantity is too large.".to_owned());
-    item.price.times(quantity.get()).ok_or_else(too_large)?;
-    Ok(QuoteLine {
-        product_id: product.id,
-        sku: product.sku.clone(),
-        name: product.name.clone(),
-        tier: tier.as_str(),
-        quantity,
-        pieces: quantity.times(pieces).map_err(|_| too_large())?,
-        requested_quantity: None,
-        target_price: None,
-        price: Some(item.price),
-    })
 }

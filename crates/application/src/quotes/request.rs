@@ -1,7 +1,7 @@
 //! The request itself, which `POST /api/orders` makes.
 
 use tierway_kernel::{FieldError, Money, OrderId};
-use tierway_orders::{NewLine, Quote, QuoteLine, QuoteState, goods_total};
+use tierway_orders::{NewLine, Quote, QuoteLine, QuoteState, check_price, goods_total};
 
 use crate::orders::CartItem;
 use crate::orders::items::{CartLine, read_items};
@@ -23,39 +23,22 @@ pub(crate) fn request_lines(
     price: impl FnOnce(Vec<CartLine>) -> Result<Vec<NewLine>, Failure>,
 ) -> Result<(Vec<QuoteLine>, Money), Failure> {
     let cart = read_items("requestedItems", &items.iter().map(|item| item.item.clone()).collect::<Vec<_>>())?;
-    let nothing = |(_, item): &(usize, &RequestedItem)| item.target_price.is_some_and(|price| price <= Money::ZERO);
-    let errors: Vec<FieldError> = items
-        .iter()
-        .enumerate()
-        .filter(nothing)
-        .map(|(index, _)| {
-            FieldError::new(format!("requestedItems[{index}].targetPrice"), "The price must be more than 0.")
-        })
-        .collect();
+    let check = |(index, item): (usize, &RequestedItem)| {
+        check_price(format!("requestedItems[{index}].targetPrice"), item.target_price?).err()
+    };
+    let errors: Vec<FieldError> = items.iter().enumerate().filter_map(check).collect();
     if !errors.is_empty() {
         return Err(Failure::Fields(errors));
     }
     let target = |line: &NewLine| {
-        let tier = |item: &RequestedItem| {
-            item.item.tier.as_deref().map(str::trim).filter(|tier| !tier.is_empty()).unwrap_or("unit").to_owned()
-        };
-        items
-            .iter()
-            .filter(|item| item.item.product_id == line.product_id && tier(item) == line.tier)
-            .find_map(|item| item.target_price)
+        items.iter().filter(|item| item.item.is_of(line.product_id, line.tier)).find_map(|item| item.target_price)
     };
     let priced = price(cart)?;
     let total = goods_total(&priced)?;
     let lines = priced.into_iter().map(|line| QuoteLine {
         target_price: target(&line),
-        product_id: line.product_id,
-        sku: line.sku,
-        name: line.name,
-        tier: line.tier,
-        quantity: line.quantity,
-        pieces: line.pieces,
         requested_quantity: Some(line.quantity),
-        price: None,
+        ..QuoteLine::of(line)
     });
     Ok((lines.collect(), total))
 }

@@ -196,6 +196,64 @@ async fn each_store_is_a_group_of_its_own() {
     assert_eq!(merged["version"], cart["version"], "what does not exist is left out");
 }
 
+#[actix_web::test]
+async fn only_open_stores_are_sellers() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let pending = app.account(NewUser { verification: Verification::Pending, ..new_dealer("newcomer") }).await;
+    let others = [
+        app.signed_in_as(Role::Admin).await.id(),
+        app.signed_in_named(Role::Customer, "other").await.id(),
+        app.signed_in_as(Role::Wholesaler).await.id(),
+        pending.id.0,
+        buyer.id(),
+    ];
+    let problem = "This seller has no store you can buy in.";
+    for seller in others {
+        let body = json!({ "lines": [{ "productId": mint, "quantity": 1, "sellerId": seller }] });
+        buyer.put(PATH, body.clone()).await.field_refused("lines[0].sellerId", problem);
+        assert_eq!(buyer.post("/api/cart/merge", body).await.expect(200)["groups"], json!([]));
+    }
+    // Who is no customer may keep a store's line and is told why it cannot be bought.
+    let wholesaler = app.signed_in_named(Role::Wholesaler, "whole").await;
+    let body = json!({ "lines": [{ "productId": mint, "quantity": 1, "sellerId": dealer.id() }] });
+    let cart = wholesaler.put(PATH, body.clone()).await.expect(200);
+    let group = &cart["groups"][0];
+    assert_eq!((&group["sellerId"], &group["lines"][0]["problem"]), (&json!(dealer.id()), &json!(problem)));
+    assert!(group["sellerName"].is_string(), "{group}");
+    // What was put in while the store was open stays once it is closed, without the name of whose it was.
+    buyer.put(PATH, body.clone()).await.expect(200);
+    let closed = dealer.user().id;
+    app.write(move |tx| Ok(tx.users().set_active(closed, false)?)).await;
+    let cart = buyer.put(PATH, body.clone()).await.expect(200);
+    let group = &cart["groups"][0];
+    assert_eq!((&group["sellerName"], &group["lines"][0]["problem"]), (&Value::Null, &json!(problem)));
+    app.signed_in_named(Role::Customer, "third")
+        .await
+        .put(PATH, body)
+        .await
+        .field_refused("lines[0].sellerId", problem);
+}
+
+#[actix_web::test]
+async fn a_line_says_what_the_product_calls_its_tier() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let draft = json!({
+        "name": "Sample", "category": "Parts", "unitPrice": "5.00", "customerPrice": "5.00", "unitPriceUnit": "Bottle",
+        "packQuantity": 10, "packPrice": "45.00", "packUnit": "custom", "customPackName": "Gift box",
+        "bulkQuantity": 100, "bulkPrice": "400.00",
+    });
+    let sample = owner.post("/api/products", draft).await.expect(201)["id"].as_i64().unwrap();
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let items = ["unit", "pack", "bulk"].map(|tier| line(sample, tier, 1));
+    let quote = buyer.post("/api/cart/quote", json!({ "items": items })).await.expect(200);
+    let labels: Vec<&Value> = quote["items"].as_array().unwrap().iter().map(|line| &line["tierLabel"]).collect();
+    assert_eq!(labels, [&json!("Bottle"), &json!("Gift box"), &Value::Null]);
+}
+
 async fn keyed(client: &Client, path: &str, key: &str, body: Value) -> Answer {
     client.request(Method::POST, path).header("Idempotency-Key", key).json(&body).send().await
 }
@@ -267,6 +325,11 @@ async fn a_cart_holds_two_hundred_lines() {
     let mint = product(&app, "Mint", 100).await;
     let buyer = app.signed_in_as(Role::Customer).await;
     let many: Vec<Value> = (1..=201).map(|id| line(mint + id, "unit", 1)).collect();
+    // One product at many sellers is many lines as well, and none of them is looked up.
+    let sellers = (1..=201).map(|seller| json!({ "productId": mint, "quantity": 1, "sellerId": 1_000_000 + seller }));
+    let scattered = json!({ "lines": sellers.collect::<Vec<_>>() });
+    buyer.put(PATH, scattered.clone()).await.refused(422, "An order holds at most 200 lines.");
+    buyer.post("/api/cart/merge", scattered).await.refused(422, "An order holds at most 200 lines.");
     buyer.put(PATH, json!({ "lines": many })).await.refused(422, "An order holds at most 200 lines.");
     // Half of the most that is kept: one line at 14.00 is still an amount.
     let most = line(mint, "unit", 500_000_000);

@@ -15,16 +15,18 @@ async fn lines_find_their_products_and_put_nothing_into_the_cart() {
     let mint = product(&app, "Mint", 100).await;
     let sku = app.read(move |tx| Ok(tx.products().by_id(ProductId(mint))?.unwrap().sku)).await;
     let buyer = app.signed_in_as(Role::Customer).await;
-    let text = format!("{} x 2 pack\n\nNO-SUCH-SKU 3\n{sku};4\n{sku} many\n", sku.to_lowercase());
+    let text = format!("{} x 2 pack\n\nNO-SUCH-SKU 3\n{sku};4\n{sku} many\n;,\n", sku.to_lowercase());
     let lines = buyer.post(PATH, json!({ "text": text })).await.expect(200);
     let brief = |line: &Value| ["line", "productId", "quantity", "tier", "problem"].map(|name| line[name].clone());
     let seen: Vec<_> = lines.as_array().unwrap().iter().map(brief).collect();
     let unreadable = "Please write an SKU, a quantity and, if need be, unit, pack or bulk.";
+    let unknown = "There is no product with this SKU.";
     let expected = [
         [json!(1), json!(mint), json!(2), json!("pack"), Value::Null],
-        [json!(3), Value::Null, json!(3), json!("unit"), json!("There is no product with this SKU.")],
+        [json!(3), Value::Null, json!(3), json!("unit"), json!(unknown)],
         [json!(4), json!(mint), json!(4), json!("unit"), Value::Null],
-        [json!(5), Value::Null, json!(0), json!("unit"), json!(unreadable)],
+        [json!(5), Value::Null, json!(1), json!("unit"), json!(unknown)],
+        [json!(6), Value::Null, json!(0), json!("unit"), json!(unreadable)],
     ];
     assert_eq!(seen, expected);
     assert_eq!((&lines[0]["sku"], &lines[0]["name"]), (&json!(sku), &json!("Mint")));

@@ -170,6 +170,24 @@ async fn an_offer_is_declined_or_taken_back() {
     assert_eq!(cancelled["quote"]["state"], "declined", "cancelling closes the request");
     let path = format!("/api/orders/{id}/quote/accept");
     buyer.post(&path, seen(&buyer, id).await).await.refused(409, "This quotation has been declined.");
+    assert!(titles(&owner).await.contains(&format!("Offer for #{id} declined")), "by whichever way");
+
+    // Before there is an offer it is a request that is taken back; both ways say and tell the same.
+    let warehouse = app.signed_in_as(Role::Warehouse).await;
+    for by_patch in [false, true] {
+        let id = request(&buyer, mint, 5).await;
+        let path = format!("/api/orders/{id}");
+        if by_patch {
+            change(&buyer, id, json!({ "status": "cancelled", "notes": "Not needed" })).await;
+        } else {
+            buyer.post(&format!("{path}/quote/decline"), json!({ "reason": " Not needed " })).await.expect(200);
+        }
+        let order = buyer.get(&path).await.expect(200);
+        assert_eq!((&order["status"], &order["quote"]["state"]), (&json!("cancelled"), &json!("declined")));
+        assert_eq!(order["history"].as_array().unwrap().last().unwrap()["note"], "Request taken back: Not needed");
+        assert!(titles(&owner).await.contains(&format!("Request #{id} taken back")));
+        assert!(titles(&warehouse).await.contains(&format!("Order #{id} cancelled")));
+    }
     assert_eq!(stock(&app, mint).await, (100, 0));
 }
 
