@@ -35,12 +35,12 @@ pub use price::{
     Buyer, BuyerPreview, NotForSale, Offer, PREVIEW_BUYERS, PreviewBuyer, PriceSource, Seller, SpecialPrices,
     StoreFront, VisiblePrices, dealer_cost, dealer_price, price_preview, resolve, store_price, visible_prices,
 };
-pub use price_repository::{PriceRepository, RegionPerson};
+pub use price_repository::{PlacePeople, PriceRepository};
 pub use product::{Packaging, Product, ProductFilter, ProductRepository, ProductSort, TierPrice};
 pub use region::{MOST_PLACES, PlaceKey, Region, RegionMap, RegionPlace, RegionTable, checked_places, default_places};
 pub use regional::{
     Audience, CellPrice, ChangedCell, MOST_CELLS, NewPriceChange, PriceCell, PriceChange, PriceChangeError, PriceStep,
-    StepError, check_cells, check_effective, check_note, undo,
+    StepError, check_cells, check_effective, check_note, prices_are_open, turn_at, undo,
 };
 pub use search::{
     Between, Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES, MatchKind, SearchEntry, SearchField,

@@ -3,7 +3,7 @@
 
 use tierway_kernel::{Actor, Money, Quantity, Role};
 
-use crate::{Audience, DealerRange, Product, Tier};
+use crate::{Audience, DealerRange, Product, Tier, prices_are_open};
 
 /// Who buys, as far as prices care.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -225,7 +225,7 @@ pub fn visible_prices(product: &Product, viewer: &Actor, special: &SpecialPrices
             }
         }
         // Dealer prices open on approval (product.md §3).
-        Role::Dealer if !user.verified => VisiblePrices::default(),
+        Role::Dealer if !prices_are_open(user) => VisiblePrices::default(),
         Role::Dealer => VisiblePrices {
             suggested_dealer_min_price: product.suggested_dealer_min_price,
             suggested_dealer_max_price: product.suggested_dealer_max_price,

@@ -9,17 +9,17 @@ use crate::{
     Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PriceChange, Region, RegionPlace, RegionTable,
 };
 
-/// Somebody who buys at regional prices, and where they are.
+/// How many of a role live in one place, as their profiles name it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RegionPerson {
-    /// Who.
-    pub id: UserId,
+pub struct PlacePeople {
     /// Their role.
     pub role: Role,
-    /// Their profile's country.
+    /// Their country.
     pub country: Option<String>,
-    /// Their profile's zone.
+    /// Their zone.
     pub zone: Option<String>,
+    /// How many.
+    pub people: u64,
 }
 
 /// Prices beside those of the products, in the store.
@@ -28,8 +28,8 @@ pub trait PriceRepository {
     fn regions(&mut self) -> Result<RegionTable, StoreError>;
     /// Replaces all places; `false` when the table's version is no longer `version`.
     fn set_regions(&mut self, version: i64, places: &[RegionPlace]) -> Result<bool, StoreError>;
-    /// Active, approved people of these roles, the newest first.
-    fn people(&mut self, roles: &[Role]) -> Result<Vec<RegionPerson>, StoreError>;
+    /// How many active, approved people of these roles there are, by role and place, in any order.
+    fn people_by_place(&mut self, roles: &[Role]) -> Result<Vec<PlacePeople>, StoreError>;
 
     /// What somebody pays for a piece of these products where their region has prices for the audience: those that
     /// count at this time.
@@ -57,15 +57,17 @@ pub trait PriceRepository {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError>;
-    /// Keeps others from changing prices of this audience until the transaction ends.
-    fn lock_prices(&mut self, audience: Audience) -> Result<(), StoreError>;
-    /// Writes a change with its prices; marks the one it undoes.
+    /// Keeps others from changing prices of this audience until the transaction ends; when the newest change of them was
+    /// made.
+    fn lock_prices(&mut self, audience: Audience) -> Result<Option<DateTime<Utc>>, StoreError>;
+    /// Writes a change with its prices; marks the one it undoes, which counts no more when this one does not.
     fn add_change(&mut self, change: &NewPriceChange, now: DateTime<Utc>) -> Result<PriceChange, StoreError>;
     /// One change.
     fn change(&mut self, id: PriceChangeId) -> Result<Option<PriceChange>, StoreError>;
     /// The prices of a change in the order in which they were given.
     fn cells_of(&mut self, id: PriceChangeId) -> Result<Vec<ChangedCell>, StoreError>;
-    /// How many prices of a change were set again by a later change, or do not count any more at this time.
+    /// How many prices of a change were set again by a later change, or do not count any more at this time. While the
+    /// change lies ahead, only what was set for its time or a later one is in its way. Prices that never count are not.
     fn stale_cells(&mut self, id: PriceChangeId, now: DateTime<Utc>) -> Result<usize, StoreError>;
     /// The changes, newest first.
     fn changes(&mut self, audience: Option<Audience>, page: &PageRequest) -> Result<Page<PriceChange>, StoreError>;

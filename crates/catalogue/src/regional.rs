@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{FieldError, Money, PriceChangeId, ProductId, UserId};
+use tierway_kernel::{FieldError, Money, PriceChangeId, ProductId, SignedIn, UserId};
 
 use crate::{Buyer, Product, Region, dealer_price};
 use tierway_kernel::Role;
@@ -52,6 +52,15 @@ impl Audience {
         }
     }
 
+    /// Whose regional prices somebody is shown: nobody's before their own prices are open to them.
+    pub const fn shown_to(user: &SignedIn) -> Option<Audience> {
+        if prices_are_open(user) {
+            Audience::of(Buyer { role: user.role, referred: user.referred_by.is_some() })
+        } else {
+            None
+        }
+    }
+
     /// What this audience pays where no regional price is set.
     pub fn base_price(self, product: &Product) -> Option<Money> {
         match self {
@@ -60,6 +69,12 @@ impl Audience {
         }
         .filter(|price| *price > Money::ZERO)
     }
+}
+
+/// Whether the prices that are kept for somebody's kind are open to them: on approval (product.md §3), which customers do not
+/// wait for.
+pub const fn prices_are_open(user: &SignedIn) -> bool {
+    user.verified || matches!(user.role, Role::Customer)
 }
 
 /// A price to be set.
@@ -95,6 +110,9 @@ pub struct NewPriceChange {
     pub effective_from: DateTime<Utc>,
     /// The change it undoes.
     pub undoes: Option<PriceChangeId>,
+    /// Whether its prices count; those of a change that takes back a plan before its time never do, and no more do the
+    /// plan's.
+    pub counts: bool,
     /// The prices.
     pub cells: Vec<ChangedCell>,
 }
@@ -116,6 +134,9 @@ pub struct PriceChange {
     pub undoes: Option<PriceChangeId>,
     /// The change that undid it.
     pub undone_by: Option<PriceChangeId>,
+    /// Whether its prices count when their time has come: not those of a plan that was taken back before, nor those of
+    /// the change that took it back.
+    pub counts: bool,
     /// How many prices.
     pub cell_count: u64,
     /// When it was made.
@@ -203,8 +224,15 @@ pub fn check_note(note: Option<&str>) -> Result<Option<String>, PriceChangeError
     Ok(note.map(str::to_owned))
 }
 
-/// Which prices take back a change, and from when on: what counted before it, at once or, when it lies ahead, at its time.
-/// `stale` says how many of its prices are no longer the ones that count.
+/// The time of a change that is made now. A clock that is behind does not count: whoever comes after the `newest` change of
+/// the same prices replaces what it set, and never goes before it.
+pub fn turn_at(now: DateTime<Utc>, newest: Option<DateTime<Utc>>) -> DateTime<Utc> {
+    newest.map_or(now, |newest| newest.max(now))
+}
+
+/// The change that takes back another: it restores at once what counted before. A plan whose time has not come yet leaves
+/// nothing behind that could count at that time, neither its own prices nor those of before; taking that back plans it
+/// again. `stale` says how many of its prices are no longer the ones that count, or will.
 pub fn undo(
     change: &PriceChange,
     cells: &[ChangedCell],
@@ -228,6 +256,7 @@ pub fn undo(
         note: None,
         effective_from: change.effective_from.max(now),
         undoes: Some(change.id),
+        counts: change.effective_from <= now || !change.counts,
         cells: cells.iter().map(back).collect(),
     })
 }

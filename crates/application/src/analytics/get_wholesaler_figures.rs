@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Datelike, Days, NaiveDate, NaiveTime, Utc};
+use chrono::{Days, NaiveDate};
 use tierway_catalogue::{Audience, ProductFilter, ProductSort, Region, RegionMap};
-use tierway_kernel::{Money, PageRequest, Permission, Role};
+use tierway_kernel::{Bucket, Money, PageRequest, Permission, Role};
 
-use crate::pricing::{ChangeView, list_price_changes, list_regions};
+use super::days::Span;
+use crate::pricing::{ChangeView, list_price_changes, regions};
 use crate::{Context, Failure, Transaction};
 
 /// How many changes of prices are shown.
@@ -60,20 +61,21 @@ type Bought = HashMap<(Option<Region>, bool), PlacedOrders>;
 /// are. The regions are those of the profiles and of the table now.
 pub fn get_wholesaler_figures(tx: &mut dyn Transaction, context: &Context) -> Result<WholesalerFigures, Failure> {
     context.require(Permission::GetWholesalerFigures)?;
-    let table = list_regions(tx, context)?;
-    let map = tx.prices().regions()?.map();
-    let month = first_of(context.today());
-    let month_before = first_of(month.checked_sub_days(Days::new(1)).unwrap_or(month));
-    let tomorrow = context.today().checked_add_days(Days::new(1)).unwrap_or(context.today());
-    let now = bought(tx, &map, start(month), start(tomorrow))?;
-    let before = bought(tx, &map, start(month_before), start(month))?;
+    let table = tx.prices().regions()?;
+    let map = table.map();
+    let table = regions(tx, &table)?;
+    let month = Bucket::Month.start(context.today());
+    let last_before = month.checked_sub_days(Days::new(1)).unwrap_or(month);
+    let month_before = Bucket::Month.start(last_before);
+    let now = bought(tx, &map, Span { from: month, to: context.today() })?;
+    let before = bought(tx, &map, Span { from: month_before, to: last_before })?;
     let figures = |region, dealers, agents| {
         let of = |dealers| [&now, &before].map(|sums| sums.get(&(region, dealers)).copied().unwrap_or_default());
         RegionFigures { region, dealers, agents, dealer_trade: of(true), agent_trade: of(false) }
     };
-    let mut regions: Vec<RegionFigures> =
+    let mut rows: Vec<RegionFigures> =
         table.regions.iter().map(|row| figures(Some(row.region), row.dealers, row.agents)).collect();
-    regions.push(figures(None, table.dealers_elsewhere, table.agents_elsewhere));
+    rows.push(figures(None, table.dealers_elsewhere, table.agents_elsewhere));
     let on_sale = ProductFilter { is_active: Some(true), ..ProductFilter::default() };
     let products = tx.products().list(&on_sale, ProductSort::Newest, &PageRequest::first(1))?.total;
     let mut unpriced = Vec::new();
@@ -85,24 +87,12 @@ pub fn get_wholesaler_figures(tx: &mut dyn Transaction, context: &Context) -> Re
         }
     }
     let changes = list_price_changes(tx, context, None, &PageRequest::first(NEWEST))?.items;
-    Ok(WholesalerFigures { month, month_before, regions, products, unpriced, changes })
-}
-
-fn first_of(day: NaiveDate) -> NaiveDate {
-    day.with_day(1).unwrap_or(day)
-}
-
-fn start(day: NaiveDate) -> DateTime<Utc> {
-    day.and_time(NaiveTime::MIN).and_utc()
+    Ok(WholesalerFigures { month, month_before, regions: rows, products, unpriced, changes })
 }
 
 /// What dealers and agents bought in a time, by region.
-fn bought(
-    tx: &mut dyn Transaction,
-    map: &RegionMap,
-    from: DateTime<Utc>,
-    to: DateTime<Utc>,
-) -> Result<Bought, Failure> {
+fn bought(tx: &mut dyn Transaction, map: &RegionMap, span: Span) -> Result<Bought, Failure> {
+    let (from, to) = span.times();
     let mut sums = Bought::new();
     for row in tx.trade().trade_by_place(&[Role::Dealer, Role::Agent, Role::SubAgent], from, to)? {
         let region = map.region_of(row.country.as_deref(), row.zone.as_deref());

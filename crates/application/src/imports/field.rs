@@ -44,6 +44,9 @@ const UNIT_PRICE: ImportField = field("unitPrice", "Unit price", &["list price",
 const PACK_PRICE: ImportField = field("packPrice", "Pack price", &["price per pack", "box price"]);
 const BULK_PRICE: ImportField = field("bulkPrice", "Bulk price", &["price per bulk", "carton price", "pallet price"]);
 
+/// What a row is about, where a file cannot do without.
+pub(crate) const SKU: ImportField = required("sku", "SKU", SKU_WORDS);
+
 const PRODUCTS: &[ImportField] = &[
     field("sku", "SKU", SKU_WORDS),
     field("name", "Name", &["product name", "product", "title", "item name", "item"]),
@@ -88,7 +91,7 @@ const PRODUCTS: &[ImportField] = &[
 ];
 
 const PRICES: &[ImportField] = &[
-    required("sku", "SKU", SKU_WORDS),
+    SKU,
     COST,
     AGENT,
     CUSTOMER,
@@ -100,7 +103,7 @@ const PRICES: &[ImportField] = &[
 ];
 
 const STOCK_COUNT: &[ImportField] = &[
-    required("sku", "SKU", SKU_WORDS),
+    SKU,
     field("lotCode", "Batch code", &["lot", "lot code", "batch", "lot number", "batch number", "batch no", "charge"]),
     required("counted", "Counted", &["count", "quantity", "qty", "balance", "stock", "stock balance", "pieces"]),
 ];
@@ -123,13 +126,13 @@ impl ImportKind {
 
 impl ImportField {
     /// Whether a column has the field's own name.
-    pub(super) fn is_named(&self, column: &str) -> bool {
+    pub(crate) fn is_named(&self, column: &str) -> bool {
         let column = plain(column);
         column == plain(self.label) || column == plain(self.key)
     }
 
     /// Whether a column has one of its other names.
-    pub(super) fn is_meant(&self, column: &str) -> bool {
+    pub(crate) fn is_meant(&self, column: &str) -> bool {
         let column = plain(column);
         self.synonyms.iter().any(|word| column == plain(word))
     }

@@ -34,6 +34,7 @@ pub use apply_import::apply_import;
 pub use cancel_import::cancel_import;
 pub use check_import::check_import;
 pub use field::ImportField;
+pub(crate) use field::SKU;
 pub use forget_imports::IMPORTS_KEPT;
 pub use get_import::get_import;
 pub use kind::{ImportKind, ImportState, RowOutcome, StateError};

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{Audience, CellPrice, Product, ProductFilter, ProductSort, Region};
+use chrono::{DateTime, Utc};
+use tierway_catalogue::{Audience, CellPrice, PriceCell, Product, ProductFilter, ProductSort, Region};
 use tierway_kernel::{Money, Page, PageRequest, ProductId, UserId};
 
 use crate::{Context, Failure, Transaction};
@@ -29,7 +30,7 @@ pub struct GridRow {
     pub base: Option<Money>,
     /// What counts now, by region.
     pub prices: Vec<NamedPrice>,
-    /// What is planned next and differs, by region.
+    /// What is planned next, by region.
     pub upcoming: Vec<NamedPrice>,
 }
 
@@ -57,15 +58,35 @@ pub(super) fn products_page(
     Ok(tx.products().list(&filter, ProductSort::Name, page)?)
 }
 
-/// What counts now for these products, by product and region.
+/// What counts at a time for these products, by product and region.
 pub(super) fn cells_of_products(
     tx: &mut dyn Transaction,
-    context: &Context,
     audience: Audience,
     ids: &[ProductId],
+    time: DateTime<Utc>,
 ) -> Result<HashMap<(ProductId, Region), CellPrice>, Failure> {
-    let cells = tx.prices().current_cells(audience, ids, context.now)?;
+    let cells = tx.prices().current_cells(audience, ids, time)?;
     Ok(cells.into_iter().map(|price| ((price.cell.product_id, price.cell.region), price)).collect())
+}
+
+/// What counts at a time in each of these cells, by what is set and planned.
+pub(super) fn prices_at(
+    tx: &mut dyn Transaction,
+    audience: Audience,
+    cells: &[PriceCell],
+    time: DateTime<Utc>,
+) -> Result<Vec<Option<Money>>, Failure> {
+    let then = cells_of_products(tx, audience, &products_of(cells), time)?;
+    let price = |cell: &PriceCell| then.get(&(cell.product_id, cell.region)).and_then(|price| price.cell.price);
+    Ok(cells.iter().map(price).collect())
+}
+
+/// The products of these cells, each once.
+pub(super) fn products_of(cells: &[PriceCell]) -> Vec<ProductId> {
+    let mut ids: Vec<ProductId> = cells.iter().map(|cell| cell.product_id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids
 }
 
 /// The rows of these products: three queries, however many they are.
@@ -76,7 +97,7 @@ pub(super) fn rows(
     products: Vec<Product>,
 ) -> Result<Vec<GridRow>, Failure> {
     let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
-    let current = cells_of_products(tx, context, query.audience, &ids)?;
+    let current = cells_of_products(tx, query.audience, &ids, context.now)?;
     let upcoming = tx.prices().upcoming_cells(query.audience, &ids, context.now)?;
     let upcoming: HashMap<(ProductId, Region), CellPrice> =
         upcoming.into_iter().map(|price| ((price.cell.product_id, price.cell.region), price)).collect();
@@ -91,11 +112,7 @@ pub(super) fn rows(
         Region::ALL.into_iter().filter(|region| query.region.is_none_or(|only| only == *region)).collect();
     let row = |product: Product| {
         let cell = |region: &Region| current.get(&(product.id, *region));
-        let next = |region: &Region| {
-            let price = upcoming.get(&(product.id, *region))?;
-            // A plan that was undone comes to what counts already.
-            (price.cell.price != cell(region).and_then(|now| now.cell.price)).then(|| named(price))
-        };
+        let next = |region: &Region| upcoming.get(&(product.id, *region)).map(named);
         GridRow {
             base: query.audience.base_price(&product),
             prices: regions.iter().filter_map(|region| cell(region).map(named)).collect(),

@@ -1,6 +1,7 @@
 //! Whose own prices somebody deals with. Wholesalers need no check of their own: before their approval they have no session.
 
 use tierway_accounts::User;
+use tierway_catalogue::prices_are_open;
 use tierway_kernel::{Permission, Role, UserId};
 
 use crate::{Context, Failure, Transaction};
@@ -17,7 +18,7 @@ pub(super) fn dealer(
     match context.actor.user().filter(|user| user.role == Role::Dealer) {
         Some(user) if user.id != id => return Err(not_found),
         // Dealers sign in while they wait; prices open on approval (product.md §3).
-        Some(user) if !user.verified => {
+        Some(user) if !prices_are_open(user) => {
             return Err(Failure::Forbidden("You can work with prices once your account is approved.".to_owned()));
         }
         _ => {}

@@ -1,12 +1,13 @@
 //! `GET /api/regions/{region}/members`.
 
-use tierway_accounts::User;
-use tierway_catalogue::{Region, RegionPerson};
-use tierway_kernel::{Cursor, CursorKey, Page, PageRequest, Permission, Refused, Role, UserId};
+use tierway_accounts::{User, UserFilter, visible_users};
+use tierway_catalogue::{Region, RegionMap};
+use tierway_kernel::{Cursor, MAX_LIMIT, Page, PageRequest, Permission, Refused, Role, to_micros};
 
 use crate::{Context, Failure, Transaction};
 
-/// The active, approved people of a role in a region, the newest first. A wholesaler sees dealers only, as in the directory.
+/// The active, approved people of a role in a region, the newest first. Whom a caller does not see in the directory they do
+/// not see here.
 pub fn list_region_members(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -15,23 +16,35 @@ pub fn list_region_members(
     page: &PageRequest,
 ) -> Result<Page<User>, Failure> {
     context.require(Permission::ListRegionMembers)?;
-    if context.actor.role() == Some(Role::Wholesaler) && role != Role::Dealer {
-        return Err(Refused::Forbidden.into());
-    }
+    let filter = visible_users(&context.actor).narrow(UserFilter::members(role)).ok_or(Refused::Forbidden)?;
     let map = tx.prices().regions()?.map();
-    let lives_there =
-        |person: &RegionPerson| map.region_of(person.country.as_deref(), person.zone.as_deref()) == Some(region);
-    let people: Vec<UserId> = tx.prices().people(&[role])?.into_iter().filter(lives_there).map(|p| p.id).collect();
-    let total = people.len() as u64;
-    // A page goes on behind the place in the list; the list is read whole, and short.
-    let from = match &page.cursor {
-        Some(Cursor { key: CursorKey::Int(place), .. }) => usize::try_from(*place).unwrap_or(usize::MAX),
-        _ => 0,
+    let total = match page.known_total() {
+        Some(total) => total,
+        None => count(tx, &map, region, role)?,
     };
-    let wanted: Vec<(i64, UserId)> = (0..).zip(people).skip(from).take(page.limit as usize + 1).collect();
-    let cut = Page::cut(wanted, page, total, |(place, id)| Cursor::int(place + 1, id.0));
-    let ids: Vec<UserId> = cut.items.iter().map(|(_, id)| *id).collect();
-    let mut users = tx.users().by_ids(&ids)?;
-    users.sort_by_key(|user| ids.iter().position(|id| *id == user.id));
-    Ok(Page { items: users, total: cut.total, next: cut.next })
+    // The directory is read on from the cursor until the page is full and shows whether there is another.
+    let enough = page.limit as usize + 1;
+    let mut people: Vec<User> = Vec::new();
+    let mut next = PageRequest { limit: MAX_LIMIT, cursor: page.cursor.clone() };
+    while people.len() < enough && !(page.cursor.is_none() && people.len() as u64 >= total) {
+        let found = tx.users().list(&filter, &next)?;
+        let lives_there = |user: &User| lives_in(&map, region, user);
+        people.extend(found.items.into_iter().filter(lives_there));
+        match found.next {
+            Some(cursor) => next.cursor = Some(cursor),
+            None => break,
+        }
+    }
+    people.truncate(enough);
+    Ok(Page::cut(people, page, total, |user| Cursor::int(to_micros(user.created_at), user.id.0)))
+}
+
+fn lives_in(map: &RegionMap, region: Region, user: &User) -> bool {
+    map.region_of(user.profile.country.as_deref(), user.profile.zone.as_deref()) == Some(region)
+}
+
+fn count(tx: &mut dyn Transaction, map: &RegionMap, region: Region, role: Role) -> Result<u64, Failure> {
+    let places = tx.prices().people_by_place(&[role])?.into_iter();
+    let there = places.filter(|place| map.region_of(place.country.as_deref(), place.zone.as_deref()) == Some(region));
+    Ok(there.map(|place| place.people).sum())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{Region, RegionPlace};
+use tierway_catalogue::{Region, RegionPlace, RegionTable};
 use tierway_kernel::{Permission, Role};
 
 use crate::{Context, Failure, Transaction};
@@ -36,16 +36,17 @@ pub struct RegionView {
 /// The countries and zones of each region, and who lives there.
 pub fn list_regions(tx: &mut dyn Transaction, context: &Context) -> Result<RegionsView, Failure> {
     context.require(Permission::ListRegions)?;
-    regions(tx)
+    let table = tx.prices().regions()?;
+    regions(tx, &table)
 }
 
-pub(super) fn regions(tx: &mut dyn Transaction) -> Result<RegionsView, Failure> {
-    let table = tx.prices().regions()?;
+/// The table with who lives where.
+pub(crate) fn regions(tx: &mut dyn Transaction, table: &RegionTable) -> Result<RegionsView, Failure> {
     let map = table.map();
     let mut counts: HashMap<(Option<Region>, bool), u64> = HashMap::new();
-    for person in tx.prices().people(&[Role::Dealer, Role::Agent, Role::SubAgent])? {
-        let region = map.region_of(person.country.as_deref(), person.zone.as_deref());
-        *counts.entry((region, person.role == Role::Dealer)).or_default() += 1;
+    for place in tx.prices().people_by_place(&[Role::Dealer, Role::Agent, Role::SubAgent])? {
+        let region = map.region_of(place.country.as_deref(), place.zone.as_deref());
+        *counts.entry((region, place.role == Role::Dealer)).or_default() += place.people;
     }
     let count = |region, dealers| counts.get(&(region, dealers)).copied().unwrap_or_default();
     let view = |region: Region| RegionView {

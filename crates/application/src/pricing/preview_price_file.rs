@@ -8,12 +8,10 @@ use tierway_kernel::{Money, Permission, ProductId, fold};
 
 use super::grid::cells_of_products;
 use super::preview_wholesaler_prices::PricePreviewRow;
-use crate::imports::{file_money, unreadable};
+use crate::imports::{SKU, file_money, unreadable};
 use crate::sheets::{SheetRow, fused};
 use crate::{Context, Failure, Services, Transaction};
 
-/// Headings that mean the SKU.
-const SKU: [&str; 5] = ["sku", "article number", "item number", "item code", "product code"];
 /// Words that remove a price; an empty cell leaves it as it is.
 const REMOVED: [&str; 3] = ["none", "-", "remove"];
 /// SKUs of one query.
@@ -63,7 +61,9 @@ pub fn read_price_file(services: &Services, bytes: &[u8]) -> Result<Vec<PriceFil
 
 fn heading(row: &SheetRow) -> Result<Columns, Failure> {
     let titles: Vec<String> = row.cells.iter().map(|cell| fold(cell)).collect();
-    let sku = titles.iter().position(|title| SKU.contains(&title.as_str()));
+    // The SKU's own name goes before the other words for it, as in an import.
+    let sku =
+        titles.iter().position(|title| SKU.is_named(title)).or(titles.iter().position(|title| SKU.is_meant(title)));
     let sku = sku.ok_or_else(|| Failure::field("file", "The file has no column named SKU."))?;
     let column = |region: Region| Some((region, titles.iter().position(|title| *title == fold(region.label()))?));
     let regions: Vec<(Region, usize)> = Region::ALL.into_iter().filter_map(column).collect();
@@ -98,7 +98,7 @@ pub fn preview_price_file(
         let products: HashMap<String, Product> =
             tx.products().by_skus(&skus)?.into_iter().map(|product| (fold(&product.sku), product)).collect();
         let ids: Vec<ProductId> = products.values().map(|product| product.id).collect();
-        let current = cells_of_products(tx, context, audience, &ids)?;
+        let current = cells_of_products(tx, audience, &ids, context.now)?;
         for row in rows {
             let fault = |problem: &str| PricePreviewRow { problem: Some(problem.to_owned()), ..blank(row) };
             let product = products.get(&fold(&row.sku));

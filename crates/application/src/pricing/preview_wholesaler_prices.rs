@@ -56,7 +56,7 @@ pub fn preview_wholesaler_prices(
     let products = chosen(tx, wish, MOST_CELLS / regions.len())?;
     let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
     let audience = wish.query.audience;
-    let current = cells_of_products(tx, context, audience, &ids)?;
+    let current = cells_of_products(tx, audience, &ids, context.now)?;
     let mut rows = Vec::with_capacity(products.len() * regions.len());
     for product in &products {
         for region in &regions {

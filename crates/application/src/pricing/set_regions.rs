@@ -21,5 +21,6 @@ pub fn set_regions(
         return Err(Failure::Conflict(text.to_owned()));
     }
     context.log(tx, ActivityAction::Catalogue, format!("Set the regions to {} countries and zones", places.len()))?;
-    regions(tx)
+    let table = tx.prices().regions()?;
+    regions(tx, &table)
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use tierway_accounts::{User, Verification};
+use tierway_accounts::User;
 use tierway_catalogue::{Audience, Buyer, SpecialPrices, StoreFront};
 use tierway_kernel::{Actor, Money, ProductId, Role, UserId};
 
@@ -16,11 +16,8 @@ pub(crate) fn special_prices(
     ids: &[ProductId],
     now: DateTime<Utc>,
 ) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
-    match viewer.user().filter(|user| user.verified || user.role == Role::Customer) {
-        Some(user) => {
-            let buyer = Buyer { role: user.role, referred: user.referred_by.is_some() };
-            regional_prices(tx, user.id, buyer, ids, now)
-        }
+    match viewer.user().and_then(|user| Some((user.id, Audience::shown_to(user)?))) {
+        Some((user, audience)) => prices_of(tx, user, audience, ids, now),
         None => Ok(HashMap::new()),
     }
 }
@@ -33,7 +30,22 @@ pub(crate) fn regional_prices(
     ids: &[ProductId],
     now: DateTime<Utc>,
 ) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
-    let Some(audience) = Audience::of(buyer).filter(|_| !ids.is_empty()) else { return Ok(HashMap::new()) };
+    match Audience::of(buyer) {
+        Some(audience) => prices_of(tx, user, audience, ids, now),
+        None => Ok(HashMap::new()),
+    }
+}
+
+fn prices_of(
+    tx: &mut dyn Transaction,
+    user: UserId,
+    audience: Audience,
+    ids: &[ProductId],
+    now: DateTime<Utc>,
+) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
     let special = |price| SpecialPrices { regional: Some(price), ..SpecialPrices::default() };
     Ok(tx.prices().prices_for(user, audience, ids, now)?.into_iter().map(|(id, price)| (id, special(price))).collect())
 }
@@ -83,5 +95,5 @@ pub(crate) fn stores_of(tx: &mut dyn Transaction, dealers: &[UserId]) -> Result<
 }
 
 fn has_store(user: &User) -> bool {
-    user.role == Role::Dealer && user.is_active && user.verification == Verification::Approved
+    user.role == Role::Dealer && user.is_member()
 }

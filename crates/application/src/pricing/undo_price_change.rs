@@ -1,9 +1,10 @@
 //! `POST /api/wholesaler/price-changes/{id}/undo`.
 
 use tierway_accounts::ActivityAction;
-use tierway_catalogue::undo;
+use tierway_catalogue::{ChangedCell, PriceCell, turn_at, undo};
 use tierway_kernel::{Permission, PriceChangeId};
 
+use super::grid::prices_at;
 use super::view::{ChangeView, described};
 use crate::{Context, Failure, Transaction};
 
@@ -16,13 +17,20 @@ pub fn undo_price_change(
     context.require(Permission::UndoPriceChange)?;
     let found = |tx: &mut dyn Transaction| tx.prices().change(id)?.ok_or(Failure::NotFound("This change"));
     let audience = found(tx)?.audience;
-    tx.prices().lock_prices(audience)?;
+    let newest = tx.prices().lock_prices(audience)?;
+    let now = turn_at(context.now, newest);
     // Read again: somebody may have undone it while this waited.
     let change = found(tx)?;
     let cells = tx.prices().cells_of(id)?;
-    let stale = tx.prices().stale_cells(id, context.now)?;
-    let back = undo(&change, &cells, stale, context.actor.id(), context.now)?;
-    let made = tx.prices().add_change(&back, context.now)?;
+    let stale = tx.prices().stale_cells(id, now)?;
+    let mut back = undo(&change, &cells, stale, context.actor.id(), now)?;
+    if back.counts {
+        // A plan that is planned again replaces what counts at its time by now.
+        let cells: Vec<PriceCell> = back.cells.iter().map(|changed| changed.cell).collect();
+        let before = prices_at(tx, audience, &cells, back.effective_from)?;
+        back.cells = cells.into_iter().zip(before).map(|(cell, before)| ChangedCell { cell, before }).collect();
+    }
+    let made = tx.prices().add_change(&back, now)?;
     context.log(tx, ActivityAction::Catalogue, format!("Undid change #{id} of regional prices"))?;
     described(tx, made)
 }

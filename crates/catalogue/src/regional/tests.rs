@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{Money, PriceChangeId, ProductId, Role, UserId};
+use tierway_kernel::{Money, PriceChangeId, ProductId, Role, SignedIn, UserId};
 
 use super::*;
 use crate::product::tests::product;
@@ -31,6 +31,16 @@ fn dealers_agents_and_whom_they_referred_have_regional_prices() {
             };
             assert_eq!(Audience::of(Buyer { role, referred }), expected, "{role} {referred}");
         }
+    }
+    for (role, verified, expected) in [
+        (Role::Dealer, true, Some(Audience::Dealer)),
+        (Role::Dealer, false, None),
+        (Role::Agent, false, None),
+        (Role::SubAgent, true, Some(Audience::Agent)),
+        (Role::Customer, false, Some(Audience::Agent)),
+    ] {
+        let user = SignedIn { id: UserId(1), role, position: None, verified, referred_by: Some(UserId(2)) };
+        assert_eq!(Audience::shown_to(&user), expected, "{role} {verified}");
     }
     assert_eq!(Audience::Dealer.base_price(&product()), Some(Money::of(1600)));
     assert_eq!(Audience::Agent.base_price(&product()), Some(Money::of(1300)));
@@ -78,10 +88,8 @@ fn prices_change_now_or_in_the_next_two_years() {
     );
 }
 
-#[test]
-fn undoing_restores_what_counted_before() {
-    let now = DateTime::<Utc>::UNIX_EPOCH + Duration::days(20_000);
-    let change = PriceChange {
+fn made_three_days_before(now: DateTime<Utc>) -> PriceChange {
+    PriceChange {
         id: PriceChangeId(7),
         audience: Audience::Agent,
         actor_id: None,
@@ -89,15 +97,23 @@ fn undoing_restores_what_counted_before() {
         effective_from: now - Duration::days(3),
         undoes: None,
         undone_by: None,
+        counts: true,
         cell_count: 2,
         created_at: now - Duration::days(3),
-    };
+    }
+}
+
+#[test]
+fn undoing_restores_what_counted_before() {
+    let now = DateTime::<Utc>::UNIX_EPOCH + Duration::days(20_000);
+    let change = made_three_days_before(now);
     let cells = [
         ChangedCell { cell: cell(1, Region::Usa, Some(900)), before: None },
         ChangedCell { cell: cell(2, Region::Asia, None), before: Some(Money::of(800)) },
     ];
     let back = undo(&change, &cells, 0, Some(UserId(4)), now).unwrap();
     assert_eq!((back.effective_from, back.undoes, back.audience), (now, Some(change.id), Audience::Agent));
+    assert!(back.counts);
     assert_eq!(
         back.cells,
         [
@@ -105,14 +121,38 @@ fn undoing_restores_what_counted_before() {
             ChangedCell { cell: cell(2, Region::Asia, Some(800)), before: None },
         ]
     );
-    let later = PriceChange { effective_from: now + Duration::days(3), ..change.clone() };
-    assert_eq!(undo(&later, &cells, 0, None, now).unwrap().effective_from, later.effective_from);
     assert_eq!(
         undo(&change, &cells, 2, None, now).unwrap_err().to_string(),
         "2 of its prices have changed again since, so it cannot be undone."
     );
     let undone = PriceChange { undone_by: Some(PriceChangeId(9)), ..change };
     assert_eq!(undo(&undone, &cells, 2, None, now), Err(PriceChangeError::AlreadyUndone));
+}
+
+#[test]
+fn a_plan_that_is_taken_back_before_its_time_leaves_no_price() {
+    let now = DateTime::<Utc>::UNIX_EPOCH + Duration::days(20_000);
+    let cells = [ChangedCell { cell: cell(1, Region::Usa, Some(900)), before: Some(Money::of(1_500)) }];
+    let back = |change: &PriceChange, now| {
+        let back = undo(change, &cells, 0, None, now).unwrap();
+        (back.effective_from, back.counts)
+    };
+    let time = now + Duration::days(1);
+    let plan = PriceChange { effective_from: time, ..made_three_days_before(now) };
+    assert_eq!(back(&plan, now), (time, false));
+    assert_eq!(back(&plan, time), (time, true), "its time has come");
+    let taking_back = PriceChange { undoes: Some(plan.id), counts: false, ..plan };
+    assert_eq!(back(&taking_back, now), (time, true), "planned again");
+    assert_eq!(back(&taking_back, time + Duration::hours(1)), (time + Duration::hours(1), true), "or set at once");
+}
+
+#[test]
+fn who_comes_after_a_change_is_not_before_it() {
+    let now = DateTime::<Utc>::UNIX_EPOCH + Duration::days(20_000);
+    let minute = Duration::minutes(1);
+    assert_eq!(turn_at(now, None), now);
+    assert_eq!(turn_at(now, Some(now - minute)), now);
+    assert_eq!(turn_at(now, Some(now + minute)), now + minute);
 }
 
 #[test]

@@ -3,14 +3,16 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::{count_star, exists, not};
+use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
 use tierway_accounts::Verification;
 use tierway_catalogue::{
-    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PlaceKey, PriceChange, PriceRepository, Region,
-    RegionPerson, RegionPlace, RegionTable,
+    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PlaceKey, PlacePeople, PriceChange, PriceRepository,
+    Region, RegionPlace, RegionTable,
 };
-use tierway_kernel::{Cursor, Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId, to_micros};
+use tierway_kernel::{
+    Cursor, Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId, from_micros, to_micros,
+};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
@@ -25,23 +27,62 @@ const PLACES_AT_ONCE: usize = 500;
 /// The name under which the table of regions has its version.
 const REGIONS: &str = "regions";
 
-diesel::alias!(regional_prices as later: Later);
+diesel::alias!(regional_prices as other: Other, price_changes as taken_back: TakenBack);
+
+/// A row whose change is none of the few that never count.
+macro_rules! stands {
+    ($change:expr) => {
+        not($change.eq_any(
+            taken_back.filter(not(taken_back.field(price_changes::counts))).select(taken_back.field(price_changes::id)),
+        ))
+    };
+}
+
+/// The rows of the same cell that stand.
+macro_rules! same_cell {
+    () => {
+        other
+            .filter(other.field(regional_prices::product_id).eq(regional_prices::product_id))
+            .filter(other.field(regional_prices::audience).eq(regional_prices::audience))
+            .filter(other.field(regional_prices::region).eq(regional_prices::region))
+            .filter(stands!(other.field(regional_prices::change_id)))
+    };
+}
+
+/// Of the same time, and written later.
+macro_rules! written_later {
+    () => {
+        other
+            .field(regional_prices::effective_from)
+            .eq(regional_prices::effective_from)
+            .and(other.field(regional_prices::id).gt(regional_prices::id))
+    };
+}
 
 /// Only the rows that count at `now`: no later one of the same cell has come to count.
 macro_rules! counting {
     ($now:expr) => {{
-        let newer = later.field(regional_prices::effective_from).gt(regional_prices::effective_from).or(later
-            .field(regional_prices::effective_from)
-            .eq(regional_prices::effective_from)
-            .and(later.field(regional_prices::id).gt(regional_prices::id)));
-        let come = later
-            .filter(later.field(regional_prices::product_id).eq(regional_prices::product_id))
-            .filter(later.field(regional_prices::audience).eq(regional_prices::audience))
-            .filter(later.field(regional_prices::region).eq(regional_prices::region))
-            .filter(later.field(regional_prices::effective_from).le($now))
-            .filter(newer);
-        regional_prices::effective_from.le($now).and(not(exists(come)))
+        let newer = other.field(regional_prices::effective_from).gt(regional_prices::effective_from);
+        let come = same_cell!()
+            .filter(other.field(regional_prices::effective_from).le($now))
+            .filter(newer.or(written_later!()));
+        regional_prices::effective_from.le($now).and(stands!(regional_prices::change_id)).and(not(exists(come)))
     }};
+}
+
+/// Only the rows that come to count next after `now`: no sooner one of the same cell does.
+macro_rules! coming {
+    ($now:expr) => {{
+        let sooner = other.field(regional_prices::effective_from).lt(regional_prices::effective_from);
+        let before = same_cell!()
+            .filter(other.field(regional_prices::effective_from).gt($now))
+            .filter(sooner.or(written_later!()));
+        regional_prices::effective_from.gt($now).and(stands!(regional_prices::change_id)).and(not(exists(before)))
+    }};
+}
+
+fn read_place((region, country, zone): (String, String, Option<String>)) -> Result<RegionPlace, StoreError> {
+    Ok(RegionPlace { region: read_region(&region)?, country, zone })
 }
 
 fn filtered<'a>(audience: Option<Audience>) -> price_changes::BoxedQuery<'a, Db> {
@@ -60,12 +101,9 @@ impl PriceRepository for DieselTransaction<'_> {
             .select((region_places::region, region_places::country, region_places::zone))
             .load(self.connection)
             .map_err(store_error)?;
-        let place = |(region, country, zone): (String, String, Option<String>)| {
-            Ok(RegionPlace { region: read_region(&region)?, country, zone })
-        };
         Ok(RegionTable {
             version: version.map_err(store_error)?,
-            places: rows.into_iter().map(place).collect::<Result<Vec<RegionPlace>, StoreError>>()?,
+            places: rows.into_iter().map(read_place).collect::<Result<Vec<RegionPlace>, StoreError>>()?,
         })
     }
 
@@ -82,21 +120,21 @@ impl PriceRepository for DieselTransaction<'_> {
         Ok(true)
     }
 
-    fn people(&mut self, roles: &[Role]) -> Result<Vec<RegionPerson>, StoreError> {
+    fn people_by_place(&mut self, roles: &[Role]) -> Result<Vec<PlacePeople>, StoreError> {
         let roles: Vec<&str> = roles.iter().map(|role| role.as_str()).collect();
-        let rows: Vec<(i64, String, Option<String>, Option<String>)> = users::table
+        let rows: Vec<(String, Option<String>, Option<String>, i64)> = users::table
             .filter(users::role.eq_any(roles))
             .filter(users::is_active.eq(true))
             .filter(users::verification.eq(Verification::Approved.as_str()))
-            .order((users::created_at.desc(), users::id.desc()))
-            .select((users::id, users::role, users::country, users::zone))
+            .group_by((users::role, users::country, users::zone))
+            .select((users::role, users::country, users::zone, count_star()))
             .load(self.connection)
             .map_err(store_error)?;
-        let person = |(id, role, country, zone): (i64, String, Option<String>, Option<String>)| {
+        let place = |(role, country, zone, people): (String, Option<String>, Option<String>, i64)| {
             let role = role.parse().map_err(|_| StoreError::Failed(format!("users.role holds {role}")))?;
-            Ok(RegionPerson { id: UserId(id), role, country, zone })
+            Ok(PlacePeople { role, country, zone, people: people.unsigned_abs() })
         };
-        rows.into_iter().map(person).collect()
+        rows.into_iter().map(place).collect()
     }
 
     fn prices_for(
@@ -112,21 +150,24 @@ impl PriceRepository for DieselTransaction<'_> {
             .first(self.connection)
             .optional()
             .map_err(store_error)?;
-        let key = profile.and_then(|(country, zone)| PlaceKey::of(country.as_deref(), zone.as_deref()));
-        let Some(key) = key else { return Ok(HashMap::new()) };
-        // The zone's own entry sorts behind the country's, whose zone is empty.
-        let region = region_places::table
+        let (country, zone) = profile.unwrap_or_default();
+        let (country, zone) = (country.as_deref(), zone.as_deref());
+        let Some(key) = PlaceKey::of(country, zone) else { return Ok(HashMap::new()) };
+        // The entries of the zone and of its country are all that the table can say of somebody.
+        let places: Vec<(String, String, Option<String>)> = region_places::table
             .filter(region_places::country_key.eq(&key.country))
             .filter(region_places::zone_key.eq_any(["", key.zone.as_str()]))
-            .order(region_places::zone_key.desc())
-            .limit(1)
-            .select(region_places::region)
-            .single_value();
+            .select((region_places::region, region_places::country, region_places::zone))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let places = places.into_iter().map(read_place).collect::<Result<Vec<RegionPlace>, StoreError>>()?;
+        let region = RegionTable { version: 0, places }.map().region_of(country, zone);
+        let Some(region) = region else { return Ok(HashMap::new()) };
         let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
         let rows: Vec<(i64, Option<i64>)> = regional_prices::table
             .filter(regional_prices::product_id.eq_any(ids))
             .filter(regional_prices::audience.eq(audience.as_str()))
-            .filter(regional_prices::region.nullable().eq(region))
+            .filter(regional_prices::region.eq(region.as_str()))
             .filter(counting!(to_micros(now)))
             .select((regional_prices::product_id, regional_prices::price))
             .load(self.connection)
@@ -179,28 +220,25 @@ impl PriceRepository for DieselTransaction<'_> {
             .inner_join(price_changes::table)
             .filter(regional_prices::product_id.eq_any(ids))
             .filter(regional_prices::audience.eq(audience.as_str()))
-            .filter(regional_prices::effective_from.gt(to_micros(now)))
+            .filter(coming!(to_micros(now)))
             .order((regional_prices::effective_from, regional_prices::id.desc()))
             .select((CellRow::as_select(), price_changes::actor_id))
             .load(self.connection)
             .map_err(store_error)?;
-        let mut seen = std::collections::HashSet::new();
-        let mut next = Vec::new();
-        for (row, actor) in rows {
-            let price = row.into_price(actor)?;
-            if seen.insert((price.cell.product_id, price.cell.region)) {
-                next.push(price);
-            }
-        }
-        Ok(next)
+        rows.into_iter().map(|(row, actor)| row.into_price(actor)).collect()
     }
 
-    fn lock_prices(&mut self, audience: Audience) -> Result<(), StoreError> {
+    fn lock_prices(&mut self, audience: Audience) -> Result<Option<DateTime<Utc>>, StoreError> {
         diesel::update(price_versions::table.find(audience.as_str()))
             .set(price_versions::version.eq(price_versions::version + 1))
             .execute(self.connection)
-            .map(|_| ())
-            .map_err(store_error)
+            .map_err(store_error)?;
+        let newest: Option<i64> = price_changes::table
+            .filter(price_changes::audience.eq(audience.as_str()))
+            .select(max(price_changes::created_at))
+            .first(self.connection)
+            .map_err(store_error)?;
+        Ok(newest.map(from_micros))
     }
 
     fn add_change(&mut self, change: &NewPriceChange, now: DateTime<Utc>) -> Result<PriceChange, StoreError> {
@@ -218,6 +256,12 @@ impl PriceRepository for DieselTransaction<'_> {
                 .set(price_changes::undone_by.eq(row.id))
                 .execute(self.connection)
                 .map_err(store_error)?;
+            if !change.counts {
+                diesel::update(price_changes::table.find(undone.0))
+                    .set(price_changes::counts.eq(false))
+                    .execute(self.connection)
+                    .map_err(store_error)?;
+            }
         }
         row.into_change()
     }
@@ -238,16 +282,17 @@ impl PriceRepository for DieselTransaction<'_> {
     }
 
     fn stale_cells(&mut self, id: PriceChangeId, now: DateTime<Utc>) -> Result<usize, StoreError> {
-        let set_again = later.field(regional_prices::id).gt(regional_prices::id);
-        let overtaken = later
+        let now = to_micros(now);
+        let in_its_way = other.field(regional_prices::effective_from).ge(regional_prices::effective_from);
+        let set_again = other
+            .field(regional_prices::id)
+            .gt(regional_prices::id)
+            .and(regional_prices::effective_from.le(now).or(in_its_way));
+        let overtaken = other
             .field(regional_prices::effective_from)
             .gt(regional_prices::effective_from)
-            .and(later.field(regional_prices::effective_from).le(to_micros(now)));
-        let others = later
-            .filter(later.field(regional_prices::product_id).eq(regional_prices::product_id))
-            .filter(later.field(regional_prices::audience).eq(regional_prices::audience))
-            .filter(later.field(regional_prices::region).eq(regional_prices::region))
-            .filter(set_again.or(overtaken));
+            .and(other.field(regional_prices::effective_from).le(now));
+        let others = same_cell!().filter(set_again.or(overtaken));
         let count: i64 = regional_prices::table
             .filter(regional_prices::change_id.eq(id.0))
             .filter(exists(others))

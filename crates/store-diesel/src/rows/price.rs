@@ -27,6 +27,7 @@ pub(crate) struct PriceChangeRow {
     undoes: Option<i64>,
     undone_by: Option<i64>,
     pub(crate) created_at: i64,
+    counts: bool,
 }
 
 /// A change to be written.
@@ -41,6 +42,7 @@ pub(crate) struct NewPriceChangeRow<'a> {
     undoes: Option<i64>,
     undone_by: Option<i64>,
     created_at: i64,
+    counts: bool,
 }
 
 /// A price of a change as it is read.
@@ -101,6 +103,7 @@ impl PriceChangeRow {
             effective_from: from_micros(self.effective_from),
             undoes: self.undoes.map(PriceChangeId),
             undone_by: self.undone_by.map(PriceChangeId),
+            counts: self.counts,
             cell_count: self.cell_count.unsigned_abs(),
             created_at: from_micros(self.created_at),
         })
@@ -119,6 +122,7 @@ impl<'a> NewPriceChangeRow<'a> {
             undoes: change.undoes.map(|id| id.0),
             undone_by: None,
             created_at: to_micros(now),
+            counts: change.counts,
         }
     }
 }

@@ -31,6 +31,7 @@ diesel::table! {
         undoes -> Nullable<BigInt>,
         undone_by -> Nullable<BigInt>,
         created_at -> BigInt,
+        counts -> Bool,
     }
 }
 

@@ -66,6 +66,7 @@ fn ledgers_and_histories_refuse_change_and_removal() {
                 note: None,
                 effective_from: at(1),
                 undoes: None,
+                counts: true,
                 cells: vec![ChangedCell { cell: price, before: None }],
             };
             tx.prices().add_change(&prices, at(1))?;

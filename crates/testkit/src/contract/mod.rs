@@ -218,6 +218,8 @@ cases! { $
         a_change_reads_back_with_its_prices,
         a_change_is_undone_once,
         prices_that_were_set_again_are_known,
+        a_plan_that_was_taken_back_never_counts,
+        whoever_locks_prices_learns_of_the_newest_change,
         walking_changes_over_ties_gives_each_once,
         a_dealers_price_is_set_replaced_and_removed,
         prices_do_not_keep_a_product_from_being_removed,

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use tierway_accounts::{NewUser, Verification};
 use tierway_application::{Store, Transaction};
 use tierway_catalogue::{
-    Audience, CellPrice, ChangedCell, NewPriceChange, PriceCell, PriceChange, Region, RegionPlace, RegionTable,
-    default_places,
+    Audience, CellPrice, ChangedCell, NewPriceChange, PlacePeople, PriceCell, PriceChange, Region, RegionPlace,
+    RegionTable, default_places,
 };
 use tierway_kernel::{Money, PriceChangeId, ProductId, Role, StoreError, UserId};
 
@@ -21,7 +21,8 @@ fn changed(cells: &[PriceCell]) -> Vec<ChangedCell> {
 }
 
 fn new_change(audience: Audience, from: DateTime<Utc>, cells: &[PriceCell]) -> NewPriceChange {
-    NewPriceChange { audience, actor_id: None, note: None, effective_from: from, undoes: None, cells: changed(cells) }
+    let cells = changed(cells);
+    NewPriceChange { audience, actor_id: None, note: None, effective_from: from, undoes: None, counts: true, cells }
 }
 
 /// Sets prices that count from `minute` on; they are written at the minute `made`.
@@ -78,18 +79,31 @@ pub(super) fn the_table_of_regions_is_replaced_by_who_saw_it(store: &dyn Store) 
 }
 
 pub(super) fn people_of_regions_are_active_and_approved(store: &dyn Store) {
-    let dealer = someone(store, new_dealer("dora"), "Malaysia", "Penang");
-    let agent = user(store, new_agent("anna")).id;
-    user(store, NewUser { is_active: false, ..new_dealer("gone") });
-    user(store, NewUser { verification: Verification::Pending, ..new_dealer("waiting") });
-    user(store, new_wholesaler("wanda"));
-    let people = read(store, |tx| tx.prices().people(&[Role::Dealer, Role::Agent]));
+    for name in ["dora", "dirk"] {
+        someone(store, new_dealer(name), "Malaysia", "Penang");
+    }
+    someone(store, new_agent("anna"), "Malaysia", "Penang");
+    someone(store, new_dealer("dean"), "Malaysia", "Kedah");
+    for out in [
+        NewUser { is_active: false, ..new_dealer("gone") },
+        NewUser { verification: Verification::Pending, ..new_dealer("waiting") },
+        new_wholesaler("wanda"),
+    ] {
+        someone(store, out, "Malaysia", "Penang");
+    }
+    let mut people = read(store, |tx| tx.prices().people_by_place(&[Role::Dealer, Role::Agent]));
+    people.sort_by_key(|place| (place.role.as_str(), place.zone.clone()));
+    let place = |role, zone: &str, people| PlacePeople {
+        role,
+        country: Some("Malaysia".to_owned()),
+        zone: Some(zone.to_owned()),
+        people,
+    };
     assert_eq!(
-        people.iter().map(|person| (person.id, person.role)).collect::<Vec<_>>(),
-        [(agent, Role::Agent), (dealer, Role::Dealer)]
+        people,
+        [place(Role::Agent, "Penang", 1), place(Role::Dealer, "Kedah", 1), place(Role::Dealer, "Penang", 2)]
     );
-    assert_eq!((people[1].country.as_deref(), people[1].zone.as_deref()), (Some("Malaysia"), Some("Penang")));
-    assert_eq!(read(store, |tx| tx.prices().people(&[])), []);
+    assert_eq!(read(store, |tx| tx.prices().people_by_place(&[])), []);
 }
 
 pub(super) fn the_latest_price_whose_time_has_come_counts(store: &dyn Store) {
@@ -180,6 +194,7 @@ pub(super) fn a_change_reads_back_with_its_prices(store: &dyn Store) {
         effective_from: at(60),
         undoes: None,
         undone_by: None,
+        counts: true,
         cell_count: 2,
         created_at: at(5),
     };
@@ -225,6 +240,51 @@ pub(super) fn prices_that_were_set_again_are_known(store: &dyn Store) {
     assert_eq!(stale(12), 0);
     set(store, Audience::Dealer, 12, 90, &[cell(mint, Region::Usa, Some(1))]);
     assert_eq!((stale(12), stale(50)), (1, 2), "what was set later counts as set, though its time has not come");
+    let plan = set(store, Audience::Dealer, 13, 95, &[cell(mint, Region::Usa, Some(2))]).id;
+    let in_its_way = |minute| read(store, move |tx| tx.prices().stale_cells(plan, at(minute)));
+    set(store, Audience::Dealer, 14, 14, &[cell(mint, Region::Usa, Some(3))]);
+    assert_eq!(
+        (in_its_way(20), in_its_way(95)),
+        (0, 1),
+        "what is set before a plan's time is in its way once it counts"
+    );
+    set(store, Audience::Dealer, 15, 95, &[cell(mint, Region::Usa, Some(4))]);
+    assert_eq!(in_its_way(20), 1);
+}
+
+pub(super) fn a_plan_that_was_taken_back_never_counts(store: &dyn Store) {
+    let mint = product(store, "Mint", 0).id;
+    let dealer = someone(store, new_dealer("dora"), "USA", "Texas");
+    let price = |minor| [cell(mint, Region::Usa, Some(minor))];
+    set(store, Audience::Dealer, 0, 0, &price(1_500));
+    let plan = set(store, Audience::Dealer, 1, 50, &price(900)).id;
+    set(store, Audience::Dealer, 2, 60, &price(1_000));
+    let back =
+        NewPriceChange { undoes: Some(plan), counts: false, ..new_change(Audience::Dealer, at(50), &price(1_500)) };
+    let back = write(store, move |tx| tx.prices().add_change(&back, at(3)));
+    assert!(!back.counts);
+    assert_eq!(read(store, move |tx| tx.prices().change(plan)).map(|plan| plan.counts), Some(false));
+    let upcoming =
+        |minute| cells(&read(store, move |tx| tx.prices().upcoming_cells(Audience::Dealer, &[mint], at(minute))));
+    assert_eq!(upcoming(10), [(mint.0, "usa", Some(1_000))], "the plan behind it");
+    set(store, Audience::Dealer, 20, 20, &price(2_000));
+    let pays = |minute| pays(store, dealer, Audience::Dealer, &[mint], minute)[0];
+    assert_eq!((pays(19), pays(49), pays(59), pays(60)), (Some(1_500), Some(2_000), Some(2_000), Some(1_000)));
+    let current = read(store, move |tx| tx.prices().current_cells(Audience::Dealer, &[mint], at(55)));
+    assert_eq!(cells(&current), [(mint.0, "usa", Some(2_000))]);
+    let id = current[0].change_id;
+    assert_eq!(read(store, move |tx| tx.prices().stale_cells(id, at(55))), 0, "what never counts overtakes nothing");
+    assert_eq!(read(store, move |tx| tx.prices().stale_cells(id, at(60))), 1);
+}
+
+pub(super) fn whoever_locks_prices_learns_of_the_newest_change(store: &dyn Store) {
+    let mint = product(store, "Mint", 0).id;
+    let newest = || write(store, |tx| tx.prices().lock_prices(Audience::Dealer));
+    assert_eq!(newest(), None);
+    set(store, Audience::Dealer, 5, 90, &[cell(mint, Region::Usa, Some(1))]);
+    set(store, Audience::Dealer, 4, 4, &[cell(mint, Region::Usa, Some(2))]);
+    set(store, Audience::Agent, 7, 7, &[cell(mint, Region::Usa, Some(3))]);
+    assert_eq!(newest(), Some(at(5)));
 }
 
 pub(super) fn walking_changes_over_ties_gives_each_once(store: &dyn Store) {

@@ -1,4 +1,4 @@
-//! A clock that stands still until it is told.
+//! A clock that stands still until it is told, or moves with each look at it.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -7,8 +7,8 @@ use tierway_kernel::Clock;
 
 use crate::builders::at;
 
-/// Shows one time; [`FixedClock::set`] and [`FixedClock::advance`] move it.
-pub struct FixedClock(Mutex<DateTime<Utc>>);
+/// Shows one time; [`FixedClock::set`] and [`FixedClock::advance`] move it, [`FixedClock::step`] lets it move by itself.
+pub struct FixedClock(Mutex<(DateTime<Utc>, Duration)>);
 
 impl Default for FixedClock {
     /// The builders' own beginning of time, `at(0)`.
@@ -20,22 +20,30 @@ impl Default for FixedClock {
 impl FixedClock {
     /// A clock that shows `time`.
     pub fn at(time: DateTime<Utc>) -> FixedClock {
-        FixedClock(Mutex::new(time))
+        FixedClock(Mutex::new((time, Duration::zero())))
     }
 
     /// Shows `time` from now on.
     pub fn set(&self, time: DateTime<Utc>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = time;
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).0 = time;
     }
 
     /// Moves on by `span`.
     pub fn advance(&self, span: Duration) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) += span;
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).0 += span;
+    }
+
+    /// Moves on by `span` after each look from now on; back, when it is negative, as clocks that differ do.
+    pub fn step(&self, span: Duration) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).1 = span;
     }
 }
 
 impl Clock for FixedClock {
     fn now(&self) -> DateTime<Utc> {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        let mut shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (now, step) = *shown;
+        shown.0 = now + step;
+        now
     }
 }

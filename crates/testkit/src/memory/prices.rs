@@ -3,9 +3,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
-use tierway_accounts::Verification;
 use tierway_catalogue::{
-    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PriceChange, PriceRepository, Region, RegionPerson,
+    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PlacePeople, PriceChange, PriceRepository, Region,
     RegionPlace, RegionTable, default_places,
 };
 use tierway_kernel::{Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId};
@@ -49,10 +48,15 @@ impl PriceRow {
 }
 
 impl PriceTables {
+    /// The history without what was taken back before its time.
+    fn standing(&self) -> impl Iterator<Item = &PriceRow> {
+        self.history.rows().filter(|row| self.changes.get(row.change.0).is_some_and(|change| change.counts))
+    }
+
     /// The rows that count at this time, by cell.
     fn counting(&self, audience: Audience, now: DateTime<Utc>) -> HashMap<(ProductId, Region), &PriceRow> {
         let mut counting: HashMap<(ProductId, Region), &PriceRow> = HashMap::new();
-        for row in self.history.rows().filter(|row| row.audience == audience && row.effective_from <= now) {
+        for row in self.standing().filter(|row| row.audience == audience && row.effective_from <= now) {
             let place = counting.entry((row.changed.cell.product_id, row.changed.cell.region)).or_insert(row);
             if (row.effective_from, row.id) >= (place.effective_from, place.id) {
                 *place = row;
@@ -85,18 +89,16 @@ impl PriceRepository for MemoryTransaction {
         Ok(true)
     }
 
-    fn people(&mut self, roles: &[Role]) -> Result<Vec<RegionPerson>, StoreError> {
-        let mut users: Vec<_> = self.state.users.rows().map(|row| &row.user).collect();
-        users
-            .retain(|user| roles.contains(&user.role) && user.is_active && user.verification == Verification::Approved);
-        users.sort_by_key(|user| std::cmp::Reverse((user.created_at, user.id)));
-        let person = |user: &tierway_accounts::User| RegionPerson {
-            id: user.id,
-            role: user.role,
-            country: user.profile.country.clone(),
-            zone: user.profile.zone.clone(),
-        };
-        Ok(users.into_iter().map(person).collect())
+    fn people_by_place(&mut self, roles: &[Role]) -> Result<Vec<PlacePeople>, StoreError> {
+        let mut places: BTreeMap<_, u64> = BTreeMap::new();
+        for user in self.state.users.rows().map(|row| &row.user).filter(|user| user.is_member()) {
+            if roles.contains(&user.role) {
+                let place = (user.role, user.profile.country.clone(), user.profile.zone.clone());
+                *places.entry(place).or_default() += 1;
+            }
+        }
+        let place = |((role, country, zone), people)| PlacePeople { role, country, zone, people };
+        Ok(places.into_iter().map(place).collect())
     }
 
     fn prices_for(
@@ -148,7 +150,7 @@ impl PriceRepository for MemoryTransaction {
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError> {
         let tables = &self.state.prices;
-        let mut rows: Vec<&PriceRow> = tables.history.rows().collect();
+        let mut rows: Vec<&PriceRow> = tables.standing().collect();
         rows.retain(|row| row.audience == audience && row.effective_from > now);
         rows.retain(|row| products.contains(&row.changed.cell.product_id));
         rows.sort_by_key(|row| (row.effective_from, std::cmp::Reverse(row.id)));
@@ -157,8 +159,9 @@ impl PriceRepository for MemoryTransaction {
         Ok(rows.into_iter().map(|row| tables.price(row)).collect())
     }
 
-    fn lock_prices(&mut self, _: Audience) -> Result<(), StoreError> {
-        self.write().map(|_| ())
+    fn lock_prices(&mut self, audience: Audience) -> Result<Option<DateTime<Utc>>, StoreError> {
+        let changes = self.write()?.prices.changes.rows().filter(|change| change.audience == audience);
+        Ok(changes.map(|change| change.created_at).max())
     }
 
     fn add_change(&mut self, change: &NewPriceChange, now: DateTime<Utc>) -> Result<PriceChange, StoreError> {
@@ -177,6 +180,7 @@ impl PriceRepository for MemoryTransaction {
             effective_from: change.effective_from,
             undoes: change.undoes,
             undone_by: None,
+            counts: change.counts,
             cell_count: change.cells.len() as u64,
             created_at: now,
         });
@@ -191,6 +195,7 @@ impl PriceRepository for MemoryTransaction {
         }
         if let Some(undone) = change.undoes.and_then(|id| tables.changes.get_mut(id.0)) {
             undone.undone_by = Some(added.id);
+            undone.counts &= change.counts;
         }
         Ok(added)
     }
@@ -204,13 +209,15 @@ impl PriceRepository for MemoryTransaction {
     }
 
     fn stale_cells(&mut self, id: PriceChangeId, now: DateTime<Utc>) -> Result<usize, StoreError> {
-        let history = &self.state.prices.history;
+        let tables = &self.state.prices;
         let overtakes = |own: &PriceRow, other: &PriceRow| {
+            let set_again =
+                other.id > own.id && (own.effective_from <= now || other.effective_from >= own.effective_from);
             let later = other.effective_from > own.effective_from && other.effective_from <= now;
-            other.is_same_cell(own) && (other.id > own.id || later)
+            other.is_same_cell(own) && (set_again || later)
         };
-        let is_stale = |own: &&PriceRow| history.rows().any(|other| overtakes(own, other));
-        Ok(history.rows().filter(|row| row.change == id).filter(is_stale).count())
+        let is_stale = |own: &&PriceRow| tables.standing().any(|other| overtakes(own, other));
+        Ok(tables.history.rows().filter(|row| row.change == id).filter(is_stale).count())
     }
 
     fn changes(&mut self, audience: Option<Audience>, page: &PageRequest) -> Result<Page<PriceChange>, StoreError> {

@@ -81,10 +81,82 @@ async fn a_plan_is_taken_back_before_it_counts() {
     let mut plan = one("dealer", mint, "usa", json!("9.00"));
     plan["effectiveFrom"] = json!(later);
     let plan = wholesaler.put(PRICES, plan).await.expect(200);
+    // Today's price is not in the way of taking back tomorrow's.
+    set(&wholesaler, "dealer", mint, "usa", "16.00").await;
     wholesaler.post(&format!("{CHANGES}/{}/undo", plan["id"]), json!({})).await.expect(200);
     assert_eq!(grid(&wholesaler, "dealer", mint).await["upcoming"], json!({}));
+    assert_eq!(usa(&wholesaler, mint).await, "16.00");
+    set(&wholesaler, "dealer", mint, "usa", "20.00").await;
     app.fakes().clock.set(later + Duration::minutes(1));
-    assert_eq!(usa(&app.signed_in_as(Role::Wholesaler).await, mint).await, "15.00");
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    assert_eq!(usa(&wholesaler, mint).await, "20.00", "nobody chose another price for that time");
+}
+
+#[actix_web::test]
+async fn a_plan_behind_one_that_was_taken_back_is_shown() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    set(&wholesaler, "dealer", mint, "usa", "15.00").await;
+    let plan = async |days: i64, price: &str| {
+        let mut plan = one("dealer", mint, "usa", json!(price));
+        plan["effectiveFrom"] = json!(at(0) + Duration::days(days));
+        wholesaler.put(PRICES, plan).await.expect(200)
+    };
+    let tomorrow = plan(1, "9.00").await;
+    let undo = |change: &Value| format!("{CHANGES}/{}/undo", change["id"]);
+    let back = wholesaler.post(&undo(&tomorrow), json!({})).await.expect(200);
+    plan(2, "15.00").await;
+    let upcoming = grid(&wholesaler, "dealer", mint).await["upcoming"]["usa"].clone();
+    let time = json!(at(0) + Duration::days(2));
+    assert_eq!(
+        (&upcoming["price"], &upcoming["effectiveFrom"]),
+        (&json!("15.00"), &time),
+        "the same price is a plan too"
+    );
+    // Whoever takes back the taking back plans again; the later plan is in the way of that.
+    let sentence = "One of its prices has changed again since, so it cannot be undone.";
+    wholesaler.post(&undo(&back), json!({})).await.refused(409, sentence);
+}
+
+#[actix_web::test]
+async fn a_plan_that_was_taken_back_is_planned_again() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    set(&wholesaler, "dealer", mint, "usa", "15.00").await;
+    let later = at(0) + Duration::days(1);
+    let mut plan = one("dealer", mint, "usa", json!("9.00"));
+    plan["effectiveFrom"] = json!(later);
+    let plan = wholesaler.put(PRICES, plan).await.expect(200);
+    let undo = async |change: &Value| {
+        wholesaler.post(&format!("{CHANGES}/{}/undo", change["id"]), json!({})).await.expect(200)
+    };
+    let back = undo(&plan).await;
+    set(&wholesaler, "dealer", mint, "usa", "16.00").await;
+    let again = undo(&back).await;
+    assert_eq!(again["effectiveFrom"], json!(later));
+    assert_eq!((&again["cells"][0]["from"], &again["cells"][0]["to"]), (&json!("16.00"), &json!("9.00")));
+    assert_eq!(grid(&wholesaler, "dealer", mint).await["upcoming"]["usa"]["price"], "9.00");
+    app.fakes().clock.set(later + Duration::minutes(1));
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    assert_eq!(usa(&wholesaler, mint).await, "9.00");
+    wholesaler.post(&format!("{CHANGES}/{}/undo", again["id"]), json!({})).await.expect(200);
+    assert_eq!(usa(&wholesaler, mint).await, "16.00");
+}
+
+#[actix_web::test]
+async fn a_change_is_undone_by_a_clock_that_is_behind() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    set(&wholesaler, "dealer", mint, "usa", "15.00").await;
+    app.fakes().clock.advance(Duration::minutes(5));
+    let change = set(&wholesaler, "dealer", mint, "usa", "14.00").await;
+    app.fakes().clock.advance(-Duration::minutes(5));
+    wholesaler.post(&format!("{CHANGES}/{}/undo", change["id"]), json!({})).await.expect(200);
+    app.fakes().clock.advance(Duration::minutes(5));
+    assert_eq!(usa(&wholesaler, mint).await, "15.00");
 }
 
 #[actix_web::test]

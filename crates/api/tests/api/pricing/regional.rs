@@ -151,10 +151,36 @@ async fn bad_prices_are_refused_without_a_trace() {
 }
 
 #[actix_web::test]
-async fn of_several_who_saw_the_same_price_one_sets_it() {
+async fn who_comes_later_with_a_clock_that_is_behind_replaces_what_counts() {
     let app = TestApp::start().await;
     let mint = product(&app, "Mint", 1).await;
     let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    app.fakes().clock.advance(Duration::minutes(5));
+    let first = set(&wholesaler, "dealer", mint, "usa", "15.00").await;
+    app.fakes().clock.advance(-Duration::minutes(5));
+    let mut unseen = one("dealer", mint, "usa", json!("14.00"));
+    unseen["cells"][0]["expected"] = json!(null);
+    let problem = wholesaler.put(PRICES, unseen).await.problem(409);
+    assert_eq!(problem["errors"][0]["message"], "This price is 15.00 now.");
+    let second = set(&wholesaler, "dealer", mint, "usa", "13.00").await;
+    assert_eq!((&second["cells"][0]["from"], &second["effectiveFrom"]), (&json!("15.00"), &first["effectiveFrom"]));
+    app.fakes().clock.advance(Duration::minutes(5));
+    assert_eq!(grid(&wholesaler, "dealer", mint).await["prices"]["usa"]["price"], "13.00");
+}
+
+#[actix_web::test]
+async fn of_several_who_saw_the_same_price_one_sets_it() {
+    // Whoever waits was asked before by their clock, or by one that is behind.
+    for step in [Duration::zero(), Duration::milliseconds(10), -Duration::milliseconds(10)] {
+        one_of_several_sets_it(step).await;
+    }
+}
+
+async fn one_of_several_sets_it(step: Duration) {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 1).await;
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    app.fakes().clock.step(step);
     let body = |number: usize| {
         let cell =
             json!({ "productId": mint, "region": "usa", "price": format!("{}.00", number + 5), "expected": null });
@@ -166,6 +192,8 @@ async fn of_several_who_saw_the_same_price_one_sets_it() {
     for answer in answers.iter().filter(|answer| answer.status.as_u16() != 200) {
         answer.problem(409);
     }
+    app.fakes().clock.step(Duration::zero());
+    app.fakes().clock.advance(Duration::minutes(1));
     let now = grid(&wholesaler, "dealer", mint).await["prices"]["usa"]["price"].clone();
     assert_eq!(winners[0].json()["cells"][0]["to"], now);
 }
