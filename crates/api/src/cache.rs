@@ -33,6 +33,8 @@ const WINDOW: u32 = 18;
 struct Kept {
     revision: u64,
     since: DateTime<Utc>,
+    /// From then on it is another answer.
+    until: Option<DateTime<Utc>>,
     headers: HeaderMap,
     body: Bytes,
     /// The body as brotli, once somebody asked for it.
@@ -77,8 +79,16 @@ impl Call {
     where
         F: AsyncFnOnce() -> Result<HttpResponse, Problem>,
     {
+        self.cached_until(topic, async || Ok((work().await?, None))).await
+    }
+
+    /// The same for an answer that also says when it becomes another one by itself: it is kept no longer than that.
+    pub async fn cached_until<F>(&self, topic: Topic, work: F) -> Result<HttpResponse, Problem>
+    where
+        F: AsyncFnOnce() -> Result<(HttpResponse, Option<DateTime<Utc>>), Problem>,
+    {
         if self.is_signed_in() || self.method() != Method::GET {
-            return work().await;
+            return Ok(work().await?.0);
         }
         let app = self.app();
         let key = self.uri().path_and_query().map_or_else(String::new, ToString::to_string);
@@ -88,14 +98,15 @@ impl Call {
         if let Some(kept) = app.answers.0.get(&key)
             && kept.revision == revision
             && !(app.store.is_shared() && now - kept.since > Duration::seconds(1))
+            && kept.until.is_none_or(|until| now < until)
         {
             return self.answer(&kept).await;
         }
-        let response = work().await?;
+        let (response, until) = work().await?;
         if response.status() != StatusCode::OK {
             return Ok(response);
         }
-        let kept = keep(response, revision, now)?;
+        let kept = Kept { until, ..keep(response, revision, now)? };
         if kept.body.len() <= LARGEST {
             app.answers.0.insert(key, kept.clone());
         }
@@ -161,7 +172,7 @@ fn keep(response: HttpResponse, revision: u64, since: DateTime<Utc>) -> Result<K
     let tag = HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32]));
     headers.insert(header::ETAG, tag.unwrap_or_else(|_| HeaderValue::from_static("W/\"\"")));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
-    Ok(Kept { revision, since, headers, body, brotli: Arc::default() })
+    Ok(Kept { revision, since, until: None, headers, body, brotli: Arc::default() })
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, ContentType};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use serde::Serialize;
-use tierway_application::Failure;
+use tierway_application::{Failure, StaleField};
 use tierway_kernel::{FieldError, StoreError};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
@@ -33,6 +33,10 @@ pub struct ProblemField {
     /// A sentence to show beside the input.
     #[schema(example = "This email address is already registered.")]
     pub message: String,
+    /// What is there now, where the field says what was there before (409); absent where there is nothing any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "15.00")]
+    pub current: Option<String>,
 }
 
 /// A refusal as it is written (RFC 9457).
@@ -175,8 +179,21 @@ impl Problem {
     /// The same with the fields at fault.
     #[must_use]
     pub fn with_fields(mut self, fields: Vec<FieldError>) -> Problem {
-        self.body.errors = fields.into_iter().map(|e| ProblemField { field: e.field, message: e.message }).collect();
+        self.body.errors =
+            fields.into_iter().map(|e| ProblemField { field: e.field, message: e.message, current: None }).collect();
         self
+    }
+
+    /// 409: fields say what was there before; the answer says what is there now.
+    fn stale(detail: String, fields: Vec<StaleField>) -> Problem {
+        let field = |StaleField { error, current }: StaleField| ProblemField {
+            field: error.field,
+            message: error.message,
+            current,
+        };
+        let mut problem = Problem::new(StatusCode::CONFLICT, detail);
+        problem.body.errors = fields.into_iter().map(field).collect();
+        problem
     }
 }
 
@@ -212,7 +229,7 @@ impl From<Failure> for Problem {
             Failure::TooMany(wait) => Problem::too_many(wait, text),
             Failure::NotFound(_) => Problem::not_found(text),
             Failure::Conflict(_) => Problem::new(StatusCode::CONFLICT, text),
-            Failure::Stale(fields) => Problem::new(StatusCode::CONFLICT, text).with_fields(fields),
+            Failure::Stale(fields) => Problem::stale(text, fields),
             Failure::Rule(_) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text),
             Failure::KeyReused => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text).of_kind(KEY_REUSED),
             Failure::Fields(fields) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, text).with_fields(fields),

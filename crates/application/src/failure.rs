@@ -14,6 +14,15 @@ use tierway_kernel::{FieldError, PageError, Refused, StoreError};
 
 use crate::imports::StateError;
 
+/// A field of a request that says what was true before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StaleField {
+    /// The field and its sentence.
+    pub error: FieldError,
+    /// What is there now, as the API writes it; `None` where there is nothing any more, or something else is wrong.
+    pub current: Option<String>,
+}
+
 /// Why nothing was done. Every variant but `Store` carries a sentence for the person.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -36,8 +45,8 @@ pub enum Failure {
     #[error("{0}")]
     Conflict(String),
     /// Fields say what was true before and is no longer (409).
-    #[error("{}", .0.first().map_or("Please check the form.", |error| error.message.as_str()))]
-    Stale(Vec<FieldError>),
+    #[error("{}", .0.first().map_or("Please check the form.", |stale| stale.error.message.as_str()))]
+    Stale(Vec<StaleField>),
     /// A rule is broken (422).
     #[error("{0}")]
     Rule(String),

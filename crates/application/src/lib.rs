@@ -36,7 +36,7 @@ mod store;
 mod throttling;
 
 pub use context::{Client, Context};
-pub use failure::Failure;
+pub use failure::{Failure, StaleField};
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
 pub use ports::{
     Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, ProductSearch, Qr,

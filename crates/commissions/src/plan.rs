@@ -29,6 +29,17 @@ impl BonusRule {
         let share = basis.max(Money::ZERO).ratio(self.percent, 100).unwrap_or(self.maximum);
         share.min(self.maximum)
     }
+
+    /// What has to be approved beyond `basis` for the whole bonus: nothing once it is reached, or where it never can be.
+    pub fn left(&self, basis: Money) -> Money {
+        if self.percent <= 0 || self.of(basis) == self.maximum {
+            return Money::ZERO;
+        }
+        // The least basis whose share, half a cent counting as one, is the maximum.
+        let (percent, most) = (i128::from(self.percent), i128::from(self.maximum.minor()));
+        let needed = (most * 100 - 50 + percent - 1) / percent;
+        Money::of(i64::try_from(needed - i128::from(basis.minor())).unwrap_or(i64::MAX))
+    }
 }
 
 impl Default for BonusRule {
@@ -119,6 +130,8 @@ pub trait PlanRepository {
     fn add(&mut self, plan: &NewPlan, now: DateTime<Utc>) -> Result<CommissionPlan, StoreError>;
     /// The plan that counts at `time`: the latest that has begun, of those with one beginning the last made.
     fn in_effect(&mut self, time: DateTime<Utc>) -> Result<Option<CommissionPlan>, StoreError>;
+    /// When the next plan after `time` begins, if one is made.
+    fn next_beginning(&mut self, time: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError>;
     /// All plans, the latest beginning first.
     fn list(&mut self, page: &PageRequest) -> Result<Page<CommissionPlan>, StoreError>;
 }
@@ -136,6 +149,28 @@ mod tests {
         assert_eq!(rule.of(Money::of(100_001)), Money::of(10_000));
         assert_eq!(rule.of(Money::of(-500)), Money::ZERO);
         assert_eq!(BonusRule { percent: 0, ..rule }.of(Money::of(5000)), Money::ZERO);
+    }
+
+    #[test]
+    fn what_is_left_brings_the_whole_bonus_and_a_cent_less_does_not() {
+        for percent in [1, 3, 7, 10, 33, 100] {
+            for maximum in [1, 5, 99, 10_000] {
+                let rule = BonusRule { percent, maximum: Money::of(maximum) };
+                for basis in [-500, 0, 1, 44, 1234, 99_994] {
+                    let (basis, left) = (Money::of(basis), rule.left(Money::of(basis)));
+                    if rule.of(basis) == rule.maximum {
+                        assert_eq!(left, Money::ZERO, "{rule:?} {basis}");
+                        continue;
+                    }
+                    let with = |cents: i64| rule.of(Money::of(basis.minor() + left.minor() - cents));
+                    assert_eq!(with(0), rule.maximum, "{rule:?} {basis}");
+                    assert!(with(1) < rule.maximum, "{rule:?} {basis}");
+                }
+            }
+        }
+        let rule = BonusRule::default();
+        assert_eq!(BonusRule { percent: 0, ..rule }.left(Money::ZERO), Money::ZERO, "never reached");
+        assert_eq!(BonusRule { maximum: Money::ZERO, ..rule }.left(Money::ZERO), Money::ZERO);
     }
 
     #[test]

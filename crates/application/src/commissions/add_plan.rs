@@ -4,7 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_commissions::{CommissionPlan, NewPlan, check_plan};
 use tierway_kernel::Permission;
 
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Topic, Transaction};
 
 /// Makes the plan that counts from its beginning on. What was earned before keeps the rates it was computed with.
 pub fn add_plan(tx: &mut dyn Transaction, context: &Context, plan: NewPlan) -> Result<CommissionPlan, Failure> {
@@ -25,5 +25,7 @@ pub fn add_plan(tx: &mut dyn Transaction, context: &Context, plan: NewPlan) -> R
         rates.hold_days
     );
     context.log(tx, ActivityAction::Setting, text)?;
+    // The public settings name the plan in effect.
+    tx.changed(Topic::Settings);
     Ok(stored)
 }

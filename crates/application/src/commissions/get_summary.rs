@@ -41,6 +41,8 @@ pub struct BonusProgress {
     pub basis: Money,
     /// The bonus it makes so far.
     pub amount: Money,
+    /// What has to be approved for the whole bonus.
+    pub left: Money,
 }
 
 /// The summary of `user`: agents and sub-agents ask for themselves, the owners for anybody, or for all together.
@@ -93,7 +95,7 @@ fn whose(
 fn progress(tx: &mut dyn Transaction, user: UserId, month: Month, rule: BonusRule) -> Result<BonusProgress, Failure> {
     let earned = tx.commission_entries().net_approved(Some(user), month.start(), month.end())?;
     let basis = earned.into_iter().find(|(id, _)| *id == user).map_or(Money::ZERO, |(_, basis)| basis);
-    Ok(BonusProgress { rule, basis, amount: rule.of(basis) })
+    Ok(BonusProgress { rule, basis, amount: rule.of(basis), left: rule.left(basis) })
 }
 
 fn last_payout(tx: &mut dyn Transaction, user: UserId) -> Result<Option<(Payout, PayoutLine)>, Failure> {

@@ -31,3 +31,4 @@ pub use simulate_commission::{Question, SimulatedPart, Simulation, simulate_comm
 
 pub(crate) use accrue_order::accrue_order;
 pub(crate) use adjust_order::adjust_order;
+pub(crate) use plan_at::plan_at;

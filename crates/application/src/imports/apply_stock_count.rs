@@ -25,7 +25,8 @@ pub(super) fn apply_stock_count(tx: &mut dyn Transaction, context: &Context, imp
     }
     match apply_count(tx, context, &reason, &lines) {
         Ok(_) => Ok(()),
-        Err(Failure::Fields(errors) | Failure::Stale(errors)) => Err(first_row(&errors, &numbers)),
+        Err(Failure::Fields(errors)) => Err(first_row(errors.first(), &numbers)),
+        Err(Failure::Stale(errors)) => Err(first_row(errors.first().map(|stale| &stale.error), &numbers)),
         Err(failure) => Err(failure),
     }
 }
@@ -36,12 +37,12 @@ fn line(row: &ImportRow) -> Option<CountLine> {
 }
 
 /// The first complaint by the number of its row; complaints name lines as `lines[3].counted`.
-fn first_row(errors: &[FieldError], numbers: &[u32]) -> Failure {
+fn first_row(error: Option<&FieldError>, numbers: &[u32]) -> Failure {
     let place = |error: &FieldError| {
         let index = error.field.strip_prefix("lines[")?.split_once(']')?.0.parse::<usize>().ok()?;
         numbers.get(index).copied()
     };
-    match errors.first() {
+    match error {
         Some(error) => in_row(place(error).unwrap_or_default(), &error.message),
         None => Failure::Rule("The stock count cannot be posted.".to_owned()),
     }

@@ -14,7 +14,7 @@ use super::changes::{tell_count, tell_low_stock, tell_turned};
 use super::count_review::{ReviewedLine, products_of, review};
 use super::ledger::contradiction;
 use super::preview_stock_count::check_length;
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, StaleField, Transaction};
 
 /// Products locked at once.
 const BATCH: usize = 500;
@@ -71,14 +71,16 @@ pub(crate) fn apply_count(
 fn refuse(reviewed: &[ReviewedLine]) -> Result<(), Failure> {
     let complaint = |(index, line): (usize, &ReviewedLine)| {
         let problem = line.problem?;
-        Some(FieldError::new(format!("lines[{index}].{}", problem.field()), problem.to_string()))
+        let current = if let CountError::Moved(pieces) = problem { Some(pieces.to_string()) } else { None };
+        let error = FieldError::new(format!("lines[{index}].{}", problem.field()), problem.to_string());
+        Some(StaleField { error, current })
     };
-    let errors: Vec<FieldError> = reviewed.iter().enumerate().filter_map(complaint).collect();
+    let errors: Vec<StaleField> = reviewed.iter().enumerate().filter_map(complaint).collect();
     let has_moved = |line: &ReviewedLine| matches!(line.problem, Some(CountError::Moved(_)));
     match (errors.is_empty(), reviewed.iter().any(has_moved)) {
         (true, _) => Ok(()),
         (false, true) => Err(Failure::Stale(errors)),
-        (false, false) => Err(Failure::Fields(errors)),
+        (false, false) => Err(Failure::Fields(errors.into_iter().map(|stale| stale.error).collect())),
     }
 }
 

@@ -16,7 +16,7 @@ use super::reserving::reserve;
 use super::view::{OrderView, view};
 use crate::addresses::own_address;
 use crate::quotes::{RequestedItem, open_request, request_lines};
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Settings, StaleField, Transaction};
 
 /// An order as a buyer sends it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -136,7 +136,8 @@ fn check_expected(items: &[CartItem], cart: &[CartLine], lines: &[NewLine]) -> R
             continue;
         };
         let sentence = format!("The price of {} is now {}, it was {expected}.", line.name, line.price);
-        errors.push(FieldError::new(format!("items[{index}].expectedPrice"), sentence));
+        let error = FieldError::new(format!("items[{index}].expectedPrice"), sentence);
+        errors.push(StaleField { error, current: Some(line.price.to_string()) });
     }
     if errors.is_empty() { Ok(()) } else { Err(Failure::Stale(errors)) }
 }

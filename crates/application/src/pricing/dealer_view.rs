@@ -23,33 +23,52 @@ pub struct DealerPriceView {
     pub blocked: Option<DealerPriceError>,
 }
 
-/// These prices of a dealer, blocked ones first, then by name: two or three queries, however many they are.
+/// A dealer's own price beside its product.
+pub(super) struct PricedProduct {
+    pub price: DealerPrice,
+    pub product: Product,
+}
+
+impl PricedProduct {
+    /// Why nobody can buy at the price.
+    pub fn blocked(&self) -> Option<DealerPriceError> {
+        DealerRange::of(&self.product).check(self.price.price).err()
+    }
+}
+
+/// Own prices of a dealer, of these products or of all, beside what is priced: two queries, however many they are.
+pub(super) fn priced_products(
+    tx: &mut dyn Transaction,
+    dealer: UserId,
+    products: Option<&[ProductId]>,
+) -> Result<Vec<PricedProduct>, Failure> {
+    let prices = tx.prices().dealer_prices(dealer, products)?;
+    let ids: Vec<ProductId> = prices.iter().map(|price| price.product_id).collect();
+    let mut products: HashMap<ProductId, Product> =
+        tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
+    let priced = |price: DealerPrice| Some(PricedProduct { product: products.remove(&price.product_id)?, price });
+    Ok(prices.into_iter().filter_map(priced).collect())
+}
+
+/// These prices of a dealer beside what they pay themself, in the given order.
 pub(super) fn described(
     tx: &mut dyn Transaction,
     context: &Context,
     dealer: UserId,
-    prices: Vec<DealerPrice>,
+    own: Vec<PricedProduct>,
 ) -> Result<Vec<DealerPriceView>, Failure> {
-    let ids: Vec<ProductId> = prices.iter().map(|price| price.product_id).collect();
-    let mut products: HashMap<ProductId, Product> =
-        tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
+    let ids: Vec<ProductId> = own.iter().map(|own| own.product.id).collect();
     let special = regional_prices(tx, dealer, Buyer::DEALER, &ids, context.now)?;
-    let mut views: Vec<DealerPriceView> = prices
-        .into_iter()
-        .filter_map(|price| {
-            let product = products.remove(&price.product_id)?;
-            let special = special.get(&price.product_id).copied().unwrap_or_default();
-            let pays = dealer_cost(&product, &special).unwrap_or_default();
-            Some(DealerPriceView {
-                dealer_price: pays,
-                margin: price.price.minus(pays).unwrap_or_default(),
-                blocked: DealerRange::of(&product).check(price.price).err(),
-                price,
-                product,
-            })
-        })
-        .collect();
-    views
-        .sort_by_cached_key(|view| (view.blocked.is_none(), tierway_kernel::fold(&view.product.name), view.product.id));
-    Ok(views)
+    let view = |own: PricedProduct| {
+        let special = special.get(&own.product.id).copied().unwrap_or_default();
+        let pays = dealer_cost(&own.product, &special).unwrap_or_default();
+        DealerPriceView {
+            dealer_price: pays,
+            margin: own.price.price.minus(pays).unwrap_or_default(),
+            blocked: own.blocked(),
+            price: own.price,
+            product: own.product,
+        }
+    };
+    Ok(own.into_iter().map(view).collect())
 }

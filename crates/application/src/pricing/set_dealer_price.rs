@@ -4,7 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_catalogue::{DealerRange, NotForSale};
 use tierway_kernel::{Money, Permission, ProductId, UserId};
 
-use super::dealer_view::{DealerPriceView, described};
+use super::dealer_view::{DealerPriceView, described, priced_products};
 use super::guard::dealer;
 use crate::{Context, Failure, Transaction};
 
@@ -25,6 +25,6 @@ pub fn set_dealer_price(
     tx.prices().set_dealer_price(dealer.id, product.id, Some(price), context.actor.id(), context.now)?;
     let what = format!("Set the store price of {} ({}) to {price}", product.name, product.sku);
     context.log(tx, ActivityAction::Catalogue, what)?;
-    let prices = tx.prices().dealer_prices(dealer.id, Some(&[product.id]))?;
-    described(tx, context, dealer.id, prices)?.pop().ok_or(Failure::NotFound("This price"))
+    let own = priced_products(tx, dealer.id, Some(&[product.id]))?;
+    described(tx, context, dealer.id, own)?.pop().ok_or(Failure::NotFound("This price"))
 }

@@ -11,7 +11,7 @@ use tierway_kernel::{FieldError, Money, Permission, ProductId};
 
 use super::grid::{prices_at, products_of};
 use super::view::{ChangeView, described};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, StaleField, Transaction};
 
 /// Prices to be set together.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,7 +80,7 @@ fn check_products(tx: &mut dyn Transaction, cells: &[PriceCell]) -> Result<(), F
 }
 
 fn check_expected(wishes: &[WishedCell], current: &[Option<Money>]) -> Result<(), Failure> {
-    let errors: Vec<FieldError> = wishes
+    let errors: Vec<StaleField> = wishes
         .iter()
         .zip(current)
         .enumerate()
@@ -90,7 +90,10 @@ fn check_expected(wishes: &[WishedCell], current: &[Option<Money>]) -> Result<()
                 || "This price was removed meanwhile.".to_owned(),
                 |now| format!("This price is {now} now."),
             );
-            (seen != now).then(|| FieldError::new(format!("cells[{at}].expected"), said))
+            (seen != now).then(|| StaleField {
+                error: FieldError::new(format!("cells[{at}].expected"), said),
+                current: now.map(|now| now.to_string()),
+            })
         })
         .collect();
     if errors.is_empty() { Ok(()) } else { Err(Failure::Stale(errors)) }

@@ -1,8 +1,11 @@
 //! `GET /api/settings/public`.
 
+use chrono::{DateTime, Utc};
+use tierway_commissions::{BonusRule, Plan};
 use tierway_kernel::Permission;
 
 use super::{COMPANY_LOGO, Settings};
+use crate::commissions::plan_at;
 use crate::{Context, Failure, Transaction};
 
 /// What everybody may know.
@@ -18,6 +21,12 @@ pub struct PublicSettings {
     pub terms_version: String,
     /// Where the company's logo is fetched, if there is one.
     pub logo_url: Option<String>,
+    /// What agents earn now.
+    pub rates: Plan,
+    /// What a month brings them on top.
+    pub bonus: BonusRule,
+    /// When the next plan takes the place of this one, if one is made.
+    pub until: Option<DateTime<Utc>>,
 }
 
 /// What public pages need.
@@ -25,5 +34,15 @@ pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Resul
     context.require(Permission::GetPublicSettings)?;
     let logo_url = tx.settings().get(COMPANY_LOGO)?;
     let Settings { company_name, minimum_age, closed_countries, terms_version, .. } = Settings::load(tx)?;
-    Ok(PublicSettings { company_name, minimum_age, closed_countries, terms_version, logo_url })
+    let plan = plan_at(tx, context.now)?;
+    Ok(PublicSettings {
+        company_name,
+        minimum_age,
+        closed_countries,
+        terms_version,
+        logo_url,
+        rates: plan.rates,
+        bonus: plan.bonus,
+        until: tx.commission_plans().next_beginning(context.now)?,
+    })
 }

@@ -1,9 +1,10 @@
 //! Commission plans.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::min;
 use diesel::prelude::*;
 use tierway_commissions::{CommissionPlan, NewPlan, PlanRepository};
-use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, from_micros, to_micros};
 
 use super::paging::{after_int, fetch, paged};
 use super::{Db, DieselTransaction};
@@ -29,6 +30,15 @@ impl PlanRepository for DieselTransaction<'_> {
             .first(self.connection)
             .optional();
         Ok(row.map_err(store_error)?.map(PlanRow::into_plan))
+    }
+
+    fn next_beginning(&mut self, time: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
+        let beginning: Option<i64> = commission_plans::table
+            .filter(commission_plans::effective_from.gt(to_micros(time)))
+            .select(min(commission_plans::effective_from))
+            .first(self.connection)
+            .map_err(store_error)?;
+        Ok(beginning.map(from_micros))
     }
 
     fn list(&mut self, page: &PageRequest) -> Result<Page<CommissionPlan>, StoreError> {

@@ -44,6 +44,11 @@ impl PlanRepository for MemoryTransaction {
         Ok(begun.max_by_key(|plan| (plan.terms.effective_from, plan.id)).cloned())
     }
 
+    fn next_beginning(&mut self, time: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, StoreError> {
+        let beginnings = self.state.commission_plans.0.rows().map(|plan| plan.terms.effective_from);
+        Ok(beginnings.filter(|beginning| *beginning > time).min())
+    }
+
     fn list(&mut self, page: &PageRequest) -> Result<Page<CommissionPlan>, StoreError> {
         let rows = self.state.commission_plans.0.rows().cloned().collect();
         Ok(page_of(rows, page, Way::Down, |plan: &CommissionPlan| {

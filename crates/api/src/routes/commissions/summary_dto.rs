@@ -40,6 +40,9 @@ pub struct BonusProgressResponse {
     /// The most it can become.
     #[schema(example = "100.00")]
     pub maximum: WireMoney,
+    /// What has to be approved beyond the basis for the most; `"0.00"` once it is reached, or where it never can be.
+    #[schema(example = "985.95")]
+    pub left: WireMoney,
 }
 
 /// What one month brought.
@@ -128,6 +131,7 @@ fn progress(month: Month, bonus: BonusProgress) -> BonusProgressResponse {
         basis: WireMoney(bonus.basis),
         amount: WireMoney(bonus.amount),
         maximum: WireMoney(bonus.rule.maximum),
+        left: WireMoney(bonus.left),
     }
 }
 

@@ -1,11 +1,43 @@
 //! `GET /api/dealer-pricing/{userId}`.
 
 use actix_web::{HttpResponse, get};
-use tierway_application::pricing::list_dealer_prices as list;
+use serde::Deserialize;
+use tierway_application::pricing::{DealerPriceFilter, list_dealer_prices as list};
+use tierway_kernel::ProductId;
+use utoipa::IntoParams;
 
 use super::dealer_dto::DealerPriceResponse;
 use super::paths::OfDealer;
+use crate::list::{Params, list_response, page_request};
+use crate::many::Many;
 use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(rename_all = "camelCase")]
+pub struct ListDealerPricesParams {
+    /// Only the prices of these products; may be repeated.
+    #[serde(default)]
+    #[param(value_type = Option<Vec<i64>>, example = json!([42]))]
+    product_id: Many,
+    /// Only the prices at which nobody can buy, or only the others.
+    blocked: Option<bool>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+impl ListDealerPricesParams {
+    fn filter(&self) -> Result<DealerPriceFilter, Problem> {
+        let ids: Result<Vec<ProductId>, _> =
+            self.product_id.0.iter().map(|id| id.trim().parse().map(ProductId)).collect();
+        let ids = ids.map_err(|_| Problem::malformed("The parameter productId cannot be read."))?;
+        Ok(DealerPriceFilter { products: (!ids.is_empty()).then_some(ids), blocked: self.blocked })
+    }
+}
 
 /// List a dealer's own prices
 ///
@@ -13,9 +45,10 @@ use crate::{Call, Problem};
 #[utoipa::path(
     operation_id = "listDealerPrices",
     tag = "Prices",
-    params(("userId" = i64, Path, description = "The dealer.", example = 7)),
+    params(("userId" = i64, Path, description = "The dealer.", example = 7), ListDealerPricesParams),
     responses(
-        (status = 200, description = "The prices.", body = Vec<DealerPriceResponse>),
+        (status = 200, description = "The prices.", body = Vec<DealerPriceResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
         (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
         (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
         (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
@@ -23,7 +56,13 @@ use crate::{Call, Problem};
     security(("session" = []))
 )]
 #[get("/api/dealer-pricing/{userId}")]
-pub async fn list_dealer_prices(call: Call, dealer: OfDealer) -> Result<HttpResponse, Problem> {
-    let prices = call.read(move |tx, context| list(tx, context, dealer.0)).await?;
-    Ok(HttpResponse::Ok().json(prices.into_iter().map(DealerPriceResponse::from).collect::<Vec<_>>()))
+pub async fn list_dealer_prices(
+    call: Call,
+    dealer: OfDealer,
+    params: Params<ListDealerPricesParams>,
+) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let filter = params.0.filter()?;
+    let prices = call.read(move |tx, context| list(tx, context, dealer.0, &filter, &page)).await?;
+    Ok(list_response(&call, prices.map(DealerPriceResponse::from)))
 }

@@ -21,7 +21,7 @@ use crate::{Call, Problem};
         (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
         (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
         (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "A price has changed meanwhile; `errors` names the cells and says what they are now.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "A price has changed meanwhile; `errors` names the cells and says in `current` what they are now.", body = Problem, content_type = "application/problem+json"),
         (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
         (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
         (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),

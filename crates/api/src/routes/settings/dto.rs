@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use tierway_application::settings::{COMPANY_LOGO, CompanyLogo, Kind, PublicSettings, SettingChange, SettingView};
 use utoipa::ToSchema;
 
+use crate::routes::commissions::plan_dto::CommissionRatesResponse;
+use crate::wire::WireMoney;
+
 /// What public pages need to know.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -25,6 +28,23 @@ pub struct PublicSettingsResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "/media/0123456789abcdef0123456789abcdef.svg")]
     pub logo_url: Option<String>,
+    /// What agents earn now.
+    pub agent_plan: AgentPlanResponse,
+}
+
+/// What agents earn, by the commission plan that counts now.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AgentPlanResponse {
+    /// The rates.
+    #[serde(flatten)]
+    pub rates: CommissionRatesResponse,
+    /// Percent of a month's approved commissions that an agent gets on top.
+    #[schema(example = 10)]
+    pub bonus_percent: i64,
+    /// The most an agent gets on top for a month.
+    #[schema(example = "100.00")]
+    pub bonus_maximum: WireMoney,
 }
 
 impl From<PublicSettings> for PublicSettingsResponse {
@@ -35,6 +55,11 @@ impl From<PublicSettings> for PublicSettingsResponse {
             closed_countries: settings.closed_countries,
             terms_version: settings.terms_version,
             logo_url: settings.logo_url,
+            agent_plan: AgentPlanResponse {
+                rates: settings.rates.into(),
+                bonus_percent: settings.bonus.percent,
+                bonus_maximum: WireMoney(settings.bonus.maximum),
+            },
         }
     }
 }

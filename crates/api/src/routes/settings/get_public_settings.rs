@@ -19,9 +19,10 @@ use crate::{Call, Problem};
 )]
 #[get("/api/settings/public")]
 pub async fn get_public_settings(call: Call) -> Result<HttpResponse, Problem> {
-    call.cached(Topic::Settings, async || {
+    call.cached_until(Topic::Settings, async || {
         let settings = call.read(settings::get_public_settings).await?;
-        Ok(HttpResponse::Ok().json(PublicSettingsResponse::from(settings)))
+        let until = settings.until;
+        Ok((HttpResponse::Ok().json(PublicSettingsResponse::from(settings)), until))
     })
     .await
 }

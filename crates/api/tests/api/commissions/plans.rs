@@ -1,7 +1,7 @@
 //! Plans with the time from which they count.
 
 use serde_json::json;
-use tierway_kernel::Role;
+use tierway_kernel::{Clock as _, Role};
 
 use super::earning::{paid, plan};
 use crate::orders::shop::{admin, product, referred};
@@ -84,4 +84,27 @@ async fn what_is_earned_keeps_its_rates() {
     assert_eq!(all[0]["agentName"], agent.user().full_name());
     assert_eq!(owner.get("/api/commissions?beneficiaryId=999").await.total(), 0);
     assert!(list[0].get("agentName").is_none(), "names are the owners'");
+}
+
+#[actix_web::test]
+async fn guests_are_told_the_plan_in_effect_also_when_a_planned_one_begins() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let rate = async || {
+        let public = app.guest().get("/api/settings/public").await.expect(200);
+        public["agentPlan"]["agentRate"].clone()
+    };
+    assert_eq!(rate().await, "0.50");
+    let mut wanted = plan("1.00");
+    wanted["agentRate"] = json!("0.60");
+    owner.post("/api/commission-plans", wanted.clone()).await.expect(201);
+    assert_eq!(rate().await, "0.60", "the kept answer is forgotten with a new plan");
+    let begin = app.fakes().clock.now() + chrono::Duration::days(2);
+    (wanted["agentRate"], wanted["effectiveFrom"]) = (json!("0.70"), json!(begin));
+    owner.post("/api/commission-plans", wanted).await.expect(201);
+    assert_eq!(rate().await, "0.60");
+    app.fakes().clock.advance(chrono::Duration::days(2) - chrono::Duration::microseconds(1));
+    assert_eq!(rate().await, "0.60");
+    app.fakes().clock.advance(chrono::Duration::microseconds(1));
+    assert_eq!(rate().await, "0.70");
 }

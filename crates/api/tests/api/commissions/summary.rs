@@ -29,7 +29,9 @@ async fn earners_see_their_own_and_the_owners_everybodys() {
     assert_eq!(seen["month"], json!({ "pending": "0.50", "approved": "5.00", "paid": "0.00", "reversed": "0.50" }));
     assert_eq!((&seen["lifetime"], &seen["userId"]), (&seen["month"], &json!(agent.id())));
     assert_eq!((&seen["unpaidApproved"], &seen["payoutMinimum"]), (&json!("5.00"), &json!("10.00")));
-    let bonus = json!({ "month": "2026-03", "percent": 10, "basis": "5.00", "amount": "0.50", "maximum": "100.00" });
+    let bonus = json!({
+        "month": "2026-03", "percent": 10, "basis": "5.00", "amount": "0.50", "maximum": "100.00", "left": "994.95"
+    });
     assert_eq!(seen["bonus"], bonus);
     assert_eq!(seen["series"][11], json!({ "month": "2026-03", "commission": "5.50", "bonus": "0.00" }));
     assert!(seen.get("lastPayout").is_none());

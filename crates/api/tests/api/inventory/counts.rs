@@ -97,7 +97,8 @@ async fn nothing_is_posted_when_one_line_is_wrong() {
     assert_eq!(
         problem["errors"],
         json!([{
-            "field": "lines[1].expected", "message": "The stock has moved since you counted: it is 10 now."
+            "field": "lines[1].expected", "message": "The stock has moved since you counted: it is 10 now.",
+            "current": "10"
         }])
     );
     let preview = owner.post(&format!("{PATH}/preview"), count(&[line(coil, None, 11, 12)])).await.expect(200);

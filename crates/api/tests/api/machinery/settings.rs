@@ -20,8 +20,13 @@ fn of<'a>(list: &'a Value, key: &str) -> &'a Value {
 async fn public_settings_are_kept_for_guests_until_one_changes() {
     let app = TestApp::start().await;
     let first = app.guest().get(PUBLIC).await;
-    let defaults =
-        json!({ "companyName": "Tierway", "minimumAge": 21, "closedCountries": [], "termsVersion": "2026-11" });
+    let defaults = json!({
+        "companyName": "Tierway", "minimumAge": 21, "closedCountries": [], "termsVersion": "2026-11",
+        "agentPlan": {
+            "agentRate": "0.50", "subAgentRate": "0.50", "basisAmount": "14.00", "holdDays": 14,
+            "bonusPercent": 10, "bonusMaximum": "100.00"
+        }
+    });
     assert_eq!(first.expect(200), defaults);
     let tag = first.header("etag").to_owned();
     let again = app.guest().request(actix_web::http::Method::GET, PUBLIC).header("if-none-match", &tag).send().await;

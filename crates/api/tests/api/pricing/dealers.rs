@@ -144,3 +144,40 @@ async fn a_dealer_knows_of_no_other_dealers_prices() {
     put(&pending, pending.id(), mint, "20").await.refused(403, sentence);
     pending.get(&format!("/api/dealer-pricing/{}", pending.id())).await.refused(403, sentence);
 }
+
+#[actix_web::test]
+async fn own_prices_come_in_pages_the_blocked_ones_first() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let mut ids = Vec::new();
+    for name in ["Elder", "date", "Cola", "Birch", "Apple"] {
+        let id = product(&app, name, 1).await;
+        put(&dealer, dealer.id(), id, "18").await.expect(200);
+        ids.push(id);
+    }
+    range(&app, ids[2], Some(1_900), Some(2_500)).await;
+    let list = format!("/api/dealer-pricing/{}", dealer.id());
+    let names = |page: &Value| {
+        let name = |price: &Value| price["productName"].as_str().unwrap().to_owned();
+        page.as_array().unwrap().iter().map(name).collect::<Vec<_>>()
+    };
+    let (mut walked, mut at) = (Vec::new(), format!("{list}?limit=2"));
+    loop {
+        let page = dealer.get(&at).await;
+        assert_eq!(page.total(), 5);
+        walked.extend(names(&page.expect(200)));
+        match page.next() {
+            Some(next) => at = next,
+            None => break,
+        }
+    }
+    assert_eq!(walked, ["Mint", "Apple", "Birch", "date", "Elder"], "what was Cola is Mint now, and blocked");
+    let blocked = dealer.get(&format!("{list}?blocked=true&limit=1")).await;
+    assert_eq!((names(&blocked.expect(200)), blocked.total()), (vec!["Mint".to_owned()], 1));
+    assert_eq!(dealer.get(&format!("{list}?blocked=false")).await.total(), 4);
+    let some = dealer.get(&format!("{list}?productId={}&productId={}&productId=999", ids[0], ids[4])).await;
+    assert_eq!(names(&some.expect(200)), ["Apple", "Elder"]);
+    for query in ["productId=mint", "blocked=maybe", "limit=0", "cursor=aTE6MQ"] {
+        dealer.get(&format!("{list}?{query}")).await.problem(400);
+    }
+}

@@ -84,7 +84,8 @@ async fn a_price_that_has_changed_meanwhile_refuses_all() {
     };
     for seen in [json!("16.00"), json!(null)] {
         let problem = wholesaler.put(PRICES, both(seen)).await.problem(409);
-        let error = json!([{ "field": "cells[1].expected", "message": "This price is 15.00 now." }]);
+        let error =
+            json!([{ "field": "cells[1].expected", "message": "This price is 15.00 now.", "current": "15.00" }]);
         assert_eq!(problem["errors"], error);
     }
     assert_eq!(grid(&wholesaler, "dealer", cola).await["prices"], json!({}), "all or nothing");
@@ -93,7 +94,8 @@ async fn a_price_that_has_changed_meanwhile_refuses_all() {
         { "productId": mint, "region": "asia", "price": null, "expected": "1.00" }
     ] });
     let problem = wholesaler.put(PRICES, gone).await.problem(409);
-    assert_eq!(problem["detail"], "This price was removed meanwhile.");
+    let sentence = "This price was removed meanwhile.";
+    assert_eq!(problem["errors"], json!([{ "field": "cells[0].expected", "message": sentence }]));
 }
 
 #[actix_web::test]
