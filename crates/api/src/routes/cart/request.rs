@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_application::cart::CartWish;
-use tierway_kernel::{ProductId, UserId};
+use tierway_application::orders::CartItem;
+use tierway_kernel::UserId;
 use utoipa::ToSchema;
 
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
-use crate::routes::orders::request::{NO_PRODUCT, WHOLE};
+use crate::routes::orders::request::read_item;
 
 /// One line of a cart.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
@@ -61,20 +62,12 @@ pub struct QuickOrderRequest {
 impl CartLineRequest {
     /// The line, when all of it can be read; `prefix` stands before the names of its fields.
     fn read(&self, read: &mut Reader, prefix: &str) -> Option<CartWish> {
-        let field = |name: &str| format!("{prefix}{name}");
-        for (name, given) in [("productId", &self.product_id), ("quantity", &self.quantity)] {
-            if given.as_ref().is_none_or(Numeric::is_empty) {
-                read.fault(&field(name), NO_PRODUCT);
-            }
-        }
         let sentence = "This seller has no store you can buy in.";
-        let seller = read.whole(&field("sellerId"), self.seller_id.as_ref(), sentence);
-        Some(CartWish {
-            product_id: ProductId(read.whole(&field("productId"), self.product_id.as_ref(), NO_PRODUCT)?),
-            tier: self.tier.clone(),
-            quantity: read.whole(&field("quantity"), self.quantity.as_ref(), WHOLE)?,
-            seller_id: seller.map(UserId),
-        })
+        let seller = read.whole(&format!("{prefix}sellerId"), self.seller_id.as_ref(), sentence);
+        let (product, tier) = (self.product_id.as_ref(), self.tier.as_deref());
+        let CartItem { product_id, tier, quantity, .. } =
+            read_item(read, prefix, product, tier, self.quantity.as_ref())?;
+        Some(CartWish { product_id, tier, quantity, seller_id: seller.map(UserId) })
     }
 
     /// The line as a command.

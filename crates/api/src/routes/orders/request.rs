@@ -158,47 +158,56 @@ pub struct UpdateWarehouseOrderRequest {
 }
 
 /// What a quantity that is no whole number of at least 1 is told.
-pub const WHOLE: &str = "The quantity must be a whole number of at least 1.";
+const WHOLE: &str = "The quantity must be a whole number of at least 1.";
 /// What a line without product or quantity is told.
-pub const NO_PRODUCT: &str = "Please select a product and enter quantity";
+const NO_PRODUCT: &str = "Please select a product and enter quantity";
+
+/// Reads one item; what is missing or unreadable is named, `prefix` before the names of the fields.
+pub fn read_item(
+    read: &mut Reader,
+    prefix: &str,
+    product: Option<&Numeric>,
+    tier: Option<&str>,
+    quantity: Option<&Numeric>,
+) -> Option<CartItem> {
+    let field = |name: &str| format!("{prefix}{name}");
+    for (name, given) in [("productId", product), ("quantity", quantity)] {
+        if given.is_none_or(Numeric::is_empty) {
+            read.fault(&field(name), NO_PRODUCT);
+        }
+    }
+    let product = read.whole(&field("productId"), product, NO_PRODUCT);
+    let quantity = read.whole(&field("quantity"), quantity, WHOLE);
+    Some(CartItem {
+        product_id: ProductId(product?),
+        tier: tier.map(str::to_owned),
+        quantity: quantity?,
+        expected_price: None,
+    })
+}
 
 /// Reads cart items into the command's; unreadable numbers are named by item.
 pub fn cart_items(items: &[CartItemRequest], read: &mut Reader) -> Vec<CartItem> {
-    let mut read_item = |(index, item): (usize, &CartItemRequest)| {
-        let (product, quantity) = (format!("items[{index}].productId"), format!("items[{index}].quantity"));
-        for (field, given) in [(&product, &item.product_id), (&quantity, &item.quantity)] {
-            if given.as_ref().is_none_or(Numeric::is_empty) {
-                read.fault(field, NO_PRODUCT);
-            }
-        }
-        let expected_price = read.money(&format!("items[{index}].expectedPrice"), item.expected_price.as_ref());
-        Some(CartItem {
-            expected_price,
-            product_id: ProductId(read.whole(&product, item.product_id.as_ref(), NO_PRODUCT)?),
-            tier: item.tier.clone(),
-            quantity: read.whole(&quantity, item.quantity.as_ref(), WHOLE)?,
-        })
+    let mut read_one = |(index, item): (usize, &CartItemRequest)| {
+        let prefix = format!("items[{index}].");
+        let expected_price = read.money(&format!("{prefix}expectedPrice"), item.expected_price.as_ref());
+        let (product, tier) = (item.product_id.as_ref(), item.tier.as_deref());
+        let item = read_item(read, &prefix, product, tier, item.quantity.as_ref())?;
+        Some(CartItem { expected_price, ..item })
     };
-    items.iter().enumerate().filter_map(&mut read_item).collect()
+    items.iter().enumerate().filter_map(&mut read_one).collect()
 }
 
 /// Reads the items of a request for quotation; unreadable numbers are named by item.
 fn requested_items(items: &[RequestedItemRequest], read: &mut Reader) -> Vec<RequestedItem> {
-    let mut read_item = |(index, item): (usize, &RequestedItemRequest)| {
-        let field = |name: &str| format!("requestedItems[{index}].{name}");
-        for (name, given) in [("productId", &item.product_id), ("quantity", &item.quantity)] {
-            if given.as_ref().is_none_or(Numeric::is_empty) {
-                read.fault(&field(name), NO_PRODUCT);
-            }
-        }
-        let target_price = read.money(&field("targetPrice"), item.target_price.as_ref());
-        let product = read.whole(&field("productId"), item.product_id.as_ref(), NO_PRODUCT);
-        let quantity = read.whole(&field("quantity"), item.quantity.as_ref(), WHOLE)?;
-        let item =
-            CartItem { product_id: ProductId(product?), tier: item.tier.clone(), quantity, expected_price: None };
+    let mut read_one = |(index, item): (usize, &RequestedItemRequest)| {
+        let prefix = format!("requestedItems[{index}].");
+        let target_price = read.money(&format!("{prefix}targetPrice"), item.target_price.as_ref());
+        let (product, tier) = (item.product_id.as_ref(), item.tier.as_deref());
+        let item = read_item(read, &prefix, product, tier, item.quantity.as_ref())?;
         Some(RequestedItem { item, target_price })
     };
-    items.iter().enumerate().filter_map(&mut read_item).collect()
+    items.iter().enumerate().filter_map(&mut read_one).collect()
 }
 
 fn user(read: &mut Reader, field: &str, id: Option<&Numeric>, sentence: &str) -> Option<UserId> {

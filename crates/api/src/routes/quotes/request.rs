@@ -3,14 +3,12 @@
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
-use tierway_application::orders::CartItem;
 use tierway_application::quotes::{OfferQuote, OfferedItem};
-use tierway_kernel::{Money, ProductId};
 use utoipa::ToSchema;
 
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
-use crate::routes::orders::request::{NO_PRODUCT, WHOLE};
+use crate::routes::orders::request::read_item;
 
 /// An offer that was replaced meanwhile must not be answered, so who offers or accepts says what they saw.
 const VERSION_MISSING: &str = "Please name the version of the order.";
@@ -132,27 +130,15 @@ impl OfferQuoteRequest {
 
 impl OfferLineRequest {
     fn read(&self, read: &mut Reader, index: usize) -> Option<OfferedItem> {
-        let field = |name: &str| format!("lines[{index}].{name}");
-        for (name, given, missing) in [
-            ("productId", &self.product_id, NO_PRODUCT),
-            ("quantity", &self.quantity, NO_PRODUCT),
-            ("price", &self.price, "Please enter a price."),
-        ] {
-            if given.as_ref().is_none_or(Numeric::is_empty) {
-                read.fault(&field(name), missing);
-            }
+        let prefix = format!("lines[{index}].");
+        let field = format!("{prefix}price");
+        if self.price.as_ref().is_none_or(Numeric::is_empty) {
+            read.fault(&field, "Please enter a price.");
         }
-        let price: Option<Money> = read.money(&field("price"), self.price.as_ref());
-        let quantity = read.whole(&field("quantity"), self.quantity.as_ref(), WHOLE);
-        Some(OfferedItem {
-            item: CartItem {
-                product_id: ProductId(read.whole(&field("productId"), self.product_id.as_ref(), NO_PRODUCT)?),
-                tier: self.tier.clone(),
-                quantity: quantity?,
-                expected_price: None,
-            },
-            price: price?,
-        })
+        let price = read.money(&field, self.price.as_ref());
+        let (product, tier) = (self.product_id.as_ref(), self.tier.as_deref());
+        let item = read_item(read, &prefix, product, tier, self.quantity.as_ref())?;
+        Some(OfferedItem { item, price: price? })
     }
 }
 
