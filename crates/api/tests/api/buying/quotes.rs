@@ -211,8 +211,8 @@ async fn an_offer_ends() {
     let over = "This offer has ended. Please ask for a new one.";
     buyer.post(&format!("{path}/quote/accept"), seen(&buyer, id).await).await.refused(409, over);
     assert_eq!((expire().await, expire().await), (1, 0));
-    let seen = buyer.get(&path).await.expect(200);
-    assert_eq!((&seen["quote"]["state"], &seen["isQuote"]), (&json!("expired"), &json!(true)));
+    let ended = buyer.get(&path).await.expect(200);
+    assert_eq!((&ended["quote"]["state"], &ended["isQuote"]), (&json!("expired"), &json!(true)));
     for client in [&buyer, &owner] {
         assert!(titles(client).await.contains(&format!("Offer for #{id} has ended")));
     }
