@@ -58,7 +58,7 @@ pub fn may_open_account(actor: &Actor, owner: &User) -> bool {
 /// Whether `actor` reviews the documents of this account, and may look at them in the browser instead of saving them:
 /// the admin, and the owner company for its employees; nobody their own.
 pub fn may_review_documents(actor: &Actor, owner: &User) -> bool {
-    let reviewer = matches!(actor.role(), Some(Role::Admin | Role::Manufacturer));
+    let reviewer = actor.role().is_some_and(Role::is_owner);
     reviewer && actor.id() != Some(owner.id) && may_open_account(actor, owner)
 }
 

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Role, StoreError, UserId};
 
-use crate::{Plan, Referrer};
+use crate::{Entry, EntryKind, Plan, Referrer};
 
 /// Where a commission stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -97,7 +97,7 @@ pub enum CommissionScope {
 pub fn visible_commissions(actor: &Actor) -> CommissionScope {
     match actor {
         Actor::System => CommissionScope::All,
-        Actor::User(user) if matches!(user.role, Role::Admin | Role::Manufacturer) => CommissionScope::All,
+        Actor::User(user) if user.role.is_owner() => CommissionScope::All,
         Actor::User(user) if matches!(user.role, Role::Agent | Role::SubAgent) => CommissionScope::Beneficiary(user.id),
         Actor::User(_) | Actor::Guest => CommissionScope::Nothing,
     }
@@ -156,6 +156,18 @@ pub fn own_part(commission: &NewCommission, actor: &Actor) -> Money {
     }
 }
 
+/// Where it stands for somebody who sees that much of it; `entries` are what the ledger holds of it for them. The parts of
+/// one commission may be paid in different batches.
+pub fn own_status(commission: &Commission, scope: CommissionScope, entries: &[&Entry]) -> CommissionStatus {
+    let part = entries.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
+    match (scope, part) {
+        (CommissionScope::Beneficiary(_), Some(part)) if commission.status != CommissionStatus::Reversed => {
+            part.entry.status
+        }
+        _ => commission.status,
+    }
+}
+
 /// Who refers an order of this buyer: only customers' orders earn (product.md §8).
 pub fn order_referrer(buyer: Role, referred_by: Option<UserId>) -> Option<UserId> {
     referred_by.filter(|_| buyer == Role::Customer)
@@ -199,6 +211,53 @@ mod part_tests {
         assert_eq!(own_part(&commission, &user(2, Role::SubAgent)), Money::of(100));
         assert_eq!(own_part(&commission, &user(3, Role::Admin)), Money::of(150));
         assert_eq!(own_part(&commission, &user(4, Role::Agent)), Money::ZERO);
+    }
+
+    #[test]
+    fn a_part_stands_where_its_entry_does_until_all_is_reversed() {
+        use CommissionStatus::{Approved, Paid, Reversed};
+        let one = |status| Commission {
+            id: CommissionId(1),
+            entry: NewCommission {
+                order_id: OrderId(1),
+                agent_id: Some(UserId(1)),
+                sub_agent_id: None,
+                agent_amount: Money::of(50),
+                sub_agent_amount: Money::ZERO,
+                basis: Money::of(1400),
+                plan: Plan::default(),
+                matures_at: DateTime::UNIX_EPOCH,
+            },
+            remaining: Money::of(1400),
+            status,
+            created_at: DateTime::UNIX_EPOCH,
+        };
+        let entry = |kind, status| Entry {
+            id: tierway_kernel::CommissionEntryId(1),
+            entry: crate::NewEntry {
+                beneficiary_id: UserId(1),
+                commission_id: Some(CommissionId(1)),
+                kind,
+                amount: Money::of(50),
+                status,
+                month: crate::Month::of(DateTime::UNIX_EPOCH),
+                matures_at: DateTime::UNIX_EPOCH,
+                approved_at: None,
+            },
+            reversed_at: None,
+            payout_id: None,
+            created_at: DateTime::UNIX_EPOCH,
+        };
+        let (part, counter) = (entry(EntryKind::Commission, Paid), entry(EntryKind::Reversal, Approved));
+        let own = CommissionScope::Beneficiary(UserId(1));
+        for (status, scope, entries, expected) in [
+            (Approved, own, vec![&counter, &part], Paid),
+            (Approved, own, vec![&counter], Approved),
+            (Approved, CommissionScope::All, vec![&part], Approved),
+            (Reversed, own, vec![&part], Reversed),
+        ] {
+            assert_eq!(own_status(&one(status), scope, &entries), expected, "{status:?} {scope:?}");
+        }
     }
 
     #[test]

@@ -32,6 +32,14 @@ impl PayoutStatus {
             PayoutStatus::Cancelled => "cancelled",
         }
     }
+
+    /// The states in which payees hear of it: a draft may still be called off.
+    pub const TOLD: [PayoutStatus; 2] = [PayoutStatus::Approved, PayoutStatus::Paid];
+
+    /// Whether payees hear of it.
+    pub fn is_told(self) -> bool {
+        PayoutStatus::TOLD.contains(&self)
+    }
 }
 
 /// What can be done with a payout.
@@ -245,7 +253,8 @@ pub struct PayoutFilter {
 pub trait PayoutRepository {
     /// Stores an empty draft.
     fn add(&mut self, payout: &NewPayout, now: DateTime<Utc>) -> Result<Payout, StoreError>;
-    /// Gathers every approved entry that is in no batch and was approved until `up_to`; what of whom.
+    /// Gathers every approved entry that is in no batch and was approved until `up_to`, and every counter-entry whenever
+    /// it was: nobody is paid what was taken back since. What of whom.
     fn claim(&mut self, id: PayoutId, up_to: DateTime<Utc>) -> Result<Vec<Claimed>, StoreError>;
     /// Frees the gathered entries of some beneficiaries; how many.
     fn release(&mut self, id: PayoutId, beneficiaries: &[UserId]) -> Result<u64, StoreError>;

@@ -69,6 +69,11 @@ impl Role {
         self == Role::Admin || self == required || (self == Role::SubAgent && required == Role::Agent)
     }
 
+    /// Decides for the company: the admin and the manufacturer, whose company it is (product.md §3).
+    pub fn is_owner(self) -> bool {
+        matches!(self, Role::Admin | Role::Manufacturer)
+    }
+
     /// Works inside the company: sees all orders and stock.
     pub fn is_staff(self) -> bool {
         matches!(self, Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse)

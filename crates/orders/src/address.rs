@@ -3,6 +3,8 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{AddressId, FieldError, StoreError, UserId};
 
+use crate::checks::check_length;
+
 /// Most addresses one person keeps.
 const MAX_ADDRESSES: usize = 50;
 
@@ -91,9 +93,8 @@ impl AddressDraft {
         ] {
             if text.is_some_and(str::is_empty) {
                 errors.push(FieldError::new(field, "This field is required."));
-            } else if text.is_some_and(|text| text.chars().count() > most) {
-                errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
             }
+            check_length(field, text, most, &mut errors);
         }
         if errors.is_empty() { Ok(draft) } else { Err(AddressError::Fields(errors)) }
     }

@@ -3,9 +3,10 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, FieldError, Role};
 
+use crate::checks::check_payment_method;
 use crate::{
-    Order, OrderError, OrderPatch, OrderStatus, PAYMENT_METHODS, PaymentStatus, Progress, StockEffect,
-    allowed_transitions, is_of_sequence, may_record_payment, transition,
+    Order, OrderError, OrderPatch, OrderStatus, PaymentStatus, Progress, StockEffect, allowed_transitions,
+    is_of_sequence, may_record_payment, transition,
 };
 
 /// A payment to be recorded; numbers that are not given come from the sequences.
@@ -32,6 +33,8 @@ pub struct Change {
     pub stock: StockEffect,
     /// The payment to record.
     pub payment: Option<PaymentWish>,
+    /// The carrier's number for what leaves with this change; that of an earlier parcel is not.
+    pub tracking_number: Option<String>,
     /// Whether what the order earned is taken back.
     pub reverses_commission: bool,
     /// Note for the history.
@@ -105,8 +108,10 @@ pub fn plan_change(
     if editor.role.is_staff() && changes {
         next.processed_by = actor.id().or(next.processed_by);
     }
+    let known = next.shipping.tracking_number.clone().filter(|_| !progress.has_shipped());
     Ok(Change {
         from: order.status,
+        tracking_number: patch.tracking_number.or(known),
         stock: progress.effect(order.status, next.status, patch.restock != Some(false)),
         reverses_commission: to == Some(OrderStatus::Cancelled),
         note: patch.notes,
@@ -241,9 +246,7 @@ fn check_payment_texts(order: &Order, patch: &OrderPatch, pays: bool, errors: &m
             errors.push(FieldError::new(field, "This is recorded together with the payment."));
         }
     }
-    if patch.payment_method.as_deref().is_some_and(|method| pays && !PAYMENT_METHODS.contains(&method)) {
-        errors.push(FieldError::new("paymentMethod", "Please choose one of the listed payment methods."));
-    }
+    check_payment_method("paymentMethod", patch.payment_method.as_deref().filter(|_| pays), errors);
     for (field, number) in [("receiptNumber", &patch.receipt_number), ("invoiceNumber", &patch.invoice_number)] {
         if pays && number.as_deref().is_some_and(is_of_sequence) {
             errors.push(FieldError::new(field, "Numbers of this form are given by the system; leave it empty."));

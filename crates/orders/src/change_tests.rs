@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop at what they did not expect")]
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, OrderId, SignedIn, UserId};
+use tierway_kernel::{LineId, Money, OrderId, Quantity, ShipmentId, SignedIn, UserId};
 
 use super::*;
-use crate::{Payment, Shipping, StatusError};
+use crate::{Fulfilment, NewShipment, Payment, Shipment, Shipping, StatusError};
 
 const BUYER: UserId = UserId(7);
 
@@ -172,4 +172,33 @@ fn quotes_can_only_be_called_off() {
     let quote = Order { is_quote: true, ..order(OrderStatus::Pending) };
     assert_eq!(allowed_for(&quote, &user(1, Role::Admin)), vec![OrderStatus::Cancelled]);
     assert!(allowed_for(&quote, &Actor::Guest).is_empty());
+}
+
+#[test]
+fn the_rest_does_not_leave_under_the_number_of_an_earlier_parcel() {
+    let mut order = order(OrderStatus::Processing);
+    order.shipping.tracking_number = Some("TRK-1".to_owned());
+    let number = |progress: &Progress, patch: &OrderPatch| {
+        plan_change(&order, progress, patch, &user(1, Role::Warehouse), now()).unwrap().tracking_number
+    };
+    let shipped = to(OrderStatus::Shipped);
+    assert_eq!(number(&Progress::default(), &shipped).as_deref(), Some("TRK-1"), "it was known before anything left");
+    let mut part = Fulfilment::default();
+    part.shipments.push(Shipment {
+        id: ShipmentId(1),
+        entry: NewShipment {
+            order_id: order.id,
+            number: "DLN-1".to_owned(),
+            carrier: None,
+            tracking_number: Some("TRK-1".to_owned()),
+            notes: None,
+            created_by: None,
+            lines: vec![(LineId(1), Quantity::new(1).unwrap())],
+        },
+        created_at: now(),
+        undone_at: None,
+    });
+    assert_eq!(number(&part.progress(), &shipped), None);
+    let own = OrderPatch { tracking_number: Some("TRK-2".to_owned()), ..shipped };
+    assert_eq!(number(&part.progress(), &own).as_deref(), Some("TRK-2"));
 }

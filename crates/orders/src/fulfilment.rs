@@ -17,7 +17,9 @@ use tierway_kernel::{Actor, LineId, Money, Quantity};
 pub use delivery::delivered_at;
 pub use error::FulfilmentError;
 pub use order_payment::{NewOrderPayment, OrderPayment, PaymentKind};
-pub use refund::{Refund, RefundWish, plan_refund, refund_due, refundable, remaining_goods, return_due, return_value};
+pub use refund::{
+    Refund, RefundWish, plan_refund, refund_due, refundable, remaining_goods, return_due, return_value, settled_returns,
+};
 pub use repository::{OrderPaymentRepository, ReturnFilter, ReturnRepository, ReturnScope, ShipmentRepository};
 pub use returned::{
     NewReturn, ReceiptLine, Return, ReturnAction, ReturnLine, ReturnState, ReturnWish, ReturnWishLine, check_answer,
@@ -25,7 +27,7 @@ pub use returned::{
 };
 pub use shipment::{NewShipment, ShipPlan, ShipWish, Shipment, plan_shipment};
 
-use shipment::may_ship;
+pub(crate) use shipment::may_ship;
 
 use crate::{Order, OrderError, OrderLine, OrderStatus, StockEffect, allowed_for, stock_effect};
 

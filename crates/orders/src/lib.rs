@@ -7,6 +7,7 @@
 mod address;
 mod cart;
 mod change;
+mod checks;
 mod fulfilment;
 mod line;
 mod message;
@@ -25,13 +26,14 @@ mod trade;
 pub use address::{Address, AddressDraft, AddressError, AddressRepository, check_room};
 pub use cart::{Cart, CartEntry, CartError, CartRepository};
 pub use change::{Change, PaymentWish, allowed_for, plan_change};
+pub use checks::{check_length, check_payment_method};
 pub use fulfilment::{
     Fulfilment, FulfilmentError, LineProgress, NewOrderPayment, NewReturn, NewShipment, OrderPayment,
     OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundWish, Return, ReturnAction, ReturnFilter,
     ReturnLine, ReturnRepository, ReturnScope, ReturnState, ReturnWish, ReturnWishLine, ShipPlan, ShipWish, Shipment,
     ShipmentRepository, allowed_now, check_answer, delivered_at, may_return, plan_receipt, plan_refund, plan_return,
     plan_shipment, refund_due, refundable, remaining_goods, return_actions, return_due, return_step, return_value,
-    visible_returns,
+    settled_returns, visible_returns,
 };
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
@@ -39,7 +41,7 @@ pub use number::{NumberKind, format_number, is_of_sequence};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
 };
-pub use paper::{PaperError, PaperKind, check_paper, refund_of, shipment_of, tracking_of};
+pub use paper::{PaperError, PaperKind, check_paper, papers_of, refund_of, shipment_of, tracking_of};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use quick::{QuickItem, QuickLine, parse_quick_order};
 pub use quote::{

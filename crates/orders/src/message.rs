@@ -1,7 +1,7 @@
 //! What buyer and company write to each other about an order. Nothing is ever changed or removed.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Actor, OrderId, OrderMessageId, Page, PageRequest, Role, StoreError, UserId};
+use tierway_kernel::{Actor, OrderId, OrderMessageId, Page, PageRequest, StoreError, UserId};
 
 use crate::Order;
 
@@ -46,7 +46,7 @@ pub enum Side {
 /// Who reads and writes about an order: its buyer, and the owners of the company; `None`: nobody else.
 pub fn side_of(order: &Order, actor: &Actor) -> Option<Side> {
     match actor {
-        Actor::User(user) if matches!(user.role, Role::Admin | Role::Manufacturer) => Some(Side::Company),
+        Actor::User(user) if user.role.is_owner() => Some(Side::Company),
         Actor::User(user) if user.id == order.customer_id => Some(Side::Buyer),
         Actor::User(_) | Actor::Guest | Actor::System => None,
     }
@@ -77,7 +77,7 @@ pub trait MessageRepository {
 
 #[cfg(test)]
 mod tests {
-    use tierway_kernel::SignedIn;
+    use tierway_kernel::{Role, SignedIn};
 
     use super::*;
     use crate::{OrderStatus, PaymentStatus, Shipping};

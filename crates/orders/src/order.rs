@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, UserId};
 
-use crate::{NewLine, OrderLine, OrderStatus, PAYMENT_METHODS, Payment, PaymentStatus, StatusError};
+use crate::checks::{check_length, check_payment_method};
+use crate::{NewLine, OrderLine, OrderStatus, Payment, PaymentStatus, StatusError};
 
 /// Ways to ship (specification 2 §2).
 pub const SHIPPING_METHODS: [&str; 6] =
@@ -226,16 +227,12 @@ pub fn check_place(
         return Err(OrderError::NotVerified);
     }
     let mut errors = Vec::new();
-    if payment_method.is_some_and(|method| !PAYMENT_METHODS.contains(&method)) {
-        errors.push(FieldError::new("paymentMethod", "Please choose one of the listed payment methods."));
-    }
+    check_payment_method("paymentMethod", payment_method, &mut errors);
     if shipping.method.as_deref().is_some_and(|method| !SHIPPING_METHODS.contains(&method)) {
         errors.push(FieldError::new("shippingMethod", "Please choose one of the listed shipping methods."));
     }
     for (field, text, most) in [("shippingAddress", shipping.address.as_deref(), 500), ("notes", notes, 2000)] {
-        if text.is_some_and(|text| text.chars().count() > most) {
-            errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
-        }
+        check_length(field, text, most, &mut errors);
     }
     if errors.is_empty() { Ok(()) } else { Err(OrderError::Fields(errors)) }
 }

@@ -1,8 +1,9 @@
 //! Which papers an order has, and who may take them (product.md §7).
 
-use tierway_kernel::{Actor, parse_enum};
+use tierway_kernel::{Actor, Permission, parse_enum};
 
-use crate::{Order, OrderPayment, OrderSight, OrderStatus, PaymentKind, Shipment, sees_line_prices, sight};
+use crate::fulfilment::may_ship;
+use crate::{Order, OrderPayment, OrderSight, OrderStatus, PaymentKind, Progress, Shipment, sees_line_prices, sight};
 
 /// A paper of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -101,6 +102,20 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
         (PaperKind::Proforma | PaperKind::DeliveryNote, _) if is_cancelled => Err(PaperError::Cancelled),
         _ => Ok(()),
     }
+}
+
+/// The papers of an order as a whole that this actor can take; shipments and refunds have theirs beside them. What is to
+/// be packed is for those who may ship, as long as nothing has left.
+pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<PaperKind> {
+    let is_whole = |kind: PaperKind| match kind {
+        PaperKind::CreditNote => false,
+        PaperKind::DeliveryNote => {
+            !progress.has_shipped() && may_ship(order).is_ok() && actor.require(Permission::ShipOrder).is_ok()
+        }
+        PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => true,
+    };
+    let can_take = |kind: &PaperKind| is_whole(*kind) && check_paper(order, *kind, actor).is_ok();
+    PaperKind::ALL.into_iter().filter(can_take).collect()
 }
 
 /// The shipment a delivery note is of, by its id or number: the newest when none is named, of those that were not taken

@@ -45,5 +45,5 @@ pub struct Payment {
 
 /// Who may record that money came in: the admin and the company's owner.
 pub fn may_record_payment(role: Role) -> bool {
-    matches!(role, Role::Admin | Role::Manufacturer)
+    role.is_owner()
 }

@@ -138,7 +138,7 @@ pub fn transition(
     is_buyer: bool,
     note: Option<&str>,
 ) -> Result<OrderStatus, StatusError> {
-    let owner = matches!(role, Role::Admin | Role::Manufacturer);
+    let owner = role.is_owner();
     let noted = note.is_some_and(|note| !note.trim().is_empty());
     match kind(from, to) {
         Kind::None => Err(StatusError::Impossible { from, to }),

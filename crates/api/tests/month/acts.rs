@@ -122,7 +122,8 @@ impl Market {
             client.post(&format!("{path}/decline"), json!({ "reason": "Too much" })).await.expect(200);
             return;
         }
-        let accepted = self.once(&client, &format!("{path}/accept"), json!({ "version": offered["version"] }), 200).await;
+        let accepted =
+            self.once(&client, &format!("{path}/accept"), json!({ "version": offered["version"] }), 200).await;
         let order = self.enter(&accepted, buyer, None, &wanted, &[price]);
         assert_eq!(cents(&accepted["totalAmount"]), order.total(), "{accepted}");
         self.books.orders.push(order);

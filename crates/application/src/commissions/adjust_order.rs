@@ -19,7 +19,7 @@ pub(crate) fn adjust_order(
 ) -> Result<(), Failure> {
     let Some(mut commission) = tx.commissions().lock_of_order(order.id)? else { return Ok(()) };
     let id = commission.id;
-    match adjust(&commission.entry, commission.status, remaining_goods) {
+    match adjust(&commission, remaining_goods) {
         Adjustment::Stays => Ok(()),
         Adjustment::Lower { agent_amount, sub_agent_amount, goods } => {
             tx.commissions().lower(id, goods, agent_amount, sub_agent_amount)?;

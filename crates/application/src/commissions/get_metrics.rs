@@ -10,7 +10,7 @@ use crate::{Context, Failure, Transaction};
 pub struct Metrics {
     /// Accounts.
     pub total_users: u64,
-    /// Totals of paid orders that are not cancelled.
+    /// What was paid for orders that are not cancelled, less refunds.
     pub total_revenue: Money,
     /// Active agents and sub-agents.
     pub active_agents: u64,

@@ -3,8 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use tierway_commissions::{
-    Commission, CommissionFilter, CommissionScope, CommissionStatus, Entry, EntryKind, PayoutStatus, own_part,
-    visible_commissions,
+    Commission, CommissionFilter, CommissionScope, CommissionStatus, Entry, own_part, own_status, visible_commissions,
 };
 use tierway_kernel::{CommissionId, Money, OrderId, Page, PageRequest, PayoutId, Permission, UserId};
 use tierway_orders::Order;
@@ -66,9 +65,7 @@ impl Known {
         }
         let payouts: BTreeSet<PayoutId> = entries.values().flatten().filter_map(|entry| entry.payout_id).collect();
         let payouts = tx.payouts().by_ids(&payouts.into_iter().collect::<Vec<_>>())?;
-        // A draft may still be called off, so payees do not hear of it.
-        let told =
-            payouts.into_iter().filter(|payout| scope == CommissionScope::All || payout.status != PayoutStatus::Draft);
+        let told = payouts.into_iter().filter(|payout| scope == CommissionScope::All || payout.status.is_told());
         let numbers = told.map(|payout| (payout.id, payout.new.number)).collect();
         let users: BTreeSet<UserId> = match scope {
             CommissionScope::All => page
@@ -89,7 +86,7 @@ impl Known {
             self.entries.get(&commission.id).into_iter().flatten().filter(|entry| self.is_own(entry)).collect();
         let numbers: BTreeSet<&String> = own.iter().filter_map(|entry| self.numbers.get(&entry.payout_id?)).collect();
         CommissionView {
-            status: self.status(&commission, &own),
+            status: own_status(&commission, self.scope, &own),
             amount: own_part(&commission.entry, &context.actor),
             order: self.orders.get(&commission.entry.order_id).cloned(),
             agent_name: name(commission.entry.agent_id),
@@ -104,17 +101,6 @@ impl Known {
             CommissionScope::All => true,
             CommissionScope::Beneficiary(user) => entry.entry.beneficiary_id == user,
             CommissionScope::Nothing => false,
-        }
-    }
-
-    /// The parts of one commission may be paid in different batches.
-    fn status(&self, commission: &Commission, own: &[&Entry]) -> CommissionStatus {
-        let part = own.iter().find(|entry| entry.entry.kind == EntryKind::Commission);
-        match (self.scope, part) {
-            (CommissionScope::Beneficiary(_), Some(part)) if commission.status != CommissionStatus::Reversed => {
-                part.entry.status
-            }
-            _ => commission.status,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Where the pieces of a lot went.
 
-use tierway_kernel::{Actor, LotId, Page, PageRequest, Permission, Role};
+use tierway_kernel::{Actor, LotId, Page, PageRequest, Permission};
 
 use super::{Export, time, titles};
 use crate::inventory::{RecallEntry, recall_lot};
@@ -37,7 +37,7 @@ fn sees_contacts(viewer: &Actor) -> bool {
     match viewer {
         Actor::System => true,
         Actor::Guest => false,
-        Actor::User(user) => matches!(user.role, Role::Admin | Role::Manufacturer),
+        Actor::User(user) => user.role.is_owner(),
     }
 }
 

@@ -1,8 +1,8 @@
 //! What fails in orders, from the cart to the return.
 
 use tierway_orders::{
-    AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, OthersFigures, PaperError, QuoteError,
-    StatusError,
+    AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, OthersFigures, PaperError,
+    QuoteError, StatusError,
 };
 
 use super::Failure;

@@ -90,17 +90,8 @@ const PRODUCTS: &[ImportField] = &[
     field("deviceType", "Device type", &["device", "type", "product type"]),
 ];
 
-const PRICES: &[ImportField] = &[
-    SKU,
-    COST,
-    AGENT,
-    CUSTOMER,
-    DEALER_MIN,
-    DEALER_MAX,
-    UNIT_PRICE,
-    PACK_PRICE,
-    BULK_PRICE,
-];
+const PRICES: &[ImportField] =
+    &[SKU, COST, AGENT, CUSTOMER, DEALER_MIN, DEALER_MAX, UNIT_PRICE, PACK_PRICE, BULK_PRICE];
 
 const STOCK_COUNT: &[ImportField] = &[
     SKU,

@@ -5,7 +5,7 @@ use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
 use tierway_workforce::{Audience, NewNotice};
 
 use crate::catalogue::products_changed;
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Transaction};
 
 /// Tells manager, supervisor and purchaser that somebody set or moved a stock figure by hand.
 pub(super) fn tell_stock_update(
@@ -19,15 +19,16 @@ pub(super) fn tell_stock_update(
     notify(tx, context, &["manager", "supervisor", "purchaser"], "stock_update", "Stock updated", &message)
 }
 
-/// Warns purchaser and manufacturer when the balance falls to the low mark.
+/// Warns purchaser and manufacturer when the balance falls to the low mark, which stands in the settings.
 pub(crate) fn tell_low_stock(
     tx: &mut dyn Transaction,
     context: &Context,
     product: &Product,
     before: i64,
     after: i64,
+    mark: i64,
 ) -> Result<(), Failure> {
-    if after >= before || !falls_low(before, after, Settings::load(tx)?.low_stock_mark) {
+    if after >= before || !falls_low(before, after, mark) {
         return Ok(());
     }
     let message = format!("{} ({}) is down to {after} in stock.", product.name, product.sku);

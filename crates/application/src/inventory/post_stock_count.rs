@@ -14,7 +14,7 @@ use super::changes::{tell_count, tell_low_stock, tell_turned};
 use super::count_review::{ReviewedLine, products_of, review};
 use super::ledger::contradiction;
 use super::preview_stock_count::check_length;
-use crate::{Context, Failure, StaleField, Transaction};
+use crate::{Context, Failure, Settings, StaleField, Transaction};
 
 /// Products locked at once.
 const BATCH: usize = 500;
@@ -143,11 +143,12 @@ fn tell(
     for batch in ids.chunks(BATCH) {
         products.extend(tx.products().by_ids(batch)?.into_iter().map(|product| (product.id, product)));
     }
+    let mark = Settings::load(tx)?.low_stock_mark;
     for (id, (before, after)) in changed {
         tx.stock().add_update(*id, after.balance(), context.actor.id(), Some(reason), context.now)?;
         tell_turned(tx, context, before.available(), Some(after))?;
         if let Some(product) = products.get(id) {
-            tell_low_stock(tx, context, product, before.balance(), after.balance())?;
+            tell_low_stock(tx, context, product, before.balance(), after.balance(), mark)?;
         }
     }
     Ok(())

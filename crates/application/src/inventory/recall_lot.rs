@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tierway_accounts::User;
 use tierway_inventory::RecallRow;
-use tierway_kernel::{Actor, LotId, OrderId, Permission, Role, UserId};
+use tierway_kernel::{Actor, LotId, OrderId, Permission, UserId};
 use tierway_orders::Order;
 
 use crate::{Context, Failure, Transaction};
@@ -55,6 +55,6 @@ fn sees_contacts(actor: &Actor) -> bool {
     match actor {
         Actor::System => true,
         Actor::Guest => false,
-        Actor::User(user) => matches!(user.role, Role::Admin | Role::Manufacturer),
+        Actor::User(user) => user.role.is_owner(),
     }
 }

@@ -8,7 +8,7 @@ use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
 use super::ledger::{bring_in, take_out};
 use super::list_movements::{MovementView, views};
 use super::lot_wish::LotWish;
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// A movement as entered by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,8 @@ pub fn record_movement(
     tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
     tell_turned(tx, context, moved.before.available(), Some(&moved.after))?;
     tell_stock_update(tx, context, &product, after, &movement.reason.label())?;
-    tell_low_stock(tx, context, &product, before, after)?;
+    let mark = Settings::load(tx)?.low_stock_mark;
+    tell_low_stock(tx, context, &product, before, after, mark)?;
     let way = match movement.direction {
         Direction::In => "Took in",
         Direction::Out => "Took out",

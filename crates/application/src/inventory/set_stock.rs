@@ -9,7 +9,7 @@ use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
 use super::ledger::{bring_in, take_out};
 use super::lot_wish::LotWish;
 use crate::catalogue::{ProductView, view};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// The reason kept when none is given.
 const DEFAULT_REASON: &str = "Stock set by hand";
@@ -58,7 +58,8 @@ pub fn set_stock(
     let level = tx.stock().level(id)?;
     tell_turned(tx, context, before.available(), level.as_ref())?;
     tell_stock_update(tx, context, &product, balance, reason)?;
-    tell_low_stock(tx, context, &product, before.balance(), balance)?;
+    let mark = Settings::load(tx)?.low_stock_mark;
+    tell_low_stock(tx, context, &product, before.balance(), balance, mark)?;
     let log = format!("Set the stock of {} ({}) from {} to {balance}", product.name, product.sku, before.balance());
     context.log(tx, ActivityAction::Stock, log)?;
     // Who sets stock pays no prices.

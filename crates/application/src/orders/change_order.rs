@@ -46,8 +46,9 @@ fn carry_out(
     lines: &[OrderLine],
     progress: &Progress,
 ) -> Result<(), Failure> {
-    let Change { mut order, from, stock, payment, reverses_commission, note, .. } = change;
-    move_stock(tx, context, &order, lines, progress, stock)?;
+    let Change { mut order, from, stock, payment, reverses_commission, note, tracking_number, .. } = change;
+    let tracking_number = tracking_number.as_deref();
+    move_stock(tx, context, &order, lines, progress, stock, tracking_number)?;
     let paid = payment.is_some();
     if let Some(wish) = payment {
         record_payment(tx, context, &mut order, wish)?;
@@ -75,7 +76,7 @@ fn carry_out(
     } else if !paid {
         context.log(tx, ActivityAction::Order, format!("Order #{}: details changed", order.id))?;
     }
-    tell_changed(tx, context, &order, from, paid)
+    tell_changed(tx, context, &order, from, paid, tracking_number)
 }
 
 fn history_note(order: &Order, note: Option<String>, paid: bool) -> Option<String> {

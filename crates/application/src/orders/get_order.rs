@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{Money, OrderId, Permission, UserId};
-use tierway_orders::{Fulfilment, Order, OrderEvent, OrderSight, delivered_at, may_return, refundable, sight};
+use tierway_orders::{
+    Fulfilment, Order, OrderEvent, OrderSight, PaperKind, delivered_at, may_return, papers_of, refundable, sight,
+};
 
 use super::fulfilment::fulfilment;
 use super::quoted::with_quote;
@@ -28,6 +30,8 @@ pub struct OrderDetails {
     pub refundable: Option<Money>,
     /// Whether the viewer can return goods of it now.
     pub can_return: bool,
+    /// The papers of it as a whole that the viewer can take.
+    pub papers: Vec<PaperKind>,
 }
 
 /// One order. What the actor may not see is not found.
@@ -44,6 +48,7 @@ pub fn get_order(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Re
             returns: Vec::new(),
             refundable: None,
             can_return: false,
+            papers: Vec::new(),
         }),
         OrderSight::Full => full(tx, context, order),
     }
@@ -63,8 +68,9 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     let in_time = may_return(&order, viewer, delivered_at(&events), days, context.now).is_ok();
     let can_return = in_time && lines.iter().any(|line| progress.returnable(line) > 0);
     let refundable = may_refund.then(|| refundable(&order, &lines, &fulfilment));
+    let papers = papers_of(&order, &progress, viewer);
     let order = with_quote(tx, view_with(order, lines, progress, OrderSight::Full, viewer))?;
-    Ok(OrderDetails { order, events, names, fulfilment, returns, refundable, can_return })
+    Ok(OrderDetails { order, events, names, fulfilment, returns, refundable, can_return, papers })
 }
 
 /// Names of all who acted, for the company's people.

@@ -27,6 +27,7 @@ pub(super) fn tell_changed(
     order: &Order,
     from: OrderStatus,
     paid: bool,
+    tracking_number: Option<&str>,
 ) -> Result<(), Failure> {
     let by_buyer = context.actor.id() == Some(order.customer_id);
     if by_buyer && order.status == OrderStatus::Cancelled {
@@ -41,14 +42,14 @@ pub(super) fn tell_changed(
         (format!("Order #{} paid", order.id), format!("The payment of your order #{} was recorded.", order.id))
     } else {
         let status = order.status.as_str();
-        (format!("Order #{} {status}", order.id), sentence(order))
+        (format!("Order #{} {status}", order.id), sentence(order, tracking_number))
     };
     add(tx, context, Audience::User(order.customer_id), title, message)
 }
 
-fn sentence(order: &Order) -> String {
+fn sentence(order: &Order, tracking_number: Option<&str>) -> String {
     let mut text = format!("Your order #{} is now {}.", order.id, order.status.as_str());
-    if let (OrderStatus::Shipped, Some(number)) = (order.status, &order.shipping.tracking_number) {
+    if let (OrderStatus::Shipped, Some(number)) = (order.status, tracking_number) {
         text.push_str(&format!(" Tracking number: {number}."));
     }
     text

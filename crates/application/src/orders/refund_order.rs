@@ -8,7 +8,7 @@ use super::fulfilment::fulfilment;
 use super::fulfilment_notices::tell_refunded;
 use super::get_order::{OrderDetails, get_order};
 use super::payment::{next_number, save};
-use super::returns::close_when_settled;
+use super::returns::close_settled;
 use crate::commissions::adjust_order;
 use crate::{Context, Failure, Transaction};
 
@@ -40,14 +40,12 @@ pub fn refund_order(
     tx.order_payments().add(&entry, context.now)?;
     let refunded = known.progress().refunded.plus(refund.amount).unwrap_or(Money::ZERO);
     adjust_order(tx, context, &order, remaining_goods(&order, refunded))?;
-    if let Some(one) = refund.return_id {
-        close_when_settled(tx, context, &order, &lines, one)?;
-    }
     order.processed_by = context.actor.id().or(order.processed_by);
     let note = format!("Refunded {}: credit note {number}. {}", refund.amount, refund.reason);
     save(tx, context, &order, order.status, Some(&note))?;
     let log = format!("Refunded {} of order #{id}: credit note {number}", refund.amount);
     context.log(tx, ActivityAction::Payment, log)?;
     tell_refunded(tx, context, &order, refund.amount, &number)?;
+    close_settled(tx, context, &order, &lines)?;
     get_order(tx, context, id)
 }

@@ -19,5 +19,5 @@ pub use reject_return::reject_return;
 pub use request_return::request_return;
 pub use view::ReturnView;
 
-pub(super) use steps::close_when_settled;
+pub(super) use steps::close_settled;
 pub(super) use view::{Seen, actors, people, views_of};

@@ -9,7 +9,7 @@ use tierway_orders::OrderLine;
 
 use super::pricing::pieces_by_product;
 use crate::inventory::{contradiction, enter_portions, tell_low_stock, tell_turned};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// So many pieces of one line.
 #[derive(Clone, Copy)]
@@ -44,13 +44,17 @@ pub(super) fn release(
     order: OrderId,
     parts: &[Part<'_>],
 ) -> Result<(), Failure> {
-    for (product, pieces) in pieces_by_product(parts.iter().map(|part| (part.line.product_id, part.pieces)))? {
-        if !tx.stock().release(product, pieces, context.now)? {
-            return Err(broken(order, product));
+    let freed = pieces_by_product(parts.iter().map(|part| (part.line.product_id, part.pieces)))?;
+    for (product, pieces) in &freed {
+        if !tx.stock().release(*product, *pieces, context.now)? {
+            return Err(broken(order, *product));
         }
-        let level = tx.stock().level(product)?;
-        let before = |level: &StockLevel| StockLevel { reserved: level.reserved + pieces.get(), ..*level }.available();
-        tell_turned(tx, context, level.as_ref().map_or(0, before), level.as_ref())?;
+    }
+    let ids: Vec<ProductId> = freed.iter().map(|(product, _)| *product).collect();
+    for level in tx.stock().levels(&ids)? {
+        let pieces = freed.iter().find(|(product, _)| *product == level.product_id).map_or(0, |(_, n)| n.get());
+        let before = StockLevel { reserved: level.reserved + pieces, ..level }.available();
+        tell_turned(tx, context, before, Some(&level))?;
     }
     Ok(())
 }
@@ -75,6 +79,7 @@ pub(super) fn ship(
         }
     }
     let lots = tx.lots().on_shelf(&ids)?;
+    let mark = Settings::load(tx)?.low_stock_mark;
     let mut shelf: Option<(ProductId, Shelf)> = None;
     for (part, before) in parts.iter().zip(balances) {
         let id = part.line.product_id;
@@ -88,7 +93,7 @@ pub(super) fn ship(
         let movement = movement(context, order, part, Direction::Out, reason);
         enter_portions(tx, context, &movement, &portions, before)?;
         if let Some(product) = products.get(&id) {
-            tell_low_stock(tx, context, product, before, before - part.pieces.get())?;
+            tell_low_stock(tx, context, product, before, before - part.pieces.get(), mark)?;
         }
     }
     Ok(())
@@ -158,7 +163,10 @@ fn bring_back(
     let free = Quantity::new(part.pieces.get() - held.get()).map_err(|_| broken(order, id))?;
     let shifts = match back {
         Back::Promised => vec![Shift::TakeBack { pieces: part.pieces, held }],
-        Back::Free => vec![Shift::In(free), Shift::InHeld(held)],
+        Back::Free => {
+            let is_some = |shift: &Shift| !matches!(shift, Shift::In(Quantity::ZERO) | Shift::InHeld(Quantity::ZERO));
+            [Shift::In(free), Shift::InHeld(held)].into_iter().filter(is_some).collect()
+        }
     };
     let mut level: Option<(StockLevel, StockLevel)> = None;
     for shift in shifts {

@@ -28,6 +28,7 @@ pub(super) fn move_stock(
     lines: &[OrderLine],
     progress: &Progress,
     effect: StockEffect,
+    tracking_number: Option<&str>,
 ) -> Result<(), Failure> {
     let left = || parts(lines.iter().map(|line| (line, progress.left(line))));
     match effect {
@@ -39,7 +40,7 @@ pub(super) fn move_stock(
                 lines.iter().map(|line| (line.id, progress.left(line))).filter(|(_, left)| left.get() > 0).collect();
             let parcel = Parcel {
                 carrier: None,
-                tracking_number: order.shipping.tracking_number.clone(),
+                tracking_number: tracking_number.map(str::to_owned),
                 notes: order.shipping.notes.clone(),
             };
             if !pieces.is_empty() {

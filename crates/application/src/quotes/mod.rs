@@ -19,7 +19,7 @@ pub use messages::MessageView;
 pub use offer_quote::{OfferQuote, OfferedItem, offer_quote};
 pub use request::RequestedItem;
 
-pub(crate) use close_request::{closing_note, close_request, open_quote};
+pub(crate) use close_request::{close_request, closing_note, open_quote};
 pub(crate) use request::{open_request, request_lines};
 
 use tierway_kernel::OrderId;

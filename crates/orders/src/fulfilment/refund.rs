@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use tierway_kernel::{FieldError, LineId, Money, ReturnId};
 
-use super::{Fulfilment, FulfilmentError, PaymentKind, Return, ReturnAction, return_step};
-use crate::{Order, OrderLine, OrderStatus, PAYMENT_METHODS};
+use super::{Fulfilment, FulfilmentError, PaymentKind, Return, ReturnAction, ReturnState, return_step};
+use crate::checks::{check_length, check_payment_method, tidy};
+use crate::{Order, OrderLine, OrderStatus};
 
 /// What somebody wants to refund.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -72,12 +73,23 @@ pub fn return_value(order: &Order, lines: &[OrderLine], returns: &[Return], id: 
     value(order, lines, &with).minus(value(order, lines, &earlier)).unwrap_or(Money::ZERO)
 }
 
-/// What may go back now. Of a cancelled order everything that was paid; else the value of accepted returns.
+/// What was refunded for one return, or for those that ended without goods.
+fn refunded_for(fulfilment: &Fulfilment, counts: impl Fn(ReturnId) -> bool) -> Money {
+    let refunds = fulfilment.payments.iter().filter(|one| one.entry.kind == PaymentKind::Refund);
+    Money::of(refunds.filter(|one| one.entry.return_id.is_some_and(&counts)).map(|one| one.entry.amount.minor()).sum())
+}
+
+/// What may go back now. Of a cancelled order everything that was paid; else the value of accepted returns. What was
+/// refunded for a return that then ended without goods stands on its own: it takes nothing from the others.
 pub fn refundable(order: &Order, lines: &[OrderLine], fulfilment: &Fulfilment) -> Money {
     let progress = fulfilment.progress();
     let most = match order.status {
         OrderStatus::Cancelled => progress.paid,
-        _ => value(order, lines, &accepted(fulfilment.returns.iter())).min(progress.paid),
+        _ => {
+            let ended = |id| fulfilment.returns.iter().any(|one| one.id == id && one.ended_without_goods());
+            let goods = value(order, lines, &accepted(fulfilment.returns.iter()));
+            goods.plus(refunded_for(fulfilment, ended)).unwrap_or(goods).min(progress.paid)
+        }
     };
     most.minus(progress.refunded).filter(|rest| *rest > Money::ZERO).unwrap_or(Money::ZERO)
 }
@@ -133,30 +145,32 @@ pub fn plan_refund(
 
 /// What of a return's value has not been refunded for it.
 pub fn return_due(order: &Order, lines: &[OrderLine], fulfilment: &Fulfilment, id: ReturnId) -> Money {
-    let refunds = fulfilment.payments.iter().filter(|one| one.entry.kind == PaymentKind::Refund);
-    let refunded: i64 = refunds.filter(|one| one.entry.return_id == Some(id)).map(|one| one.entry.amount.minor()).sum();
+    let refunded = refunded_for(fulfilment, |one| one == id);
     let value = return_value(order, lines, &fulfilment.returns, id);
-    value.minus(Money::of(refunded)).filter(|rest| *rest > Money::ZERO).unwrap_or(Money::ZERO)
+    value.minus(refunded).filter(|rest| *rest > Money::ZERO).unwrap_or(Money::ZERO)
+}
+
+/// The returns whose goods arrived and for which nothing is left to refund: they end by themselves.
+pub fn settled_returns<'a>(order: &Order, lines: &[OrderLine], fulfilment: &'a Fulfilment) -> Vec<&'a Return> {
+    let rest = refundable(order, lines, fulfilment);
+    let is_settled = |one: &&Return| {
+        one.state == ReturnState::Received && return_due(order, lines, fulfilment, one.id).min(rest) == Money::ZERO
+    };
+    fulfilment.returns.iter().filter(is_settled).collect()
 }
 
 type Texts = (Option<String>, Option<String>, String);
 
 fn texts(order: &Order, wish: &RefundWish) -> Result<Texts, FulfilmentError> {
-    let tidy =
-        |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
-    let (method, reference, reason) = (tidy(&wish.method), tidy(&wish.reference), wish.reason.trim().to_owned());
+    let (method, reference) = (tidy(wish.method.as_deref()), tidy(wish.reference.as_deref()));
+    let reason = wish.reason.trim().to_owned();
     let mut errors = Vec::new();
-    if method.as_deref().is_some_and(|method| !PAYMENT_METHODS.contains(&method)) {
-        errors.push(FieldError::new("method", "Please choose one of the listed payment methods."));
-    }
-    if reference.as_deref().is_some_and(|text| text.chars().count() > 200) {
-        errors.push(FieldError::new("reference", "This must be at most 200 characters long."));
-    }
+    check_payment_method("method", method.as_deref(), &mut errors);
+    check_length("reference", reference.as_deref(), 200, &mut errors);
     if reason.is_empty() {
         errors.push(FieldError::new("reason", "Please say why this is refunded."));
-    } else if reason.chars().count() > 500 {
-        errors.push(FieldError::new("reason", "This must be at most 500 characters long."));
     }
+    check_length("reason", Some(&reason), 500, &mut errors);
     if !errors.is_empty() {
         return Err(FulfilmentError::Fields(errors));
     }

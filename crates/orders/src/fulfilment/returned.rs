@@ -1,9 +1,10 @@
 //! Returns: goods the buyer sends back. requested → approved → received → closed, or rejected.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{Actor, FieldError, LineId, OrderId, Quantity, ReturnId, Role, UserId, parse_enum};
+use tierway_kernel::{Actor, FieldError, LineId, Money, OrderId, Permission, Quantity, ReturnId, UserId, parse_enum};
 
 use super::{FulfilmentError, Progress, ReturnScope};
+use crate::checks::{check_length, tidy};
 use crate::{Order, OrderLine};
 
 /// Where a return stands.
@@ -73,6 +74,17 @@ impl ReturnAction {
     /// All actions.
     pub const ALL: [ReturnAction; 5] =
         [ReturnAction::Approve, ReturnAction::Reject, ReturnAction::Receive, ReturnAction::Refund, ReturnAction::Close];
+
+    /// Who may do it.
+    pub const fn permission(self) -> Permission {
+        match self {
+            ReturnAction::Approve => Permission::ApproveReturn,
+            ReturnAction::Reject => Permission::RejectReturn,
+            ReturnAction::Receive => Permission::ReceiveReturn,
+            ReturnAction::Refund => Permission::RefundOrder,
+            ReturnAction::Close => Permission::CloseReturn,
+        }
+    }
 
     /// The participle, for sentences.
     pub const fn done(self) -> &'static str {
@@ -154,9 +166,18 @@ pub struct Return {
 }
 
 impl Return {
-    /// Pieces of a line that count: those that arrived, before that those announced.
+    /// Pieces of a line that count: those that arrived, before that those announced, none once it ended without them.
     pub fn counted(&self, line: &ReturnLine) -> Quantity {
-        if self.received_at.is_some() { line.received } else { line.pieces }
+        match self.received_at {
+            Some(_) => line.received,
+            None if self.ended_without_goods() => Quantity::ZERO,
+            None => line.pieces,
+        }
+    }
+
+    /// Whether it was closed though nothing arrived: the goods never came, or it was a gesture of goodwill.
+    pub fn ended_without_goods(&self) -> bool {
+        self.state == Closed && self.received_at.is_none()
     }
 }
 
@@ -193,10 +214,6 @@ pub struct ReceiptLine {
     pub restock: bool,
 }
 
-fn is_owner(actor: &Actor) -> bool {
-    actor.role().is_none_or(|role| matches!(role, Role::Admin | Role::Manufacturer))
-}
-
 /// Whether this actor may return goods of the order now. `delivered` is when it arrived. The buyer and the company's
 /// people within `days`; the owners also later.
 pub fn may_return(
@@ -217,7 +234,7 @@ pub fn may_return(
     let Some(delivered) = delivered.filter(|_| order.status.has_left()) else {
         return Err(FulfilmentError::NotReturnable(order.status));
     };
-    if now > delivered + Duration::days(days) && !is_owner(actor) {
+    if now > delivered + Duration::days(days) && actor.role().is_some_and(|role| !role.is_owner()) {
         return Err(FulfilmentError::TooLate(days));
     }
     Ok(())
@@ -236,8 +253,8 @@ pub fn plan_return(
     if reason.is_empty() {
         errors.push(FieldError::new("reason", "Please say why the goods come back."));
     }
-    too_long("reason", Some(&reason), 500, &mut errors);
-    too_long("notes", notes.as_deref(), 2000, &mut errors);
+    check_length("reason", Some(&reason), 500, &mut errors);
+    check_length("notes", notes.as_deref(), 2000, &mut errors);
     if wish.lines.is_empty() {
         errors.push(FieldError::new("lines", "Please choose what to return."));
     }
@@ -249,7 +266,7 @@ pub fn plan_return(
             continue;
         };
         let why = tidy(one.reason.as_deref());
-        too_long(&at("reason"), why.as_deref(), 500, &mut errors);
+        check_length(&at("reason"), why.as_deref(), 500, &mut errors);
         let most = progress.returnable(line);
         match Quantity::positive(one.pieces) {
             _ if wanted.iter().any(|other| other.line_id == one.line_id) => {
@@ -294,11 +311,12 @@ pub fn return_step(state: ReturnState, action: ReturnAction) -> Result<ReturnSta
     }
 }
 
-/// What this actor can do with a return that stands there: the company's people, refunds the owners.
-pub fn return_actions(state: ReturnState, actor: &Actor) -> Vec<ReturnAction> {
-    let staff = actor.role().map_or(*actor == Actor::System, Role::is_staff);
-    let may = |action: ReturnAction| staff && (action != ReturnAction::Refund || is_owner(actor));
-    ReturnAction::ALL.into_iter().filter(|action| may(*action) && return_step(state, *action).is_ok()).collect()
+/// What this actor can do with a return that stands there and of which so much can be refunded now.
+pub fn return_actions(state: ReturnState, refundable: Money, actor: &Actor) -> Vec<ReturnAction> {
+    let is_due = |action: ReturnAction| action != ReturnAction::Refund || refundable > Money::ZERO;
+    let may = |action: ReturnAction| actor.require(action.permission()).is_ok();
+    let can = |action: &ReturnAction| return_step(state, *action).is_ok() && is_due(*action) && may(*action);
+    ReturnAction::ALL.into_iter().filter(can).collect()
 }
 
 /// Reads the words that go with a decision; turning down needs some.
@@ -308,7 +326,7 @@ pub fn check_answer(action: ReturnAction, text: Option<&str>) -> Result<Option<S
     if action == ReturnAction::Reject && text.is_none() {
         errors.push(FieldError::new("reason", "Please say why the return is rejected."));
     }
-    too_long("reason", text.as_deref(), 500, &mut errors);
+    check_length("reason", text.as_deref(), 500, &mut errors);
     if errors.is_empty() { Ok(text) } else { Err(FulfilmentError::Fields(errors)) }
 }
 
@@ -351,15 +369,5 @@ pub fn visible_returns(actor: &Actor) -> ReturnScope {
         Actor::Guest => ReturnScope::Nothing,
         Actor::User(user) if user.role.is_staff() => ReturnScope::All,
         Actor::User(user) => ReturnScope::Party(user.id),
-    }
-}
-
-fn tidy(text: Option<&str>) -> Option<String> {
-    text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
-}
-
-fn too_long(field: &str, text: Option<&str>, most: usize, errors: &mut Vec<FieldError>) {
-    if text.is_some_and(|text| text.chars().count() > most) {
-        errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
     }
 }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, LineId, OrderId, Quantity, ShipmentId, UserId};
 
 use super::{FulfilmentError, Progress};
+use crate::checks::{check_length, tidy};
 use crate::{Order, OrderError, OrderLine, OrderStatus, StatusError};
 
 /// A shipment to be written.
@@ -69,7 +70,7 @@ pub struct ShipPlan {
 }
 
 /// Whether anything of an order may be shipped now, by its status: what has lines and still holds its stock.
-pub(super) fn may_ship(order: &Order) -> Result<(), FulfilmentError> {
+pub(crate) fn may_ship(order: &Order) -> Result<(), FulfilmentError> {
     if order.is_quote {
         return Err(OrderError::IsQuote.into());
     }
@@ -97,10 +98,8 @@ pub fn plan_shipment(
     may_ship(order)?;
     let mut errors = Vec::new();
     let mut text = |field: &str, text: &Option<String>, most: usize| {
-        let text = text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
-        if text.as_deref().is_some_and(|text| text.chars().count() > most) {
-            errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
-        }
+        let text = tidy(text.as_deref());
+        check_length(field, text.as_deref(), most, &mut errors);
         text
     };
     let carrier = text("carrier", &wish.carrier, 100);

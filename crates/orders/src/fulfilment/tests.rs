@@ -139,6 +139,11 @@ fn returned(id: i64, state: ReturnState, pieces: &[(i64, i64)]) -> Return {
     }
 }
 
+/// A return that was approved and closed though nothing came.
+fn never_came(id: i64, pieces: &[(i64, i64)]) -> Return {
+    Return { state: ReturnState::Closed, ..returned(id, ReturnState::Approved, pieces) }
+}
+
 fn money(kind: PaymentKind, amount: i64, for_return: Option<i64>) -> OrderPayment {
     OrderPayment {
         id: OrderPaymentId(amount),

@@ -167,3 +167,23 @@ fn a_credit_note_is_of_the_refund_that_is_named_or_of_the_newest() {
     assert_eq!(of(Some("RCP-2026-000001")), Err(PaperError::UnknownRefund), "a receipt is no credit note");
     assert_eq!(refund_of(&all[..1], None), Err(PaperError::NotRefunded));
 }
+
+#[test]
+fn the_papers_of_a_whole_order_by_who_looks() {
+    use PaperKind::{DeliveryNote, Invoice, Proforma, Receipt};
+    let none = Progress::default();
+    let buyer = actor(1, Role::Customer);
+    assert_eq!(papers_of(&order(), &none, &buyer), [Proforma]);
+    assert_eq!(papers_of(&paid(order()), &none, &buyer), [Invoice, Receipt]);
+    assert_eq!(papers_of(&paid(order()), &none, &actor(9, Role::Warehouse)), [DeliveryNote], "no prices, but to pack");
+    assert_eq!(papers_of(&paid(order()), &none, &actor(9, Role::Admin)), [Invoice, Receipt, DeliveryNote]);
+    assert!(papers_of(&order(), &none, &actor(3, Role::Agent)).is_empty(), "totals only");
+    let quote = Order { is_quote: true, ..order() };
+    assert!(papers_of(&quote, &none, &actor(9, Role::Admin)).is_empty());
+    let cancelled = Order { status: OrderStatus::Cancelled, ..paid(order()) };
+    assert_eq!(papers_of(&cancelled, &none, &actor(9, Role::Admin)), [Invoice, Receipt]);
+    let mut parcel = shipment(1, false);
+    parcel.entry.lines = vec![(tierway_kernel::LineId(1), tierway_kernel::Quantity::new(1).unwrap())];
+    let sent = crate::Fulfilment { shipments: vec![parcel], ..crate::Fulfilment::default() };
+    assert!(papers_of(&paid(order()), &sent.progress(), &actor(9, Role::Warehouse)).is_empty(), "it has its own note");
+}

@@ -9,7 +9,7 @@ use diesel::sql_types::BigInt;
 use tierway_commissions::{CommissionStatus, Entry, EntryKind, EntryRepository, Figure, Month, NewEntry};
 use tierway_kernel::{CommissionEntryId, CommissionId, Money, StoreError, UserId, to_micros};
 
-use super::{Db, DieselTransaction, locks};
+use super::{DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{EntryRow, NewEntryRow, read_entry_kind, read_entry_status, read_month};
 use crate::schema::{bonus_months, commission_entries};
@@ -42,12 +42,20 @@ struct Found {
     id: i64,
 }
 
-fn of_whom(beneficiary: Option<UserId>) -> commission_entries::BoxedQuery<'static, Db> {
-    let query = commission_entries::table.into_boxed();
-    match beneficiary {
-        Some(user) => query.filter(commission_entries::beneficiary_id.eq(user.0)),
-        None => query,
-    }
+/// What commissions and counter-entries come to, of one person or of everybody who has some; a type that cannot be
+/// named, therefore a macro.
+macro_rules! sums_without_bonuses {
+    ($beneficiary:expr) => {{
+        let sums = commission_entries::table
+            .group_by(commission_entries::beneficiary_id)
+            .select((commission_entries::beneficiary_id, sql::<BigInt>(SUM)))
+            .filter(commission_entries::kind.ne(EntryKind::Bonus.as_str()))
+            .into_boxed();
+        match $beneficiary {
+            Some(user) => sums.filter(commission_entries::beneficiary_id.eq(user.0)),
+            None => sums,
+        }
+    }};
 }
 
 impl EntryRepository for DieselTransaction<'_> {
@@ -130,17 +138,13 @@ impl EntryRepository for DieselTransaction<'_> {
         to: DateTime<Utc>,
     ) -> Result<Vec<(UserId, Money)>, StoreError> {
         let (from, to) = (to_micros(from), to_micros(to));
-        let of_months = || of_whom(beneficiary).filter(commission_entries::kind.ne(EntryKind::Bonus.as_str()));
-        let columns = (commission_entries::beneficiary_id, commission_entries::amount);
-        let approved: Vec<(i64, i64)> = of_months()
+        let approved: Vec<(i64, i64)> = sums_without_bonuses!(beneficiary)
             .filter(commission_entries::approved_at.ge(from).and(commission_entries::approved_at.lt(to)))
-            .select(columns)
             .load(self.connection)
             .map_err(store_error)?;
-        let reversed: Vec<(i64, i64)> = of_months()
+        let reversed: Vec<(i64, i64)> = sums_without_bonuses!(beneficiary)
             .filter(commission_entries::reversed_at.ge(from).and(commission_entries::reversed_at.lt(to)))
             .filter(commission_entries::approved_at.is_not_null())
-            .select(columns)
             .load(self.connection)
             .map_err(store_error)?;
         let mut sums: BTreeMap<i64, i64> = BTreeMap::new();

@@ -53,7 +53,7 @@ fn filtered(scope: PayoutScope, filter: &PayoutFilter) -> payouts::BoxedQuery<'_
         let own = payout_lines::table
             .filter(payout_lines::payout_id.eq(payouts::id))
             .filter(payout_lines::beneficiary_id.eq(user.0));
-        let told = [PayoutStatus::Approved.as_str(), PayoutStatus::Paid.as_str()];
+        let told = PayoutStatus::TOLD.map(PayoutStatus::as_str);
         query = query.filter(exists(own)).filter(payouts::status.eq_any(told));
     }
     if let Some(status) = filter.status {
@@ -91,10 +91,13 @@ impl PayoutRepository for DieselTransaction<'_> {
     }
 
     fn claim(&mut self, id: PayoutId, up_to: DateTime<Utc>) -> Result<Vec<Claimed>, StoreError> {
+        let is_due = commission_entries::approved_at
+            .le(to_micros(up_to))
+            .or(commission_entries::kind.eq(EntryKind::Reversal.as_str()));
         let free = commission_entries::status
             .eq(CommissionStatus::Approved.as_str())
             .and(commission_entries::payout_id.is_null())
-            .and(commission_entries::approved_at.le(to_micros(up_to)));
+            .and(is_due);
         diesel::update(commission_entries::table.filter(free))
             .set(commission_entries::payout_id.eq(id.0))
             .execute(self.connection)

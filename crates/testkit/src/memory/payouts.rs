@@ -26,10 +26,7 @@ impl PayoutEntry {
     fn is_seen(&self, scope: PayoutScope) -> bool {
         match scope {
             PayoutScope::All => true,
-            PayoutScope::Payee(user) => {
-                self.line_of(user).is_some()
-                    && matches!(self.payout.status, PayoutStatus::Approved | PayoutStatus::Paid)
-            }
+            PayoutScope::Payee(user) => self.line_of(user).is_some() && self.payout.status.is_told(),
             PayoutScope::Nothing => false,
         }
     }
@@ -115,7 +112,7 @@ impl PayoutRepository for MemoryTransaction {
 
     fn claim(&mut self, id: PayoutId, up_to: DateTime<Utc>) -> Result<Vec<Claimed>, StoreError> {
         for row in self.write()?.commission_entries.rows_mut() {
-            let due = row.entry.approved_at.is_some_and(|time| time <= up_to);
+            let due = row.entry.kind == EntryKind::Reversal || row.entry.approved_at.is_some_and(|time| time <= up_to);
             if row.entry.status == CommissionStatus::Approved && row.payout_id.is_none() && due {
                 row.payout_id = Some(id);
             }

@@ -94,7 +94,7 @@ pub struct MetricsResponse {
     /// Accounts.
     #[schema(example = 128)]
     pub total_users: u64,
-    /// Totals of paid orders that are not cancelled.
+    /// What was paid for orders that are not cancelled, less refunds.
     pub total_revenue: WireMoney,
     /// Active agents and sub-agents.
     #[schema(example = 14)]

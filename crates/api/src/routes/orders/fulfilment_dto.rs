@@ -31,6 +31,11 @@ pub struct OrderFulfilment {
     pub returns: Vec<ReturnResponse>,
     /// Whether the caller can return goods now.
     pub can_return: bool,
+    /// The papers of the order as a whole that the caller can take, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
+    /// `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, as long as nothing has left.
+    /// Shipments and refunds have their own.
+    #[schema(example = json!(["invoice", "receipt"]))]
+    pub papers: Vec<String>,
 }
 
 /// Names of those who acted, for the company's people.
@@ -58,6 +63,7 @@ impl OrderFulfilment {
                 .collect(),
             returns: details.returns.iter().map(ReturnResponse::from).collect(),
             can_return: details.can_return,
+            papers: details.papers.iter().map(|kind| kind.as_str().to_owned()).collect(),
         }
     }
 }

@@ -5,8 +5,8 @@ use actix_web::{HttpResponse, post};
 use tierway_application::orders::receive_return as receive;
 use tierway_kernel::{Permission, ReturnId};
 
-use super::return_dto::ReturnResponse;
 use super::fulfilment_request::ReceiveReturnRequest;
+use super::return_dto::ReturnResponse;
 use crate::body::Body;
 use crate::list::Id;
 use crate::{Call, Problem};

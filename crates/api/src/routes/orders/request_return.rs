@@ -5,8 +5,8 @@ use actix_web::{HttpResponse, post};
 use tierway_application::orders::request_return as request;
 use tierway_kernel::{OrderId, Permission};
 
-use super::return_dto::ReturnResponse;
 use super::fulfilment_request::RequestReturnRequest;
+use super::return_dto::ReturnResponse;
 use crate::body::Body;
 use crate::list::Id;
 use crate::{Call, Problem};

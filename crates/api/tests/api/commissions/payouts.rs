@@ -4,7 +4,7 @@ use actix_web::http::Method;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tierway_accounts::{NewUser, Verification};
-use tierway_kernel::Role;
+use tierway_kernel::{Clock as _, Role};
 use tierway_testkit::builders::new_agent;
 
 use super::earning::{faults, paid, without_hold};
@@ -110,6 +110,20 @@ async fn an_order_cancelled_under_a_draft_overtakes_it() {
     owner.post(PATH, json!({})).await.refused(422, "Nothing is due: nobody is owed 1.00 or more.");
     let summary = agent.get("/api/commissions/summary").await.expect(200);
     assert_eq!((&summary["lifetime"]["approved"], &summary["lifetime"]["reversed"]), (&json!("0.00"), &json!("5.00")));
+}
+
+#[actix_web::test]
+async fn what_is_taken_back_after_the_last_day_of_a_payout_counts_in_it() {
+    let app = TestApp::start().await;
+    let (owner, _, order) = earned(&app).await;
+    let body = json!({ "upTo": app.fakes().clock.now() + chrono::Duration::minutes(1) });
+    let draft = owner.post(PATH, body.clone()).await.expect(201);
+    app.fakes().clock.advance(chrono::Duration::hours(2));
+    change(&owner, order, json!({ "status": "cancelled", "notes": "broken" })).await;
+    step(&owner, &draft, "approve").await.problem(409);
+    step(&owner, &draft, "cancel").await.expect(200);
+    owner.post(PATH, body).await.refused(422, "Nothing is due: nobody is owed 1.00 or more.");
+    assert_eq!(faults(&app).await, Vec::<String>::new());
 }
 
 #[actix_web::test]

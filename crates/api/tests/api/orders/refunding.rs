@@ -161,3 +161,31 @@ async fn revenue_and_commission_follow_what_was_refunded() {
     assert_eq!((listed.as_array().unwrap().len(), &listed[0]["status"]), (1, &json!("reversed")));
     no_faults(&app).await;
 }
+
+#[actix_web::test]
+async fn goods_that_never_came_are_not_refunded_and_every_settled_return_ends() {
+    let app = TestApp::start().await;
+    let (buyer, owner) = (app.signed_in_as(Role::Customer).await, admin(&app).await);
+    let number = paid(&app, &buyer, &owner, 3).await;
+    change(&owner, number, json!({ "status": "delivered" })).await;
+    let never = approved(&app, &buyer, number, 3).await;
+    owner.post(&format!("/api/returns/{never}/close"), json!({ "reason": "Never came" })).await.expect(200);
+    let early = refund(&owner, number, json!({ "reason": "Sorry" })).await;
+    early.refused(409, "There is nothing to refund: goods must be returned or the order cancelled first.");
+    // The same goods come for good later.
+    let back = approved(&app, &buyer, number, 3).await;
+    receive(&owner, back, 3, 0).await.expect(200);
+    let path = format!("/api/returns/{back}");
+    let seen = owner.get(&path).await.expect(200);
+    assert_eq!((&seen["state"], &seen["refundable"]), (&json!("received"), &json!("42.00")));
+    let refunded = refund(&owner, number, json!({ "reason": "Three broken" })).await.expect(201);
+    assert_eq!(refunded["refundedTotal"], "42.00");
+    let seen = owner.get(&path).await.expect(200);
+    assert_eq!((&seen["state"], &seen["allowedActions"]), (&json!("closed"), &json!([])));
+    let history = refunded["history"].as_array().unwrap();
+    let notes: Vec<_> = history.iter().filter_map(|entry| entry["note"].as_str()).collect();
+    assert!(notes.contains(&"Return RMA-2026-000002 closed"), "{notes:?}");
+    let notices = buyer.get("/api/notifications").await.expect(200);
+    assert_eq!(notices[0]["title"], "Return RMA-2026-000002 closed");
+    no_faults(&app).await;
+}

@@ -1,6 +1,6 @@
 //! `GET /api/payouts/{id}`.
 
-use tierway_commissions::{Payout, PayoutLine, PayoutScope, PayoutStatus, visible_payouts};
+use tierway_commissions::{Payout, PayoutLine, PayoutScope, visible_payouts};
 use tierway_kernel::{PayoutId, Permission};
 
 use crate::{Context, Failure, Transaction};
@@ -22,7 +22,7 @@ pub fn get_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> 
     match visible_payouts(&context.actor) {
         PayoutScope::All => whole(tx, id),
         PayoutScope::Payee(user) => {
-            let payout = tx.payouts().by_id(id)?.filter(|payout| is_told(payout.status)).ok_or(NOT_THERE)?;
+            let payout = tx.payouts().by_id(id)?.filter(|payout| payout.status.is_told()).ok_or(NOT_THERE)?;
             let lines: Vec<PayoutLine> =
                 tx.payouts().lines_of(user, &[id])?.into_iter().map(|(_, line)| line).collect();
             if lines.is_empty() { Err(NOT_THERE) } else { Ok(PayoutView { payout, lines, is_whole: false }) }
@@ -33,11 +33,6 @@ pub fn get_payout(tx: &mut dyn Transaction, context: &Context, id: PayoutId) -> 
 
 /// What somebody is told of a payout that is not there, or not theirs.
 pub(super) const NOT_THERE: Failure = Failure::NotFound("This payout");
-
-/// A draft may still be called off, so payees do not hear of it.
-fn is_told(status: PayoutStatus) -> bool {
-    matches!(status, PayoutStatus::Approved | PayoutStatus::Paid)
-}
 
 /// The payout with all its lines.
 pub(super) fn whole(tx: &mut dyn Transaction, id: PayoutId) -> Result<PayoutView, Failure> {

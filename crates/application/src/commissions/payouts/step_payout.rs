@@ -2,14 +2,14 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_commissions::{Payout, PayoutError, PayoutStep};
-use tierway_kernel::{FieldError, PayoutId, Permission};
-use tierway_orders::PAYMENT_METHODS;
+use tierway_kernel::{PayoutId, Permission};
+use tierway_orders::{check_length, check_payment_method};
 use tierway_workforce::{Audience, NewNotice};
 
 use super::get_payout::{NOT_THERE, PayoutView, whole};
 use crate::{Context, Failure, Transaction};
 
-/// Longest reference, in characters.
+/// Longest reference, in characters: that of a bank transfer.
 const LONGEST_REFERENCE: usize = 100;
 
 /// How a payout was paid.
@@ -84,13 +84,8 @@ fn step(
 
 fn check(payment: &Payment) -> Result<(), Failure> {
     let mut errors = Vec::new();
-    if payment.method.as_deref().is_some_and(|method| !PAYMENT_METHODS.contains(&method)) {
-        errors.push(FieldError::new("method", "Please choose one of the listed payment methods."));
-    }
-    if payment.reference.as_deref().is_some_and(|text| text.chars().count() > LONGEST_REFERENCE) {
-        let message = format!("This must be at most {LONGEST_REFERENCE} characters long.");
-        errors.push(FieldError::new("reference", message));
-    }
+    check_payment_method("method", payment.method.as_deref(), &mut errors);
+    check_length("reference", payment.reference.as_deref(), LONGEST_REFERENCE, &mut errors);
     if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
 }
 

@@ -4,7 +4,7 @@ use tierway_kernel::{Permission, ReturnId};
 use tierway_orders::{ReceiptLine, ReturnState, plan_receipt};
 
 use super::get_return::get_return;
-use super::steps::{close_when_settled, lock, write};
+use super::steps::{close_settled, lock, write};
 use super::view::ReturnView;
 use crate::orders::shelf::{Back, parts, take_back};
 use crate::{Context, Failure, Transaction};
@@ -29,6 +29,6 @@ pub fn receive_return(
     let back = parts(lines.iter().filter_map(|line| Some((line, restocked(line.id)?))));
     take_back(tx, context, order.id, &back, Back::Free)?;
     write(tx, context, &order, &one, from)?;
-    close_when_settled(tx, context, &order, &lines, id)?;
+    close_settled(tx, context, &order, &lines)?;
     get_return(tx, context, id)
 }

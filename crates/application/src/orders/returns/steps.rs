@@ -1,9 +1,9 @@
 //! What all steps of a return share: the order is locked first, then the return is read.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Money, ReturnId};
+use tierway_kernel::ReturnId;
 use tierway_orders::{
-    Order, OrderLine, OrderSight, Return, ReturnAction, ReturnState, refundable, return_due, return_step, sight,
+    Order, OrderLine, OrderSight, Return, ReturnAction, ReturnState, return_step, settled_returns, sight,
 };
 
 use super::get_return::get_return;
@@ -33,14 +33,13 @@ pub(super) fn write(
     order: &Order,
     one: &Return,
     from: ReturnState,
-) -> Result<ReturnView, Failure> {
+) -> Result<(), Failure> {
     keep(tx, one, from)?;
     let state = one.state.as_str();
     let answer = one.answer.as_ref().map_or_else(String::new, |answer| format!(": {answer}"));
     save(tx, context, order, order.status, Some(&format!("Return {} {state}{answer}", one.number)))?;
     context.log(tx, ActivityAction::Order, format!("Return {} of order #{}: {state}", one.number, order.id))?;
-    tell_return_moved(tx, context, order, one)?;
-    get_return(tx, context, one.id)
+    tell_return_moved(tx, context, order, one)
 }
 
 /// Decides an undecided return, or ends one.
@@ -62,26 +61,25 @@ pub(super) fn answer(
         one.decided_by = context.actor.id();
         one.decided_at = Some(context.now);
     }
-    write(tx, context, &order, &one, from)
+    write(tx, context, &order, &one, from)?;
+    get_return(tx, context, id)
 }
 
-/// Ends a return whose goods arrived once nothing is left to refund for it.
-pub(in crate::orders) fn close_when_settled(
+/// Ends the order's returns whose goods arrived and for which nothing is left to refund.
+pub(in crate::orders) fn close_settled(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
     lines: &[OrderLine],
-    id: ReturnId,
 ) -> Result<(), Failure> {
     let known = fulfilment(tx, order.id)?;
-    let Some(one) = known.returns.iter().find(|one| one.id == id && one.state == ReturnState::Received) else {
-        return Ok(());
-    };
-    if return_due(order, lines, &known, id).min(refundable(order, lines, &known)) > Money::ZERO {
-        return Ok(());
+    for one in settled_returns(order, lines, &known) {
+        let closed = Return { state: ReturnState::Closed, closed_at: Some(context.now), ..one.clone() };
+        // The step before has saved the order, under its next version.
+        let order = tx.orders().by_id(order.id)?.ok_or(RETURN)?;
+        write(tx, context, &order, &closed, ReturnState::Received)?;
     }
-    let closed = Return { state: ReturnState::Closed, closed_at: Some(context.now), ..one.clone() };
-    keep(tx, &closed, ReturnState::Received)
+    Ok(())
 }
 
 /// The order is locked, so somebody faster means the lock was lost.

@@ -50,14 +50,15 @@ pub(super) fn view(one: &Return, seen: &Seen<'_>, viewer: &Actor) -> ReturnView 
     let prices = sees_line_prices(order, viewer);
     let value = || return_value(order, lines, &fulfilment.returns, one.id);
     let open = one.state.is_accepted();
-    let due = || if open { return_due(order, lines, fulfilment, one.id) } else { Money::ZERO };
+    let due = if open { return_due(order, lines, fulfilment, one.id) } else { Money::ZERO };
+    let due = due.min(refundable(order, lines, fulfilment));
     ReturnView {
         customer_id: order.customer_id,
         customer_name: order.customer_name.clone(),
         lines: lines.to_vec(),
         value: prices.then(value),
-        refundable: prices.then(|| due().min(refundable(order, lines, fulfilment))),
-        actions: return_actions(one.state, viewer),
+        refundable: prices.then_some(due),
+        actions: return_actions(one.state, due, viewer),
         names: (*names).clone(),
         one: one.clone(),
     }

@@ -45,6 +45,23 @@ fn other_orders_give_back_the_value_of_returned_goods() {
 }
 
 #[test]
+fn goods_that_never_came_are_not_refunded() {
+    let order = paid(OrderStatus::Delivered);
+    let kept = || never_came(1, &[(1, 3)]);
+    assert_eq!(refundable(&order, &lines(), &delivered(vec![kept()], &[])), Money::ZERO);
+    // The same pieces come back for good later: they are worth what they cost.
+    let later = || returned(2, ReturnState::Received, &[(1, 3)]);
+    let both = delivered(vec![kept(), later()], &[]);
+    let of = |id: i64| RefundWish { return_id: Some(ReturnId(id)), amount: None, ..wish(1) };
+    assert_eq!(plan(&order, &both, &of(2)).unwrap().amount, Money::of(7700));
+    // A gesture of goodwill was refunded before it ended; it takes nothing from what comes back later.
+    let goodwill = delivered(vec![kept(), later()], &[(500, Some(1))]);
+    assert_eq!(refundable(&order, &lines(), &goodwill), Money::of(7700));
+    assert_eq!(return_due(&order, &lines(), &goodwill, ReturnId(1)), Money::ZERO);
+    assert_eq!(plan(&order, &goodwill, &wish(7701)).unwrap_err().to_string(), "At most 77.00 can be refunded.");
+}
+
+#[test]
 fn a_refund_for_a_return_is_at_most_its_value() {
     let order = paid(OrderStatus::Delivered);
     let two = || {
@@ -61,6 +78,21 @@ fn a_refund_for_a_return_is_at_most_its_value() {
     let asked = delivered(vec![returned(1, ReturnState::Requested, &[(1, 1)])], &[]);
     let early = plan(&order, &asked, &of(1)).unwrap_err();
     assert_eq!(early.to_string(), "A return that is requested cannot be refunded.");
+}
+
+#[test]
+fn a_return_is_settled_when_nothing_is_left_to_refund() {
+    let order = paid(OrderStatus::Delivered);
+    let returns =
+        || vec![returned(1, ReturnState::Received, &[(1, 3)]), returned(2, ReturnState::Approved, &[(2, 10)])];
+    let settled = |known: &Fulfilment| -> Vec<i64> {
+        settled_returns(&order, &lines(), known).iter().map(|one| one.id.0).collect()
+    };
+    assert_eq!(settled(&delivered(returns(), &[(7699, Some(1))])), [0i64; 0]);
+    assert_eq!(settled(&delivered(returns(), &[(7700, Some(1))])), [1], "the other's goods are still to come");
+    assert_eq!(settled(&delivered(returns(), &[(11_000, None)])), [1], "also by a refund of the order");
+    let unpaid = Fulfilment { payments: vec![], ..delivered(returns(), &[]) };
+    assert_eq!(settled(&unpaid), [1], "nothing was paid");
 }
 
 #[test]

@@ -34,14 +34,16 @@ fn every_other_step_is_refused() {
 
 #[test]
 fn staff_decide_and_owners_refund() {
-    let may = |role, state| return_actions(state, &staff(role));
+    let may = |role, state| return_actions(state, Money::of(1), &staff(role));
     assert_eq!(may(Role::Warehouse, ReturnState::Requested), [ReturnAction::Approve, ReturnAction::Reject]);
     assert_eq!(may(Role::Employee, ReturnState::Received), [ReturnAction::Close]);
     assert_eq!(may(Role::Admin, ReturnState::Received), [ReturnAction::Refund, ReturnAction::Close]);
     for role in [Role::Customer, Role::Dealer, Role::Wholesaler, Role::Agent, Role::SubAgent] {
         assert!(may(role, ReturnState::Requested).is_empty(), "{role}");
     }
-    assert!(return_actions(ReturnState::Requested, &Actor::Guest).is_empty());
+    assert!(return_actions(ReturnState::Requested, Money::of(1), &Actor::Guest).is_empty());
+    let settled = return_actions(ReturnState::Received, Money::ZERO, &staff(Role::Admin));
+    assert_eq!(settled, [ReturnAction::Close], "nothing is left to refund");
 }
 
 #[test]
