@@ -2741,7 +2741,7 @@ export type MetricsResponse = {
   activeAgents: number;
   /** Orders that wait for the first step. */
   pendingOrders: number;
-  /** Totals of paid orders that are not cancelled. */
+  /** What was paid for orders that are not cancelled, less refunds. */
   totalRevenue: WireMoney;
   /** Accounts. */
   totalUsers: number;
@@ -4101,6 +4101,10 @@ export type ShipmentResponse = {
 export type OrderFulfilment = {
   /** Whether the caller can return goods now. */
   canReturn: boolean;
+  /** The papers of the order as a whole that the caller can take, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
+    `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, as long as nothing has left.
+    Shipments and refunds have their own. */
+  papers: string[];
   /** Money in and out, oldest first. */
   payments: OrderPaymentResponse[];
   refundDue?: WireMoney | null;

@@ -25,6 +25,7 @@ const ORDER: ShownOrder = {
     { kind: 'refund', number: 'CRN-2026-000001', ...money },
   ],
   shipments: [shipment(1, '2026-11-21T10:00:00Z'), shipment(2), shipment(3)],
+  papers: ['invoice', 'receipt'],
 };
 
 const links = async (block: string) => {
@@ -59,8 +60,8 @@ it('has a credit note beside each refund, for those who see prices', async () =>
   expect(await links('Payments and refunds')).toEqual([]);
 });
 
-it('has the packing slip for who may ship what has not left', async () => {
-  const order = { ...ORDER, items: [item], shipments: [], allowedTransitions: ['shipped'] };
+it('has the packing slip for whom the server says so, and no paper of a kind it does not know', async () => {
+  const order = { ...ORDER, items: [item], shipments: [], papers: ['delivery-note', 'poem'] };
   renderWithProviders(<OrderDetailPanel order={order} />);
   expect(await links('Papers')).toEqual([
     ['Packing slip as PDF', '/api/orders/7/papers/delivery-note.pdf'],

@@ -56,7 +56,7 @@ it('accepts the offer that was seen, with everything it costs, and no other', as
     expect(block.getAllByText(sum).length).toBeGreaterThan(0);
 
   const accept = async (total: string) => {
-    await events.click(block.getByRole('button', { name: 'Accept the offer' }));
+    await events.click(await block.findByRole('button', { name: 'Accept the offer' }));
     const question = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
     expect(question.getByText(new RegExp(total))).toBeInTheDocument();
     await events.click(question.getByRole('button', { name: 'Accept the offer' }));

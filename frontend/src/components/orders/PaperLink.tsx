@@ -1,12 +1,21 @@
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import { orderPaperAddress } from '@/lib/exports';
-import type { PaperKind } from './fulfilment';
 import { useText } from './paperMessages';
+
+const KINDS = ['proforma', 'invoice', 'receipt', 'delivery-note', 'credit-note'] as const;
+/** The papers the server makes. */
+type PaperKind = (typeof KINDS)[number];
+
+/** Whether it is a paper this version knows. */
+export function isPaperKind(kind: string): kind is PaperKind {
+  return KINDS.some((known) => known === kind);
+}
 
 interface PaperLinkProps {
   orderId: number;
-  kind: PaperKind | 'delivery-note' | 'credit-note';
+  /** A delivery note of what is still to be packed is called a packing slip. */
+  kind: PaperKind | 'packing-slip';
   /** Its own number, which tells it from others of its kind. */
   number?: string;
   /** The shipment or refund it is of. */

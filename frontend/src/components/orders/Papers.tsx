@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import { Block } from './Facts';
-import { papersOf } from './fulfilment';
-import { PaperLink } from './PaperLink';
+import { isPaperKind, PaperLink } from './PaperLink';
 import { useText } from './paperMessages';
 import type { ShownOrder } from './types';
 
 /** The papers of an order as a whole; those of a shipment or refund stand beside it. */
 export function Papers({ order }: { order: ShownOrder }) {
   const text = useText();
-  const kinds = papersOf(order);
+  const kinds = (order.papers ?? []).filter(isPaperKind);
   if (kinds.length === 0) return null;
   return (
     <Block title={text('papers')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {kinds.map((kind) => (
-          <PaperLink key={kind} orderId={order.id} kind={kind} />
+          <PaperLink
+            key={kind}
+            orderId={order.id}
+            kind={kind === 'delivery-note' ? 'packing-slip' : kind}
+          />
         ))}
       </Box>
     </Block>

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  creditNoteOf,
-  leftToShip,
-  mayReturn,
-  papersOf,
-  returnable,
-  shippedShare,
-} from './fulfilment';
+import { creditNoteOf, leftToShip, mayReturn, returnable, shippedShare } from './fulfilment';
 import type { ShownOrder } from './types';
 
 const item = (id: number, pieces: number, shippedPieces = 0) => ({
@@ -63,36 +56,11 @@ describe('what can come back', () => {
 });
 
 describe('papers', () => {
-  it('are a proforma before payment, invoice and receipt after it', () => {
-    expect(papersOf(order({}))).toEqual(['proforma']);
-    expect(papersOf(order({ paymentStatus: 'paid' }))).toEqual(['invoice', 'receipt']);
-  });
-
-  const unpriced = [{ ...item(1, 10, 10), price: null }];
-
-  it('show no price to whoever sees none', () => {
-    expect(papersOf(order({ items: unpriced, paymentStatus: 'paid' }))).toEqual([]);
-  });
-
-  it('have a packing slip for those who ship, as long as nothing has left', () => {
-    const shipper = { items: unpriced, allowedTransitions: ['ready', 'shipped'] };
-    const sent = { id: 1, number: 'DLN-2026-000001', createdAt: '', lines: [] };
-    expect(papersOf(order(shipper))).toEqual(['packing-slip']);
-    expect(papersOf(order({ ...shipper, shipments: [sent] }))).toEqual([]);
-    const undone = { ...sent, undoneAt: '2026-11-21T10:00:00Z' };
-    expect(papersOf(order({ ...shipper, shipments: [undone] }))).toEqual(['packing-slip']);
-    expect(papersOf(order({ items: unpriced, allowedTransitions: ['cancelled'] }))).toEqual([]);
-  });
-
   it('have a credit note for each refund, for those who see prices', () => {
+    const unpriced = [{ ...item(1, 10, 10), price: null }];
     const refund = { kind: 'refund', amount: '5.00', number: 'CRN-2026-000001', createdAt: '' };
     expect(creditNoteOf(order({}), refund)).toBe('CRN-2026-000001');
     expect(creditNoteOf(order({ items: unpriced }), refund)).toBeNull();
     expect(creditNoteOf(order({}), { ...refund, kind: 'payment' })).toBeNull();
-  });
-
-  it('are none of a request for quotation', () => {
-    expect(papersOf(order({ isQuote: true }))).toEqual([]);
-    expect(papersOf(order({ items: [] }))).toEqual([]);
   });
 });

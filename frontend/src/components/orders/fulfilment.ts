@@ -32,27 +32,9 @@ export function shippedShare({ items }: Pick<ShownOrder, 'items'>) {
   };
 }
 
-/** The papers of an order as a whole; its shipments and refunds have one each beside them. */
-export type PaperKind = 'proforma' | 'invoice' | 'receipt' | 'packing-slip';
-
 /** Whether the person sees what the lines of an order cost. */
 export const seesPrices = ({ items }: Pick<ShownOrder, 'items'>) =>
   (items ?? []).some(({ price }) => price);
-
-/** The papers there are of an order, for somebody who sees its lines; what is to be packed, for those who may ship it. */
-export function papersOf(order: ShownOrder): PaperKind[] {
-  if (order.isQuote || (order.items ?? []).length === 0) return [];
-  const isPaid = order.paymentStatus === 'paid';
-  const hasShipped = (order.shipments ?? []).some(hasDeliveryNote);
-  const mayShip = order.allowedTransitions?.includes('shipped') === true;
-  return [
-    ...(seesPrices(order) && !isPaid && order.status !== 'cancelled'
-      ? (['proforma'] as const)
-      : []),
-    ...(seesPrices(order) && isPaid ? (['invoice', 'receipt'] as const) : []),
-    ...(mayShip && !hasShipped ? (['packing-slip'] as const) : []),
-  ];
-}
 
 /** What was taken back has no delivery note any more. */
 export const hasDeliveryNote = ({ undoneAt }: Pick<ShownShipment, 'undoneAt'>) => !undoneAt;

@@ -145,6 +145,8 @@ export interface ShownOrder {
   refundable?: Text;
   /** Whether the caller can send goods back now. */
   canReturn?: boolean | null;
+  /** The papers of it as a whole that the caller can take. */
+  papers?: readonly string[] | null;
   shipments?: readonly ShownShipment[] | null;
   returns?: readonly ShownReturn[] | null;
   quote?: ShownQuote | null;
