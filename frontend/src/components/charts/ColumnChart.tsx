@@ -7,7 +7,7 @@ import type { ChartSeries } from './types';
 
 const WIDE: Frame = { width: 960, height: 300, left: 60, bottom: 28, top: 12 };
 /** For phones: drawn smaller, so that the words stay as large. */
-const NARROW: Frame = { width: 340, height: 240, left: 44, bottom: 26, top: 10 };
+const NARROW: Frame = { width: 340, height: 240, left: 54, bottom: 26, top: 10 };
 
 export interface ColumnChartProps {
   points: readonly ChartPoint[];

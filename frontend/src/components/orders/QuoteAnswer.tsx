@@ -57,7 +57,7 @@ export function QuoteAnswer({ order, quote }: AnswerProps) {
           {text('accept')}
         </Button>
       )}
-      <Button color="error" onClick={() => setAsked('decline')}>
+      <Button color="error" onClick={() => setAsked('decline')} sx={isOffered ? {} : { ml: -1 }}>
         {text(isOffered ? 'decline' : 'withdraw')}
       </Button>
       <ConfirmDialog
