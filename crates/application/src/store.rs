@@ -107,6 +107,9 @@ pub enum Topic {
     Settings,
     /// Jobs; the store itself says so when one is enqueued.
     Jobs,
+    /// Notices and who may hear them; the store itself says so when one is written, a preference is set, a session is
+    /// revoked or an account is switched.
+    Notices,
 }
 
 /// Whether a transaction may write.

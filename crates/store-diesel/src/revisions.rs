@@ -7,7 +7,7 @@ use std::time::Duration;
 use tierway_application::Topic;
 
 /// How many topics there are.
-const TOPICS: usize = 3;
+const TOPICS: usize = 4;
 
 /// A topic's place among the counters.
 fn place(topic: Topic) -> usize {
@@ -15,6 +15,7 @@ fn place(topic: Topic) -> usize {
         Topic::Catalogue => 0,
         Topic::Settings => 1,
         Topic::Jobs => 2,
+        Topic::Notices => 3,
     }
 }
 

@@ -15,4 +15,7 @@ pub use employee::{
 pub use management::{
     Employment, EmploymentForm, LEADING_POSITIONS, MAX_REASON, canonical_position, parse_action, reason_for,
 };
-pub use notice::{Audience, NewNotice, Notice, NoticeFilter, NoticeRepository, groups_of, may_read};
+pub use notice::{
+    Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository, Subject, SubjectKind,
+    UnknownSubject, groups_of, may_read,
+};

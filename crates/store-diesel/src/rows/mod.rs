@@ -47,7 +47,7 @@ pub(crate) use import::{CheckedRow, NewImportRow, StoredImportRow, to_json};
 pub(crate) use job::{JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key};
 pub(crate) use mail::{MailRow, NewMailRow};
-pub(crate) use notice::{NewNoticeRow, NoticeRow};
+pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
 pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow};
 pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow, read_status};
 pub(crate) use password_reset::{NewResetRow, ResetRow};

@@ -23,3 +23,4 @@ pub(crate) use trade::*;
 
 diesel::allow_tables_to_appear_in_same_query!(orders, users);
 diesel::allow_tables_to_appear_in_same_query!(commission_entries, commissions);
+diesel::allow_tables_to_appear_in_same_query!(notifications, notice_reads, notice_preferences);

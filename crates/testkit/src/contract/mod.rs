@@ -179,6 +179,11 @@ cases! { $
         a_group_filter_leaves_only_groups_the_person_is_in,
         the_first_reading_time_stays_and_leaves_the_unread,
         walking_notices_over_ties_gives_each_once,
+        what_one_has_read_is_unread_for_another,
+        everything_is_marked_once_up_to_a_number_and_in_one_group,
+        many_notices_are_written_and_followed_by_number,
+        a_muted_kind_is_listed_and_not_unread,
+        a_digest_is_claimed_once_a_day,
     }
     products {
         an_added_product_reads_back_as_it_was_given,

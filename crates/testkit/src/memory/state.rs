@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use tierway_accounts::{Activity, Document, PasswordReset, Session, Throttle, User, VerificationEvent};
 use tierway_application::StoredSetting;
 use tierway_application::jobs::NewJob;
@@ -10,11 +10,11 @@ use tierway_application::mail::Mail;
 use tierway_catalogue::{CatalogueChange, Product, ProductDetails};
 use tierway_commissions::{Commission, Entry, Month};
 use tierway_inventory::{CountLine, Lot, LotEvent, Movement, StockCount, StockLevel, StockUpdate};
-use tierway_kernel::{JobId, OrderId, StoreError, UserId};
+use tierway_kernel::{JobId, NoticeId, OrderId, StoreError, UserId};
 use tierway_orders::{
     Address, Cart, NumberKind, Order, OrderEvent, OrderLine, OrderMessage, OrderPayment, Quote, Return, Shipment,
 };
-use tierway_workforce::{Employee, Management, Notice};
+use tierway_workforce::{Employee, Management, Notice, NoticePreference};
 
 use super::earnings::Plans;
 use super::imports::ImportEntry;
@@ -90,6 +90,9 @@ pub(super) struct State {
     pub(super) employees: Table<Employee>,
     pub(super) management: Table<Management>,
     pub(super) notices: Table<Notice>,
+    pub(super) notice_reads: BTreeMap<(UserId, NoticeId), DateTime<Utc>>,
+    pub(super) notice_preferences: BTreeMap<(UserId, String), NoticePreference>,
+    pub(super) notice_digests: BTreeSet<(UserId, NaiveDate)>,
     pub(super) products: Table<Product>,
     /// Under the id of their product.
     pub(super) details: Table<ProductDetails>,

@@ -3,7 +3,7 @@
 use serde_json::json;
 use tierway_kernel::Role;
 use tierway_testkit::builders::at;
-use tierway_workforce::{Audience, NewNotice};
+use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
 
 use crate::support::TestApp;
 
@@ -12,6 +12,7 @@ async fn tell(app: &TestApp, audience: Audience, title: &'static str) -> i64 {
         let notice = NewNotice {
             audience: audience.clone(),
             kind: "stock_update".to_owned(),
+            subject: Some(Subject::new(SubjectKind::Product, 7)),
             title: title.to_owned(),
             message: "Mint Pod now has 40 pieces.".to_owned(),
         };
