@@ -38,6 +38,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "Cart", description = "What a buyer means to order, kept by the server."),
         (name = "Addresses", description = "A buyer's address book."),
         (name = "Orders", description = "From cart to completion."),
+        (name = "Warehouse", description = "Figures, reports and couriers of the warehouse."),
         (name = "Returns", description = "Goods that buyers send back."),
         (name = "Commissions", description = "What referrals earn."),
         (name = "Analytics", description = "The owners' figures."),

@@ -13,7 +13,7 @@ use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
-    ReturnRepository, ShipmentRepository, TradeFigures,
+    ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 use tokio::sync::oneshot;
@@ -72,6 +72,8 @@ pub trait Transaction {
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository;
     /// Shipments of orders.
     fn shipments(&mut self) -> &mut dyn ShipmentRepository;
+    /// The warehouse's figures and reports.
+    fn warehouse(&mut self) -> &mut dyn WarehouseRepository;
     /// Returns.
     fn returns(&mut self) -> &mut dyn ReturnRepository;
     /// Commissions.

@@ -49,6 +49,8 @@ id! {
     OrderPaymentId,
     /// Pieces of an order that left together.
     ShipmentId,
+    /// What the warehouse reported about an order.
+    WarehouseReportId,
     /// Goods that a buyer sends back.
     ReturnId,
     /// What one order earned its referrers.

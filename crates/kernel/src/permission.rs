@@ -178,6 +178,10 @@ permissions! {
     UpdateOrder = "updateOrder", false, RoleSet::ALL;
     ListWarehouseOrders = "listWarehouseOrders", false, STAFF;
     UpdateWarehouseOrder = "updateWarehouseOrder", false, STAFF;
+    GetWarehouseFigures = "getWarehouseFigures", false, STAFF;
+    ListWarehouseReports = "listWarehouseReports", false, STAFF;
+    AddWarehouseReport = "addWarehouseReport", false, STAFF;
+    AssignCourier = "assignCourier", false, STAFF;
     ShipOrder = "shipOrder", false, STAFF;
     RefundOrder = "refundOrder", false, OWNERS;
     RequestReturn = "requestReturn", false, RoleSet::ALL;

@@ -17,6 +17,7 @@ pub mod orders;
 pub mod pricing;
 pub mod quotes;
 pub mod settings;
+pub mod warehouse;
 pub mod workforce;
 
 /// Registers every operation; the OpenAPI document is collected from the same call.
@@ -31,6 +32,7 @@ pub fn configure(config: &mut ServiceConfig) {
     addresses::configure(config);
     orders::configure(config);
     quotes::configure(config);
+    warehouse::configure(config);
     commissions::configure(config);
     analytics::configure(config);
     imports::configure(config);

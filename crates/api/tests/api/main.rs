@@ -16,6 +16,7 @@ mod openapi;
 mod orders;
 mod pricing;
 mod support;
+mod warehouse;
 
 mod machinery;
 mod workforce;

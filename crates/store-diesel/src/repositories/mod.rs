@@ -41,6 +41,7 @@ mod throttles;
 mod trade;
 mod users;
 mod verification;
+mod warehouse;
 
 use tierway_accounts::{
     ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
@@ -56,7 +57,7 @@ use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepositor
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
-    ReturnRepository, ShipmentRepository, TradeFigures,
+    ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
@@ -171,6 +172,10 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn shipments(&mut self) -> &mut dyn ShipmentRepository {
+        self
+    }
+
+    fn warehouse(&mut self) -> &mut dyn WarehouseRepository {
         self
     }
 

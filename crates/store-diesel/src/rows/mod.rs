@@ -25,6 +25,7 @@ mod stock;
 mod stock_count;
 mod user;
 mod verification;
+mod warehouse;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
@@ -48,7 +49,7 @@ pub(crate) use job::{JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key};
 pub(crate) use mail::{MailRow, NewMailRow};
 pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
-pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow};
+pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow, read_courier};
 pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow, read_status};
 pub(crate) use password_reset::{NewResetRow, ResetRow};
 pub(crate) use price::{
@@ -62,6 +63,7 @@ pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow, re
 pub(crate) use stock_count::{CountLineRow, CountRow, NewCountLineRow, NewCountRow};
 pub(crate) use user::{CredentialsRow, NewUserRow, ProfileChanges, UserRow};
 pub(crate) use verification::{NewVerificationEventRow, VerificationEventRow};
+pub(crate) use warehouse::{NewWarehouseReportRow, WarehouseReportRow};
 
 /// What a column holds that no version of the program has written.
 fn unreadable(column: &str, text: impl std::fmt::Display) -> StoreError {

@@ -10,6 +10,7 @@ mod people;
 mod prices;
 mod stock;
 mod trade;
+mod warehouse;
 
 pub(crate) use buying::*;
 pub(crate) use earnings::*;
@@ -20,6 +21,7 @@ pub(crate) use people::*;
 pub(crate) use prices::*;
 pub(crate) use stock::*;
 pub(crate) use trade::*;
+pub(crate) use warehouse::*;
 
 diesel::allow_tables_to_appear_in_same_query!(orders, users);
 diesel::allow_tables_to_appear_in_same_query!(commission_entries, commissions);

@@ -48,6 +48,7 @@ mod transactions;
 mod user_lists;
 mod users;
 mod verification;
+mod warehouse;
 
 use tierway_application::Store;
 
@@ -308,6 +309,12 @@ cases! { $
         shipments_that_contradict_the_ledger_are_told,
         a_return_reads_back_and_moves_from_the_expected_state,
         returns_are_listed_for_their_parties,
+    }
+    warehouse {
+        the_courier_reads_back_and_filters,
+        orders_are_counted_by_state_and_courier,
+        moves_of_a_time_are_counted_once_an_order,
+        reports_read_back_and_list_newest_first,
     }
     order_lists {
         orders_list_newest_first,

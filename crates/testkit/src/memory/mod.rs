@@ -37,6 +37,7 @@ mod trade;
 mod transaction;
 mod users;
 mod verification;
+mod warehouse;
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -13,6 +13,7 @@ use tierway_inventory::{CountLine, Lot, LotEvent, Movement, StockCount, StockLev
 use tierway_kernel::{JobId, NoticeId, OrderId, StoreError, UserId};
 use tierway_orders::{
     Address, Cart, NumberKind, Order, OrderEvent, OrderLine, OrderMessage, OrderPayment, Quote, Return, Shipment,
+    WarehouseReport,
 };
 use tierway_workforce::{Employee, Management, Notice, NoticePreference};
 
@@ -108,6 +109,7 @@ pub(super) struct State {
     pub(super) orders: Table<OrderRow>,
     pub(super) order_payments: Table<OrderPayment>,
     pub(super) shipments: Table<Shipment>,
+    pub(super) warehouse_reports: Table<WarehouseReport>,
     pub(super) returns: Table<Return>,
     pub(super) carts: BTreeMap<UserId, Cart>,
     pub(super) addresses: Table<Address>,

@@ -15,7 +15,7 @@ use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
-    ReturnRepository, ShipmentRepository, TradeFigures,
+    ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
 use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
@@ -136,6 +136,10 @@ impl Transaction for MemoryTransaction {
     }
 
     fn shipments(&mut self) -> &mut dyn ShipmentRepository {
+        self
+    }
+
+    fn warehouse(&mut self) -> &mut dyn WarehouseRepository {
         self
     }
 
