@@ -1,7 +1,5 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { WholesalerPricePreview } from '@/api/generated';
@@ -10,7 +8,7 @@ import { FormDialog, useZodForm } from '@/components/form';
 import type { Step } from '@/components/prices/grid';
 import type { Audience } from './audience';
 import { text as now, useText } from './messages';
-import { PreviewStep } from './PreviewStep';
+import { PreviewDialog } from './PreviewDialog';
 
 const SHEETS: FileRules = { types: ['csv', 'xlsx'], maxBytes: 20 * 1024 * 1024 };
 
@@ -27,7 +25,6 @@ interface FileDialogProps {
 /** Prices from a spreadsheet: read by the server, looked at here, and put into the table. */
 export default function FileDialog({ audience, onStep, onClose }: FileDialogProps) {
   const text = useText();
-  const titleId = useId();
   const [rows, setRows] = useState<readonly WholesalerPricePreview[]>();
   const [preview, { isLoading, error }] = api.usePreviewPriceFileMutation();
   const form = useZodForm(schema, { file: null as File | null });
@@ -38,15 +35,13 @@ export default function FileDialog({ audience, onStep, onClose }: FileDialogProp
   };
   if (rows)
     return (
-      <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{text('fileTitle')}</DialogTitle>
-        <PreviewStep
-          rows={rows}
-          onStep={onStep}
-          onBack={() => setRows(undefined)}
-          onDone={onClose}
-        />
-      </Dialog>
+      <PreviewDialog
+        title={text('fileTitle')}
+        rows={rows}
+        onStep={onStep}
+        onBack={() => setRows(undefined)}
+        onDone={onClose}
+      />
     );
   return (
     <FormDialog

@@ -10,7 +10,7 @@ import { useText } from './messages';
 import { PriceList } from './PriceList';
 import { entriesOf, movesOf } from './rows';
 
-interface PreviewStepProps {
+export interface PreviewStepProps {
   rows: readonly WholesalerPricePreview[];
   onStep: (step: Step) => void;
   onBack: () => void;

@@ -1,13 +1,11 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { WholesalerPricePreview } from '@/api/generated';
 import { FormDialog, useZodForm } from '@/components/form';
 import type { Selection, Step } from '@/components/prices/grid';
 import type { Audience } from './audience';
 import { useText } from './messages';
-import { PreviewStep } from './PreviewStep';
+import { PreviewDialog } from './PreviewDialog';
 import { isRegion, REGIONS } from '../regions';
 import { StepFields, stepSchema, type StepInput, type StepWish } from './StepFields';
 
@@ -26,7 +24,6 @@ interface StepDialogProps {
 export default function StepDialog(props: StepDialogProps) {
   const { audience, selection, filters, total, onStep, onClose } = props;
   const text = useText();
-  const titleId = useId();
   const [rows, setRows] = useState<readonly WholesalerPricePreview[]>();
   const [preview, { isLoading, error }] = api.usePreviewWholesalerPricesMutation();
   const productIds = selection?.productIds ?? [];
@@ -51,15 +48,13 @@ export default function StepDialog(props: StepDialogProps) {
   };
   if (rows)
     return (
-      <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{text('previewLabel')}</DialogTitle>
-        <PreviewStep
-          rows={rows}
-          onStep={onStep}
-          onBack={() => setRows(undefined)}
-          onDone={onClose}
-        />
-      </Dialog>
+      <PreviewDialog
+        title={text('previewLabel')}
+        rows={rows}
+        onStep={onStep}
+        onBack={() => setRows(undefined)}
+        onDone={onClose}
+      />
     );
   return (
     <FormDialog
