@@ -30,6 +30,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "Accounts", description = "People and companies, their verification and documents."),
         (name = "Employees", description = "The company's own people and decisions about them."),
         (name = "Notifications", description = "Notices for a person or their role."),
+        (name = "Issues", description = "What is wrong with products, batches and orders, and who sees to it."),
         (name = "Catalogue", description = "What is sold, at which price to whom."),
         (name = "Prices", description = "Regional prices, regions, dealers' own prices, public stores."),
         (name = "Inventory", description = "Stock levels, movements and stock updates."),

@@ -15,7 +15,7 @@ use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
     ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, NoticeRepository};
+use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository};
 use tokio::sync::oneshot;
 
 use crate::imports::ImportRepository;
@@ -44,6 +44,8 @@ pub trait Transaction {
     fn employees(&mut self) -> &mut dyn EmployeeRepository;
     /// Notices.
     fn notices(&mut self) -> &mut dyn NoticeRepository;
+    /// Issue reports.
+    fn issues(&mut self) -> &mut dyn IssueRepository;
     /// Products.
     fn products(&mut self) -> &mut dyn ProductRepository;
     /// What changed in the catalogue.

@@ -63,6 +63,14 @@ id! {
     PayoutId,
     /// A notice (the specification's notification).
     NoticeId,
+    /// A report of something that is wrong.
+    IssueId,
+    /// What somebody wrote about an issue.
+    IssueCommentId,
+    /// A photo of an issue.
+    IssuePhotoId,
+    /// One entry of an issue's history.
+    IssueEventId,
     /// One entry of the employee management history.
     ManagementId,
     /// A file that is read into the catalogue or the stock.

@@ -96,6 +96,16 @@ permissions! {
     ListNotifications = "listNotifications", false, RoleSet::ALL;
     MarkNotification = "markNotification", false, RoleSet::ALL;
 
+    ReportIssue = "reportIssue", false, STAFF;
+    ListIssues = "listIssues", false, STAFF;
+    CountIssues = "countIssues", false, STAFF;
+    ListIssueAssignees = "listIssueAssignees", false, STAFF;
+    GetIssue = "getIssue", false, STAFF;
+    UpdateIssue = "updateIssue", false, STAFF;
+    AddIssueComment = "addIssueComment", false, STAFF;
+    AddIssuePhotos = "addIssuePhotos", false, STAFF;
+    GetIssuePhoto = "getIssuePhoto", false, STAFF;
+
     ListProducts = "listProducts", true, RoleSet::ALL;
     ListProductFacets = "listProductFacets", true, RoleSet::ALL;
     GetProduct = "getProduct", true, RoleSet::ALL;

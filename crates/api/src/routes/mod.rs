@@ -12,6 +12,7 @@ pub mod exports;
 pub mod health;
 pub mod imports;
 pub mod inventory;
+pub mod issues;
 pub mod mail;
 pub mod orders;
 pub mod pricing;
@@ -25,6 +26,7 @@ pub fn configure(config: &mut ServiceConfig) {
     health::configure(config);
     accounts::configure(config);
     workforce::configure(config);
+    issues::configure(config);
     catalogue::configure(config);
     inventory::configure(config);
     pricing::configure(config);

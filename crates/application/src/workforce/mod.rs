@@ -1,11 +1,17 @@
 //! The company's people: the employee list, the owner's decisions and their history, notices.
 
+mod issues;
 mod list_employees;
 mod list_management_history;
 mod list_notifications;
 mod manage_employee;
 mod mark_notification;
 
+pub use issues::{
+    Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView, add_issue_comment, add_issue_photos,
+    change_issue, check_issue_photos, count_issues, discard_issue_photos, find_issue_photo, get_issue,
+    keep_issue_photos, list_issue_assignees, list_issues, read_issue_photo, report_issue,
+};
 pub use list_employees::list_employees;
 pub use list_management_history::{ManagementView, list_management_history};
 pub use list_notifications::list_notifications;

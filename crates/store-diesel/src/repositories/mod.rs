@@ -12,6 +12,7 @@ mod documents;
 mod employees;
 mod idempotency;
 mod imports;
+mod issues;
 mod jobs;
 mod lot_list;
 mod lots;
@@ -59,7 +60,7 @@ use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
     ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, NoticeRepository};
+use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository};
 
 use super::{Conn, Db, locks};
 use crate::revisions::Changes;
@@ -116,6 +117,10 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn notices(&mut self) -> &mut dyn NoticeRepository {
+        self
+    }
+
+    fn issues(&mut self) -> &mut dyn IssueRepository {
         self
     }
 

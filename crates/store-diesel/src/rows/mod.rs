@@ -9,6 +9,7 @@ mod earnings;
 mod employee;
 mod fulfilment;
 mod import;
+mod issue;
 mod job;
 mod lot;
 mod mail;
@@ -45,6 +46,10 @@ pub(crate) use fulfilment::{
     ShipmentLineRow, ShipmentRow,
 };
 pub(crate) use import::{CheckedRow, NewImportRow, StoredImportRow, to_json};
+pub(crate) use issue::{
+    IssueChanges, IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, NewIssueEventRow, NewIssuePhotoRow,
+    NewIssueRow, read_issue_status, read_priority,
+};
 pub(crate) use job::{JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key};
 pub(crate) use mail::{MailRow, NewMailRow};

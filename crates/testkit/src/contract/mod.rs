@@ -21,6 +21,7 @@ mod employees;
 mod fulfilment;
 mod idempotency;
 mod imports;
+mod issues;
 mod jobs;
 mod lots;
 mod mail;
@@ -185,6 +186,15 @@ cases! { $
         many_notices_are_written_and_followed_by_number,
         a_muted_kind_is_listed_and_not_unread,
         a_digest_is_claimed_once_a_day,
+    }
+    issues {
+        an_issue_reads_back_and_changes_by_its_version,
+        issues_of_unknown_things_are_refused,
+        each_filter_of_issues_holds_alone_and_together,
+        walking_issues_over_ties_gives_each_once,
+        comments_photos_and_history_read_back_oldest_first,
+        figures_of_issues_add_up,
+        of_two_decisions_about_an_issue_one_counts,
     }
     products {
         an_added_product_reads_back_as_it_was_given,

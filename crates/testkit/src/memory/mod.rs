@@ -13,6 +13,7 @@ mod employees;
 mod fulfilment;
 mod idempotency;
 mod imports;
+mod issues;
 mod jobs;
 mod lots;
 mod mail;

@@ -15,7 +15,7 @@ use tierway_orders::{
     Address, Cart, NumberKind, Order, OrderEvent, OrderLine, OrderMessage, OrderPayment, Quote, Return, Shipment,
     WarehouseReport,
 };
-use tierway_workforce::{Employee, Management, Notice, NoticePreference};
+use tierway_workforce::{Employee, Issue, IssueComment, IssueEvent, IssuePhoto, Management, Notice, NoticePreference};
 
 use super::earnings::Plans;
 use super::imports::ImportEntry;
@@ -94,6 +94,10 @@ pub(super) struct State {
     pub(super) notice_reads: BTreeMap<(UserId, NoticeId), DateTime<Utc>>,
     pub(super) notice_preferences: BTreeMap<(UserId, String), NoticePreference>,
     pub(super) notice_digests: BTreeSet<(UserId, NaiveDate)>,
+    pub(super) issues: Table<Issue>,
+    pub(super) issue_comments: Table<IssueComment>,
+    pub(super) issue_photos: Table<IssuePhoto>,
+    pub(super) issue_events: Table<IssueEvent>,
     pub(super) products: Table<Product>,
     /// Under the id of their product.
     pub(super) details: Table<ProductDetails>,

@@ -17,7 +17,7 @@ use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
     ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, NoticeRepository};
+use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository};
 
 use super::state::State;
 
@@ -80,6 +80,10 @@ impl Transaction for MemoryTransaction {
     }
 
     fn notices(&mut self) -> &mut dyn NoticeRepository {
+        self
+    }
+
+    fn issues(&mut self) -> &mut dyn IssueRepository {
         self
     }
 

@@ -1,4 +1,5 @@
 //! `/api/company`, `/api/notifications`.
 
 mod company;
+mod issues;
 mod notifications;
