@@ -34,6 +34,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "Catalogue", description = "What is sold, at which price to whom."),
         (name = "Prices", description = "Regional prices, regions, dealers' own prices, public stores."),
         (name = "Inventory", description = "Stock levels, movements and stock updates."),
+        (name = "Purchasing", description = "Suppliers, what should be ordered, purchase orders and what arrives of them."),
         (name = "Imports", description = "Files that are read into the catalogue or the stock: checked first, applied whole or not at all."),
         (name = "Exports", description = "Lists as CSV and XLSX."),
         (name = "Cart", description = "What a buyer means to order, kept by the server."),

@@ -15,7 +15,7 @@ use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
     ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository};
+use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository};
 use tokio::sync::oneshot;
 
 use crate::imports::ImportRepository;
@@ -86,6 +86,10 @@ pub trait Transaction {
     fn commission_plans(&mut self) -> &mut dyn PlanRepository;
     /// Payouts.
     fn payouts(&mut self) -> &mut dyn PayoutRepository;
+    /// Suppliers.
+    fn suppliers(&mut self) -> &mut dyn SupplierRepository;
+    /// Purchase orders.
+    fn purchases(&mut self) -> &mut dyn PurchaseRepository;
     /// Settings.
     fn settings(&mut self) -> &mut dyn SettingsRepository;
     /// Idempotency keys.

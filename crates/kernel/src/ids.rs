@@ -83,4 +83,12 @@ id! {
     ResetId,
     /// Regional prices that were set together.
     PriceChangeId,
+    /// Somebody from whom goods are bought.
+    SupplierId,
+    /// Goods that are ordered from a supplier.
+    PurchaseOrderId,
+    /// One line of a purchase order.
+    PurchaseLineId,
+    /// Goods of a purchase order that arrived together.
+    PurchaseReceiptId,
 }

@@ -202,6 +202,24 @@ permissions! {
     ReceiveReturn = "receiveReturn", false, STAFF;
     CloseReturn = "closeReturn", false, STAFF;
 
+    ListSuppliers = "listSuppliers", false, STAFF;
+    GetSupplier = "getSupplier", false, STAFF;
+    AddSupplier = "addSupplier", false, STAFF;
+    UpdateSupplier = "updateSupplier", false, STAFF;
+    SetSupplierProducts = "setSupplierProducts", false, STAFF;
+    GetPurchaseSuggestions = "getPurchaseSuggestions", false, STAFF;
+    CreatePurchaseOrders = "createPurchaseOrders", false, STAFF;
+    ListPurchaseOrders = "listPurchaseOrders", false, STAFF;
+    GetPurchaseOrder = "getPurchaseOrder", false, STAFF;
+    GetPurchaseOrderPaper = "getPurchaseOrderPaper", false, STAFF;
+    UpdatePurchaseOrder = "updatePurchaseOrder", false, STAFF;
+    ApprovePurchaseOrder = "approvePurchaseOrder", false, STAFF;
+    SendPurchaseOrder = "sendPurchaseOrder", false, STAFF;
+    ReceivePurchaseOrder = "receivePurchaseOrder", false, STAFF;
+    ClosePurchaseOrder = "closePurchaseOrder", false, STAFF;
+    CancelPurchaseOrder = "cancelPurchaseOrder", false, STAFF;
+    ListCostHistory = "listCostHistory", false, STAFF;
+
     ListCommissions = "listCommissions", false, EARNERS;
     GetCommissionSummary = "getCommissionSummary", false, EARNERS;
     SimulateCommission = "simulateCommission", false, OWNERS;

@@ -8,6 +8,7 @@ mod employee;
 mod issue;
 mod management;
 mod notice;
+mod purchasing;
 
 pub use employee::{
     DEPARTMENTS, Employee, EmployeeFilter, EmployeeRepository, ManageError, Management, ManagementAction,
@@ -26,4 +27,11 @@ pub use management::{
 pub use notice::{
     Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository, Subject, SubjectKind,
     UnknownSubject, groups_of, may_read,
+};
+pub use purchasing::{
+    Arrival, CostEntry, MAX_PURCHASE_LINES, MAX_SUPPLIER_PRODUCTS, NewPurchase, NewPurchaseLine, NewReceipt,
+    PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseRepository, PurchaseRight, PurchaseState,
+    PurchaseStep, Receipt, ReceiptLine, Suggestion, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
+    SupplierRepository, SupplierTerms, Supply, SupplyTerms, allowed_steps, best_source, check_approval, check_arrivals,
+    check_right, may_purchase, most_accepted, purchase_pieces, purchase_total, suggest,
 };

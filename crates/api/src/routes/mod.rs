@@ -16,6 +16,7 @@ pub mod issues;
 pub mod mail;
 pub mod orders;
 pub mod pricing;
+pub mod purchasing;
 pub mod quotes;
 pub mod settings;
 pub mod warehouse;
@@ -30,6 +31,7 @@ pub fn configure(config: &mut ServiceConfig) {
     catalogue::configure(config);
     inventory::configure(config);
     pricing::configure(config);
+    purchasing::configure(config);
     cart::configure(config);
     addresses::configure(config);
     orders::configure(config);

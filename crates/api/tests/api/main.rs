@@ -15,6 +15,7 @@ mod inventory;
 mod openapi;
 mod orders;
 mod pricing;
+mod purchasing;
 mod support;
 mod warehouse;
 

@@ -24,7 +24,7 @@ pub fn delete_product(tx: &mut dyn Transaction, context: &Context, id: ProductId
     tx.stock().lock(id)?;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
     let has_history = tx.stock().has_movements(id)? || tx.orders().has_lines_of(id)?;
-    let outcome = if has_history || tx.issues().is_product_named(id)? {
+    let outcome = if has_history || tx.purchases().has_lines_of(id)? || tx.issues().is_product_named(id)? {
         tx.products().set_active(id, false, context.now)?;
         DeleteOutcome::Discontinued
     } else {

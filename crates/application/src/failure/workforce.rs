@@ -1,6 +1,6 @@
 //! What fails in the workforce.
 
-use tierway_workforce::{IssueError, ManageError};
+use tierway_workforce::{IssueError, ManageError, PurchaseError};
 
 use super::Failure;
 
@@ -26,6 +26,16 @@ impl From<IssueError> for Failure {
         match error {
             IssueError::NotAllowed => Failure::Forbidden(text),
             IssueError::Stale | IssueError::AlreadySo(_) | IssueError::Decided(_) => Failure::Conflict(text),
+        }
+    }
+}
+
+impl From<PurchaseError> for Failure {
+    fn from(error: PurchaseError) -> Failure {
+        let text = error.to_string();
+        match error {
+            PurchaseError::NotAllowed | PurchaseError::NeedsApproval => Failure::Forbidden(text),
+            PurchaseError::Impossible { .. } | PurchaseError::Changed => Failure::Conflict(text),
         }
     }
 }

@@ -29,6 +29,7 @@ mod payouts;
 mod prices;
 mod product_list;
 mod products;
+mod purchases;
 mod quotes;
 mod returns;
 mod sessions;
@@ -38,6 +39,7 @@ mod stock;
 mod stock_counts;
 mod stock_figures;
 mod stock_lists;
+mod suppliers;
 mod throttles;
 mod trade;
 mod users;
@@ -60,7 +62,7 @@ use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
     ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository};
+use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository};
 
 use super::{Conn, Db, locks};
 use crate::revisions::Changes;
@@ -201,6 +203,14 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn payouts(&mut self) -> &mut dyn PayoutRepository {
+        self
+    }
+
+    fn suppliers(&mut self) -> &mut dyn SupplierRepository {
+        self
+    }
+
+    fn purchases(&mut self) -> &mut dyn PurchaseRepository {
         self
     }
 

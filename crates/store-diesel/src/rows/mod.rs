@@ -20,6 +20,7 @@ mod password_reset;
 mod price;
 mod product;
 mod product_details;
+mod purchasing;
 mod quote;
 mod session;
 mod stock;
@@ -62,6 +63,10 @@ pub(crate) use price::{
 };
 pub(crate) use product::{ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
+pub(crate) use purchasing::{
+    NewPurchaseLineRow, NewPurchaseRow, NewReceiptRow, PurchaseChanges, PurchaseLineRow, PurchaseRow, ReceiptLineRow,
+    ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
+};
 pub(crate) use quote::{MessageRow, NewMessageRow, QuoteFields, QuoteLineRow, QuoteRow};
 pub(crate) use session::{NewSessionRow, SessionRow};
 pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow, read_reason};

@@ -35,6 +35,7 @@ mod payouts;
 mod prices;
 mod product_lists;
 mod products;
+mod purchasing;
 mod quotes;
 mod races;
 mod sessions;
@@ -429,6 +430,17 @@ cases! { $
         only_what_is_old_is_removed_and_nobody_touches_it_then,
         all_pictures_of_products_are_walked,
         of_a_save_and_a_removal_at_once_one_counts,
+    }
+    purchasing {
+        a_supplier_reads_back_and_its_name_is_unique,
+        a_supplier_changes_only_at_its_version,
+        suppliers_are_listed_by_name,
+        what_suppliers_sell_is_replaced_and_preferred_once,
+        a_purchase_order_reads_back_with_its_lines,
+        a_purchase_order_changes_only_at_its_version,
+        purchase_orders_are_listed_newest_first,
+        receipts_count_on_their_lines_and_prove_themselves,
+        supplies_are_what_is_free_awaited_and_sold,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,

@@ -26,6 +26,7 @@ mod password_resets;
 mod payouts;
 mod prices;
 mod products;
+mod purchasing;
 mod quotes;
 mod sessions;
 mod settings;

@@ -21,6 +21,7 @@ use super::earnings::Plans;
 use super::imports::ImportEntry;
 use super::payouts::PayoutEntry;
 use super::prices::PriceTables;
+use super::purchasing::PurchasingTables;
 use super::table::Table;
 
 /// An account with its password hash.
@@ -127,6 +128,7 @@ pub(super) struct State {
     pub(super) bonus_months: BTreeSet<Month>,
     pub(super) commission_plans: Plans,
     pub(super) payouts: Table<PayoutEntry>,
+    pub(super) purchasing: PurchasingTables,
     pub(super) settings: BTreeMap<String, StoredSetting>,
     pub(super) imports: Table<ImportEntry>,
     pub(super) jobs: Table<JobRow>,

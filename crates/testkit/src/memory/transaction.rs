@@ -17,7 +17,7 @@ use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
     ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository};
+use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository};
 
 use super::state::State;
 
@@ -164,6 +164,14 @@ impl Transaction for MemoryTransaction {
     }
 
     fn payouts(&mut self) -> &mut dyn PayoutRepository {
+        self
+    }
+
+    fn suppliers(&mut self) -> &mut dyn SupplierRepository {
+        self
+    }
+
+    fn purchases(&mut self) -> &mut dyn PurchaseRepository {
         self
     }
 
