@@ -115,9 +115,11 @@ pub enum Topic {
     Settings,
     /// Jobs; the store itself says so when one is enqueued.
     Jobs,
-    /// Notices and who may hear them; the store itself says so when one is written, a preference is set, a session is
-    /// revoked or an account is switched.
+    /// Notices; the store itself says so when one is written.
     Notices,
+    /// Sessions that may have ended, and people who are another now; the store itself says so. Whoever waits for
+    /// notices is woken as well.
+    Sessions,
 }
 
 /// Whether a transaction may write.

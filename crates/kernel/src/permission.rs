@@ -95,6 +95,9 @@ permissions! {
     ListManagementHistory = "listManagementHistory", false, OWNERS;
     ListNotifications = "listNotifications", false, RoleSet::ALL;
     MarkNotification = "markNotification", false, RoleSet::ALL;
+    MarkAllNotifications = "markAllNotificationsRead", false, RoleSet::ALL;
+    CountNotifications = "countNotifications", false, RoleSet::ALL;
+    StreamEvents = "streamEvents", false, RoleSet::ALL;
 
     ReportIssue = "reportIssue", false, STAFF;
     ListIssues = "listIssues", false, STAFF;

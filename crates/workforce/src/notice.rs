@@ -208,6 +208,16 @@ pub trait NoticeRepository {
     /// What is newer than `after` or written at or after `from`, by number, at most `limit`. Numbers are given before
     /// a transaction commits, so one below `after` may become visible later: that is what `from` is for.
     fn since(&mut self, after: NoticeId, from: DateTime<Utc>, limit: u32) -> Result<Vec<Notice>, StoreError>;
+    /// What of a person's unread notices is newer than `after` or written at or after `from`, by number; of more than
+    /// `limit` the newest.
+    fn missed(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        after: NoticeId,
+        from: DateTime<Utc>,
+        limit: u32,
+    ) -> Result<Vec<Notice>, StoreError>;
     /// The highest number so far; 0 without any.
     fn newest(&mut self) -> Result<NoticeId, StoreError>;
     /// What of a person's preferences was ever set.

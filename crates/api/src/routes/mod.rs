@@ -8,6 +8,7 @@ pub mod analytics;
 pub mod cart;
 pub mod catalogue;
 pub mod commissions;
+pub mod events;
 pub mod exports;
 pub mod health;
 pub mod imports;
@@ -27,6 +28,7 @@ pub fn configure(config: &mut ServiceConfig) {
     health::configure(config);
     accounts::configure(config);
     workforce::configure(config);
+    events::configure(config);
     issues::configure(config);
     catalogue::configure(config);
     inventory::configure(config);

@@ -173,6 +173,26 @@ impl NoticeRepository for DieselTransaction<'_> {
         rows.into_iter().map(NoticeRow::into_notice).collect()
     }
 
+    fn missed(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        after: NoticeId,
+        from: DateTime<Utc>,
+        limit: u32,
+    ) -> Result<Vec<Notice>, StoreError> {
+        let filter = NoticeFilter { group: None, unread: true };
+        let newer = notifications::id.gt(after.0).or(notifications::created_at.ge(to_micros(from)));
+        let rows: Vec<NoticeRow> = filtered(user, groups, &filter)
+            .filter(newer)
+            .order(notifications::id.desc())
+            .limit(i64::from(limit))
+            .select(NoticeRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().rev().map(NoticeRow::into_notice).collect()
+    }
+
     fn newest(&mut self) -> Result<NoticeId, StoreError> {
         let id: Option<i64> = notifications::table
             .order(notifications::id.desc())
@@ -194,7 +214,6 @@ impl NoticeRepository for DieselTransaction<'_> {
     }
 
     fn set_preferences(&mut self, user: UserId, preferences: &[NoticePreference]) -> Result<(), StoreError> {
-        self.changes.note(Topic::Notices);
         for one in preferences {
             let choice =
                 (notice_preferences::is_muted.eq(one.is_muted), notice_preferences::mail.eq(one.mail.as_str()));

@@ -101,6 +101,20 @@ impl NoticeRepository for MemoryTransaction {
         Ok(rows)
     }
 
+    fn missed(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        after: NoticeId,
+        from: DateTime<Utc>,
+        limit: u32,
+    ) -> Result<Vec<Notice>, StoreError> {
+        let mut rows = passing(&self.state, user, groups, &NoticeFilter { group: None, unread: true });
+        rows.retain(|one| one.id > after || one.created_at >= from);
+        rows.sort_by_key(|notice| notice.id);
+        Ok(rows.split_off(rows.len().saturating_sub(limit as usize)))
+    }
+
     fn newest(&mut self) -> Result<NoticeId, StoreError> {
         Ok(self.state.notices.rows().map(|notice| notice.id).max().unwrap_or(NoticeId(0)))
     }
@@ -111,7 +125,6 @@ impl NoticeRepository for MemoryTransaction {
     }
 
     fn set_preferences(&mut self, user: UserId, preferences: &[NoticePreference]) -> Result<(), StoreError> {
-        self.changed(Topic::Notices);
         let state = self.write()?;
         state.need_user(user)?;
         for choice in preferences {

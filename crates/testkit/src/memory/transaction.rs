@@ -201,5 +201,8 @@ impl Transaction for MemoryTransaction {
 
     fn changed(&mut self, topic: Topic) {
         self.changed.push(topic);
+        if topic == Topic::Sessions {
+            self.changed.push(Topic::Notices);
+        }
     }
 }
