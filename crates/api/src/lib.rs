@@ -12,7 +12,6 @@ mod envelope;
 mod file_form;
 mod hashing;
 mod headers;
-mod hub;
 mod idempotency;
 mod list;
 mod lookups;

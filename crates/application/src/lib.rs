@@ -23,7 +23,6 @@ pub mod media;
 pub mod orders;
 pub mod papers;
 pub mod pricing;
-pub mod purchasing;
 pub mod quotes;
 pub mod settings;
 pub mod sheets;

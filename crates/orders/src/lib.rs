@@ -8,7 +8,6 @@ mod address;
 mod cart;
 mod change;
 mod checks;
-mod courier;
 mod fulfilment;
 mod line;
 mod message;
@@ -23,13 +22,11 @@ mod scope;
 mod status;
 mod totals;
 mod trade;
-mod warehouse;
 
 pub use address::{Address, AddressDraft, AddressError, AddressRepository, check_room};
 pub use cart::{Cart, CartEntry, CartError, CartRepository};
 pub use change::{Change, PaymentWish, allowed_for, plan_change};
 pub use checks::{check_length, check_payment_method};
-pub use courier::{Courier, may_assign_courier};
 pub use fulfilment::{
     Fulfilment, FulfilmentError, LineProgress, NewOrderPayment, NewReturn, NewShipment, OrderPayment,
     OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundWish, Return, ReturnAction, ReturnFilter,
@@ -57,7 +54,4 @@ pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, sto
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{
     DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, trade_margin, trade_series,
-};
-pub use warehouse::{
-    NewWarehouseReport, WarehouseCount, WarehouseFigures, WarehouseReport, WarehouseRepository, check_report_notes,
 };

@@ -8,19 +8,15 @@ pub mod analytics;
 pub mod cart;
 pub mod catalogue;
 pub mod commissions;
-pub mod events;
 pub mod exports;
 pub mod health;
 pub mod imports;
 pub mod inventory;
-pub mod issues;
 pub mod mail;
 pub mod orders;
 pub mod pricing;
-pub mod purchasing;
 pub mod quotes;
 pub mod settings;
-pub mod warehouse;
 pub mod workforce;
 
 /// Registers every operation; the OpenAPI document is collected from the same call.
@@ -28,17 +24,13 @@ pub fn configure(config: &mut ServiceConfig) {
     health::configure(config);
     accounts::configure(config);
     workforce::configure(config);
-    events::configure(config);
-    issues::configure(config);
     catalogue::configure(config);
     inventory::configure(config);
     pricing::configure(config);
-    purchasing::configure(config);
     cart::configure(config);
     addresses::configure(config);
     orders::configure(config);
     quotes::configure(config);
-    warehouse::configure(config);
     commissions::configure(config);
     analytics::configure(config);
     imports::configure(config);

@@ -15,9 +15,7 @@ mod inventory;
 mod openapi;
 mod orders;
 mod pricing;
-mod purchasing;
 mod support;
-mod warehouse;
 
 mod machinery;
 mod workforce;

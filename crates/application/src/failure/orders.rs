@@ -43,7 +43,6 @@ impl From<OrderError> for Failure {
             | OrderError::NumberTaken(_)
             | OrderError::Stale
             | OrderError::IsQuote
-            | OrderError::CourierFixed
             | OrderError::PartShipped
             | OrderError::PartReturned => Failure::Conflict(text),
             OrderError::PapersMissing => Failure::Rule(text),

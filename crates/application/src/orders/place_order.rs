@@ -4,7 +4,7 @@ use tierway_accounts::{ActivityAction, User};
 use tierway_commissions::order_referrer;
 use tierway_kernel::{AddressId, FieldError, Money, Permission, ProductId, SignedIn, UserId};
 use tierway_orders::{
-    Courier, NewLine, NewOrder, OrderError, OrderSight, QuoteLine, Shipping, Totals, check_place, check_stated, goods_total,
+    NewLine, NewOrder, OrderError, OrderSight, QuoteLine, Shipping, Totals, check_place, check_stated, goods_total,
     totals,
 };
 
@@ -210,7 +210,7 @@ fn new_order(user: User, command: &PlaceOrder, shipping: Shipping, lines: Vec<Ne
         channel: text(&command.channel).unwrap_or_else(|| "online".to_owned()),
         notes: text(&command.notes),
         payment_method: command.payment_method.clone(),
-        shipping: Shipping { courier: Courier::of_method(shipping.method.as_deref()), ..shipping },
+        shipping,
         goods_total: sums.goods,
         tax: sums.tax,
         shipping_cost: sums.shipping,

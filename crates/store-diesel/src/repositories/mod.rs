@@ -12,7 +12,6 @@ mod documents;
 mod employees;
 mod idempotency;
 mod imports;
-mod issues;
 mod jobs;
 mod lot_list;
 mod lots;
@@ -29,7 +28,6 @@ mod payouts;
 mod prices;
 mod product_list;
 mod products;
-mod purchases;
 mod quotes;
 mod returns;
 mod sessions;
@@ -39,12 +37,10 @@ mod stock;
 mod stock_counts;
 mod stock_figures;
 mod stock_lists;
-mod suppliers;
 mod throttles;
 mod trade;
 mod users;
 mod verification;
-mod warehouse;
 
 use tierway_accounts::{
     ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
@@ -60,9 +56,9 @@ use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepositor
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
-    ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
+    ReturnRepository, ShipmentRepository, TradeFigures,
 };
-use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository};
+use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
 use super::{Conn, Db, locks};
 use crate::revisions::Changes;
@@ -122,10 +118,6 @@ impl Transaction for DieselTransaction<'_> {
         self
     }
 
-    fn issues(&mut self) -> &mut dyn IssueRepository {
-        self
-    }
-
     fn products(&mut self) -> &mut dyn ProductRepository {
         self
     }
@@ -182,10 +174,6 @@ impl Transaction for DieselTransaction<'_> {
         self
     }
 
-    fn warehouse(&mut self) -> &mut dyn WarehouseRepository {
-        self
-    }
-
     fn returns(&mut self) -> &mut dyn ReturnRepository {
         self
     }
@@ -203,14 +191,6 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn payouts(&mut self) -> &mut dyn PayoutRepository {
-        self
-    }
-
-    fn suppliers(&mut self) -> &mut dyn SupplierRepository {
-        self
-    }
-
-    fn purchases(&mut self) -> &mut dyn PurchaseRepository {
         self
     }
 

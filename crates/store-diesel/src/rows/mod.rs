@@ -9,7 +9,6 @@ mod earnings;
 mod employee;
 mod fulfilment;
 mod import;
-mod issue;
 mod job;
 mod lot;
 mod mail;
@@ -20,14 +19,12 @@ mod password_reset;
 mod price;
 mod product;
 mod product_details;
-mod purchasing;
 mod quote;
 mod session;
 mod stock;
 mod stock_count;
 mod user;
 mod verification;
-mod warehouse;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
@@ -47,15 +44,11 @@ pub(crate) use fulfilment::{
     ShipmentLineRow, ShipmentRow,
 };
 pub(crate) use import::{CheckedRow, NewImportRow, StoredImportRow, to_json};
-pub(crate) use issue::{
-    IssueChanges, IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, NewIssueEventRow, NewIssuePhotoRow,
-    NewIssueRow, read_issue_status, read_priority,
-};
 pub(crate) use job::{JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key};
 pub(crate) use mail::{MailRow, NewMailRow};
-pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
-pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow, read_courier};
+pub(crate) use notice::{NewNoticeRow, NoticeRow};
+pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow};
 pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow, read_status};
 pub(crate) use password_reset::{NewResetRow, ResetRow};
 pub(crate) use price::{
@@ -63,17 +56,12 @@ pub(crate) use price::{
 };
 pub(crate) use product::{ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
-pub(crate) use purchasing::{
-    NewPurchaseLineRow, NewPurchaseRow, NewReceiptRow, PurchaseChanges, PurchaseLineRow, PurchaseRow, ReceiptLineRow,
-    ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
-};
 pub(crate) use quote::{MessageRow, NewMessageRow, QuoteFields, QuoteLineRow, QuoteRow};
 pub(crate) use session::{NewSessionRow, SessionRow};
 pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow, NewCountLineRow, NewCountRow};
 pub(crate) use user::{CredentialsRow, NewUserRow, ProfileChanges, UserRow};
 pub(crate) use verification::{NewVerificationEventRow, VerificationEventRow};
-pub(crate) use warehouse::{NewWarehouseReportRow, WarehouseReportRow};
 
 /// What a column holds that no version of the program has written.
 fn unreadable(column: &str, text: impl std::fmt::Display) -> StoreError {

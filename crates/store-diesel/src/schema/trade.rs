@@ -85,7 +85,6 @@ diesel::table! {
         updated_at -> BigInt,
         version -> BigInt,
         search_text -> Text,
-        courier -> Text,
     }
 }
 

@@ -147,8 +147,7 @@ impl ProductRepository for MemoryTransaction {
             || state.stock_updates.rows().any(|row| row.product_id == id);
         let ordered = state.orders.rows().any(|row| row.lines.iter().any(|line| line.product_id == id));
         let counted = state.stock_counts.rows().any(|(_, lines)| lines.iter().any(|line| line.product_id == id));
-        let reported = state.issues.rows().any(|row| row.entry.product_id == Some(id));
-        if moved || ordered || counted || reported {
+        if moved || ordered || counted {
             return Err(StoreError::Constraint("something refers to the product".to_owned()));
         }
         state.details.remove(id.0);

@@ -15,9 +15,9 @@ use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
-    ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
+    ReturnRepository, ShipmentRepository, TradeFigures,
 };
-use tierway_workforce::{EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository};
+use tierway_workforce::{EmployeeRepository, NoticeRepository};
 
 use super::state::State;
 
@@ -83,10 +83,6 @@ impl Transaction for MemoryTransaction {
         self
     }
 
-    fn issues(&mut self) -> &mut dyn IssueRepository {
-        self
-    }
-
     fn products(&mut self) -> &mut dyn ProductRepository {
         self
     }
@@ -143,10 +139,6 @@ impl Transaction for MemoryTransaction {
         self
     }
 
-    fn warehouse(&mut self) -> &mut dyn WarehouseRepository {
-        self
-    }
-
     fn returns(&mut self) -> &mut dyn ReturnRepository {
         self
     }
@@ -164,14 +156,6 @@ impl Transaction for MemoryTransaction {
     }
 
     fn payouts(&mut self) -> &mut dyn PayoutRepository {
-        self
-    }
-
-    fn suppliers(&mut self) -> &mut dyn SupplierRepository {
-        self
-    }
-
-    fn purchases(&mut self) -> &mut dyn PurchaseRepository {
         self
     }
 
@@ -201,8 +185,5 @@ impl Transaction for MemoryTransaction {
 
     fn changed(&mut self, topic: Topic) {
         self.changed.push(topic);
-        if topic == Topic::Sessions {
-            self.changed.push(Topic::Notices);
-        }
     }
 }

@@ -1,6 +1,4 @@
 //! `/api/company`, `/api/notifications`.
 
 mod company;
-mod events;
-mod issues;
 mod notifications;

@@ -1,5 +1,0 @@
-//! `/api/warehouse/figures`, `/api/warehouse/reports`, `/api/warehouse/couriers`.
-
-mod couriers;
-mod figures;
-mod reports;
