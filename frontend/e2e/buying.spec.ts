@@ -102,16 +102,20 @@ test('a changed price is asked about, never charged silently', async () => {
     City: 'George Town',
     'Postal code': '10300',
     Country: 'Malaysia',
-    'Name of this address': 'Home',
+    'Name of this address': 'Beach house',
   });
   await customer.getByRole('dialog').getByRole('button', { name: 'Save address' }).click();
   await expectToast(customer, 'Address saved');
-  await expect(customer.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(customer.getByRole('heading', { name: 'Beach house' })).toBeVisible();
   await look(customer, 'addresses');
 
   await customer.goto('/cart');
   await expect(customer.getByText(/^This was \$/)).toBeVisible();
-  await fill(customer, { 'Shipping method': 'Standard Shipping', 'Payment method': 'Bank' });
+  await fill(customer, {
+    'Shipping method': 'Standard Shipping',
+    'Deliver to': 'Beach house · 4 Beach Street, George Town',
+    'Payment method': 'Bank',
+  });
   await expect(customer.getByText('10300 George Town')).toBeVisible();
   await look(customer, 'checkout');
   await customer.getByRole('button', { name: 'Place order' }).click();

@@ -147,6 +147,15 @@ test('the agent sees the commission and how it was computed', async () => {
   await look(agent, 'agent');
 });
 
+test('the admin calls off the draft of the demo, so that everything is free again', async () => {
+  const { admin } = people;
+  await admin.goto('/dashboard/admin/commissions?tab=payouts');
+  await admin.getByRole('row').filter({ hasText: 'Draft' }).getByRole('link').first().click();
+  await admin.getByRole('button', { name: 'Cancel payout' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Cancel payout' }).click();
+  await expectToast(admin, 'Payout cancelled');
+});
+
 test('the admin drafts a payout, approves and pays it, and has it as a file', async () => {
   const { admin } = people;
   await admin.goto('/dashboard/admin/commissions?tab=payouts');
