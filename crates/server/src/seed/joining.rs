@@ -43,6 +43,9 @@ impl World<'_> {
         if person.role == Role::Customer {
             self.keep_addresses(now, person)?;
         }
+        if person.role == Role::Admin {
+            self.introduce_company(now)?;
+        }
         let soon = if person.day < 3 { Duration::minutes(self.chance.between(4, 9)) } else { self.some_hours() };
         let time = if person.day == 0 { now + soon } else { self.calendar.when_open(now + soon, &mut self.chance) };
         match (person.role, person.fate) {

@@ -15,6 +15,7 @@ mod batches;
 mod calendar;
 mod catalogue;
 mod chance;
+mod company;
 mod details;
 mod joining;
 mod journey;

@@ -38,6 +38,7 @@ fn seed_and_prove(store: &dyn Store, now: DateTime<Utc>) {
     transact_blocking(store, Access::Read, move |tx| {
         prove_accounts(tx, &summary, &*hasher);
         prove_the_first_agent(tx);
+        prove_company(tx);
         prove_products(tx, &summary);
         let orders = all_orders(tx);
         assert_eq!(orders.len() as u64, summary.orders + summary.requests);
@@ -103,6 +104,13 @@ fn prove_accounts(tx: &mut dyn Transaction, summary: &Summary, hasher: &dyn tier
 }
 
 /// What was approved was accepted, and one licence ends soon.
+/// What papers say of the company.
+fn prove_company(tx: &mut dyn Transaction) {
+    let company = tierway_application::Settings::load(tx).unwrap().company;
+    assert!(company.address.unwrap().lines().count() > 1 && company.bank_details.is_some());
+    assert!(company.phone.is_some() && company.email.is_some() && company.tax_number.is_some());
+}
+
 fn prove_the_first_agent(tx: &mut dyn Transaction) {
     let fifth = tx.users().by_id(UserId(5)).unwrap().unwrap();
     assert_eq!((fifth.username.as_str(), fifth.can_refer()), ("agent", true));

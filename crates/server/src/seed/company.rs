@@ -1,0 +1,25 @@
+//! The company as its papers name it: address, telephone, mail, tax number and bank.
+
+use chrono::{DateTime, Utc};
+use tierway_application::Failure;
+use tierway_application::settings::{SettingChange, update_settings};
+
+use super::world::World;
+
+/// What the admin enters on the first day. Number and bank are made up; the mail domain can belong to nobody.
+const COMPANY: [(&str, &str); 5] = [
+    ("companyAddress", "18 Jalan Perusahaan Utama\n47600 Subang Jaya\nSelangor, Malaysia"),
+    ("companyPhone", "+60 3 5555 0142"),
+    ("companyEmail", "sales@tierway.example"),
+    ("companyTaxNumber", "B16-1808-32000142"),
+    ("bankDetails", "Bank Contoh Berhad\nAccount 5140 2277 0183\nSWIFT BCOBMYKL"),
+];
+
+impl World<'_> {
+    /// The admin enters what stands on the company's papers.
+    pub fn introduce_company(&mut self, now: DateTime<Utc>) -> Result<(), Failure> {
+        let admin = self.as_member(now, "admin")?;
+        let change = |(key, value): (&str, &str)| SettingChange { key: key.to_owned(), value: value.to_owned() };
+        update_settings(self.tx, &admin, &COMPANY.map(change)).map(|_| ())
+    }
+}
