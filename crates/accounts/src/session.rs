@@ -70,6 +70,8 @@ pub trait SessionRepository {
     fn open(&mut self, session: &NewSession, now: DateTime<Utc>) -> Result<SessionId, StoreError>;
     /// The session with this key hash and its user, read together; expired and revoked ones too.
     fn find(&mut self, key_hash: &str) -> Result<Option<(Session, User)>, StoreError>;
+    /// The sessions of these numbers with their users, in no order; expired and revoked ones too.
+    fn by_ids(&mut self, ids: &[SessionId]) -> Result<Vec<(Session, User)>, StoreError>;
     /// Moves the last request forward; does nothing to a revoked session.
     fn touch(&mut self, id: SessionId, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Ends the session with this key hash.

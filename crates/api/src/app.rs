@@ -7,6 +7,7 @@ use tierway_application::{Services, Store};
 
 use crate::cache::AnswerCache;
 use crate::hashing::Hashing;
+use crate::hub::Hub;
 use crate::lookups::Lookups;
 use crate::media::MediaCache;
 use crate::proxies::TrustedProxies;
@@ -71,6 +72,8 @@ pub struct App {
     pub(crate) limits: KnownLimits,
     /// Look-ups of referral links by address.
     pub(crate) lookups: Lookups,
+    /// Streams of notices.
+    pub hub: Arc<Hub>,
 }
 
 impl App {
@@ -87,6 +90,7 @@ impl App {
             hashing,
             limits: KnownLimits::default(),
             lookups: Lookups::default(),
+            hub: Arc::default(),
         }
     }
 }

@@ -12,6 +12,7 @@ mod envelope;
 mod file_form;
 mod hashing;
 mod headers;
+mod hub;
 mod idempotency;
 mod list;
 mod lookups;

@@ -12,10 +12,12 @@ use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepositor
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::{
-    AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
-    ReturnRepository, ShipmentRepository, TradeFigures,
+    AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
+    QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, NoticeRepository};
+use tierway_workforce::{
+    EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
+};
 use tokio::sync::oneshot;
 
 use crate::imports::ImportRepository;
@@ -44,6 +46,8 @@ pub trait Transaction {
     fn employees(&mut self) -> &mut dyn EmployeeRepository;
     /// Notices.
     fn notices(&mut self) -> &mut dyn NoticeRepository;
+    /// Issue reports.
+    fn issues(&mut self) -> &mut dyn IssueRepository;
     /// Products.
     fn products(&mut self) -> &mut dyn ProductRepository;
     /// What changed in the catalogue.
@@ -72,6 +76,10 @@ pub trait Transaction {
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository;
     /// Shipments of orders.
     fn shipments(&mut self) -> &mut dyn ShipmentRepository;
+    /// Waves and picks.
+    fn picks(&mut self) -> &mut dyn PickRepository;
+    /// The warehouse's figures and reports.
+    fn warehouse(&mut self) -> &mut dyn WarehouseRepository;
     /// Returns.
     fn returns(&mut self) -> &mut dyn ReturnRepository;
     /// Commissions.
@@ -82,6 +90,10 @@ pub trait Transaction {
     fn commission_plans(&mut self) -> &mut dyn PlanRepository;
     /// Payouts.
     fn payouts(&mut self) -> &mut dyn PayoutRepository;
+    /// Suppliers.
+    fn suppliers(&mut self) -> &mut dyn SupplierRepository;
+    /// Purchase orders.
+    fn purchases(&mut self) -> &mut dyn PurchaseRepository;
     /// Settings.
     fn settings(&mut self) -> &mut dyn SettingsRepository;
     /// Idempotency keys.
@@ -107,6 +119,11 @@ pub enum Topic {
     Settings,
     /// Jobs; the store itself says so when one is enqueued.
     Jobs,
+    /// Notices; the store itself says so when one is written.
+    Notices,
+    /// Sessions that may have ended, and people who are another now; the store itself says so. Whoever waits for
+    /// notices is woken as well.
+    Sessions,
 }
 
 /// Whether a transaction may write.

@@ -8,6 +8,7 @@ mod count;
 mod level;
 mod lot;
 mod movement;
+mod pick_plan;
 mod production;
 mod repository;
 mod shelf;
@@ -23,6 +24,7 @@ pub use lot::{
     warn_until,
 };
 pub use movement::{Direction, Movement, NewMovement, Reason, StockError, StockUpdate, adjustment, check_movement};
+pub use pick_plan::{PickWish, PlannedPick, plan_picks};
 pub use production::{DayPieces, Output, PRODUCTION_REASONS, ProductPieces, TOP_PRODUCTS, series, top_products};
 pub use repository::{
     LotFilter, LotRepository, LotShow, LotSort, MovementFilter, RecallRow, StockCountRepository, StockRepository,

@@ -20,6 +20,8 @@ pub struct Shelf {
     lots: Vec<(LotId, i64)>,
     /// Pieces without a lot.
     loose: i64,
+    /// Pieces that were picked for others, which leave only when there are no more.
+    aside: Vec<(Option<LotId>, i64)>,
 }
 
 impl Shelf {
@@ -28,7 +30,11 @@ impl Shelf {
         let in_lots: i64 = lots.iter().map(Lot::balance).sum();
         let mut free: Vec<&Lot> = lots.iter().filter(|lot| !lot.is_held() && lot.balance() > 0).collect();
         free.sort_by_key(|lot| (lot.dates.expires_on.is_none(), lot.dates.expires_on, lot.id));
-        Shelf { lots: free.into_iter().map(|lot| (lot.id, lot.balance())).collect(), loose: balance - in_lots }
+        Shelf {
+            lots: free.into_iter().map(|lot| (lot.id, lot.balance())).collect(),
+            loose: balance - in_lots,
+            aside: Vec::new(),
+        }
     }
 
     /// Pieces without a lot.
@@ -39,17 +45,53 @@ impl Shelf {
     /// Takes `wanted` pieces off: first those that expire first (undated lots last), then those without a lot; nothing
     /// of lots on hold. `None` and nothing taken when there are fewer.
     pub fn allocate(&mut self, wanted: Quantity) -> Option<Vec<Portion>> {
-        let there: i64 = self.lots.iter().map(|(_, left)| left).sum::<i64>() + self.loose;
+        let aside: i64 = self.aside.iter().map(|(_, left)| left).sum();
+        let there: i64 = self.lots.iter().map(|(_, left)| left).sum::<i64>() + self.loose + aside;
         if there < wanted.get() {
             return None;
         }
         let mut open = wanted.get();
+        let mut portions = self.take_open(&mut open);
+        for (lot, left) in &mut self.aside {
+            take(&mut open, left, *lot, &mut portions);
+        }
+        Some(portions)
+    }
+
+    /// The same, as far as the pieces go that were not picked for others.
+    pub fn take_most(&mut self, wanted: Quantity) -> Vec<Portion> {
+        self.take_open(&mut wanted.get())
+    }
+
+    fn take_open(&mut self, open: &mut i64) -> Vec<Portion> {
         let mut portions = Vec::new();
         for (lot, left) in &mut self.lots {
-            take(&mut open, left, Some(*lot), &mut portions);
+            take(open, left, Some(*lot), &mut portions);
         }
-        take(&mut open, &mut self.loose, None, &mut portions);
-        Some(portions)
+        take(open, &mut self.loose, None, &mut portions);
+        portions
+    }
+
+    /// Takes pieces of one lot off, or of those without one, as many as there are up to `wanted`; nothing of a lot on
+    /// hold.
+    pub fn take_from(&mut self, lot_id: Option<LotId>, wanted: Quantity) -> Option<Portion> {
+        let (mut open, mut portions) = (wanted.get(), Vec::new());
+        match lot_id {
+            None => take(&mut open, &mut self.loose, None, &mut portions),
+            Some(id) => {
+                if let Some((_, left)) = self.lots.iter_mut().find(|(lot, _)| *lot == id) {
+                    take(&mut open, left, Some(id), &mut portions);
+                }
+            }
+        }
+        portions.pop()
+    }
+
+    /// Sets pieces aside that somebody has picked for something else.
+    pub fn set_aside(&mut self, lot_id: Option<LotId>, pieces: Quantity) {
+        if let Some(portion) = self.take_from(lot_id, pieces) {
+            self.aside.push((portion.lot_id, portion.pieces.get()));
+        }
     }
 }
 

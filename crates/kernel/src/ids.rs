@@ -49,6 +49,12 @@ id! {
     OrderPaymentId,
     /// Pieces of an order that left together.
     ShipmentId,
+    /// What the warehouse reported about an order.
+    WarehouseReportId,
+    /// Orders that one person picks together.
+    PickWaveId,
+    /// Pieces to be taken off the shelf for one line of an order.
+    PickId,
     /// Goods that a buyer sends back.
     ReturnId,
     /// What one order earned its referrers.
@@ -61,6 +67,14 @@ id! {
     PayoutId,
     /// A notice (the specification's notification).
     NoticeId,
+    /// A report of something that is wrong.
+    IssueId,
+    /// What somebody wrote about an issue.
+    IssueCommentId,
+    /// A photo of an issue.
+    IssuePhotoId,
+    /// One entry of an issue's history.
+    IssueEventId,
     /// One entry of the employee management history.
     ManagementId,
     /// A file that is read into the catalogue or the stock.
@@ -73,4 +87,12 @@ id! {
     ResetId,
     /// Regional prices that were set together.
     PriceChangeId,
+    /// Somebody from whom goods are bought.
+    SupplierId,
+    /// Goods that are ordered from a supplier.
+    PurchaseOrderId,
+    /// One line of a purchase order.
+    PurchaseLineId,
+    /// Goods of a purchase order that arrived together.
+    PurchaseReceiptId,
 }

@@ -95,6 +95,19 @@ permissions! {
     ListManagementHistory = "listManagementHistory", false, OWNERS;
     ListNotifications = "listNotifications", false, RoleSet::ALL;
     MarkNotification = "markNotification", false, RoleSet::ALL;
+    MarkAllNotifications = "markAllNotificationsRead", false, RoleSet::ALL;
+    CountNotifications = "countNotifications", false, RoleSet::ALL;
+    StreamEvents = "streamEvents", false, RoleSet::ALL;
+
+    ReportIssue = "reportIssue", false, STAFF;
+    ListIssues = "listIssues", false, STAFF;
+    CountIssues = "countIssues", false, STAFF;
+    ListIssueAssignees = "listIssueAssignees", false, STAFF;
+    GetIssue = "getIssue", false, STAFF;
+    UpdateIssue = "updateIssue", false, STAFF;
+    AddIssueComment = "addIssueComment", false, STAFF;
+    AddIssuePhotos = "addIssuePhotos", false, STAFF;
+    GetIssuePhoto = "getIssuePhoto", false, STAFF;
 
     ListProducts = "listProducts", true, RoleSet::ALL;
     ListProductFacets = "listProductFacets", true, RoleSet::ALL;
@@ -178,6 +191,17 @@ permissions! {
     UpdateOrder = "updateOrder", false, RoleSet::ALL;
     ListWarehouseOrders = "listWarehouseOrders", false, STAFF;
     UpdateWarehouseOrder = "updateWarehouseOrder", false, STAFF;
+    GetWarehouseFigures = "getWarehouseFigures", false, STAFF;
+    ListWarehouseReports = "listWarehouseReports", false, STAFF;
+    AddWarehouseReport = "addWarehouseReport", false, STAFF;
+    AssignCourier = "assignCourier", false, STAFF;
+    ClaimPicking = "claimPicking", false, STAFF;
+    ListPickWaves = "listPickWaves", false, STAFF;
+    GetPickWave = "getPickWave", false, STAFF;
+    ConfirmPick = "confirmPick", false, STAFF;
+    ShortPick = "shortPick", false, STAFF;
+    FinishWave = "finishWave", false, STAFF;
+    CancelWave = "cancelWave", false, STAFF;
     ShipOrder = "shipOrder", false, STAFF;
     RefundOrder = "refundOrder", false, OWNERS;
     RequestReturn = "requestReturn", false, RoleSet::ALL;
@@ -187,6 +211,24 @@ permissions! {
     RejectReturn = "rejectReturn", false, STAFF;
     ReceiveReturn = "receiveReturn", false, STAFF;
     CloseReturn = "closeReturn", false, STAFF;
+
+    ListSuppliers = "listSuppliers", false, STAFF;
+    GetSupplier = "getSupplier", false, STAFF;
+    AddSupplier = "addSupplier", false, STAFF;
+    UpdateSupplier = "updateSupplier", false, STAFF;
+    SetSupplierProducts = "setSupplierProducts", false, STAFF;
+    GetPurchaseSuggestions = "getPurchaseSuggestions", false, STAFF;
+    CreatePurchaseOrders = "createPurchaseOrders", false, STAFF;
+    ListPurchaseOrders = "listPurchaseOrders", false, STAFF;
+    GetPurchaseOrder = "getPurchaseOrder", false, STAFF;
+    GetPurchaseOrderPaper = "getPurchaseOrderPaper", false, STAFF;
+    UpdatePurchaseOrder = "updatePurchaseOrder", false, STAFF;
+    ApprovePurchaseOrder = "approvePurchaseOrder", false, STAFF;
+    SendPurchaseOrder = "sendPurchaseOrder", false, STAFF;
+    ReceivePurchaseOrder = "receivePurchaseOrder", false, STAFF;
+    ClosePurchaseOrder = "closePurchaseOrder", false, STAFF;
+    CancelPurchaseOrder = "cancelPurchaseOrder", false, STAFF;
+    ListCostHistory = "listCostHistory", false, STAFF;
 
     ListCommissions = "listCommissions", false, EARNERS;
     GetCommissionSummary = "getCommissionSummary", false, EARNERS;

@@ -6,7 +6,7 @@ use tierway_kernel::{Actor, FieldError, Role};
 use crate::checks::check_payment_method;
 use crate::{
     Order, OrderError, OrderPatch, OrderStatus, PaymentStatus, Progress, StockEffect, allowed_transitions,
-    is_of_sequence, may_record_payment, transition,
+    is_of_sequence, may_assign_courier, may_record_payment, transition,
 };
 
 /// A payment to be recorded; numbers that are not given come from the sequences.
@@ -103,6 +103,9 @@ pub fn plan_change(
     }
     if to == Some(OrderStatus::Completed) {
         complete(&mut next, now)?;
+    }
+    if next.shipping.courier != order.shipping.courier && !may_assign_courier(order) {
+        return Err(OrderError::CourierFixed);
     }
     let changes = next != *order || payment.is_some() || patch.notes.is_some();
     if editor.role.is_staff() && changes {
@@ -206,6 +209,7 @@ fn edited(order: &Order, patch: &OrderPatch) -> Order {
     given(&patch.tracking_number, &mut next.shipping.tracking_number);
     given(&patch.delivery_note, &mut next.shipping.delivery_note);
     given(&patch.shipping_number, &mut next.shipping.shipping_number);
+    next.shipping.courier = patch.courier.unwrap_or(next.shipping.courier);
     next
 }
 

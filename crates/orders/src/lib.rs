@@ -8,6 +8,7 @@ mod address;
 mod cart;
 mod change;
 mod checks;
+mod courier;
 mod fulfilment;
 mod line;
 mod message;
@@ -15,6 +16,7 @@ mod number;
 mod order;
 mod paper;
 mod payment;
+mod picking;
 mod quick;
 mod quote;
 mod repository;
@@ -22,11 +24,13 @@ mod scope;
 mod status;
 mod totals;
 mod trade;
+mod warehouse;
 
 pub use address::{Address, AddressDraft, AddressError, AddressRepository, check_room};
 pub use cart::{Cart, CartEntry, CartError, CartRepository};
 pub use change::{Change, PaymentWish, allowed_for, plan_change};
 pub use checks::{check_length, check_payment_method};
+pub use courier::{Courier, may_assign_courier};
 pub use fulfilment::{
     Fulfilment, FulfilmentError, LineProgress, NewOrderPayment, NewReturn, NewShipment, OrderPayment,
     OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundWish, Return, ReturnAction, ReturnFilter,
@@ -43,6 +47,10 @@ pub use order::{
 };
 pub use paper::{PaperError, PaperKind, check_paper, papers_of, refund_of, shipment_of, tracking_of};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
+pub use picking::{
+    CLAIM_MOST, NewPick, Pick, PickError, PickRepository, PickState, PickTarget, PickWave, ShortReason, ShortWish,
+    WaveFilter, WaveOrder, WaveState, check_claim, confirm, fall_short, is_pickable, missing,
+};
 pub use quick::{QuickItem, QuickLine, parse_quick_order};
 pub use quote::{
     Offering, QUOTE_PRICE, Quote, QuoteError, QuoteLine, QuoteRepository, QuoteState, accept_quote, check_price,
@@ -54,4 +62,7 @@ pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, sto
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{
     DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, trade_margin, trade_series,
+};
+pub use warehouse::{
+    NewWarehouseReport, WarehouseCount, WarehouseFigures, WarehouseReport, WarehouseRepository, check_report_notes,
 };

@@ -15,17 +15,20 @@ pub enum NumberKind {
     DeliveryNote,
     /// Batches of commission payouts.
     Payout,
+    /// Purchase orders.
+    PurchaseOrder,
 }
 
 impl NumberKind {
     /// Every sequence.
-    pub const ALL: [NumberKind; 6] = [
+    pub const ALL: [NumberKind; 7] = [
         NumberKind::Receipt,
         NumberKind::Invoice,
         NumberKind::CreditNote,
         NumberKind::Return,
         NumberKind::DeliveryNote,
         NumberKind::Payout,
+        NumberKind::PurchaseOrder,
     ];
 
     /// The sequence's name in the store and the number's beginning.
@@ -37,6 +40,7 @@ impl NumberKind {
             NumberKind::Return => "RMA",
             NumberKind::DeliveryNote => "DLN",
             NumberKind::Payout => "PAY",
+            NumberKind::PurchaseOrder => "PO",
         }
     }
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, UserId};
 
 use crate::checks::{check_length, check_payment_method};
-use crate::{NewLine, OrderLine, OrderStatus, Payment, PaymentStatus, StatusError};
+use crate::{Courier, NewLine, OrderLine, OrderStatus, Payment, PaymentStatus, StatusError};
 
 /// Ways to ship (specification 2 §2).
 pub const SHIPPING_METHODS: [&str; 6] =
@@ -25,6 +25,8 @@ pub struct Shipping {
     pub delivery_note: Option<String>,
     /// Shipping number (employee tab).
     pub shipping_number: Option<String>,
+    /// Who carries it.
+    pub courier: Courier,
 }
 
 /// An order to be stored.
@@ -149,6 +151,8 @@ pub struct OrderPatch {
     pub delivery_note: Option<String>,
     /// Shipping number.
     pub shipping_number: Option<String>,
+    /// Who carries it.
+    pub courier: Option<Courier>,
     /// Note for the history.
     pub notes: Option<String>,
     /// Whether the pieces of an order that is cancelled are free again; `Some(false)` writes them off. Staff only.
@@ -201,6 +205,9 @@ pub enum OrderError {
     /// A request for quotation has no lines yet.
     #[error("A request for quotation cannot be processed before it has lines.")]
     IsQuote,
+    /// Arrived, called off, or only asked for.
+    #[error("The courier of this order can no longer be chosen.")]
+    CourierFixed,
     /// Something of it has left.
     #[error("Part of this order has been shipped; it can no longer be cancelled.")]
     PartShipped,

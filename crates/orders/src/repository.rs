@@ -3,7 +3,9 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId};
 
-use crate::{NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderStatus, QuoteState};
+use crate::{
+    Courier, NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderStatus, QuoteState,
+};
 
 /// Filters of the order list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -16,6 +18,8 @@ pub struct OrderFilter {
     pub is_quote: Option<bool>,
     /// Only orders whose quotation stands there.
     pub quote_state: Option<QuoteState>,
+    /// Only those this courier carries.
+    pub courier: Option<Courier>,
     /// Only this buyer.
     pub customer_id: Option<UserId>,
     /// Only this seller.

@@ -3,6 +3,7 @@
 use tierway_application::commissions::earning_faults;
 use tierway_application::inventory::ledger_faults;
 use tierway_application::orders::fulfilment_faults;
+use tierway_application::purchasing::purchase_faults;
 use tierway_application::{Access, Failure, Store, transact_blocking};
 
 /// Sentences about what does not fit; empty when all is well.
@@ -11,6 +12,7 @@ pub fn faults(store: &dyn Store) -> Result<Vec<String>, Failure> {
         let mut faults = ledger_faults(tx)?;
         faults.extend(fulfilment_faults(tx)?);
         faults.extend(earning_faults(tx)?);
+        faults.extend(purchase_faults(tx)?);
         Ok(faults)
     })
 }

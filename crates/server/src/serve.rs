@@ -38,6 +38,7 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
 async fn run(config: ServeConfig, app: App) -> Result<(), Stop> {
     actix_web::rt::spawn(jobs::run(Arc::clone(&app.store), Arc::clone(&app.services)));
     let app = web::Data::new(app);
+    let hub = Arc::clone(&app.hub);
     let server = HttpServer::new(move || {
         let app = app.clone();
         Http::new().configure(move |config| configure_app(config, &app))
@@ -45,7 +46,11 @@ async fn run(config: ServeConfig, app: App) -> Result<(), Stop> {
     .worker_max_blocking_threads(BLOCKING_THREADS)
     .shutdown_timeout(PATIENCE)
     .disable_signals()
-    .shutdown_signal(asked_to_stop())
+    .shutdown_signal(async move {
+        asked_to_stop().await;
+        // They never end by themselves.
+        hub.close();
+    })
     .bind(config.bind)
     .map_err(|error| Stop::because(format!("{} cannot be listened on: {error}.", config.bind)))?;
     announce(&config, &server.addrs());

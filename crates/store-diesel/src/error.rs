@@ -5,7 +5,7 @@ use tierway_kernel::StoreError;
 
 /// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
 /// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
-const RULES: [(&str, &str); 17] = [
+const RULES: [(&str, &str); 19] = [
     ("users.username_key", "users.username_key"),
     ("users.email_key", "users.email_key"),
     ("users.referral_key", "users.referral_code"),
@@ -19,10 +19,12 @@ const RULES: [(&str, &str); 17] = [
     ("orders.receipt_number", "orders.receipt_number"),
     ("orders.invoice_number", "orders.invoice_number"),
     ("order_payments.order_id", "order_payments.order_id"),
+    ("pick_wave_orders.order_id", "pick_wave_orders.order_id"),
     ("commissions.order_id", "commissions.order_id"),
     ("payouts.number", "payouts.number"),
     ("stock_levels.product_id", "stock_levels.product_id"),
     ("lots.code_key", "lots.code_key"),
+    ("suppliers.name_key", "suppliers.name_key"),
 ];
 
 /// What SQLite calls the rules above that span two columns.

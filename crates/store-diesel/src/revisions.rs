@@ -7,7 +7,7 @@ use std::time::Duration;
 use tierway_application::Topic;
 
 /// How many topics there are.
-const TOPICS: usize = 3;
+const TOPICS: usize = 5;
 
 /// A topic's place among the counters.
 fn place(topic: Topic) -> usize {
@@ -15,6 +15,8 @@ fn place(topic: Topic) -> usize {
         Topic::Catalogue => 0,
         Topic::Settings => 1,
         Topic::Jobs => 2,
+        Topic::Notices => 3,
+        Topic::Sessions => 4,
     }
 }
 
@@ -22,6 +24,8 @@ fn place(topic: Topic) -> usize {
 #[derive(Debug, Default)]
 pub(crate) struct Revisions {
     counters: [AtomicU64; TOPICS],
+    /// What other processes were not told yet.
+    untold: Mutex<Changes>,
     gate: Mutex<()>,
     raised: Condvar,
 }
@@ -31,9 +35,18 @@ pub(crate) struct Revisions {
 pub(crate) struct Changes([bool; TOPICS]);
 
 impl Changes {
+    /// Whether the topic changed.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn has(self, topic: Topic) -> bool {
+        self.0[place(topic)]
+    }
+
     /// Notes a change.
     pub(crate) fn note(&mut self, topic: Topic) {
         self.0[place(topic)] = true;
+        if topic == Topic::Sessions {
+            self.0[place(Topic::Notices)] = true;
+        }
     }
 }
 
@@ -43,8 +56,29 @@ impl Revisions {
         self.counters[place(topic)].load(Ordering::Acquire)
     }
 
-    /// Raises the counters of what a committed transaction changed, and wakes those who wait.
+    /// Raises the counters of what a transaction of this process changed, and wakes those who wait.
     pub(crate) fn raise(&self, changes: Changes) {
+        if changes.0 == [false; TOPICS] {
+            return;
+        }
+        for (untold, changed) in self.untold().0.iter_mut().zip(changes.0) {
+            *untold |= changed;
+        }
+        self.hear(changes);
+    }
+
+    /// What was raised here and not taken yet, to be told to other processes.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
+    pub(crate) fn take_untold(&self) -> Changes {
+        std::mem::take(&mut *self.untold())
+    }
+
+    fn untold(&self) -> MutexGuard<'_, Changes> {
+        self.untold.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Raises the counters of what some process changed, and wakes those who wait.
+    pub(crate) fn hear(&self, changes: Changes) {
         if changes.0 == [false; TOPICS] {
             return;
         }

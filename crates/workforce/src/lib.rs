@@ -1,18 +1,37 @@
-//! The company's people: employees with positions and warehouse access, the history of decisions about them, and
-//! notices.
+//! The company's people: employees with positions and warehouse access, the history of decisions about them, notices,
+//! and issue reports.
 //!
-//! What does not live here: their accounts and sign-in (accounts); the rest of workforce (issues, purchasing)
-//! joins this crate with its screens.
+//! What does not live here: their accounts and sign-in (accounts); the rest of workforce (purchasing) joins this crate
+//! with its screens.
 
 mod employee;
+mod issue;
 mod management;
 mod notice;
+mod purchasing;
 
 pub use employee::{
     DEPARTMENTS, Employee, EmployeeFilter, EmployeeRepository, ManageError, Management, ManagementAction,
     NewManagement, POSITIONS, default_reason, is_known_department, is_known_position,
 };
+pub use issue::{
+    ISSUE_PREFIX, Issue, IssueChange, IssueComment, IssueCounts, IssueDraft, IssueError, IssueEvent, IssueEventKind,
+    IssueFilter, IssueParts, IssuePhoto, IssuePriority, IssueRepository, IssueStatus, MAX_COMMENT, MAX_COMMENTS,
+    MAX_DESCRIPTION, MAX_PHOTO_BYTES, MAX_PHOTOS, NewIssue, NewIssueEvent, NewIssuePhoto, Resolutions, check_comment,
+    check_photo, check_photo_count, issue_targets, may_decide_issues, may_hold_issues, parse_issue_type,
+    plan_issue_change,
+};
 pub use management::{
     Employment, EmploymentForm, LEADING_POSITIONS, MAX_REASON, canonical_position, parse_action, reason_for,
 };
-pub use notice::{Audience, NewNotice, Notice, NoticeFilter, NoticeRepository, groups_of, may_read};
+pub use notice::{
+    Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository, Subject, SubjectKind,
+    UnknownSubject, groups_of, may_read,
+};
+pub use purchasing::{
+    Arrival, CostEntry, MAX_PURCHASE_LINES, MAX_SUPPLIER_PRODUCTS, NewPurchase, NewPurchaseLine, NewReceipt,
+    PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseRepository, PurchaseRight, PurchaseState,
+    PurchaseStep, Receipt, ReceiptLine, Suggestion, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
+    SupplierRepository, SupplierTerms, Supply, SupplyTerms, allowed_steps, best_source, check_approval, check_arrivals,
+    check_right, may_purchase, most_accepted, purchase_pieces, purchase_total, suggest,
+};

@@ -1,6 +1,8 @@
 //! Notices (the specification's notifications): made by the server in the transaction of what they tell.
 
-use chrono::{DateTime, Utc};
+use std::str::FromStr;
+
+use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{Actor, NoticeId, Page, PageRequest, StoreError, UserId};
 
 /// Whom a notice is for: one person, or everybody of a role or position (`manager`, `warehouse`, …).
@@ -12,6 +14,80 @@ pub enum Audience {
     Group(String),
 }
 
+/// Declares what notices can be about, with the names by which they are stored and answered.
+macro_rules! subjects {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal),+ $(,)?) => {
+        /// What kind of thing a notice is about.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum SubjectKind {
+            $($(#[$doc])* $kind,)+
+        }
+
+        impl SubjectKind {
+            /// Each.
+            pub const ALL: &[SubjectKind] = &[$(SubjectKind::$kind),+];
+
+            /// Its name, in the store and on the wire.
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(SubjectKind::$kind => $name,)+
+                }
+            }
+        }
+
+        impl FromStr for SubjectKind {
+            type Err = UnknownSubject;
+
+            fn from_str(text: &str) -> Result<SubjectKind, UnknownSubject> {
+                match text {
+                    $($name => Ok(SubjectKind::$kind),)+
+                    _ => Err(UnknownSubject),
+                }
+            }
+        }
+    };
+}
+
+subjects! {
+    /// An order.
+    Order = "order",
+    /// A product, its stock or one of its lots.
+    Product = "product",
+    /// A reported issue.
+    Issue = "issue",
+    /// An order at a supplier.
+    PurchaseOrder = "purchaseOrder",
+    /// Goods that come back.
+    Return = "return",
+    /// A person's account.
+    User = "user",
+    /// A payout.
+    Payout = "payout",
+    /// A request for quotation; its number is the order's.
+    Quote = "quote",
+}
+
+/// Text that names no kind of subject.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no such kind of subject")]
+pub struct UnknownSubject;
+
+/// What a notice is about, so that a page can link there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Subject {
+    /// Kind of thing.
+    pub kind: SubjectKind,
+    /// Its identity.
+    pub id: i64,
+}
+
+impl Subject {
+    /// The thing of that kind.
+    pub fn new(kind: SubjectKind, id: i64) -> Subject {
+        Subject { kind, id }
+    }
+}
+
 /// A notice to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewNotice {
@@ -19,6 +95,8 @@ pub struct NewNotice {
     pub audience: Audience,
     /// `stock_update`, `order`, `approval` and the like.
     pub kind: String,
+    /// What it is about; `None`: nothing one could open.
+    pub subject: Option<Subject>,
     /// One line.
     pub title: String,
     /// A sentence or two.
@@ -32,7 +110,7 @@ pub struct Notice {
     pub id: NoticeId,
     /// What was written.
     pub entry: NewNotice,
-    /// `None`: unread.
+    /// When the one who reads it here first did; `None`: unread.
     pub read_at: Option<DateTime<Utc>>,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -43,7 +121,7 @@ pub struct Notice {
 pub struct NoticeFilter {
     /// Only those of this group, of the groups the person is in.
     pub group: Option<String>,
-    /// Only unread ones.
+    /// Only what the person has not read, kinds they have muted left out.
     pub unread: bool,
 }
 
@@ -64,12 +142,47 @@ pub fn may_read(notice: &Notice, actor: &Actor) -> bool {
     }
 }
 
+/// Whether and how a kind of notice is mailed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MailChoice {
+    /// Not at all.
+    None,
+    /// Together with others, once a day.
+    Digest,
+}
+
+impl MailChoice {
+    /// Each.
+    pub const ALL: &[MailChoice] = &[MailChoice::None, MailChoice::Digest];
+
+    /// Its name.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            MailChoice::None => "none",
+            MailChoice::Digest => "digest",
+        }
+    }
+}
+
+/// What a person wants of one kind of notice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoticePreference {
+    /// The kind.
+    pub kind: String,
+    /// Written and listed, but neither counted as unread nor sent live.
+    pub is_muted: bool,
+    /// By mail.
+    pub mail: MailChoice,
+}
+
 /// Notices in the store.
 pub trait NoticeRepository {
     /// Writes a notice.
     fn add(&mut self, notice: &NewNotice, now: DateTime<Utc>) -> Result<Notice, StoreError>;
-    /// One notice.
-    fn by_id(&mut self, id: NoticeId) -> Result<Option<Notice>, StoreError>;
+    /// Writes many with few statements.
+    fn add_many(&mut self, notices: &[NewNotice], now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// One notice, as `reader` has read it.
+    fn by_id(&mut self, id: NoticeId, reader: UserId) -> Result<Option<Notice>, StoreError>;
     /// The notices of a person and their groups, newest first.
     fn list(
         &mut self,
@@ -78,8 +191,51 @@ pub trait NoticeRepository {
         filter: &NoticeFilter,
         page: &PageRequest,
     ) -> Result<Page<Notice>, StoreError>;
-    /// Marks as read; the first reading's time stays.
-    fn mark_read(&mut self, id: NoticeId, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// How many notices of a person and their groups the filter lets through.
+    fn count(&mut self, user: UserId, groups: &[String], filter: &NoticeFilter) -> Result<u64, StoreError>;
+    /// Marks as read by `reader`; the first reading's time stays. Nothing happens where there is no such notice.
+    fn mark_read(&mut self, id: NoticeId, reader: UserId, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Marks everything unread of the person, narrowed to one of their groups and to notices up to `up_to`, muted
+    /// kinds as well; how many those were.
+    fn mark_all(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        group: Option<&str>,
+        up_to: Option<NoticeId>,
+        now: DateTime<Utc>,
+    ) -> Result<u64, StoreError>;
+    /// What is newer than `after` or written at or after `from`, by number, at most `limit`. Numbers are given before
+    /// a transaction commits, so one below `after` may become visible later: that is what `from` is for.
+    fn since(&mut self, after: NoticeId, from: DateTime<Utc>, limit: u32) -> Result<Vec<Notice>, StoreError>;
+    /// What of a person's unread notices is newer than `after` or written at or after `from`, by number; of more than
+    /// `limit` the newest.
+    fn missed(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        after: NoticeId,
+        from: DateTime<Utc>,
+        limit: u32,
+    ) -> Result<Vec<Notice>, StoreError>;
+    /// The highest number so far; 0 without any.
+    fn newest(&mut self) -> Result<NoticeId, StoreError>;
+    /// What of a person's preferences was ever set.
+    fn preferences(&mut self, user: UserId) -> Result<Vec<NoticePreference>, StoreError>;
+    /// Sets preferences, each kind by itself.
+    fn set_preferences(&mut self, user: UserId, preferences: &[NoticePreference]) -> Result<(), StoreError>;
+    /// Those of `users` who have muted the kind.
+    fn muted_by(&mut self, kind: &str, users: &[UserId]) -> Result<Vec<UserId>, StoreError>;
+    /// People after `after` who want mail about some kind, in ascending order, at most `limit`.
+    fn digest_readers(&mut self, after: UserId, limit: u32) -> Result<Vec<UserId>, StoreError>;
+    /// Notes that the person gets the digest of the day; `false` when it was noted before.
+    fn claim_digest(
+        &mut self,
+        user: UserId,
+        day: NaiveDate,
+        notices: u64,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError>;
 }
 
 #[cfg(test)]

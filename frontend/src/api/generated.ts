@@ -12,10 +12,14 @@ export const addTagTypes = [
   "Prices",
   "Imports",
   "Inventory",
+  "Issues",
   "Mail",
   "Notifications",
   "Returns",
+  "Picking",
+  "Purchasing",
   "Settings",
+  "Warehouse",
   "Health",
 ] as const;
 const injectedRtkApi = api
@@ -503,6 +507,81 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Inventory"],
       }),
+      listIssues: build.query<ListIssuesApiResponse, ListIssuesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/issue-reports`,
+          params: {
+            status: queryArg.status,
+            priority: queryArg.priority,
+            assignedTo: queryArg.assignedTo,
+            productId: queryArg.productId,
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Issues"],
+      }),
+      reportIssue: build.mutation<ReportIssueApiResponse, ReportIssueApiArg>({
+        query: (queryArg) => ({
+          url: `/api/issue-reports`,
+          method: "POST",
+          body: queryArg.reportIssueRequest,
+        }),
+        invalidatesTags: ["Issues"],
+      }),
+      listIssueAssignees: build.query<
+        ListIssueAssigneesApiResponse,
+        ListIssueAssigneesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/issue-reports/assignees`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Issues"],
+      }),
+      countIssues: build.query<CountIssuesApiResponse, CountIssuesApiArg>({
+        query: () => ({ url: `/api/issue-reports/counts` }),
+        providesTags: ["Issues"],
+      }),
+      getIssue: build.query<GetIssueApiResponse, GetIssueApiArg>({
+        query: (queryArg) => ({ url: `/api/issue-reports/${queryArg.id}` }),
+        providesTags: ["Issues"],
+      }),
+      updateIssue: build.mutation<UpdateIssueApiResponse, UpdateIssueApiArg>({
+        query: (queryArg) => ({
+          url: `/api/issue-reports/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateIssueRequest,
+        }),
+        invalidatesTags: ["Issues"],
+      }),
+      addIssueComment: build.mutation<
+        AddIssueCommentApiResponse,
+        AddIssueCommentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/issue-reports/${queryArg.id}/comments`,
+          method: "POST",
+          body: queryArg.issueCommentRequest,
+        }),
+        invalidatesTags: ["Issues"],
+      }),
+      addIssuePhotos: build.mutation<
+        AddIssuePhotosApiResponse,
+        AddIssuePhotosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/issue-reports/${queryArg.id}/photos`,
+          method: "POST",
+          body: queryArg.issuePhotosForm,
+        }),
+        invalidatesTags: ["Issues"],
+      }),
       listLots: build.query<ListLotsApiResponse, ListLotsApiArg>({
         query: (queryArg) => ({
           url: `/api/lots`,
@@ -605,6 +684,29 @@ const injectedRtkApi = api
         }),
         providesTags: ["Notifications"],
       }),
+      countNotifications: build.query<
+        CountNotificationsApiResponse,
+        CountNotificationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/notifications/count`,
+          params: {
+            role: queryArg.role,
+          },
+        }),
+        providesTags: ["Notifications"],
+      }),
+      markAllNotificationsRead: build.mutation<
+        MarkAllNotificationsReadApiResponse,
+        MarkAllNotificationsReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/notifications/read`,
+          method: "POST",
+          body: queryArg.markAllNotificationsRequest,
+        }),
+        invalidatesTags: ["Notifications"],
+      }),
       markNotification: build.mutation<
         MarkNotificationApiResponse,
         MarkNotificationApiArg
@@ -624,6 +726,7 @@ const injectedRtkApi = api
             paymentStatus: queryArg.paymentStatus,
             isQuote: queryArg.isQuote,
             quoteState: queryArg.quoteState,
+            courier: queryArg.courier,
             customerId: queryArg.customerId,
             sellerId: queryArg.sellerId,
             q: queryArg.q,
@@ -868,6 +971,73 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Commissions"],
       }),
+      confirmPick: build.mutation<ConfirmPickApiResponse, ConfirmPickApiArg>({
+        query: (queryArg) => ({
+          url: `/api/picking/picks/${queryArg.id}/confirm`,
+          method: "POST",
+          body: queryArg.confirmPickRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Picking"],
+      }),
+      shortPick: build.mutation<ShortPickApiResponse, ShortPickApiArg>({
+        query: (queryArg) => ({
+          url: `/api/picking/picks/${queryArg.id}/short`,
+          method: "POST",
+          body: queryArg.shortPickRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Picking"],
+      }),
+      listPickWaves: build.query<ListPickWavesApiResponse, ListPickWavesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/picking/waves`,
+            params: {
+              state: queryArg.state,
+              pickerId: queryArg.pickerId,
+              limit: queryArg.limit,
+              cursor: queryArg.cursor,
+            },
+          }),
+          providesTags: ["Picking"],
+        },
+      ),
+      claimPicking: build.mutation<ClaimPickingApiResponse, ClaimPickingApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/picking/waves`,
+            method: "POST",
+            body: queryArg.claimPickingRequest,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["Picking"],
+        },
+      ),
+      getPickWave: build.query<GetPickWaveApiResponse, GetPickWaveApiArg>({
+        query: (queryArg) => ({ url: `/api/picking/waves/${queryArg.id}` }),
+        providesTags: ["Picking"],
+      }),
+      cancelWave: build.mutation<CancelWaveApiResponse, CancelWaveApiArg>({
+        query: (queryArg) => ({
+          url: `/api/picking/waves/${queryArg.id}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Picking"],
+      }),
+      finishWave: build.mutation<FinishWaveApiResponse, FinishWaveApiArg>({
+        query: (queryArg) => ({
+          url: `/api/picking/waves/${queryArg.id}/finish`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Picking"],
+      }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
           url: `/api/products`,
@@ -961,6 +1131,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Catalogue"],
       }),
+      listCostHistory: build.query<
+        ListCostHistoryApiResponse,
+        ListCostHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/costs`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Purchasing"],
+      }),
       deleteProduct: build.mutation<
         DeleteProductApiResponse,
         DeleteProductApiArg
@@ -997,6 +1180,139 @@ const injectedRtkApi = api
           url: `/api/products/${queryArg.id}/transactions`,
         }),
         providesTags: ["Catalogue"],
+      }),
+      listPurchaseOrders: build.query<
+        ListPurchaseOrdersApiResponse,
+        ListPurchaseOrdersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders`,
+          params: {
+            state: queryArg.state,
+            supplierId: queryArg.supplierId,
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Purchasing"],
+      }),
+      createPurchaseOrders: build.mutation<
+        CreatePurchaseOrdersApiResponse,
+        CreatePurchaseOrdersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders`,
+          method: "POST",
+          body: queryArg.purchaseOrdersRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      getPurchaseOrder: build.query<
+        GetPurchaseOrderApiResponse,
+        GetPurchaseOrderApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/purchase-orders/${queryArg.id}` }),
+        providesTags: ["Purchasing"],
+      }),
+      updatePurchaseOrder: build.mutation<
+        UpdatePurchaseOrderApiResponse,
+        UpdatePurchaseOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.purchaseChangeRequest,
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      approvePurchaseOrder: build.mutation<
+        ApprovePurchaseOrderApiResponse,
+        ApprovePurchaseOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}/approve`,
+          method: "POST",
+          body: queryArg.purchaseStepRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      cancelPurchaseOrder: build.mutation<
+        CancelPurchaseOrderApiResponse,
+        CancelPurchaseOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}/cancel`,
+          method: "POST",
+          body: queryArg.purchaseStepRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      closePurchaseOrder: build.mutation<
+        ClosePurchaseOrderApiResponse,
+        ClosePurchaseOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}/close`,
+          method: "POST",
+          body: queryArg.purchaseStepRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      receivePurchaseOrder: build.mutation<
+        ReceivePurchaseOrderApiResponse,
+        ReceivePurchaseOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}/receipts`,
+          method: "POST",
+          body: queryArg.receiptRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      sendPurchaseOrder: build.mutation<
+        SendPurchaseOrderApiResponse,
+        SendPurchaseOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}/send`,
+          method: "POST",
+          body: queryArg.sendPurchaseRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      getPurchaseSuggestions: build.query<
+        GetPurchaseSuggestionsApiResponse,
+        GetPurchaseSuggestionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchasing/suggestions`,
+          params: {
+            supplierId: queryArg.supplierId,
+            q: queryArg.q,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Purchasing"],
       }),
       listRegions: build.query<ListRegionsApiResponse, ListRegionsApiArg>({
         query: () => ({ url: `/api/regions` }),
@@ -1187,6 +1503,57 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/stores/dealers/${queryArg.id}` }),
         providesTags: ["Prices"],
       }),
+      listSuppliers: build.query<ListSuppliersApiResponse, ListSuppliersApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/suppliers`,
+            params: {
+              q: queryArg.q,
+              isActive: queryArg.isActive,
+              limit: queryArg.limit,
+              cursor: queryArg.cursor,
+            },
+          }),
+          providesTags: ["Purchasing"],
+        },
+      ),
+      addSupplier: build.mutation<AddSupplierApiResponse, AddSupplierApiArg>({
+        query: (queryArg) => ({
+          url: `/api/suppliers`,
+          method: "POST",
+          body: queryArg.supplierRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      getSupplier: build.query<GetSupplierApiResponse, GetSupplierApiArg>({
+        query: (queryArg) => ({ url: `/api/suppliers/${queryArg.id}` }),
+        providesTags: ["Purchasing"],
+      }),
+      updateSupplier: build.mutation<
+        UpdateSupplierApiResponse,
+        UpdateSupplierApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/suppliers/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.supplierChangeRequest,
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      setSupplierProducts: build.mutation<
+        SetSupplierProductsApiResponse,
+        SetSupplierProductsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/suppliers/${queryArg.id}/products`,
+          method: "PUT",
+          body: queryArg.supplierProductsRequest,
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
       testLogin: build.mutation<TestLoginApiResponse, TestLoginApiArg>({
         query: (queryArg) => ({
           url: `/api/test-login`,
@@ -1340,6 +1707,24 @@ const injectedRtkApi = api
         }),
         providesTags: ["Accounts"],
       }),
+      assignCourier: build.mutation<
+        AssignCourierApiResponse,
+        AssignCourierApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/warehouse/couriers`,
+          method: "POST",
+          body: queryArg.assignCourierRequest,
+        }),
+        invalidatesTags: ["Warehouse"],
+      }),
+      getWarehouseFigures: build.query<
+        GetWarehouseFiguresApiResponse,
+        GetWarehouseFiguresApiArg
+      >({
+        query: () => ({ url: `/api/warehouse/figures` }),
+        providesTags: ["Warehouse"],
+      }),
       listWarehouseOrders: build.query<
         ListWarehouseOrdersApiResponse,
         ListWarehouseOrdersApiArg
@@ -1351,6 +1736,7 @@ const injectedRtkApi = api
             paymentStatus: queryArg.paymentStatus,
             isQuote: queryArg.isQuote,
             quoteState: queryArg.quoteState,
+            courier: queryArg.courier,
             customerId: queryArg.customerId,
             sellerId: queryArg.sellerId,
             q: queryArg.q,
@@ -1372,6 +1758,31 @@ const injectedRtkApi = api
           body: queryArg.updateWarehouseOrderRequest,
         }),
         invalidatesTags: ["Orders"],
+      }),
+      listWarehouseReports: build.query<
+        ListWarehouseReportsApiResponse,
+        ListWarehouseReportsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/warehouse/reports`,
+          params: {
+            orderId: queryArg.orderId,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Warehouse"],
+      }),
+      addWarehouseReport: build.mutation<
+        AddWarehouseReportApiResponse,
+        AddWarehouseReportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/warehouse/reports`,
+          method: "POST",
+          body: queryArg.addWarehouseReportRequest,
+        }),
+        invalidatesTags: ["Warehouse"],
       }),
       listPriceChanges: build.query<
         ListPriceChangesApiResponse,
@@ -1787,6 +2198,67 @@ export type RecordMovementApiArg = {
   "Idempotency-Key"?: string;
   recordMovementRequest: RecordMovementRequest;
 };
+export type ListIssuesApiResponse =
+  /** status 200 The issues. */ IssueResponse[];
+export type ListIssuesApiArg = {
+  /** Only of this status. */
+  status?: "open" | "solved" | "unsolved";
+  /** Only of this priority. */
+  priority?: "low" | "medium" | "high" | "urgent";
+  /** Only those this person sees to. */
+  assignedTo?: number;
+  /** Only those about this product. */
+  productId?: number;
+  /** Part of type or description, without regard to case. */
+  q?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type ReportIssueApiResponse = /** status 201 The issue. */ IssueResponse;
+export type ReportIssueApiArg = {
+  reportIssueRequest: ReportIssueRequest;
+};
+export type ListIssueAssigneesApiResponse =
+  /** status 200 The people. */ AssigneeResponse[];
+export type ListIssueAssigneesApiArg = {
+  /** Part of a name, username, email or employee ID, without regard to case. */
+  q?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type CountIssuesApiResponse =
+  /** status 200 The numbers. */ IssueCountsResponse;
+export type CountIssuesApiArg = void;
+export type GetIssueApiResponse =
+  /** status 200 The issue. */ IssueDetailsResponse;
+export type GetIssueApiArg = {
+  /** The issue. */
+  id: number;
+};
+export type UpdateIssueApiResponse = /** status 200 The issue. */ IssueResponse;
+export type UpdateIssueApiArg = {
+  /** The issue. */
+  id: number;
+  updateIssueRequest: UpdateIssueRequest;
+};
+export type AddIssueCommentApiResponse =
+  /** status 201 The comment. */ IssueCommentResponse;
+export type AddIssueCommentApiArg = {
+  /** The issue. */
+  id: number;
+  issueCommentRequest: IssueCommentRequest;
+};
+export type AddIssuePhotosApiResponse =
+  /** status 201 The photos, oldest first. */ IssuePhotoResponse[];
+export type AddIssuePhotosApiArg = {
+  /** The issue. */
+  id: number;
+  issuePhotosForm: IssuePhotosForm;
+};
 export type ListLotsApiResponse = /** status 200 Batches. */ LotResponse[];
 export type ListLotsApiArg = {
   /** Only this product's. */
@@ -1880,6 +2352,17 @@ export type ListNotificationsApiArg = {
   /** Where the `Link` header of the page before pointed. */
   cursor?: string;
 };
+export type CountNotificationsApiResponse =
+  /** status 200 The count. */ NotificationCountResponse;
+export type CountNotificationsApiArg = {
+  /** Only those of this role or position of the caller's own. */
+  role?: string;
+};
+export type MarkAllNotificationsReadApiResponse =
+  /** status 200 How many were marked. */ MarkedNotificationsResponse;
+export type MarkAllNotificationsReadApiArg = {
+  markAllNotificationsRequest: MarkAllNotificationsRequest;
+};
 export type MarkNotificationApiResponse =
   /** status 200 The notification. */ NotificationResponse;
 export type MarkNotificationApiArg = {
@@ -1897,6 +2380,8 @@ export type ListOrdersApiArg = {
   isQuote?: boolean;
   /** Only orders whose quotation stands there. */
   quoteState?: QuoteStateName;
+  /** Only those this courier carries. */
+  courier?: CourierName;
   /** Only this buyer, of the orders the caller may see. */
   customerId?: number;
   /** Only this seller, of the orders the caller may see. */
@@ -2084,6 +2569,61 @@ export type PayPayoutApiArg = {
   "Idempotency-Key"?: string;
   payoutPaymentRequest: PayoutPaymentRequest;
 };
+export type ConfirmPickApiResponse =
+  /** status 200 The wave as it is now. */ PickWaveResponse;
+export type ConfirmPickApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  /** The pick. */
+  id: number;
+  confirmPickRequest: ConfirmPickRequest;
+};
+export type ShortPickApiResponse =
+  /** status 200 The wave as it is now. */ PickWaveResponse;
+export type ShortPickApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  /** The pick. */
+  id: number;
+  shortPickRequest: ShortPickRequest;
+};
+export type ListPickWavesApiResponse =
+  /** status 200 The waves. */ PickWaveSummary[];
+export type ListPickWavesApiArg = {
+  /** Only this state. */
+  state?: WaveStateName;
+  /** Only this person's. */
+  pickerId?: number;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type ClaimPickingApiResponse =
+  /** status 201 The wave. */ PickWaveResponse;
+export type ClaimPickingApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  claimPickingRequest: ClaimPickingRequest;
+};
+export type GetPickWaveApiResponse =
+  /** status 200 The wave. */ PickWaveResponse;
+export type GetPickWaveApiArg = {
+  /** The wave. */
+  id: number;
+};
+export type CancelWaveApiResponse =
+  /** status 200 The wave as it is now. */ PickWaveResponse;
+export type CancelWaveApiArg = {
+  /** The wave. */
+  id: number;
+};
+export type FinishWaveApiResponse =
+  /** status 200 The wave as it is now. */ PickWaveResponse;
+export type FinishWaveApiArg = {
+  /** The wave. */
+  id: number;
+};
 export type ListProductsApiResponse =
   /** status 200 Products. */ ProductResponse[];
 export type ListProductsApiArg = {
@@ -2186,6 +2726,16 @@ export type UpdateProductApiArg = {
   id: number;
   productRequest: ProductRequest;
 };
+export type ListCostHistoryApiResponse =
+  /** status 200 What it cost. */ CostResponse[];
+export type ListCostHistoryApiArg = {
+  /** The product. */
+  id: number;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
 export type DeleteProductApiResponse =
   /** status 200 What became of it. */ DeleteProductResponse;
 export type DeleteProductApiArg = {
@@ -2210,6 +2760,97 @@ export type HasTransactionsApiResponse =
 export type HasTransactionsApiArg = {
   /** The product. */
   id: number;
+};
+export type ListPurchaseOrdersApiResponse =
+  /** status 200 Purchase orders. */ PurchaseOrderResponse[];
+export type ListPurchaseOrdersApiArg = {
+  /** Only where they stand so. */
+  state?: PurchaseStateName;
+  /** Only from this supplier. */
+  supplierId?: number;
+  /** The beginning of the number, without case. */
+  q?: string;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type CreatePurchaseOrdersApiResponse =
+  /** status 201 The drafts, by supplier. */ PurchaseOrderDetailsResponse[];
+export type CreatePurchaseOrdersApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  purchaseOrdersRequest: PurchaseOrdersRequest;
+};
+export type GetPurchaseOrderApiResponse =
+  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
+export type GetPurchaseOrderApiArg = {
+  /** The purchase order. */
+  id: number;
+};
+export type UpdatePurchaseOrderApiResponse =
+  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
+export type UpdatePurchaseOrderApiArg = {
+  /** The purchase order. */
+  id: number;
+  purchaseChangeRequest: PurchaseChangeRequest;
+};
+export type ApprovePurchaseOrderApiResponse =
+  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
+export type ApprovePurchaseOrderApiArg = {
+  /** The purchase order. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  purchaseStepRequest: PurchaseStepRequest;
+};
+export type CancelPurchaseOrderApiResponse =
+  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
+export type CancelPurchaseOrderApiArg = {
+  /** The purchase order. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  purchaseStepRequest: PurchaseStepRequest;
+};
+export type ClosePurchaseOrderApiResponse =
+  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
+export type ClosePurchaseOrderApiArg = {
+  /** The purchase order. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  purchaseStepRequest: PurchaseStepRequest;
+};
+export type ReceivePurchaseOrderApiResponse =
+  /** status 201 The purchase order. */ PurchaseOrderDetailsResponse;
+export type ReceivePurchaseOrderApiArg = {
+  /** The purchase order. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  receiptRequest: ReceiptRequest;
+};
+export type SendPurchaseOrderApiResponse =
+  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
+export type SendPurchaseOrderApiArg = {
+  /** The purchase order. */
+  id: number;
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  sendPurchaseRequest: SendPurchaseRequest;
+};
+export type GetPurchaseSuggestionsApiResponse =
+  /** status 200 Products to be ordered. */ SuggestionResponse[];
+export type GetPurchaseSuggestionsApiArg = {
+  /** Only what this supplier sells, at its terms. */
+  supplierId?: number;
+  /** Part of name or SKU, without case. */
+  q?: string;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
 };
 export type ListRegionsApiResponse =
   /** status 200 The table. */ RegionsResponse;
@@ -2336,6 +2977,45 @@ export type GetDealerStoreApiResponse =
 export type GetDealerStoreApiArg = {
   /** The dealer. */
   id: number;
+};
+export type ListSuppliersApiResponse =
+  /** status 200 Suppliers. */ SupplierResponse[];
+export type ListSuppliersApiArg = {
+  /** Part of name, contact or email, without case. */
+  q?: string;
+  /** Only those that are ordered from, or only others. */
+  isActive?: boolean;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type AddSupplierApiResponse =
+  /** status 201 The supplier. */ SupplierDetailsResponse;
+export type AddSupplierApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
+  supplierRequest: SupplierRequest;
+};
+export type GetSupplierApiResponse =
+  /** status 200 The supplier. */ SupplierDetailsResponse;
+export type GetSupplierApiArg = {
+  /** The supplier. */
+  id: number;
+};
+export type UpdateSupplierApiResponse =
+  /** status 200 The supplier. */ SupplierDetailsResponse;
+export type UpdateSupplierApiArg = {
+  /** The supplier. */
+  id: number;
+  supplierChangeRequest: SupplierChangeRequest;
+};
+export type SetSupplierProductsApiResponse =
+  /** status 200 The supplier. */ SupplierDetailsResponse;
+export type SetSupplierProductsApiArg = {
+  /** The supplier. */
+  id: number;
+  supplierProductsRequest: SupplierProductsRequest;
 };
 export type TestLoginApiResponse =
   /** status 200 Signed in; the session cookie is set. */ AccountResponse;
@@ -2464,6 +3144,14 @@ export type ListVerificationCasesApiArg = {
   /** Where the `Link` header of the page before pointed. */
   cursor?: string;
 };
+export type AssignCourierApiResponse =
+  /** status 200 What changed. */ CourierAssignment;
+export type AssignCourierApiArg = {
+  assignCourierRequest: AssignCourierRequest;
+};
+export type GetWarehouseFiguresApiResponse =
+  /** status 200 The counters. */ WarehouseFiguresResponse;
+export type GetWarehouseFiguresApiArg = void;
 export type ListWarehouseOrdersApiResponse =
   /** status 200 Orders. */ OrderResponse[];
 export type ListWarehouseOrdersApiArg = {
@@ -2475,6 +3163,8 @@ export type ListWarehouseOrdersApiArg = {
   isQuote?: boolean;
   /** Only orders whose quotation stands there. */
   quoteState?: QuoteStateName;
+  /** Only those this courier carries. */
+  courier?: CourierName;
   /** Only this buyer, of the orders the caller may see. */
   customerId?: number;
   /** Only this seller, of the orders the caller may see. */
@@ -2494,6 +3184,21 @@ export type UpdateWarehouseOrderApiResponse =
   /** status 200 The order as it is now. */ OrderResponse;
 export type UpdateWarehouseOrderApiArg = {
   updateWarehouseOrderRequest: UpdateWarehouseOrderRequest;
+};
+export type ListWarehouseReportsApiResponse =
+  /** status 200 The reports. */ WarehouseReportResponse[];
+export type ListWarehouseReportsApiArg = {
+  /** Only this order's. */
+  orderId?: number;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type AddWarehouseReportApiResponse =
+  /** status 201 The report. */ WarehouseReportResponse;
+export type AddWarehouseReportApiArg = {
+  addWarehouseReportRequest: AddWarehouseReportRequest;
 };
 export type ListPriceChangesApiResponse =
   /** status 200 The changes without their prices. */ PriceChangeResponse[];
@@ -3660,6 +4365,171 @@ export type RecordMovementRequest = {
   reference?: string | null;
   type?: MovementType | null;
 };
+export type IssueStatusName = "open" | "solved" | "unsolved";
+export type IssuePriorityName = "low" | "medium" | "high" | "urgent";
+export type IssueResponse = {
+  /** Where the caller can bring it now. Who can solve it can also give it to somebody and change its priority. */
+  allowedStatuses: IssueStatusName[];
+  /** Who sees to it. */
+  assignedTo?: number | null;
+  /** Their name. */
+  assignedToName?: string | null;
+  /** How many comments it has. */
+  commentCount: number;
+  /** When it was reported. */
+  createdAt: string;
+  /** Their department at that time. */
+  department?: string | null;
+  /** What is wrong. */
+  description: string;
+  /** The company's own number for them at that time. */
+  employeeId?: string | null;
+  /** Identity. */
+  id: number;
+  /** What kind of trouble. */
+  issueType: string;
+  /** Its code. */
+  lotCode?: string | null;
+  /** The batch. */
+  lotId?: number | null;
+  /** The order. */
+  orderId?: number | null;
+  /** How many photos. */
+  photoCount: number;
+  /** How urgent it is. */
+  priority: IssuePriorityName;
+  /** The product it is about. */
+  productId?: number | null;
+  /** Its name now. */
+  productName?: string | null;
+  /** Its SKU now. */
+  productSku?: string | null;
+  /** Who reported it; absent for the platform itself. */
+  reportedBy?: number | null;
+  /** Their name. */
+  reportedByName?: string | null;
+  /** When. */
+  resolvedAt?: string | null;
+  /** Who solved it or gave it up. */
+  resolvedBy?: number | null;
+  /** Their name. */
+  resolvedByName?: string | null;
+  /** Where it stands. */
+  status: IssueStatusName;
+  /** When it last changed. */
+  updatedAt: string;
+  /** Counts the changes; sent back as `expectedVersion`. */
+  version: number;
+};
+export type WireInt = number;
+export type ReportIssueRequest = {
+  /** What is wrong. */
+  description?: string | null;
+  /** What kind of trouble; kept with `Product Issue: ` before it. */
+  issueType?: string | null;
+  lotId?: WireInt | null;
+  orderId?: WireInt | null;
+  /** `low`, `medium`, `high` or `urgent`; `high` when left out. */
+  priority?: string | null;
+  productId?: WireInt | null;
+};
+export type AssigneeResponse = {
+  /** Their department. */
+  department?: string | null;
+  /** The account. */
+  id: number;
+  /** First and last name. */
+  name: string;
+  /** Their position. */
+  position?: string | null;
+};
+export type IssueCountsResponse = {
+  /** Open ones the caller sees to. */
+  mine: number;
+  /** Open ones. */
+  open: number;
+  /** Solved ones. */
+  solved: number;
+  /** Given up ones. */
+  unsolved: number;
+};
+export type IssueCommentResponse = {
+  /** Who wrote it. */
+  authorId: number;
+  /** Their name. */
+  authorName: string;
+  /** When. */
+  createdAt: string;
+  /** Identity. */
+  id: number;
+  /** What. */
+  text: string;
+};
+export type IssueEventName =
+  | "reported"
+  | "assigned"
+  | "unassigned"
+  | "priority"
+  | "solved"
+  | "unsolved"
+  | "reopened"
+  | "photos";
+export type IssueEventResponse = {
+  /** Who did it; absent for the platform itself. */
+  actorName?: string | null;
+  /** When. */
+  createdAt: string;
+  /** The new priority, or how many photos. */
+  detail?: string | null;
+  /** What happened. */
+  event: IssueEventName;
+  /** Identity. */
+  id: number;
+  /** To whom it was given or from whom it was taken. */
+  personName?: string | null;
+};
+export type IssuePhotoResponse = {
+  /** Who added it; absent for the platform itself. */
+  addedBy?: number | null;
+  /** Their name. */
+  addedByName?: string | null;
+  /** Its bytes. */
+  bytes: number;
+  /** When. */
+  createdAt: string;
+  /** Its height in pixels. */
+  height: number;
+  /** Identity. */
+  id: number;
+  /** Where it is fetched, by the company's people only. */
+  url: string;
+  /** Its width in pixels. */
+  width: number;
+};
+export type IssueDetailsResponse = IssueResponse & {
+  /** What was written, oldest first. */
+  comments: IssueCommentResponse[];
+  /** What happened, oldest first. */
+  history: IssueEventResponse[];
+  /** Its photos, oldest first. */
+  photos: IssuePhotoResponse[];
+};
+export type UpdateIssueRequest = {
+  /** Who sees to it, while it is open; `null`: nobody any more. */
+  assignedTo?: number | null;
+  /** The version that was looked at; another one answers 409. */
+  expectedVersion?: number | null;
+  priority?: IssuePriorityName | null;
+  status?: IssueStatusName | null;
+};
+export type IssueCommentRequest = {
+  /** At most 2000 characters. */
+  text?: string;
+};
+export type IssuePhotosForm = {
+  /** Up to 8 pictures, one part each: png, jpeg or webp by content, at most 5 MB. */
+  photos: Blob[];
+};
 export type LotStateName = "open" | "held" | "expired" | "expiring" | "empty";
 export type LotResponse = {
   /** Pieces on the shelf. */
@@ -3792,6 +4662,21 @@ export type UploadMediaRequest = {
   file: string;
 };
 export type NotificationStatus = "unread" | "read";
+export type SubjectKindName =
+  | "order"
+  | "product"
+  | "issue"
+  | "purchaseOrder"
+  | "return"
+  | "user"
+  | "payout"
+  | "quote";
+export type SubjectResponse = {
+  /** Its number. */
+  id: number;
+  /** Kind of thing. */
+  kind: SubjectKindName;
+};
 export type NotificationResponse = {
   /** When. */
   createdAt: string;
@@ -3799,16 +4684,31 @@ export type NotificationResponse = {
   id: number;
   /** A sentence or two. */
   message: string;
-  /** When it was first read. */
+  /** When the caller first read it. */
   readAt?: string | null;
   /** The role or position it is for; absent when it is for the person. */
   role?: string | null;
   /** Whether it was read. */
   status: NotificationStatus;
+  subject?: SubjectResponse | null;
   /** One line. */
   title: string;
   /** `stock_update`, `order`, `approval` and the like. */
   type: string;
+};
+export type NotificationCountResponse = {
+  /** Unread ones. */
+  unread: number;
+};
+export type MarkedNotificationsResponse = {
+  /** Those that were unread before. */
+  count: number;
+};
+export type MarkAllNotificationsRequest = {
+  /** Only those of this role or position of the caller's own. */
+  role?: string | null;
+  /** Only those up to this number: the newest that was shown. */
+  upTo?: number | null;
 };
 export type MarkNotificationRequest = {
   /** `read`; there is no way back. */
@@ -3826,7 +4726,10 @@ export type OrderPayment = {
   /** Receipt number. */
   receiptNumber?: string | null;
 };
+export type CourierName = "express" | "standard" | "economy" | "none";
 export type OrderShipping = {
+  /** Who carries it. */
+  courier: CourierName;
   /** Delivery note number. */
   deliveryNote?: string | null;
   /** Where to. */
@@ -4137,6 +5040,7 @@ export type OrderDetailResponse = OrderResponse &
 export type UpdateOrderRequest = {
   /** Accepted and not used. */
   completedAt?: string | null;
+  courier?: CourierName | null;
   /** Delivery note number; needed to complete. */
   deliveryNote?: string | null;
   /** Outside the sequence; the next one of the year when left out. */
@@ -4379,6 +5283,115 @@ export type PayoutPaymentRequest = {
   method?: string | null;
   /** The bank's reference and the like. */
   reference?: string | null;
+};
+export type PickWaveOrder = {
+  /** Who carries it. */
+  courier: CourierName;
+  /** The buyer's name. */
+  customerName: string;
+  /** Whether it is still to be picked in this wave. */
+  isOpen: boolean;
+  /** The order. */
+  orderId: number;
+  /** Where it stands. */
+  status: OrderStatusName;
+};
+export type ShortReasonName = "missing" | "damaged" | "wrongPlace" | "other";
+export type PickStateName = "open" | "picked" | "short" | "cancelled";
+export type PickResponse = {
+  /** Its barcode. */
+  barcode?: string | null;
+  /** When it was last confirmed or decided. */
+  decidedAt?: string | null;
+  /** Its last day. */
+  expiresOn?: string | null;
+  /** Identity. */
+  id: number;
+  /** The order's line. */
+  lineId: number;
+  /** Its code. */
+  lotCode?: string | null;
+  /** The batch; absent: pieces without one. */
+  lotId?: number | null;
+  /** Its name. */
+  name: string;
+  /** Words with it. */
+  note?: string | null;
+  /** The order. */
+  orderId: number;
+  /** Pieces found so far. */
+  pickedPieces: number;
+  /** Pieces that are wanted. */
+  pieces: number;
+  /** The product. */
+  productId: number;
+  reason?: ShortReasonName | null;
+  /** Its SKU. */
+  sku: string;
+  /** Where it stands. */
+  state: PickStateName;
+  /** Its picture. */
+  thumbImageUrl?: string | null;
+};
+export type WaveStateName = "open" | "picked" | "cancelled";
+export type PickWaveResponse = {
+  /** When it was claimed. */
+  createdAt: string;
+  /** When it was finished or given back. */
+  endedAt?: string | null;
+  /** Identity. */
+  id: number;
+  /** Its orders, in the order in which they were claimed. */
+  orders: PickWaveOrder[];
+  /** Who picks. */
+  pickerId: number;
+  /** Their name. */
+  pickerName: string;
+  /** Its picks, in the order of the way along the shelves: what expires first, then by SKU. */
+  picks: PickResponse[];
+  /** Where it stands. */
+  state: WaveStateName;
+};
+export type ConfirmPickRequest = {
+  /** Barcode, SKU or batch code. */
+  code?: string;
+  pieces?: Numeric | null;
+};
+export type ShortPickRequest = {
+  /** Words with it, at most 500 characters. */
+  note?: string | null;
+  pieces?: Numeric | null;
+  /** `missing`, `damaged`, `wrongPlace` or `other`. */
+  reason?: string | null;
+  /** Whether the missing pieces leave the stock: damaged ones as damage, others as an adjustment. */
+  writeOff?: boolean;
+};
+export type PickWaveSummary = {
+  /** When it was claimed. */
+  createdAt: string;
+  /** When it was finished or given back. */
+  endedAt?: string | null;
+  /** Identity. */
+  id: number;
+  /** Picks that are still to be done. */
+  openPicks: number;
+  /** Its orders. */
+  orderIds: number[];
+  /** All its picks. */
+  pickCount: number;
+  /** Who picks. */
+  pickerId: number;
+  /** Their name. */
+  pickerName: string;
+  /** Picks that are short. */
+  shortPicks: number;
+  /** Where it stands. */
+  state: WaveStateName;
+};
+export type ClaimPickingRequest = {
+  count?: Numeric | null;
+  /** These orders, at most 20. */
+  orderIds?: Numeric[] | null;
 };
 export type WireMeasure = number;
 export type ProductSize = {
@@ -4634,6 +5647,20 @@ export type PricePreviewRequest = {
   suggestedDealerMinPrice?: Numeric | null;
   unitPrice?: Numeric | null;
 };
+export type CostResponse = {
+  /** When it arrived. */
+  at: string;
+  /** What one piece cost. */
+  cost: WireMoney;
+  /** How many were taken in. */
+  pieces: number;
+  /** The purchase order. */
+  purchaseOrderId: number;
+  /** Its number. */
+  purchaseOrderNumber: string;
+  /** From whom. */
+  supplierName: string;
+};
 export type DeleteOutcomeName = "deleted" | "discontinued";
 export type DeleteProductResponse = {
   /** The sentence. */
@@ -4657,6 +5684,219 @@ export type SetStockRequest = {
 export type HasTransactionsResponse = {
   /** `true`: deleting it discontinues it. */
   hasTransactions: boolean;
+};
+export type PurchaseStateName =
+  | "draft"
+  | "approved"
+  | "ordered"
+  | "partlyReceived"
+  | "received"
+  | "closed"
+  | "cancelled";
+export type PurchaseOrderResponse = {
+  /** When it was approved. */
+  approvedAt?: string | null;
+  /** When it was closed or called off. */
+  closedAt?: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** Who made it; absent for the platform itself. */
+  createdBy?: number | null;
+  /** When it should arrive. */
+  expectedOn?: string | null;
+  /** Identity. */
+  id: number;
+  /** How many lines it has. */
+  lineCount: number;
+  /** For the supplier. */
+  note?: string | null;
+  /** Its number. */
+  number: string;
+  /** When it was sent. */
+  orderedAt?: string | null;
+  /** Pieces that were ordered. */
+  pieces: number;
+  /** Pieces that were taken in. */
+  received: number;
+  /** Where it stands. */
+  state: PurchaseStateName;
+  /** From whom. */
+  supplierId: number;
+  /** Their name. */
+  supplierName: string;
+  total?: WireMoney | null;
+  /** Counts changes. */
+  version: number;
+};
+export type PurchaseStepName =
+  "change" | "approve" | "send" | "receive" | "close" | "cancel";
+export type PurchaseLineResponse = {
+  cost?: WireMoney | null;
+  /** Taken in less ordered: above zero more came, below zero something is missing. */
+  difference: number;
+  /** Identity. */
+  id: number;
+  /** Pieces that are still to come. */
+  missing: number;
+  /** How many were ordered. */
+  pieces: number;
+  /** The product. */
+  productId: number;
+  /** Its name now. */
+  productName: string;
+  /** Its SKU now. */
+  productSku: string;
+  /** Pieces that were taken in. */
+  received: number;
+  /** Pieces that came and were refused. */
+  rejected: number;
+  /** The supplier's own number of it. */
+  supplierSku?: string | null;
+};
+export type ReceiptLineResponse = {
+  /** The line of the purchase order. */
+  lineId: number;
+  /** Its code. */
+  lotCode?: string | null;
+  /** The batch they came into. */
+  lotId?: number | null;
+  /** The movement of the ledger. */
+  movementId?: number | null;
+  /** Pieces that were taken in. */
+  pieces: number;
+  /** The product. */
+  productId: number;
+  /** Why they were. */
+  reason?: string | null;
+  /** Pieces that were refused. */
+  rejected: number;
+};
+export type ReceiptResponse = {
+  /** Identity. */
+  id: number;
+  /** The supplier's invoice or delivery note. */
+  invoice?: string | null;
+  /** What arrived. */
+  lines: ReceiptLineResponse[];
+  /** For colleagues. */
+  note?: string | null;
+  /** When. */
+  receivedAt: string;
+  /** Who took them in; absent for the platform itself. */
+  receivedByName?: string | null;
+};
+export type PurchaseOrderDetailsResponse = PurchaseOrderResponse & {
+  /** What the caller may do with it now. */
+  allowedSteps: PurchaseStepName[];
+  /** Who approved it. */
+  approvedByName?: string | null;
+  /** Who made it. */
+  createdByName?: string | null;
+  /** Its lines. */
+  lines: PurchaseLineResponse[];
+  /** What has arrived, oldest first. */
+  receipts: ReceiptResponse[];
+  /** Where it is mailed to. */
+  supplierEmail?: string | null;
+};
+export type PurchaseWishRequest = {
+  cost?: WireMoney | null;
+  pieces?: WireInt | null;
+  /** The product. */
+  productId: WireInt;
+  supplierId?: WireInt | null;
+};
+export type PurchaseOrdersRequest = {
+  /** When it should arrive; as the supplier delivers when left out. */
+  expectedOn?: string | null;
+  /** 1 to 200 products. */
+  lines?: PurchaseWishRequest[];
+  /** For the supplier; on the paper. */
+  note?: string | null;
+  supplierId?: WireInt | null;
+};
+export type PurchaseLineRequest = {
+  cost?: WireMoney | null;
+  /** How many. */
+  pieces: WireInt;
+  /** The product. */
+  productId: WireInt;
+};
+export type PurchaseChangeRequest = {
+  /** When it should arrive; `null` empties it. */
+  expectedOn?: string | null;
+  /** The version that was looked at. */
+  expectedVersion: WireInt;
+  /** All lines anew. */
+  lines?: PurchaseLineRequest[] | null;
+  /** For the supplier; an empty text empties it. */
+  note?: string | null;
+};
+export type PurchaseStepRequest = {
+  expectedVersion?: WireInt | null;
+};
+export type ReceiptLineRequest = {
+  /** The batch's last day. */
+  expiresOn?: string | null;
+  /** The line of the purchase order. */
+  lineId: WireInt;
+  /** The batch they come into; it is made when it is new. */
+  lotCode?: string | null;
+  /** The batch by its id, in place of its code. */
+  lotId?: number | null;
+  pieces?: WireInt | null;
+  /** The batch's production date. */
+  producedOn?: string | null;
+  /** Why they are. */
+  reason?: string | null;
+  rejected?: WireInt | null;
+};
+export type ReceiptRequest = {
+  /** The supplier's invoice or delivery note. */
+  invoice?: string | null;
+  /** What arrived; a line may stand several times, in different batches. */
+  lines?: ReceiptLineRequest[];
+  /** For colleagues. */
+  note?: string | null;
+};
+export type SendPurchaseRequest = {
+  expectedVersion?: WireInt | null;
+  /** Whether it is mailed to the supplier's address. */
+  mail?: boolean;
+};
+export type SourceResponse = {
+  cost?: WireMoney | null;
+  /** Days from order to delivery; absent: as the settings say. */
+  leadDays?: number | null;
+  /** Pieces it comes in multiples of. */
+  packSize: number;
+  /** The supplier. */
+  supplierId: number;
+  /** Its name. */
+  supplierName: string;
+};
+export type SuggestionResponse = {
+  /** On hand, neither promised to orders nor on hold. */
+  available: number;
+  /** For how many days what is there lasts; absent where nothing is sold. */
+  daysLeft?: number | null;
+  /** On the way, or in a purchase order that is being made. */
+  onOrder: number;
+  /** How many should be ordered. */
+  pieces: number;
+  /** The product. */
+  productId: number;
+  /** Its name. */
+  productName: string;
+  /** Its SKU. */
+  productSku: string;
+  /** Why, in a sentence or two. */
+  reason: string;
+  /** At or below this many it is time. */
+  reorderPoint: number;
+  /** Sold in the days that are looked at, less what came back. */
+  sold: number;
+  source?: SourceResponse | null;
 };
 export type RegionPlaceBody = {
   /** The country; compared without case. */
@@ -4894,6 +6134,108 @@ export type DealerStoreResponse = {
   /** Where in it. */
   zone?: string | null;
 };
+export type SupplierResponse = {
+  /** Address, in lines. */
+  address?: string | null;
+  /** Whom to ask for. */
+  contact?: string | null;
+  /** When it was added. */
+  createdAt: string;
+  /** Where orders are mailed to. */
+  email?: string | null;
+  /** Identity. */
+  id: number;
+  /** Whether it is ordered from. */
+  isActive: boolean;
+  /** Days from order to delivery; absent: as the settings say. */
+  leadDays?: number | null;
+  /** Unique without case. */
+  name: string;
+  /** For colleagues. */
+  notes?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** When it was last changed. */
+  updatedAt: string;
+  /** Counts changes. */
+  version: number;
+};
+export type SupplierProductResponse = {
+  cost?: WireMoney | null;
+  /** Whether it is ordered here first. */
+  isPreferred: boolean;
+  /** The fewest pieces that are sold. */
+  minimumPieces: number;
+  /** Pieces it comes in multiples of. */
+  packSize: number;
+  /** The product. */
+  productId: number;
+  /** Its name now. */
+  productName: string;
+  /** Its SKU now. */
+  productSku: string;
+  /** The supplier's own number of it. */
+  supplierSku?: string | null;
+};
+export type SupplierDetailsResponse = SupplierResponse & {
+  /** What it sells, by name. */
+  products: SupplierProductResponse[];
+};
+export type SupplierRequest = {
+  /** Address, in lines. */
+  address?: string | null;
+  /** Whom to ask for. */
+  contact?: string | null;
+  /** Where orders are mailed to. */
+  email?: string | null;
+  /** Whether it is ordered from; true when left out. */
+  isActive?: boolean | null;
+  leadDays?: WireInt | null;
+  /** Unique without case; at most 120 characters. */
+  name?: string;
+  /** For colleagues. */
+  notes?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+};
+export type SupplierChangeRequest = {
+  /** Address, in lines. */
+  address?: string | null;
+  /** Whom to ask for. */
+  contact?: string | null;
+  /** Where orders are mailed to. */
+  email?: string | null;
+  /** The version that was looked at. */
+  expectedVersion: WireInt;
+  /** Whether it is ordered from. */
+  isActive?: boolean | null;
+  /** Days from order to delivery. */
+  leadDays?: number | null;
+  /** Unique without case. */
+  name?: string | null;
+  /** For colleagues. */
+  notes?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+};
+export type SupplierProductRequest = {
+  /** What one piece costs. */
+  cost: WireMoney;
+  /** Whether it is ordered here first; then it is so nowhere else. */
+  isPreferred?: boolean;
+  minimumPieces?: WireInt | null;
+  packSize?: WireInt | null;
+  /** The product. */
+  productId: WireInt;
+  /** The supplier's own number of it. */
+  supplierSku?: string | null;
+};
+export type SupplierProductsRequest = {
+  /** The version of the supplier that was looked at. */
+  expectedVersion: WireInt;
+  /** At most 1000 products. */
+  products: SupplierProductRequest[];
+};
 export type ActivityResponse = {
   /** What was done. */
   action: string;
@@ -5032,6 +6374,54 @@ export type VerificationSummaryResponse = {
   /** When the account came in. */
   waitingSince: string;
 };
+export type CourierAssignment = {
+  /** The courier. */
+  courier: CourierName;
+  /** The orders that were not with it already. */
+  orderIds: number[];
+};
+export type AssignCourierRequest = {
+  /** The courier; `none` takes the orders away from theirs. */
+  courier?: CourierName;
+  /** The orders, at most 200. */
+  orderIds?: Numeric[];
+};
+export type CourierFigures = {
+  /** Economy. */
+  economy: number;
+  /** Express. */
+  express: number;
+  /** Fetched by the buyer, or nobody chosen yet. */
+  none: number;
+  /** Standard. */
+  standard: number;
+};
+export type WarehouseFiguresResponse = {
+  /** Orders that are not delivered yet, by who carries them. */
+  byCourier: CourierFigures;
+  /** Orders that are delivered. */
+  delivered: number;
+  /** Orders that were delivered or completed today (UTC). */
+  deliveredToday: number;
+  /** Orders on their way. */
+  inTransit: number;
+  /** Orders that are paid. */
+  paid: number;
+  /** Orders that are pending. */
+  pending: number;
+  /** Orders that were packed, shipped, delivered or completed today (UTC). */
+  processedToday: number;
+  /** Orders in processing. */
+  processing: number;
+  /** Orders that are ready. */
+  ready: number;
+  /** Orders that are ready to be shipped. */
+  readyToShip: number;
+  /** Orders that are shipped. */
+  shipped: number;
+  /** All orders there ever were, completed and cancelled ones too. */
+  total: number;
+};
 export type UpdateWarehouseOrderRequest = {
   /** Note for the history. */
   notes?: string | null;
@@ -5039,6 +6429,29 @@ export type UpdateWarehouseOrderRequest = {
   status?: OrderStatusName | null;
   /** The carrier's number. */
   trackingNumber?: string | null;
+};
+export type WarehouseReportResponse = {
+  /** When. */
+  createdAt: string;
+  /** Identity. */
+  id: number;
+  /** What there is to say. */
+  notes?: string | null;
+  /** The order. */
+  orderId: number;
+  /** Who reported it. */
+  processedBy?: number | null;
+  /** Their name. */
+  processedByName?: string | null;
+  /** Where it stands, as reported. */
+  status: OrderStatusName;
+};
+export type AddWarehouseReportRequest = {
+  /** What there is to say, at most 2000 characters. */
+  notes?: string | null;
+  orderId?: Numeric | null;
+  processedBy?: Numeric | null;
+  status?: OrderStatusName | null;
 };
 export type ChangedPriceResponse = {
   from?: WireMoney | null;

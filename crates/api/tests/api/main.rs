@@ -14,8 +14,11 @@ mod imports;
 mod inventory;
 mod openapi;
 mod orders;
+mod picking;
 mod pricing;
+mod purchasing;
 mod support;
+mod warehouse;
 
 mod machinery;
 mod workforce;

@@ -5,7 +5,7 @@ use tierway_accounts::{
     approve, check_approval,
 };
 use tierway_kernel::{DocumentId, Role, UserId};
-use tierway_workforce::{Audience, ManagementAction, NewManagement, NewNotice, default_reason};
+use tierway_workforce::{Audience, ManagementAction, NewManagement, NewNotice, Subject, SubjectKind, default_reason};
 
 use crate::mail::{NewMail, post};
 use crate::{Context, Failure, Settings, Transaction};
@@ -65,6 +65,7 @@ pub(crate) fn tell(
     let notice = NewNotice {
         audience: Audience::User(user.id),
         kind: kind.to_owned(),
+        subject: Some(Subject::new(SubjectKind::User, user.id.0)),
         title: title.to_owned(),
         message: message.to_owned(),
     };
@@ -94,6 +95,7 @@ pub(crate) fn tell_reviewers(
     let notice = NewNotice {
         audience: Audience::Group(group.as_str().to_owned()),
         kind: kind.to_owned(),
+        subject: Some(Subject::new(SubjectKind::User, user.id.0)),
         title: title.to_owned(),
         message,
     };

@@ -11,11 +11,11 @@ use crate::{Context, Failure, Transaction};
 pub enum DeleteOutcome {
     /// It is gone.
     Deleted,
-    /// It has orders or movements and is kept among the discontinued items.
+    /// It has orders, movements or issues and is kept among the discontinued items.
     Discontinued,
 }
 
-/// Removes a product that never moved and was never ordered; discontinues any other (product.md §5).
+/// Removes a product that never moved, was never ordered and has no issues; discontinues any other (product.md §5).
 ///
 /// Its stock row is locked first. An order that is placed at the same time reserves on that very row, so it either
 /// stands before this looks, or finds no stock to reserve.
@@ -23,7 +23,8 @@ pub fn delete_product(tx: &mut dyn Transaction, context: &Context, id: ProductId
     context.require(Permission::DeleteProduct)?;
     tx.stock().lock(id)?;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
-    let outcome = if tx.stock().has_movements(id)? || tx.orders().has_lines_of(id)? {
+    let has_history = tx.stock().has_movements(id)? || tx.orders().has_lines_of(id)?;
+    let outcome = if has_history || tx.purchases().has_lines_of(id)? || tx.issues().is_product_named(id)? {
         tx.products().set_active(id, false, context.now)?;
         DeleteOutcome::Discontinued
     } else {

@@ -8,5 +8,5 @@ use crate::{Context, Failure, Transaction};
 pub fn has_transactions(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<bool, Failure> {
     context.require(Permission::HasTransactions)?;
     tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
-    Ok(tx.stock().has_movements(id)? || tx.orders().has_lines_of(id)?)
+    Ok(tx.stock().has_movements(id)? || tx.orders().has_lines_of(id)? || tx.purchases().has_lines_of(id)?)
 }

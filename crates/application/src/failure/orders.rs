@@ -2,7 +2,7 @@
 
 use tierway_orders::{
     AddressError, CartError, FulfilmentError, LineError, MessageError, OrderError, OthersFigures, PaperError,
-    QuoteError, StatusError,
+    PickError, QuoteError, StatusError,
 };
 
 use super::Failure;
@@ -43,6 +43,7 @@ impl From<OrderError> for Failure {
             | OrderError::NumberTaken(_)
             | OrderError::Stale
             | OrderError::IsQuote
+            | OrderError::CourierFixed
             | OrderError::PartShipped
             | OrderError::PartReturned => Failure::Conflict(text),
             OrderError::PapersMissing => Failure::Rule(text),
@@ -64,6 +65,23 @@ impl From<FulfilmentError> for Failure {
             | FulfilmentError::NothingToRefund
             | FulfilmentError::NotReturnable(_)
             | FulfilmentError::ReturnState { .. } => Failure::Conflict(text),
+        }
+    }
+}
+
+impl From<PickError> for Failure {
+    fn from(error: PickError) -> Failure {
+        let text = error.to_string();
+        match error {
+            PickError::Fields(fields) => Failure::Fields(fields),
+            PickError::WrongCode { .. } => Failure::field("code", text),
+            PickError::NotOpen
+            | PickError::WaveOver
+            | PickError::StillOpen(_)
+            | PickError::NothingToPick
+            | PickError::NotPickable(_)
+            | PickError::Taken(_)
+            | PickError::InWave(_) => Failure::Conflict(text),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What fails in the workforce.
 
-use tierway_workforce::ManageError;
+use tierway_workforce::{IssueError, ManageError, PurchaseError};
 
 use super::Failure;
 
@@ -16,6 +16,26 @@ impl From<ManageError> for Failure {
             ManageError::UnknownAccess => Failure::field("access", text),
             ManageError::ReasonTooLong => Failure::field("reason", text),
             ManageError::Ambiguous | ManageError::CodeTaken => Failure::field("employeeId", text),
+        }
+    }
+}
+
+impl From<IssueError> for Failure {
+    fn from(error: IssueError) -> Failure {
+        let text = error.to_string();
+        match error {
+            IssueError::NotAllowed => Failure::Forbidden(text),
+            IssueError::Stale | IssueError::AlreadySo(_) | IssueError::Decided(_) => Failure::Conflict(text),
+        }
+    }
+}
+
+impl From<PurchaseError> for Failure {
+    fn from(error: PurchaseError) -> Failure {
+        let text = error.to_string();
+        match error {
+            PurchaseError::NotAllowed | PurchaseError::NeedsApproval => Failure::Forbidden(text),
+            PurchaseError::Impossible { .. } | PurchaseError::Changed => Failure::Conflict(text),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use tierway_catalogue::Product;
 use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
-use tierway_workforce::{Audience, NewNotice};
+use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
 
 use crate::catalogue::products_changed;
 use crate::{Context, Failure, Transaction};
@@ -16,7 +16,15 @@ pub(super) fn tell_stock_update(
     reason: &str,
 ) -> Result<(), Failure> {
     let message = format!("{} ({}) now has {balance} in stock. Reason: {reason}", product.name, product.sku);
-    notify(tx, context, &["manager", "supervisor", "purchaser"], "stock_update", "Stock updated", &message)
+    notify(
+        tx,
+        context,
+        &["manager", "supervisor", "purchaser"],
+        "stock_update",
+        about(product),
+        "Stock updated",
+        &message,
+    )
 }
 
 /// Warns purchaser and manufacturer when the balance falls to the low mark, which stands in the settings.
@@ -32,7 +40,7 @@ pub(crate) fn tell_low_stock(
         return Ok(());
     }
     let message = format!("{} ({}) is down to {after} in stock.", product.name, product.sku);
-    notify(tx, context, &["purchaser", "manufacturer"], "low_stock", "Low stock", &message)
+    notify(tx, context, &["purchaser", "manufacturer"], "low_stock", about(product), "Low stock", &message)
 }
 
 /// Says that the search and kept answers are stale when a product comes into stock or runs out.
@@ -64,7 +72,15 @@ pub(super) fn tell_hold(
         short => format!(" {short} reserved units cannot be shipped."),
     };
     let message = format!("Batch {code} of {} ({}) is on hold: {reason}.{short}", product.name, product.sku);
-    notify(tx, context, &["warehouse", "manager", "manufacturer"], "lot_hold", "Batch on hold", &message)
+    notify(
+        tx,
+        context,
+        &["warehouse", "manager", "manufacturer"],
+        "lot_hold",
+        about(product),
+        "Batch on hold",
+        &message,
+    )
 }
 
 /// Tells the same that lots have expired.
@@ -73,7 +89,7 @@ pub(super) fn tell_expired(tx: &mut dyn Transaction, context: &Context, lots: u6
         1 => "A batch has expired and is on hold.".to_owned(),
         _ => format!("{lots} batches have expired and are on hold."),
     };
-    notify(tx, context, &["warehouse", "manager", "manufacturer"], "lot_expired", "Batches expired", &message)
+    notify(tx, context, &["warehouse", "manager", "manufacturer"], "lot_expired", None, "Batches expired", &message)
 }
 
 /// Tells manager, supervisor and purchaser that the stock was counted.
@@ -83,7 +99,11 @@ pub(super) fn tell_count(tx: &mut dyn Transaction, context: &Context, count: &St
         "Stock count #{}: {} of {} lines differed, {} units more and {} fewer. Reason: {}",
         count.id, sums.differences, sums.lines, sums.pieces_in, sums.pieces_out, count.entry.reason
     );
-    notify(tx, context, &["manager", "supervisor", "purchaser"], "stock_update", "Stock counted", &message)
+    notify(tx, context, &["manager", "supervisor", "purchaser"], "stock_update", None, "Stock counted", &message)
+}
+
+fn about(product: &Product) -> Option<Subject> {
+    Some(Subject::new(SubjectKind::Product, product.id.0))
 }
 
 fn notify(
@@ -91,17 +111,17 @@ fn notify(
     context: &Context,
     groups: &[&str],
     kind: &str,
+    subject: Option<Subject>,
     title: &str,
     message: &str,
 ) -> Result<(), Failure> {
-    for group in groups {
-        let notice = NewNotice {
-            audience: Audience::Group((*group).to_owned()),
-            kind: kind.to_owned(),
-            title: title.to_owned(),
-            message: message.to_owned(),
-        };
-        tx.notices().add(&notice, context.now)?;
-    }
-    Ok(())
+    let to_group = |group: &&str| NewNotice {
+        audience: Audience::Group((*group).to_owned()),
+        kind: kind.to_owned(),
+        subject,
+        title: title.to_owned(),
+        message: message.to_owned(),
+    };
+    let notices: Vec<NewNotice> = groups.iter().map(to_group).collect();
+    Ok(tx.notices().add_many(&notices, context.now)?)
 }

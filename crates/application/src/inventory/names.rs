@@ -7,7 +7,7 @@ use tierway_kernel::{LotId, ProductId, UserId};
 use crate::{Failure, Transaction};
 
 /// Name and SKU of these products.
-pub(super) fn products(
+pub(crate) fn products(
     tx: &mut dyn Transaction,
     ids: impl Iterator<Item = ProductId>,
 ) -> Result<HashMap<ProductId, (String, String)>, Failure> {
@@ -18,7 +18,7 @@ pub(super) fn products(
 }
 
 /// Full names of these people.
-pub(super) fn people(
+pub(crate) fn people(
     tx: &mut dyn Transaction,
     ids: impl Iterator<Item = UserId>,
 ) -> Result<HashMap<UserId, String>, Failure> {
@@ -29,7 +29,7 @@ pub(super) fn people(
 }
 
 /// Batch codes of these lots.
-pub(super) fn lots(
+pub(crate) fn lots(
     tx: &mut dyn Transaction,
     ids: impl Iterator<Item = LotId>,
 ) -> Result<HashMap<LotId, String>, Failure> {

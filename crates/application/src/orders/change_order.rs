@@ -2,11 +2,14 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId};
-use tierway_orders::{Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, Progress, plan_change, sight};
+use tierway_orders::{
+    Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, OrderStatus, Progress, plan_change, sight,
+};
 
 use super::fulfilment::fulfilment;
 use super::notices::tell_changed;
 use super::payment::{enter_payment, record_payment};
+use super::picked::{is_over, refuse_in_wave};
 use super::quoted::with_quote;
 use super::stock_effects::move_stock;
 use super::view::{OrderView, view_with};
@@ -33,6 +36,10 @@ pub(crate) fn change_order(
     if !change.changes {
         return with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor));
     }
+    let to = change.order.status;
+    if to != change.from && to != OrderStatus::Cancelled {
+        refuse_in_wave(tx, id)?;
+    }
     carry_out(tx, context, change, &lines, &progress)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     let progress = fulfilment(tx, id)?.progress();
@@ -49,6 +56,9 @@ fn carry_out(
     let Change { mut order, from, stock, payment, reverses_commission, note, tracking_number, .. } = change;
     let tracking_number = tracking_number.as_deref();
     move_stock(tx, context, &order, lines, progress, stock, tracking_number)?;
+    if from != order.status && is_over(order.status) {
+        tx.picks().drop_order(order.id)?;
+    }
     let paid = payment.is_some();
     if let Some(wish) = payment {
         record_payment(tx, context, &mut order, wish)?;

@@ -8,7 +8,7 @@ use tierway_orders::Fulfilment;
 use crate::{Failure, Transaction};
 
 /// What became of one order.
-pub(super) fn fulfilment(tx: &mut dyn Transaction, order: OrderId) -> Result<Fulfilment, Failure> {
+pub(crate) fn fulfilment(tx: &mut dyn Transaction, order: OrderId) -> Result<Fulfilment, Failure> {
     Ok(fulfilments(tx, &[order])?.remove(&order).unwrap_or_default())
 }
 

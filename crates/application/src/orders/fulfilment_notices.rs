@@ -2,9 +2,9 @@
 
 use tierway_kernel::Money;
 use tierway_orders::{Order, OrderStatus, Return, ReturnState, Shipment};
-use tierway_workforce::Audience;
+use tierway_workforce::{Audience, Subject, SubjectKind};
 
-use super::notices::add;
+use super::notices::{about_order, add};
 use crate::{Context, Failure, Transaction};
 
 /// Tells the buyer that something left.
@@ -23,7 +23,7 @@ pub(super) fn tell_shipped(
     if let Some(number) = &shipment.entry.tracking_number {
         message.push_str(&format!(" Tracking number: {number}."));
     }
-    add(tx, context, Audience::User(order.customer_id), title, message)
+    add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
 /// Tells the buyer that money went back.
@@ -36,7 +36,7 @@ pub(super) fn tell_refunded(
 ) -> Result<(), Failure> {
     let title = format!("Order #{} refunded", order.id);
     let message = format!("{amount} of your order #{} were refunded: credit note {number}.", order.id);
-    add(tx, context, Audience::User(order.customer_id), title, message)
+    add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
 /// Tells the warehouse and the managers that goods are to come back; the buyer too when somebody else asked.
@@ -49,13 +49,13 @@ pub(super) fn tell_return_requested(
     let title = format!("Return {} requested", one.number);
     let message = format!("{}, order #{}: {}", order.customer_name, order.id, one.reason);
     for group in ["warehouse", "manager"] {
-        add(tx, context, Audience::Group(group.to_owned()), title.clone(), message.clone())?;
+        add(tx, context, Audience::Group(group.to_owned()), about(one), title.clone(), message.clone())?;
     }
     if context.actor.id() == Some(order.customer_id) {
         return Ok(());
     }
     let message = format!("A return of goods of your order #{} was entered.", order.id);
-    add(tx, context, Audience::User(order.customer_id), title, message)
+    add(tx, context, Audience::User(order.customer_id), about(one), title, message)
 }
 
 /// Tells the buyer where the return stands now.
@@ -75,5 +75,10 @@ pub(super) fn tell_return_moved(
     if let Some(answer) = one.answer.as_ref().filter(|_| one.state != ReturnState::Received) {
         message.push_str(&format!(" {answer}"));
     }
-    add(tx, context, Audience::User(order.customer_id), format!("Return {} {state}", one.number), message)
+    let title = format!("Return {} {state}", one.number);
+    add(tx, context, Audience::User(order.customer_id), about(one), title, message)
+}
+
+fn about(one: &Return) -> Subject {
+    Subject::new(SubjectKind::Return, one.id.0)
 }

@@ -6,7 +6,7 @@ use tierway_orders::{OrderFilter, visible_orders};
 use super::view::{OrderView, views};
 use crate::{Context, Failure, Transaction};
 
-/// The warehouse's queue: all orders, newest first, with their lines.
+/// The warehouse's queue: all orders, newest first, with their lines. Requests for quotation are not for the warehouse.
 pub fn list_warehouse_orders(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -14,6 +14,7 @@ pub fn list_warehouse_orders(
     page: &PageRequest,
 ) -> Result<Page<OrderView>, Failure> {
     context.require(Permission::ListWarehouseOrders)?;
-    let page = tx.orders().list(visible_orders(&context.actor), filter, page)?;
+    let filter = OrderFilter { is_quote: Some(false), ..filter.clone() };
+    let page = tx.orders().list(visible_orders(&context.actor), &filter, page)?;
     views(tx, page, &context.actor)
 }

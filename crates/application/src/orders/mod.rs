@@ -1,15 +1,18 @@
 //! Use cases of orders: pricing a cart, placing, reading and changing orders.
 
+mod assign_courier;
 pub(crate) mod change_order;
 mod fulfilment;
 mod fulfilment_faults;
 mod fulfilment_notices;
 mod get_order;
+mod get_warehouse_figures;
 pub(crate) mod items;
 mod list_orders;
 mod list_warehouse_orders;
 mod notices;
 mod payment;
+mod picked;
 mod place_order;
 pub(crate) mod pricing;
 pub(crate) mod quote_cart;
@@ -23,9 +26,12 @@ mod stock_effects;
 mod update_order;
 mod update_warehouse_order;
 pub(crate) mod view;
+mod warehouse_reports;
 
+pub use assign_courier::assign_courier;
 pub use fulfilment_faults::fulfilment_faults;
 pub use get_order::{OrderDetails, get_order};
+pub use get_warehouse_figures::get_warehouse_figures;
 pub use items::CartItem;
 pub use list_orders::list_orders;
 pub use list_warehouse_orders::list_warehouse_orders;
@@ -39,5 +45,8 @@ pub use ship_order::ship_order;
 pub use update_order::update_order;
 pub use update_warehouse_order::update_warehouse_order;
 pub use view::OrderView;
+pub use warehouse_reports::{WarehouseReportView, add_warehouse_report, list_warehouse_reports};
 
-pub(crate) use notices::{tell_buyer, tell_new_order, tell_owners};
+pub(crate) use fulfilment::fulfilment;
+pub(crate) use notices::{about_order, tell_buyer, tell_changed, tell_new_order, tell_owners};
+pub(crate) use payment::save as save_order;

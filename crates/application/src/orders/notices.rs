@@ -2,7 +2,7 @@
 
 use tierway_kernel::{Role, UserId};
 use tierway_orders::{Order, OrderStatus};
-use tierway_workforce::{Audience, NewNotice};
+use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
 
 use crate::{Context, Failure, Transaction};
 
@@ -15,13 +15,14 @@ pub(crate) fn tell_new_order(tx: &mut dyn Transaction, context: &Context, order:
     };
     let message = format!("{} {what}: #{} over {}.", order.customer_name, order.id, order.total);
     if order.is_quote {
-        tell_owners(tx, context, &format!("{title} #{}", order.id), &message)?;
+        tell_owners(tx, context, about_order(order), &format!("{title} #{}", order.id), &message)?;
     }
-    add(tx, context, Audience::Group("warehouse".to_owned()), format!("{title} #{}", order.id), message)
+    let warehouse = Audience::Group("warehouse".to_owned());
+    add(tx, context, warehouse, about_order(order), format!("{title} #{}", order.id), message)
 }
 
 /// Tells the buyer what became of the order; the warehouse, when the buyer called it off.
-pub(super) fn tell_changed(
+pub(crate) fn tell_changed(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
@@ -33,7 +34,7 @@ pub(super) fn tell_changed(
     if by_buyer && order.status == OrderStatus::Cancelled {
         let message = format!("{} cancelled order #{}.", order.customer_name, order.id);
         let warehouse = Audience::Group("warehouse".to_owned());
-        return add(tx, context, warehouse, format!("Order #{} cancelled", order.id), message);
+        return add(tx, context, warehouse, about_order(order), format!("Order #{} cancelled", order.id), message);
     }
     if by_buyer || (from == order.status && !paid) {
         return Ok(());
@@ -44,7 +45,7 @@ pub(super) fn tell_changed(
         let status = order.status.as_str();
         (format!("Order #{} {status}", order.id), sentence(order, tracking_number))
     };
-    add(tx, context, Audience::User(order.customer_id), title, message)
+    add(tx, context, Audience::User(order.customer_id), about_order(order), title, message)
 }
 
 fn sentence(order: &Order, tracking_number: Option<&str>) -> String {
@@ -55,15 +56,23 @@ fn sentence(order: &Order, tracking_number: Option<&str>) -> String {
     text
 }
 
+/// The order, or the request for quotation that it still is.
+pub(crate) fn about_order(order: &Order) -> Subject {
+    let kind = if order.is_quote { SubjectKind::Quote } else { SubjectKind::Order };
+    Subject::new(kind, order.id.0)
+}
+
 /// Tells the owners of the company.
 pub(crate) fn tell_owners(
     tx: &mut dyn Transaction,
     context: &Context,
+    subject: Subject,
     title: &str,
     message: &str,
 ) -> Result<(), Failure> {
     for role in [Role::Admin, Role::Manufacturer] {
-        add(tx, context, Audience::Group(role.as_str().to_owned()), title.to_owned(), message.to_owned())?;
+        let owner = Audience::Group(role.as_str().to_owned());
+        add(tx, context, owner, subject, title.to_owned(), message.to_owned())?;
     }
     Ok(())
 }
@@ -73,10 +82,11 @@ pub(crate) fn tell_buyer(
     tx: &mut dyn Transaction,
     context: &Context,
     buyer: UserId,
+    subject: Subject,
     title: &str,
     message: &str,
 ) -> Result<(), Failure> {
-    add(tx, context, Audience::User(buyer), title.to_owned(), message.to_owned())
+    add(tx, context, Audience::User(buyer), subject, title.to_owned(), message.to_owned())
 }
 
 /// Leaves a notice about an order.
@@ -84,10 +94,11 @@ pub(super) fn add(
     tx: &mut dyn Transaction,
     context: &Context,
     audience: Audience,
+    subject: Subject,
     title: String,
     message: String,
 ) -> Result<(), Failure> {
-    let notice = NewNotice { audience, kind: "order".to_owned(), title, message };
+    let notice = NewNotice { audience, kind: "order".to_owned(), subject: Some(subject), title, message };
     tx.notices().add(&notice, context.now)?;
     Ok(())
 }

@@ -73,7 +73,7 @@ pub(super) fn enter_payment(tx: &mut dyn Transaction, context: &Context, order: 
 }
 
 /// Saves the order by its version. The row is locked, so somebody faster means the lock was lost: reload.
-pub(super) fn save(
+pub(crate) fn save(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,

@@ -4,8 +4,8 @@ use tierway_accounts::{ActivityAction, User};
 use tierway_commissions::order_referrer;
 use tierway_kernel::{AddressId, FieldError, Money, Permission, ProductId, SignedIn, UserId};
 use tierway_orders::{
-    NewLine, NewOrder, OrderError, OrderSight, QuoteLine, Shipping, Totals, check_place, check_stated, goods_total,
-    totals,
+    Courier, NewLine, NewOrder, OrderError, OrderSight, QuoteLine, Shipping, Totals, check_place, check_stated,
+    goods_total, totals,
 };
 
 use super::items::{CartItem, CartLine, read_items};
@@ -210,7 +210,7 @@ fn new_order(user: User, command: &PlaceOrder, shipping: Shipping, lines: Vec<Ne
         channel: text(&command.channel).unwrap_or_else(|| "online".to_owned()),
         notes: text(&command.notes),
         payment_method: command.payment_method.clone(),
-        shipping,
+        shipping: Shipping { courier: Courier::of_method(shipping.method.as_deref()), ..shipping },
         goods_total: sums.goods,
         tax: sums.tax,
         shipping_cost: sums.shipping,

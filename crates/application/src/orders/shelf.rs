@@ -5,8 +5,9 @@ use std::collections::{HashMap, HashSet};
 use tierway_catalogue::Product;
 use tierway_inventory::{Direction, Lot, LotError, NewMovement, Portion, Reason, Shelf, Shift, StockLevel};
 use tierway_kernel::{LotId, OrderId, ProductId, Quantity, StoreError};
-use tierway_orders::OrderLine;
+use tierway_orders::{OrderLine, Pick};
 
+use super::picked::{allocate, keep_for_others};
 use super::pricing::pieces_by_product;
 use crate::inventory::{contradiction, enter_portions, tell_low_stock, tell_turned};
 use crate::{Context, Failure, Settings, Transaction};
@@ -79,6 +80,7 @@ pub(super) fn ship(
         }
     }
     let lots = tx.lots().on_shelf(&ids)?;
+    let mut aside = tx.picks().aside(&ids)?;
     let mark = Settings::load(tx)?.low_stock_mark;
     let mut shelf: Option<(ProductId, Shelf)> = None;
     for (part, before) in parts.iter().zip(balances) {
@@ -86,9 +88,15 @@ pub(super) fn ship(
         // Parts of a product follow each other; the first finds what was there before the order.
         if shelf.as_ref().is_none_or(|(product, _)| *product != id) {
             let lots: Vec<Lot> = lots.iter().filter(|lot| lot.product_id == id).cloned().collect();
-            shelf = Some((id, Shelf::new(before, &lots)));
+            let mut own = Shelf::new(before, &lots);
+            let of_product: Vec<Pick> = aside.iter().filter(|pick| pick.entry.product_id == id).cloned().collect();
+            keep_for_others(&mut own, &of_product, order);
+            shelf = Some((id, own));
         }
-        let portions = shelf.as_mut().and_then(|(_, shelf)| shelf.allocate(part.pieces));
+        let portions = match &mut shelf {
+            Some((_, shelf)) => allocate(tx, shelf, &mut aside, order, part)?,
+            None => None,
+        };
         let portions = portions.ok_or_else(|| contradiction(id))?;
         let movement = movement(context, order, part, Direction::Out, reason);
         enter_portions(tx, context, &movement, &portions, before)?;

@@ -2,12 +2,13 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{OrderId, Permission};
-use tierway_orders::{OrderSight, ShipWish, plan_shipment, sight};
+use tierway_orders::{OrderSight, OrderStatus, ShipWish, plan_shipment, sight};
 
 use super::fulfilment::fulfilment;
 use super::fulfilment_notices::tell_shipped;
 use super::get_order::{OrderDetails, get_order};
 use super::payment::save;
+use super::picked::refuse_in_wave;
 use super::stock_effects::{Parcel, send_out};
 use crate::{Context, Failure, Transaction};
 
@@ -23,6 +24,7 @@ pub fn ship_order(
     if sight(&order, &context.actor) != OrderSight::Full {
         return Err(Failure::NotFound("This order"));
     }
+    refuse_in_wave(tx, id)?;
     let lines = tx.orders().lines(id)?;
     let progress = fulfilment(tx, id)?.progress();
     let plan = plan_shipment(&order, &lines, &progress, wish)?;
@@ -38,6 +40,9 @@ pub fn ship_order(
     let what = if sent == before { "the rest" } else { "a part" };
     let number = &shipment.entry.number;
     let note = format!("Shipped {what}: {sent} of {before} pieces, delivery note {number}");
+    if order.status == OrderStatus::Shipped {
+        tx.picks().drop_order(id)?;
+    }
     save(tx, context, &order, from, Some(&note))?;
     context.log(tx, ActivityAction::Order, format!("Order #{id}: shipped {sent} pieces, delivery note {number}"))?;
     tell_shipped(tx, context, &order, &shipment)?;

@@ -6,10 +6,12 @@ mod content;
 mod credit_note;
 mod delivery_note;
 mod get_order_paper;
+mod get_purchase_paper;
 mod paper;
 mod parties;
 mod print;
 
 pub use get_order_paper::{PaperDraft, PaperWish, get_order_paper};
+pub use get_purchase_paper::get_purchase_paper;
 pub use paper::{Logo, Paper, PaperLine, PaperSum, Party, Typesetter};
 pub use print::print;

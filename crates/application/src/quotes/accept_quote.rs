@@ -9,7 +9,7 @@ use super::{lock_own_quote, save_both};
 use crate::orders::OrderView;
 use crate::orders::reserving::reserve;
 use crate::orders::view::view;
-use crate::orders::{tell_new_order, tell_owners};
+use crate::orders::{about_order, tell_new_order, tell_owners};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Takes the offer that was seen at `version` of the order, at its prices, and reserves the stock. The order is locked
@@ -33,7 +33,7 @@ pub fn accept_quote(
     save_both(tx, context, (&accepted, order.status), (&next, quote.state), "Quotation accepted")?;
     context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} over {}", order.total))?;
     let message = format!("{} accepted the offer for request #{id} over {}.", order.customer_name, order.total);
-    tell_owners(tx, context, &format!("Offer for #{id} accepted"), &message)?;
+    tell_owners(tx, context, about_order(&accepted), &format!("Offer for #{id} accepted"), &message)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     tell_new_order(tx, context, &order)?;
     let lines = tx.orders().lines(id)?;

@@ -4,7 +4,7 @@ use tierway_kernel::{OrderId, Permission};
 use tierway_orders::{Side, check_message};
 
 use super::messages::{MessageView, named, order_spoken_of, shown};
-use crate::orders::{tell_buyer, tell_owners};
+use crate::orders::{about_order, tell_buyer, tell_owners};
 use crate::{Context, Failure, Transaction};
 
 /// How much of a message its notice shows, in characters.
@@ -26,8 +26,14 @@ pub fn add_order_message(
     let more = if text.chars().count() > SHOWN { "…" } else { "" };
     let title = format!("Message about order #{id}");
     match side {
-        Side::Company => tell_buyer(tx, context, order.customer_id, &title, &format!("{beginning}{more}"))?,
-        Side::Buyer => tell_owners(tx, context, &title, &format!("{}: {beginning}{more}", order.customer_name))?,
+        Side::Company => {
+            let message = format!("{beginning}{more}");
+            tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)?;
+        }
+        Side::Buyer => {
+            let message = format!("{}: {beginning}{more}", order.customer_name);
+            tell_owners(tx, context, about_order(&order), &title, &message)?;
+        }
     }
     let names = named(tx, side, &order, std::slice::from_ref(&message))?;
     Ok(shown(message, &order, &names))

@@ -4,7 +4,7 @@ use tierway_kernel::OrderId;
 use tierway_orders::{Quote, QuoteState};
 
 use super::save_both;
-use crate::orders::{tell_buyer, tell_owners};
+use crate::orders::{about_order, tell_buyer, tell_owners};
 use crate::{Context, Failure, Transaction};
 
 /// How many offers are read at once.
@@ -39,8 +39,8 @@ fn expire(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<bo
     save_both(tx, context, (&order, order.status), (&next, quote.state), "The offer has ended")?;
     let title = format!("Offer for #{id} has ended");
     let to_buyer = format!("The offer for your request #{id} has ended. You can ask for a new one.");
-    tell_buyer(tx, context, order.customer_id, &title, &to_buyer)?;
+    tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &to_buyer)?;
     let to_owners = format!("{} has not answered the offer for request #{id} in time.", order.customer_name);
-    tell_owners(tx, context, &title, &to_owners)?;
+    tell_owners(tx, context, about_order(&order), &title, &to_owners)?;
     Ok(true)
 }

@@ -14,7 +14,7 @@ use super::{lock_quote, save_both};
 use crate::orders::items::{CartLine, read_item};
 use crate::orders::pricing::price_line;
 use crate::orders::view::view;
-use crate::orders::{CartItem, OrderView, tell_buyer};
+use crate::orders::{CartItem, OrderView, about_order, tell_buyer};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// An offer, as sent.
@@ -67,6 +67,7 @@ pub fn offer_quote(
         tx,
         context,
         order.customer_id,
+        about_order(&order),
         &format!("Offer for your request #{id}"),
         &sentence(&next, offered.total),
     )?;

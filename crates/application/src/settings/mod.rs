@@ -45,6 +45,21 @@ pub struct CompanyData {
     pub bank_details: Option<String>,
 }
 
+/// What purchasing goes by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PurchasingSettings {
+    /// Purchasers approve their own orders up to this amount.
+    pub approval_limit: Money,
+    /// Days of sales that are looked at.
+    pub sales_days: i64,
+    /// Days until delivery where a supplier says nothing else.
+    pub lead_days: i64,
+    /// Days of sales that are kept in reserve.
+    pub safety_days: i64,
+    /// How many percent more than was ordered may be taken in.
+    pub over_delivery_percent: i64,
+}
+
 /// The settings use cases read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
@@ -86,6 +101,8 @@ pub struct Settings {
     pub session_limits: SessionLimits,
     /// Days before the end of a document at which its owner is reminded.
     pub document_reminder_days: i64,
+    /// What purchasing goes by.
+    pub purchasing: PurchasingSettings,
 }
 
 impl Settings {
@@ -126,6 +143,13 @@ impl Settings {
                 absolute: Duration::days(values.whole("sessionDays")),
             },
             document_reminder_days: values.whole("documentReminderDays"),
+            purchasing: PurchasingSettings {
+                approval_limit: values.money("purchaseApprovalLimit"),
+                sales_days: values.whole("salesDays"),
+                lead_days: values.whole("leadDays"),
+                safety_days: values.whole("safetyDays"),
+                over_delivery_percent: values.whole("overDeliveryPercent"),
+            },
         }
     }
 

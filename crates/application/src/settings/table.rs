@@ -10,6 +10,7 @@ const REGISTRATION: &str = "Registration";
 const COMPLIANCE: &str = "Compliance";
 const ORDERS: &str = "Orders";
 const STOCK: &str = "Stock";
+const PURCHASING: &str = "Purchasing";
 const SECURITY: &str = "Security";
 
 /// The row of a key.
@@ -77,6 +78,17 @@ table! {
         "Every night batches past their last day are put on hold, so that nothing of them is sold.";
     "expiryWarningDays" = "30", STOCK, Kind::Integer(0, 3_650), "Expiry warning",
         "Batches whose last day is at most this many days away count as expiring.";
+
+    "purchaseApprovalLimit" = "0.00", PURCHASING, Kind::Money(0, 999_999_999_999), "Orders without a manager's approval",
+        "A purchaser approves their own purchase orders up to this amount. 0 always asks a manager.";
+    "salesDays" = "30", PURCHASING, Kind::Integer(1, 365), "Days of sales",
+        "Suggestions look at the sales of this many days; what is ordered lasts as long.";
+    "leadDays" = "14", PURCHASING, Kind::Integer(0, 365), "Days until delivery",
+        "How long a delivery takes from suppliers that say nothing else.";
+    "safetyDays" = "7", PURCHASING, Kind::Integer(0, 365), "Days in reserve",
+        "How many days of sales should still be there when a delivery comes.";
+    "overDeliveryPercent" = "10", PURCHASING, Kind::Integer(0, 100), "Over-delivery",
+        "How many percent more than was ordered may be taken in.";
 
     "sessionIdleHours" = "12", SECURITY, Kind::Integer(1, 720), "Sign-out after hours without a request",
         "A session ends when nothing was asked for this long.";

@@ -27,6 +27,14 @@ fn the_defaults_are_the_published_constants() {
     assert_eq!((settings.registrations_per_hour, settings.resets_per_hour), (60, 20));
     assert_eq!((settings.referral_lookups_per_minute, settings.document_reminder_days), (120, 30));
     assert!(!settings.manufacturer_immediate && settings.closed_countries.is_empty());
+    let purchasing = PurchasingSettings {
+        approval_limit: Money::ZERO,
+        sales_days: 30,
+        lead_days: 14,
+        safety_days: 7,
+        over_delivery_percent: 10,
+    };
+    assert_eq!(settings.purchasing, purchasing);
 }
 
 #[test]

@@ -16,9 +16,17 @@ pub fn list_notifications(
     context.require(Permission::ListNotifications)?;
     let user = context.actor.signed_in()?.id;
     let groups = groups_of(&context.actor);
-    let group = filter.group.as_deref().map(fold).filter(|group| !group.is_empty());
-    if group.as_ref().is_some_and(|group| !groups.contains(group)) {
-        return Err(Failure::Forbidden("These notifications are for another role.".to_owned()));
-    }
+    let group = own_group(context, filter.group.as_deref())?;
     Ok(tx.notices().list(user, &groups, &NoticeFilter { group, unread: filter.unread }, page)?)
+}
+
+/// The group a request names, as it is stored; another's than the caller's is forbidden.
+pub(super) fn own_group(context: &Context, named: Option<&str>) -> Result<Option<String>, Failure> {
+    let group = named.map(fold).filter(|group| !group.is_empty());
+    match group {
+        Some(group) if !groups_of(&context.actor).contains(&group) => {
+            Err(Failure::Forbidden("These notifications are for another role.".to_owned()))
+        }
+        group => Ok(group),
+    }
 }

@@ -1,13 +1,25 @@
 //! The company's people: the employee list, the owner's decisions and their history, notices.
 
+mod count_notifications;
+mod follow_notices;
+mod issues;
 mod list_employees;
 mod list_management_history;
 mod list_notifications;
 mod manage_employee;
+mod mark_all_notifications;
 mod mark_notification;
 
+pub use count_notifications::count_notifications;
+pub use follow_notices::{Follower, Heard, OVERLAP, Opening, Position, follow_notices, open_events, still_following};
+pub use issues::{
+    Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView, add_issue_comment, add_issue_photos,
+    change_issue, check_issue_photos, count_issues, discard_issue_photos, find_issue_photo, get_issue,
+    keep_issue_photos, list_issue_assignees, list_issues, read_issue_photo, report_issue,
+};
 pub use list_employees::list_employees;
 pub use list_management_history::{ManagementView, list_management_history};
 pub use list_notifications::list_notifications;
 pub use manage_employee::{EmployeeKey, ManageEmployee, manage_employee};
+pub use mark_all_notifications::mark_all_notifications;
 pub use mark_notification::mark_notification;

@@ -138,7 +138,8 @@ fn notices_are_for_their_person_and_groups() {
         referred_by: None,
     });
     for audience in [Audience::User(emil.id), Audience::Group("manager".into()), Audience::Group("purchaser".into())] {
-        let notice = NewNotice { audience, kind: "order".into(), title: "A".into(), message: "B".into() };
+        let notice =
+            NewNotice { audience, kind: "order".into(), subject: None, title: "A".into(), message: "B".into() };
         world.run(&Actor::System, move |tx, context| Ok(tx.notices().add(&notice, context.now)?)).unwrap();
     }
     let list = |role: Option<&str>| {

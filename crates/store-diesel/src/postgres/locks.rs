@@ -3,8 +3,10 @@
 use diesel::prelude::*;
 
 use super::Conn;
-use crate::rows::{CommissionRow, EntryRow, LevelRow, OrderRow, PayoutRow, UserRow};
-use crate::schema::{commission_entries, commissions, jobs, orders, payouts, stock_levels, users};
+use crate::rows::{CommissionRow, EntryRow, IssueRow, LevelRow, OrderRow, PayoutRow, PurchaseRow, UserRow, WaveRow};
+use crate::schema::{
+    commission_entries, commissions, issues, jobs, orders, payouts, pick_waves, purchase_orders, stock_levels, users,
+};
 
 /// A stock level, safe from others until the transaction ends.
 pub(super) fn level(connection: &mut Conn, product: i64) -> QueryResult<Option<LevelRow>> {
@@ -69,4 +71,19 @@ pub(super) fn entries_of(connection: &mut Conn, commission: i64) -> QueryResult<
 /// A payout, safe from others until the transaction ends.
 pub(super) fn payout(connection: &mut Conn, id: i64) -> QueryResult<Option<PayoutRow>> {
     payouts::table.find(id).select(PayoutRow::as_select()).for_update().first(connection).optional()
+}
+
+/// A purchase order, safe from others until the transaction ends.
+pub(super) fn purchase_order(connection: &mut Conn, id: i64) -> QueryResult<Option<PurchaseRow>> {
+    purchase_orders::table.find(id).select(PurchaseRow::as_select()).for_update().first(connection).optional()
+}
+
+/// An issue, safe from others until the transaction ends.
+pub(super) fn issue(connection: &mut Conn, id: i64) -> QueryResult<Option<IssueRow>> {
+    issues::table.find(id).select(IssueRow::as_select()).for_no_key_update().first(connection).optional()
+}
+
+/// A wave, safe from others until the transaction ends.
+pub(super) fn wave(connection: &mut Conn, id: i64) -> QueryResult<Option<WaveRow>> {
+    pick_waves::table.find(id).select(WaveRow::as_select()).for_no_key_update().first(connection).optional()
 }

@@ -1,5 +1,6 @@
 //! PostgreSQL, and the engines that speak its protocol.
 
+mod bell;
 mod connection;
 mod locks;
 #[path = "../pool_runner.rs"]

@@ -6,6 +6,7 @@ use std::time::Duration;
 use diesel::r2d2::{ConnectionManager, Pool};
 use tierway_application::{Access, Store, Topic, Work};
 
+use super::bell::Bell;
 use super::connection::Settings;
 use super::{Conn, pool_runner};
 use crate::OpenError;
@@ -19,6 +20,7 @@ pub struct PostgresStore {
     writes: Arc<Queue>,
     reads: Arc<Queue>,
     revisions: Arc<Revisions>,
+    _bell: Bell,
     _workers: Workers,
 }
 
@@ -36,7 +38,8 @@ impl PostgresStore {
             let queue = if access == Access::Read { &reads } else { &writes };
             start(&mut workers, number, access, &pool, queue, &revisions)?;
         }
-        Ok(PostgresStore { writes, reads, revisions, _workers: workers })
+        let bell = Bell::hang(url, &revisions);
+        Ok(PostgresStore { writes, reads, revisions, _bell: bell, _workers: workers })
     }
 }
 

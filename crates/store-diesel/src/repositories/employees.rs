@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::dsl::{InnerJoin, IntoBoxed};
 use diesel::prelude::*;
+use tierway_application::Topic;
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, fold};
 use tierway_workforce::{Employee, EmployeeFilter, EmployeeRepository, Management, NewManagement};
 
@@ -74,6 +75,7 @@ impl EmployeeRepository for DieselTransaction<'_> {
     }
 
     fn set_position(&mut self, user: UserId, position: &str, department: Option<&str>) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Sessions);
         let department = department.map(|department| employees::department.eq(department));
         diesel::update(employees::table.find(user.0))
             .set((employees::position.eq(position), department))

@@ -12,6 +12,7 @@ mod documents;
 mod employees;
 mod idempotency;
 mod imports;
+mod issues;
 mod jobs;
 mod lot_list;
 mod lots;
@@ -25,9 +26,11 @@ mod orders;
 mod paging;
 mod password_resets;
 mod payouts;
+mod picking;
 mod prices;
 mod product_list;
 mod products;
+mod purchases;
 mod quotes;
 mod returns;
 mod sessions;
@@ -37,10 +40,12 @@ mod stock;
 mod stock_counts;
 mod stock_figures;
 mod stock_lists;
+mod suppliers;
 mod throttles;
 mod trade;
 mod users;
 mod verification;
+mod warehouse;
 
 use tierway_accounts::{
     ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
@@ -55,10 +60,12 @@ use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
-    AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
-    ReturnRepository, ShipmentRepository, TradeFigures,
+    AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
+    QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, NoticeRepository};
+use tierway_workforce::{
+    EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
+};
 
 use super::{Conn, Db, locks};
 use crate::revisions::Changes;
@@ -118,6 +125,10 @@ impl Transaction for DieselTransaction<'_> {
         self
     }
 
+    fn issues(&mut self) -> &mut dyn IssueRepository {
+        self
+    }
+
     fn products(&mut self) -> &mut dyn ProductRepository {
         self
     }
@@ -174,6 +185,14 @@ impl Transaction for DieselTransaction<'_> {
         self
     }
 
+    fn picks(&mut self) -> &mut dyn PickRepository {
+        self
+    }
+
+    fn warehouse(&mut self) -> &mut dyn WarehouseRepository {
+        self
+    }
+
     fn returns(&mut self) -> &mut dyn ReturnRepository {
         self
     }
@@ -191,6 +210,14 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn payouts(&mut self) -> &mut dyn PayoutRepository {
+        self
+    }
+
+    fn suppliers(&mut self) -> &mut dyn SupplierRepository {
+        self
+    }
+
+    fn purchases(&mut self) -> &mut dyn PurchaseRepository {
         self
     }
 

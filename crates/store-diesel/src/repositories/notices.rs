@@ -1,37 +1,98 @@
-//! Notices.
+//! Notices: what was written, who has read it, what people want to be told.
 
-use chrono::{DateTime, Utc};
+use std::collections::HashMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
-use tierway_kernel::{Cursor, NoticeId, Page, PageRequest, StoreError, UserId, to_micros};
-use tierway_workforce::{NewNotice, Notice, NoticeFilter, NoticeRepository};
+use diesel::sql_types::BigInt;
+use tierway_application::Topic;
+use tierway_kernel::{Cursor, NoticeId, Page, PageRequest, StoreError, UserId, from_micros, to_micros};
+use tierway_workforce::{MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{NewNoticeRow, NoticeRow};
-use crate::schema::notifications;
+use crate::rows::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
+use crate::schema::{notice_digests, notice_preferences, notice_reads, notifications};
 
-fn filtered<'a>(user: UserId, groups: &'a [String], filter: &'a NoticeFilter) -> notifications::BoxedQuery<'a, Db> {
-    let mut query = notifications::table.into_boxed();
-    match &filter.group {
-        // Only one of the person's own groups; another's shows nothing.
+/// Rows of one INSERT; SQLite takes 32,766 parameters in a statement.
+const BATCH: usize = 500;
+
+type Query<'a> = notifications::BoxedQuery<'a, Db>;
+
+/// The notices of a person and their groups, or of one of the groups; another's shows nothing.
+fn addressed<'a>(user: UserId, groups: &'a [String], group: Option<&'a str>) -> Query<'a> {
+    let query = notifications::table.into_boxed();
+    match group {
         Some(group) => {
-            let own: Vec<&str> = groups.iter().filter(|own| *own == group).map(String::as_str).collect();
-            query = query.filter(notifications::audience.eq_any(own));
+            let own: Vec<&str> = groups.iter().map(String::as_str).filter(|own| *own == group).collect();
+            query.filter(notifications::audience.eq_any(own))
         }
         None => {
             let groups: Vec<&str> = groups.iter().map(String::as_str).collect();
-            query = query.filter(notifications::user_id.eq(user.0).or(notifications::audience.eq_any(groups)));
+            query.filter(notifications::user_id.eq(user.0).or(notifications::audience.eq_any(groups)))
         }
     }
-    if filter.unread {
-        query = query.filter(notifications::read_at.is_null());
+}
+
+/// Leaves what the person has not read.
+fn unread(query: Query<'_>, user: UserId) -> Query<'_> {
+    let read =
+        notice_reads::table.filter(notice_reads::user_id.eq(user.0).and(notice_reads::notice_id.eq(notifications::id)));
+    query.filter(notifications::read_at.is_null()).filter(not(exists(read)))
+}
+
+fn filtered<'a>(user: UserId, groups: &'a [String], filter: &'a NoticeFilter) -> Query<'a> {
+    let query = addressed(user, groups, filter.group.as_deref());
+    if !filter.unread {
+        return query;
     }
-    query
+    let muted = notice_preferences::table
+        .filter(notice_preferences::user_id.eq(user.0).and(notice_preferences::is_muted.eq(true)))
+        .select(notice_preferences::kind);
+    unread(query, user).filter(notifications::kind.ne_all(muted))
+}
+
+impl DieselTransaction<'_> {
+    /// Puts in when the person has read each.
+    fn marked(&mut self, user: UserId, notices: &mut [Notice]) -> Result<(), StoreError> {
+        let ids: Vec<i64> =
+            notices.iter().filter(|notice| notice.read_at.is_none()).map(|notice| notice.id.0).collect();
+        if ids.is_empty() {
+            return Ok(());
+        }
+        let marks: HashMap<i64, i64> = notice_reads::table
+            .filter(notice_reads::user_id.eq(user.0).and(notice_reads::notice_id.eq_any(ids)))
+            .select((notice_reads::notice_id, notice_reads::read_at))
+            .load::<(i64, i64)>(self.connection)
+            .map_err(store_error)?
+            .into_iter()
+            .collect();
+        for notice in notices {
+            let mark = marks.get(&notice.id.0).copied().map(from_micros);
+            notice.read_at = notice.read_at.or(mark);
+        }
+        Ok(())
+    }
+
+    /// Marks what the query finds as read by the person; how many those were.
+    fn mark(&mut self, query: Query<'_>, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError> {
+        let time = to_micros(now);
+        let marks = query.select((user.0.into_sql::<BigInt>(), notifications::id, time.into_sql::<BigInt>()));
+        diesel::insert_into(notice_reads::table)
+            .values(marks)
+            .into_columns((notice_reads::user_id, notice_reads::notice_id, notice_reads::read_at))
+            .on_conflict_do_nothing()
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
 }
 
 impl NoticeRepository for DieselTransaction<'_> {
     fn add(&mut self, notice: &NewNotice, now: DateTime<Utc>) -> Result<Notice, StoreError> {
+        self.changes.note(Topic::Notices);
         diesel::insert_into(notifications::table)
             .values(NewNoticeRow::new(notice, now))
             .returning(NoticeRow::as_returning())
@@ -40,9 +101,22 @@ impl NoticeRepository for DieselTransaction<'_> {
             .into_notice()
     }
 
-    fn by_id(&mut self, id: NoticeId) -> Result<Option<Notice>, StoreError> {
+    fn add_many(&mut self, notices: &[NewNotice], now: DateTime<Utc>) -> Result<(), StoreError> {
+        for batch in notices.chunks(BATCH) {
+            self.changes.note(Topic::Notices);
+            let rows: Vec<NewNoticeRow<'_>> = batch.iter().map(|notice| NewNoticeRow::new(notice, now)).collect();
+            diesel::insert_into(notifications::table).values(&rows).execute(self.connection).map_err(store_error)?;
+        }
+        Ok(())
+    }
+
+    fn by_id(&mut self, id: NoticeId, reader: UserId) -> Result<Option<Notice>, StoreError> {
         let row = notifications::table.find(id.0).select(NoticeRow::as_select()).first(self.connection).optional();
-        row.map_err(store_error)?.map(NoticeRow::into_notice).transpose()
+        let Some(row) = row.map_err(store_error)? else { return Ok(None) };
+        let mut notice = [row.into_notice()?];
+        self.marked(reader, &mut notice)?;
+        let [notice] = notice;
+        Ok(Some(notice))
     }
 
     fn list(
@@ -57,14 +131,148 @@ impl NoticeRepository for DieselTransaction<'_> {
             .load(self.connection)
             .map_err(store_error)?;
         let count = || filtered(user, groups, filter).count().get_result(self.connection);
-        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), NoticeRow::into_notice)
+        let mut notices = paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), NoticeRow::into_notice)?;
+        self.marked(user, &mut notices.items)?;
+        Ok(notices)
     }
 
-    fn mark_read(&mut self, id: NoticeId, now: DateTime<Utc>) -> Result<(), StoreError> {
-        diesel::update(notifications::table.find(id.0).filter(notifications::read_at.is_null()))
-            .set(notifications::read_at.eq(to_micros(now)))
+    fn count(&mut self, user: UserId, groups: &[String], filter: &NoticeFilter) -> Result<u64, StoreError> {
+        let count: i64 = filtered(user, groups, filter).count().get_result(self.connection).map_err(store_error)?;
+        Ok(count.unsigned_abs())
+    }
+
+    fn mark_read(&mut self, id: NoticeId, reader: UserId, now: DateTime<Utc>) -> Result<(), StoreError> {
+        let one = notifications::table.filter(notifications::id.eq(id.0)).into_boxed();
+        self.mark(unread(one, reader), reader, now).map(|_| ())
+    }
+
+    fn mark_all(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        group: Option<&str>,
+        up_to: Option<NoticeId>,
+        now: DateTime<Utc>,
+    ) -> Result<u64, StoreError> {
+        let mut query = unread(addressed(user, groups, group), user);
+        if let Some(last) = up_to {
+            query = query.filter(notifications::id.le(last.0));
+        }
+        self.mark(query, user, now)
+    }
+
+    fn since(&mut self, after: NoticeId, from: DateTime<Utc>, limit: u32) -> Result<Vec<Notice>, StoreError> {
+        let newer = notifications::id.gt(after.0).or(notifications::created_at.ge(to_micros(from)));
+        let rows: Vec<NoticeRow> = notifications::table
+            .filter(newer)
+            .order(notifications::id.asc())
+            .limit(i64::from(limit))
+            .select(NoticeRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(NoticeRow::into_notice).collect()
+    }
+
+    fn missed(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        after: NoticeId,
+        from: DateTime<Utc>,
+        limit: u32,
+    ) -> Result<Vec<Notice>, StoreError> {
+        let filter = NoticeFilter { group: None, unread: true };
+        let newer = notifications::id.gt(after.0).or(notifications::created_at.ge(to_micros(from)));
+        let rows: Vec<NoticeRow> = filtered(user, groups, &filter)
+            .filter(newer)
+            .order(notifications::id.desc())
+            .limit(i64::from(limit))
+            .select(NoticeRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().rev().map(NoticeRow::into_notice).collect()
+    }
+
+    fn newest(&mut self) -> Result<NoticeId, StoreError> {
+        let id: Option<i64> = notifications::table
+            .order(notifications::id.desc())
+            .select(notifications::id)
+            .first(self.connection)
+            .optional()
+            .map_err(store_error)?;
+        Ok(NoticeId(id.unwrap_or_default()))
+    }
+
+    fn preferences(&mut self, user: UserId) -> Result<Vec<NoticePreference>, StoreError> {
+        let rows: Vec<NoticePreferenceRow> = notice_preferences::table
+            .filter(notice_preferences::user_id.eq(user.0))
+            .order(notice_preferences::kind.asc())
+            .select(NoticePreferenceRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(NoticePreferenceRow::into_preference).collect()
+    }
+
+    fn set_preferences(&mut self, user: UserId, preferences: &[NoticePreference]) -> Result<(), StoreError> {
+        for one in preferences {
+            let choice =
+                (notice_preferences::is_muted.eq(one.is_muted), notice_preferences::mail.eq(one.mail.as_str()));
+            diesel::insert_into(notice_preferences::table)
+                .values((notice_preferences::user_id.eq(user.0), notice_preferences::kind.eq(&one.kind), choice))
+                .on_conflict((notice_preferences::user_id, notice_preferences::kind))
+                .do_update()
+                .set(choice)
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(())
+    }
+
+    fn muted_by(&mut self, kind: &str, users: &[UserId]) -> Result<Vec<UserId>, StoreError> {
+        let mut muted = Vec::new();
+        for batch in users.chunks(BATCH) {
+            let rows: Vec<i64> = notice_preferences::table
+                .filter(notice_preferences::user_id.eq_any(batch.iter().map(|user| user.0)))
+                .filter(notice_preferences::kind.eq(kind).and(notice_preferences::is_muted.eq(true)))
+                .select(notice_preferences::user_id)
+                .load(self.connection)
+                .map_err(store_error)?;
+            muted.extend(rows.into_iter().map(UserId));
+        }
+        Ok(muted)
+    }
+
+    fn digest_readers(&mut self, after: UserId, limit: u32) -> Result<Vec<UserId>, StoreError> {
+        let rows: Vec<i64> = notice_preferences::table
+            .filter(notice_preferences::mail.eq(MailChoice::Digest.as_str()))
+            .filter(notice_preferences::user_id.gt(after.0))
+            .select(notice_preferences::user_id)
+            .distinct()
+            .order(notice_preferences::user_id.asc())
+            .limit(i64::from(limit))
+            .load(self.connection)
+            .map_err(store_error)?;
+        Ok(rows.into_iter().map(UserId).collect())
+    }
+
+    fn claim_digest(
+        &mut self,
+        user: UserId,
+        day: NaiveDate,
+        notices: u64,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let days = day.signed_duration_since(NaiveDate::default()).num_days();
+        let rows = diesel::insert_into(notice_digests::table)
+            .values((
+                notice_digests::user_id.eq(user.0),
+                notice_digests::day.eq(days),
+                notice_digests::notices.eq(i64::try_from(notices).unwrap_or(i64::MAX)),
+                notice_digests::created_at.eq(to_micros(now)),
+            ))
+            .on_conflict_do_nothing()
             .execute(self.connection)
-            .map(|_| ())
-            .map_err(store_error)
+            .map_err(store_error)?;
+        Ok(rows == 1)
     }
 }

@@ -33,6 +33,9 @@ fn filtered(scope: OrderScope, filter: &OrderFilter) -> Query<'_> {
         let stand_there = quotes::table.filter(quotes::state.eq(state.as_str())).select(quotes::order_id);
         query = query.filter(orders::id.eq_any(stand_there));
     }
+    if let Some(courier) = filter.courier {
+        query = query.filter(orders::courier.eq(courier.as_str()));
+    }
     if let Some(customer) = filter.customer_id {
         query = query.filter(orders::customer_id.eq(customer.0));
     }

@@ -3,12 +3,16 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_accounts::{NewSession, Session, SessionRepository, User};
+use tierway_application::Topic;
 use tierway_kernel::{SessionId, StoreError, UserId, to_micros};
 
 use super::DieselTransaction;
 use crate::error::store_error;
 use crate::rows::{NewSessionRow, SessionRow, UserRow};
 use crate::schema::{sessions, users};
+
+/// Ids of one query.
+const BATCH: usize = 500;
 
 impl SessionRepository for DieselTransaction<'_> {
     fn open(&mut self, session: &NewSession, now: DateTime<Utc>) -> Result<SessionId, StoreError> {
@@ -43,6 +47,7 @@ impl SessionRepository for DieselTransaction<'_> {
     }
 
     fn revoke_key(&mut self, key_hash: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.changes.note(Topic::Sessions);
         diesel::update(sessions::table)
             .filter(sessions::key_hash.eq(key_hash).and(sessions::revoked_at.is_null()))
             .set(sessions::revoked_at.eq(to_micros(now)))
@@ -52,6 +57,7 @@ impl SessionRepository for DieselTransaction<'_> {
     }
 
     fn revoke(&mut self, user: UserId, id: SessionId, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Sessions);
         diesel::update(sessions::table.find(id.0))
             .filter(sessions::user_id.eq(user.0).and(sessions::revoked_at.is_null()))
             .set(sessions::revoked_at.eq(to_micros(now)))
@@ -61,6 +67,7 @@ impl SessionRepository for DieselTransaction<'_> {
     }
 
     fn revoke_all(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError> {
+        self.changes.note(Topic::Sessions);
         diesel::update(sessions::table)
             .filter(sessions::user_id.eq(user.0).and(sessions::revoked_at.is_null()))
             .set(sessions::revoked_at.eq(to_micros(now)))
@@ -86,5 +93,21 @@ impl SessionRepository for DieselTransaction<'_> {
             .load(self.connection)
             .map_err(store_error)?;
         Ok(rows.into_iter().map(SessionRow::into_session).collect())
+    }
+
+    fn by_ids(&mut self, ids: &[SessionId]) -> Result<Vec<(Session, User)>, StoreError> {
+        let mut found = Vec::with_capacity(ids.len());
+        for batch in ids.chunks(BATCH) {
+            let rows: Vec<(SessionRow, UserRow)> = sessions::table
+                .inner_join(users::table)
+                .filter(sessions::id.eq_any(batch.iter().map(|id| id.0)))
+                .select((SessionRow::as_select(), UserRow::as_select()))
+                .load(self.connection)
+                .map_err(store_error)?;
+            for (session, user) in rows {
+                found.push((session.into_session(), user.into_user()?));
+            }
+        }
+        Ok(found)
     }
 }

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_accounts::{Credentials, NewUser, User, UserFilter, UserRepository, Verification};
+use tierway_application::Topic;
 use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold};
 
 use super::paging::{newest_first, paged};
@@ -107,6 +108,7 @@ impl UserRepository for DieselTransaction<'_> {
     }
 
     fn set_active(&mut self, id: UserId, active: bool) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Sessions);
         diesel::update(users::table.find(id.0).filter(users::is_active.ne(active)))
             .set(users::is_active.eq(active))
             .execute(self.connection)
@@ -115,6 +117,7 @@ impl UserRepository for DieselTransaction<'_> {
     }
 
     fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Sessions);
         diesel::update(users::table.find(id.0).filter(users::role.ne(role.as_str())))
             .set(users::role.eq(role.as_str()))
             .execute(self.connection)

@@ -9,6 +9,7 @@ mod earnings;
 mod employee;
 mod fulfilment;
 mod import;
+mod issue;
 mod job;
 mod lot;
 mod mail;
@@ -16,15 +17,18 @@ mod notice;
 mod order;
 mod order_parts;
 mod password_reset;
+mod picking;
 mod price;
 mod product;
 mod product_details;
+mod purchasing;
 mod quote;
 mod session;
 mod stock;
 mod stock_count;
 mod user;
 mod verification;
+mod warehouse;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
@@ -44,24 +48,34 @@ pub(crate) use fulfilment::{
     ShipmentLineRow, ShipmentRow,
 };
 pub(crate) use import::{CheckedRow, NewImportRow, StoredImportRow, to_json};
+pub(crate) use issue::{
+    IssueChanges, IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, NewIssueEventRow, NewIssuePhotoRow,
+    NewIssueRow, read_issue_status, read_priority,
+};
 pub(crate) use job::{JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key};
 pub(crate) use mail::{MailRow, NewMailRow};
-pub(crate) use notice::{NewNoticeRow, NoticeRow};
-pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow};
+pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
+pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow, read_courier};
 pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow, read_status};
 pub(crate) use password_reset::{NewResetRow, ResetRow};
+pub(crate) use picking::{NewPickRow, NewWaveRow, PickChanges, PickRow, WaveOrderRow, WaveRow};
 pub(crate) use price::{
     CellRow, DealerPriceRow, NewCellRow, NewPlaceRow, NewPriceChangeRow, PriceChangeRow, read_region,
 };
 pub(crate) use product::{ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
+pub(crate) use purchasing::{
+    NewPurchaseLineRow, NewPurchaseRow, NewReceiptRow, PurchaseChanges, PurchaseLineRow, PurchaseRow, ReceiptLineRow,
+    ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
+};
 pub(crate) use quote::{MessageRow, NewMessageRow, QuoteFields, QuoteLineRow, QuoteRow};
 pub(crate) use session::{NewSessionRow, SessionRow};
 pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow, NewCountLineRow, NewCountRow};
 pub(crate) use user::{CredentialsRow, NewUserRow, ProfileChanges, UserRow};
 pub(crate) use verification::{NewVerificationEventRow, VerificationEventRow};
+pub(crate) use warehouse::{NewWarehouseReportRow, WarehouseReportRow};
 
 /// What a column holds that no version of the program has written.
 fn unreadable(column: &str, text: impl std::fmt::Display) -> StoreError {

@@ -3,10 +3,10 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{NoticeId, StoreError, UserId, from_micros, to_micros};
-use tierway_workforce::{Audience, NewNotice, Notice};
+use tierway_workforce::{Audience, MailChoice, NewNotice, Notice, NoticePreference, Subject};
 
-use super::read_time;
-use crate::schema::notifications;
+use super::{read_enum, read_time};
+use crate::schema::{notice_preferences, notifications};
 
 /// A notice as it is read.
 #[derive(Queryable, Selectable)]
@@ -16,6 +16,8 @@ pub(crate) struct NoticeRow {
     user_id: Option<i64>,
     audience: Option<String>,
     kind: String,
+    subject_kind: Option<String>,
+    subject_id: Option<i64>,
     title: String,
     message: String,
     read_at: Option<i64>,
@@ -29,6 +31,8 @@ pub(crate) struct NewNoticeRow<'a> {
     user_id: Option<i64>,
     audience: Option<&'a str>,
     kind: &'a str,
+    subject_kind: Option<&'static str>,
+    subject_id: Option<i64>,
     title: &'a str,
     message: &'a str,
     created_at: i64,
@@ -42,9 +46,16 @@ impl NoticeRow {
             (None, Some(group)) => Audience::Group(group),
             (None, None) => return Err(super::unreadable("notifications.audience", "nobody")),
         };
+        let subject = match (self.subject_kind, self.subject_id) {
+            (Some(kind), Some(id)) => {
+                let unknown = |_| super::unreadable("notifications.subject_kind", &kind);
+                Some(Subject::new(kind.parse().map_err(unknown)?, id))
+            }
+            _ => None,
+        };
         Ok(Notice {
             id: NoticeId(self.id),
-            entry: NewNotice { audience, kind: self.kind, title: self.title, message: self.message },
+            entry: NewNotice { audience, kind: self.kind, subject, title: self.title, message: self.message },
             read_at: read_time(self.read_at),
             created_at: from_micros(self.created_at),
         })
@@ -62,9 +73,28 @@ impl<'a> NewNoticeRow<'a> {
             user_id,
             audience,
             kind: &notice.kind,
+            subject_kind: notice.subject.map(|subject| subject.kind.as_str()),
+            subject_id: notice.subject.map(|subject| subject.id),
             title: &notice.title,
             message: &notice.message,
             created_at: to_micros(now),
         }
+    }
+}
+
+/// A person's choice about one kind, as it is read.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = notice_preferences)]
+pub(crate) struct NoticePreferenceRow {
+    kind: String,
+    is_muted: bool,
+    mail: String,
+}
+
+impl NoticePreferenceRow {
+    /// The choice.
+    pub(crate) fn into_preference(self) -> Result<NoticePreference, StoreError> {
+        let mail = read_enum("notice_preferences.mail", MailChoice::ALL, MailChoice::as_str, &self.mail)?;
+        Ok(NoticePreference { kind: self.kind, is_muted: self.is_muted, mail })
     }
 }

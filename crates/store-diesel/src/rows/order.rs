@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use serde_json::{Map, Value};
 use tierway_kernel::{Money, OrderId, StoreError, UserId, from_micros, to_micros};
-use tierway_orders::{NewOrder, Order, OrderStatus, Payment, PaymentStatus, Shipping};
+use tierway_orders::{Courier, NewOrder, Order, OrderStatus, Payment, PaymentStatus, Shipping};
 
 use super::{read_time, unreadable};
 use crate::schema::orders;
@@ -41,6 +41,7 @@ pub(crate) struct OrderRow {
     pub(crate) created_at: i64,
     updated_at: i64,
     version: i64,
+    courier: String,
 }
 
 /// An order to be written: pending and unpaid.
@@ -66,6 +67,7 @@ pub(crate) struct NewOrderRow<'a> {
     updated_at: i64,
     version: i64,
     search_text: String,
+    courier: &'static str,
 }
 
 /// Everything of an order that may change.
@@ -95,6 +97,7 @@ pub(crate) struct OrderChanges<'a> {
     updated_at: i64,
     version: i64,
     search_text: String,
+    courier: &'static str,
 }
 
 impl OrderRow {
@@ -116,7 +119,7 @@ impl OrderRow {
             },
             payment_method: self.payment_method,
             payment,
-            shipping: read_shipping(&self.shipping)?,
+            shipping: read_shipping(&self.shipping, &self.courier)?,
             goods_total: Money::of(self.goods_total),
             tax: Money::of(self.tax),
             shipping_cost: Money::of(self.shipping_cost),
@@ -168,6 +171,7 @@ impl<'a> NewOrderRow<'a> {
             updated_at: to_micros(now),
             version: 1,
             search_text: order_search_text(&order.customer_name, &order.shipping, None),
+            courier: order.shipping.courier.as_str(),
         }
     }
 }
@@ -200,6 +204,7 @@ impl<'a> OrderChanges<'a> {
             updated_at: to_micros(now),
             version: order.version + 1,
             search_text: order_search_text(&order.customer_name, &order.shipping, payment),
+            courier: order.shipping.courier.as_str(),
         }
     }
 }
@@ -226,7 +231,12 @@ fn write_shipping(shipping: &Shipping) -> String {
     Value::Object(set.collect()).to_string()
 }
 
-fn read_shipping(text: &str) -> Result<Shipping, StoreError> {
+/// Reads who carries an order.
+pub(crate) fn read_courier(text: &str) -> Result<Courier, StoreError> {
+    Courier::parse(text).ok_or_else(|| unreadable("orders.courier", text))
+}
+
+fn read_shipping(text: &str, courier: &str) -> Result<Shipping, StoreError> {
     let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| unreadable("orders.shipping", text))?;
     let mut field = |name: &str| match fields.remove(name) {
         Some(Value::String(text)) => Some(text),
@@ -239,5 +249,6 @@ fn read_shipping(text: &str) -> Result<Shipping, StoreError> {
         notes: field("notes"),
         delivery_note: field("deliveryNote"),
         shipping_number: field("shippingNumber"),
+        courier: read_courier(courier)?,
     })
 }

@@ -7,9 +7,13 @@ mod fulfilment;
 mod importing;
 mod machinery;
 mod people;
+mod picking;
 mod prices;
+mod purchasing;
+mod reporting;
 mod stock;
 mod trade;
+mod warehouse;
 
 pub(crate) use buying::*;
 pub(crate) use earnings::*;
@@ -17,9 +21,14 @@ pub(crate) use fulfilment::*;
 pub(crate) use importing::*;
 pub(crate) use machinery::*;
 pub(crate) use people::*;
+pub(crate) use picking::*;
 pub(crate) use prices::*;
+pub(crate) use purchasing::*;
+pub(crate) use reporting::*;
 pub(crate) use stock::*;
 pub(crate) use trade::*;
+pub(crate) use warehouse::*;
 
 diesel::allow_tables_to_appear_in_same_query!(orders, users);
 diesel::allow_tables_to_appear_in_same_query!(commission_entries, commissions);
+diesel::allow_tables_to_appear_in_same_query!(notifications, notice_reads, notice_preferences);

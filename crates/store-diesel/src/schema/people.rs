@@ -149,6 +149,34 @@ diesel::table! {
         message -> Text,
         read_at -> Nullable<BigInt>,
         created_at -> BigInt,
+        subject_kind -> Nullable<Text>,
+        subject_id -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    notice_reads (user_id, notice_id) {
+        user_id -> BigInt,
+        notice_id -> BigInt,
+        read_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    notice_preferences (user_id, kind) {
+        user_id -> BigInt,
+        kind -> Text,
+        is_muted -> Bool,
+        mail -> Text,
+    }
+}
+
+diesel::table! {
+    notice_digests (user_id, day) {
+        user_id -> BigInt,
+        day -> BigInt,
+        notices -> BigInt,
+        created_at -> BigInt,
     }
 }
 

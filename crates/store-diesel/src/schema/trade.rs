@@ -85,6 +85,7 @@ diesel::table! {
         updated_at -> BigInt,
         version -> BigInt,
         search_text -> Text,
+        courier -> Text,
     }
 }
 

@@ -15,7 +15,7 @@ use tierway_catalogue::{Audience, ProductFilter, ProductSort};
 use tierway_commissions::{CommissionFilter, CommissionScope};
 use tierway_inventory::MovementFilter;
 use tierway_kernel::{Cursor, OrderId, PageRequest, PriceChangeId, ProductId, Quantity, Role, StoreError, UserId};
-use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
+use tierway_orders::{Courier, OrderFilter, OrderScope, OrderStatus};
 
 use super::Conn;
 use super::connection::{bring_up_to_date, open_writer};
@@ -95,6 +95,7 @@ fn order_lists_have_their_indexes() {
     for (filter, index) in [
         (OrderFilter::default(), "orders_newest"),
         (OrderFilter { status: Some(OrderStatus::Paid), ..OrderFilter::default() }, "orders_by_status"),
+        (OrderFilter { courier: Some(Courier::Express), ..OrderFilter::default() }, "orders_by_courier"),
         (OrderFilter { customer_id: Some(UserId(1)), ..OrderFilter::default() }, "orders_by_customer"),
         (OrderFilter { seller_id: Some(UserId(1)), ..OrderFilter::default() }, "orders_by_seller"),
     ] {

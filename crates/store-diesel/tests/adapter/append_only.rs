@@ -9,11 +9,11 @@ use tierway_testkit::builders::{
     add_product, add_user, at, document, new_customer, new_employee, order_pieces, product_draft,
 };
 use tierway_testkit::contract::support::write;
-use tierway_workforce::NewManagement;
+use tierway_workforce::{IssueEventKind, IssuePriority, NewIssue, NewIssueEvent, NewManagement};
 
 use crate::{execute, on_each};
 
-const TABLES: [(&str, &str); 11] = [
+const TABLES: [(&str, &str); 13] = [
     ("activity_log", "description"),
     ("inventory_transactions", "notes"),
     ("order_events", "note"),
@@ -25,6 +25,8 @@ const TABLES: [(&str, &str); 11] = [
     ("verification_events", "note"),
     ("commission_plans", "note"),
     ("commission_entries", "month"),
+    ("issue_comments", "text"),
+    ("issue_events", "detail"),
 ];
 
 #[test]
@@ -79,6 +81,22 @@ fn ledgers_and_histories_refuse_change_and_removal() {
                 managed_by: None,
             };
             tx.employees().add_management(&decision, at(1))?;
+            let issue = NewIssue {
+                issue_type: "Product Issue: Leaking".to_owned(),
+                description: "Two coils leak.".to_owned(),
+                priority: IssuePriority::High,
+                reported_by: Some(emil.id),
+                employee_code: None,
+                department: None,
+                product_id: Some(mint.id),
+                lot_id: None,
+                order_id: None,
+            };
+            let issue = tx.issues().add(&issue, at(1))?.id;
+            let kind = IssueEventKind::Reported;
+            let reported = NewIssueEvent { kind, person: None, detail: None, actor_id: Some(emil.id) };
+            tx.issues().add_event(issue, &reported, at(1))?;
+            tx.issues().add_comment(issue, emil.id, "Three by now.", at(2))?;
             let event = NewVerificationEvent {
                 user_id: emil.id,
                 event: VerificationEventKind::Registered,

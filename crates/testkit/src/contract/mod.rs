@@ -21,6 +21,7 @@ mod employees;
 mod fulfilment;
 mod idempotency;
 mod imports;
+mod issues;
 mod jobs;
 mod lots;
 mod mail;
@@ -31,9 +32,11 @@ mod order_lists;
 mod orders;
 mod password_resets;
 mod payouts;
+mod picking;
 mod prices;
 mod product_lists;
 mod products;
+mod purchasing;
 mod quotes;
 mod races;
 mod sessions;
@@ -48,6 +51,7 @@ mod transactions;
 mod user_lists;
 mod users;
 mod verification;
+mod warehouse;
 
 use tierway_application::Store;
 
@@ -179,6 +183,20 @@ cases! { $
         a_group_filter_leaves_only_groups_the_person_is_in,
         the_first_reading_time_stays_and_leaves_the_unread,
         walking_notices_over_ties_gives_each_once,
+        what_one_has_read_is_unread_for_another,
+        everything_is_marked_once_up_to_a_number_and_in_one_group,
+        many_notices_are_written_and_followed_by_number,
+        a_muted_kind_is_listed_and_not_unread,
+        a_digest_is_claimed_once_a_day,
+    }
+    issues {
+        an_issue_reads_back_and_changes_by_its_version,
+        issues_of_unknown_things_are_refused,
+        each_filter_of_issues_holds_alone_and_together,
+        walking_issues_over_ties_gives_each_once,
+        comments_photos_and_history_read_back_oldest_first,
+        figures_of_issues_add_up,
+        of_two_decisions_about_an_issue_one_counts,
     }
     products {
         an_added_product_reads_back_as_it_was_given,
@@ -304,6 +322,20 @@ cases! { $
         a_return_reads_back_and_moves_from_the_expected_state,
         returns_are_listed_for_their_parties,
     }
+    picking {
+        a_wave_reads_back_with_its_orders_and_picks,
+        orders_that_wait_come_oldest_first,
+        a_pick_is_decided_once,
+        what_is_kept_leaves_or_is_given_back,
+        an_order_is_in_one_open_wave,
+        walking_waves_over_ties_gives_each_once,
+    }
+    warehouse {
+        the_courier_reads_back_and_filters,
+        orders_are_counted_by_state_and_courier,
+        moves_of_a_time_are_counted_once_an_order,
+        reports_read_back_and_list_newest_first,
+    }
     order_lists {
         orders_list_newest_first,
         a_party_sees_what_they_bought_sold_or_referred,
@@ -407,6 +439,17 @@ cases! { $
         only_what_is_old_is_removed_and_nobody_touches_it_then,
         all_pictures_of_products_are_walked,
         of_a_save_and_a_removal_at_once_one_counts,
+    }
+    purchasing {
+        a_supplier_reads_back_and_its_name_is_unique,
+        a_supplier_changes_only_at_its_version,
+        suppliers_are_listed_by_name,
+        what_suppliers_sell_is_replaced_and_preferred_once,
+        a_purchase_order_reads_back_with_its_lines,
+        a_purchase_order_changes_only_at_its_version,
+        purchase_orders_are_listed_newest_first,
+        receipts_count_on_their_lines_and_prove_themselves,
+        supplies_are_what_is_free_awaited_and_sold,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,

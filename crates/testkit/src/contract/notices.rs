@@ -1,8 +1,9 @@
 //! Notices.
 
+use chrono::NaiveDate;
 use tierway_application::Store;
 use tierway_kernel::{NoticeId, UserId};
-use tierway_workforce::{Audience, NewNotice, NoticeFilter};
+use tierway_workforce::{Audience, MailChoice, NewNotice, NoticeFilter, NoticePreference, Subject, SubjectKind};
 
 use super::support::{all, assert_walks, read, user, write};
 use crate::builders::{at, new_customer, new_employee};
@@ -15,6 +16,7 @@ fn add(store: &dyn Store, audience: Audience, title: &str, minute: i64) -> Notic
     let new = NewNotice {
         audience,
         kind: "stock_update".to_owned(),
+        subject: Some(Subject::new(SubjectKind::PurchaseOrder, 12)),
         title: title.to_owned(),
         message: format!("About {title}."),
     };
@@ -32,13 +34,14 @@ pub(super) fn a_notice_reads_back_and_is_unread(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     for audience in [Audience::User(anna), group("warehouse")] {
         let id = add(store, audience.clone(), "Coils", 4);
-        let notice = read(store, move |tx| tx.notices().by_id(id)).expect("the notice exists");
+        let notice = read(store, move |tx| tx.notices().by_id(id, anna)).expect("the notice exists");
         assert_eq!((notice.id, &notice.entry.audience), (id, &audience));
         assert_eq!(notice.entry.kind, "stock_update");
+        assert_eq!(notice.entry.subject, Some(Subject::new(SubjectKind::PurchaseOrder, 12)));
         assert_eq!((notice.entry.title.as_str(), notice.entry.message.as_str()), ("Coils", "About Coils."));
         assert_eq!((notice.read_at, notice.created_at), (None, at(4)));
     }
-    assert_eq!(read(store, |tx| tx.notices().by_id(NoticeId(987_654))), None);
+    assert_eq!(read(store, move |tx| tx.notices().by_id(NoticeId(987_654), anna)), None);
 }
 
 pub(super) fn a_person_sees_their_own_and_their_groups_notices(store: &dyn Store) {
@@ -73,10 +76,10 @@ pub(super) fn the_first_reading_time_stays_and_leaves_the_unread(store: &dyn Sto
     let emil = user(store, new_employee("emil")).id;
     let read_one = add(store, Audience::User(emil), "read", 1);
     add(store, Audience::User(emil), "unread", 2);
-    write(store, move |tx| tx.notices().mark_read(read_one, at(5)));
-    write(store, move |tx| tx.notices().mark_read(read_one, at(6)));
-    write(store, |tx| tx.notices().mark_read(NoticeId(987_654), at(6)));
-    let read_at = read(store, move |tx| tx.notices().by_id(read_one)).and_then(|notice| notice.read_at);
+    write(store, move |tx| tx.notices().mark_read(read_one, emil, at(5)));
+    write(store, move |tx| tx.notices().mark_read(read_one, emil, at(6)));
+    write(store, move |tx| tx.notices().mark_read(NoticeId(987_654), emil, at(6)));
+    let read_at = read(store, move |tx| tx.notices().by_id(read_one, emil)).and_then(|notice| notice.read_at);
     assert_eq!(read_at, Some(at(5)));
     assert_eq!(titles(store, emil, &[], NoticeFilter { group: None, unread: true }), ["unread"]);
     assert_eq!(titles(store, emil, &[], NoticeFilter::default()), ["unread", "read"]);
@@ -94,4 +97,111 @@ pub(super) fn walking_notices_over_ties_gives_each_once(store: &dyn Store) {
         let groups = ["manager".to_owned(), "employee".to_owned()];
         tx.notices().list(emil, &groups, &NoticeFilter::default(), page).map(|page| page.map(|notice| notice.id))
     });
+}
+
+pub(super) fn what_one_has_read_is_unread_for_another(store: &dyn Store) {
+    let emil = user(store, new_employee("emil")).id;
+    let eva = user(store, new_employee("eva")).id;
+    let id = add(store, group("manager"), "to managers", 1);
+    write(store, move |tx| tx.notices().mark_read(id, emil, at(5)));
+    let unread = || NoticeFilter { group: None, unread: true };
+    assert!(titles(store, emil, &["manager"], unread()).is_empty());
+    assert_eq!(titles(store, eva, &["manager"], unread()), ["to managers"]);
+    let times = |reader| {
+        let groups = ["manager".to_owned()];
+        let page = read(store, move |tx| tx.notices().list(reader, &groups, &NoticeFilter::default(), &all()));
+        page.items.into_iter().map(|notice| notice.read_at).collect::<Vec<_>>()
+    };
+    assert_eq!((times(emil), times(eva)), (vec![Some(at(5))], vec![None]));
+}
+
+pub(super) fn everything_is_marked_once_up_to_a_number_and_in_one_group(store: &dyn Store) {
+    let emil = user(store, new_employee("emil")).id;
+    add(store, group("manager"), "manager 1", 1);
+    let last = add(store, Audience::User(emil), "own 2", 2);
+    add(store, group("manager"), "manager 3", 3);
+    add(store, group("employee"), "employee 4", 4);
+    add(store, group("purchaser"), "for others", 5);
+    let mark = |group: Option<&'static str>, up_to| {
+        write(store, move |tx| {
+            let groups = ["manager".to_owned(), "employee".to_owned()];
+            tx.notices().mark_all(emil, &groups, group, up_to, at(9))
+        })
+    };
+    let count = || {
+        let filter = NoticeFilter { group: None, unread: true };
+        let groups = ["manager".to_owned(), "employee".to_owned()];
+        read(store, move |tx| tx.notices().count(emil, &groups, &filter))
+    };
+    assert_eq!(count(), 4);
+    assert_eq!(mark(Some("purchaser"), None), 0, "Emil is no purchaser");
+    assert_eq!((mark(None, Some(last)), count()), (2, 2));
+    assert_eq!((mark(Some("manager"), None), count()), (1, 1));
+    assert_eq!((mark(None, None), count()), (1, 0));
+    assert_eq!(mark(None, None), 0, "nothing is marked twice");
+}
+
+pub(super) fn many_notices_are_written_and_followed_by_number(store: &dyn Store) {
+    let before = read(store, |tx| tx.notices().newest());
+    let old = add(store, group("manager"), "old", 1);
+    let new = |number: i64| NewNotice {
+        audience: Audience::Group("manager".to_owned()),
+        kind: "order".to_owned(),
+        subject: None,
+        title: number.to_string(),
+        message: String::new(),
+    };
+    write(store, move |tx| tx.notices().add_many(&(0..1201).map(new).collect::<Vec<_>>(), at(5)));
+    write(store, |tx| tx.notices().add_many(&[], at(6)));
+    let since = |after, minute, limit| read(store, move |tx| tx.notices().since(after, at(minute), limit));
+    let all = since(before, 1000, 5000);
+    assert_eq!((all.len(), all[0].id), (1202, old));
+    assert!(all.windows(2).all(|pair| pair[0].id < pair[1].id), "by number");
+    assert_eq!(read(store, |tx| tx.notices().newest()), all[1201].id);
+    assert_eq!(since(old, 1000, 3).len(), 3);
+    assert_eq!(since(all[1201].id, 5, 5000).len(), 1201, "what is young is read again");
+    assert!(since(all[1201].id, 6, 5000).is_empty());
+}
+
+pub(super) fn a_muted_kind_is_listed_and_not_unread(store: &dyn Store) {
+    let emil = user(store, new_employee("emil")).id;
+    let eva = user(store, new_employee("eva")).id;
+    add(store, group("manager"), "to managers", 1);
+    assert!(read(store, move |tx| tx.notices().preferences(emil)).is_empty());
+    let choose = |is_muted, mail| {
+        let choice = NoticePreference { kind: "stock_update".to_owned(), is_muted, mail };
+        write(store, move |tx| tx.notices().set_preferences(emil, std::slice::from_ref(&choice)));
+        let kept = read(store, move |tx| tx.notices().preferences(emil));
+        assert_eq!(kept, [NoticePreference { kind: "stock_update".to_owned(), is_muted, mail }]);
+    };
+    choose(false, MailChoice::Digest);
+    choose(true, MailChoice::None);
+    let unread = || NoticeFilter { group: None, unread: true };
+    assert!(titles(store, emil, &["manager"], unread()).is_empty());
+    assert_eq!(titles(store, emil, &["manager"], NoticeFilter::default()), ["to managers"]);
+    assert_eq!(titles(store, eva, &["manager"], unread()), ["to managers"]);
+    let muted = |kind: &'static str| read(store, move |tx| tx.notices().muted_by(kind, &[emil, eva]));
+    assert_eq!((muted("stock_update"), muted("order")), (vec![emil], vec![]));
+}
+
+pub(super) fn a_digest_is_claimed_once_a_day(store: &dyn Store) {
+    let emil = user(store, new_employee("emil")).id;
+    let eva = user(store, new_employee("eva")).id;
+    for (reader, kind, mail) in [
+        (eva, "order", MailChoice::Digest),
+        (eva, "payout", MailChoice::Digest),
+        (emil, "order", MailChoice::Digest),
+        (emil, "payout", MailChoice::None),
+    ] {
+        let choice = NoticePreference { kind: kind.to_owned(), is_muted: false, mail };
+        write(store, move |tx| tx.notices().set_preferences(reader, std::slice::from_ref(&choice)));
+    }
+    let readers = |after, limit| read(store, move |tx| tx.notices().digest_readers(after, limit));
+    assert_eq!(readers(UserId(0), 9), [emil, eva]);
+    assert_eq!((readers(UserId(0), 1), readers(emil, 9)), (vec![emil], vec![eva]));
+    let day = |number| NaiveDate::from_ymd_opt(2026, 3, number).expect("a day");
+    let claim = |reader, day| write(store, move |tx| tx.notices().claim_digest(reader, day, 3, at(1)));
+    assert!(claim(emil, day(1)));
+    assert!(!claim(emil, day(1)));
+    assert!(claim(emil, day(2)) && claim(eva, day(1)));
 }

@@ -2,7 +2,7 @@
 
 use tierway_application::Store;
 use tierway_kernel::{OrderId, StoreError, UserId};
-use tierway_orders::{Order, OrderStatus, PaymentStatus, Shipping};
+use tierway_orders::{Courier, Order, OrderStatus, PaymentStatus, Shipping};
 
 use super::support::{product, read, refused, user, write};
 use crate::builders::{at, money, new_admin, new_customer, new_warehouse, order_of, payment};
@@ -47,6 +47,7 @@ pub(super) fn a_saved_order_reads_back_changed(store: &dyn Store) {
         notes: text("left at the door"),
         delivery_note: text("DN-1"),
         shipping_number: text("SN-1"),
+        courier: Courier::Express,
     };
     changed.notes = text("a note");
     changed.processed_by = Some(staff);

@@ -27,6 +27,7 @@ fn write_everywhere(tx: &mut dyn Transaction) -> Result<(), StoreError> {
     let notice = NewNotice {
         audience: Audience::Group("warehouse".to_owned()),
         kind: "order".to_owned(),
+        subject: None,
         title: "New order".to_owned(),
         message: "Ben ordered.".to_owned(),
     };

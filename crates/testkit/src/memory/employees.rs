@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
+use tierway_application::{Topic, Transaction as _};
 use tierway_kernel::{ManagementId, Page, PageRequest, StoreError, UserId, fold};
 use tierway_workforce::{Employee, EmployeeFilter, EmployeeRepository, Management, NewManagement};
 
@@ -54,6 +55,7 @@ impl EmployeeRepository for MemoryTransaction {
     }
 
     fn set_position(&mut self, user: UserId, position: &str, department: Option<&str>) -> Result<bool, StoreError> {
+        self.changed(Topic::Sessions);
         let Some(employee) = self.write()?.employees.get_mut(user.0) else { return Ok(false) };
         employee.position = Some(position.to_owned());
         if let Some(department) = department {

@@ -35,6 +35,7 @@ fn passes(state: &State, order: &Order, filter: &OrderFilter) -> bool {
         && matches(filter.is_quote, order.is_quote)
         && (filter.quote_state.is_none() || filter.quote_state == quote_state)
         && matches(filter.paid, order.payment_status == PaymentStatus::Paid)
+        && matches(filter.courier, order.shipping.courier)
         && matches(filter.customer_id, order.customer_id)
         && (filter.seller_id.is_none() || order.seller_id == filter.seller_id)
         && within(order.created_at, filter.from, filter.to)

@@ -147,7 +147,8 @@ impl ProductRepository for MemoryTransaction {
             || state.stock_updates.rows().any(|row| row.product_id == id);
         let ordered = state.orders.rows().any(|row| row.lines.iter().any(|line| line.product_id == id));
         let counted = state.stock_counts.rows().any(|(_, lines)| lines.iter().any(|line| line.product_id == id));
-        if moved || ordered || counted {
+        let reported = state.issues.rows().any(|row| row.entry.product_id == Some(id));
+        if moved || ordered || counted || reported {
             return Err(StoreError::Constraint("something refers to the product".to_owned()));
         }
         state.details.remove(id.0);

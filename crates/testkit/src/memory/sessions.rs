@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{NewSession, Session, SessionRepository, User};
+use tierway_application::{Topic, Transaction as _};
 use tierway_kernel::{SessionId, StoreError, UserId};
 
 use super::state::{SessionRow, unique};
@@ -10,6 +11,7 @@ use super::transaction::MemoryTransaction;
 impl MemoryTransaction {
     /// Ends every live session that is `wanted`; how many.
     fn revoke_where(&mut self, now: DateTime<Utc>, wanted: impl Fn(&SessionRow) -> bool) -> Result<u64, StoreError> {
+        self.changed(Topic::Sessions);
         let mut ended = 0;
         for row in self.write()?.sessions.rows_mut() {
             if row.session.revoked_at.is_none() && wanted(row) {
@@ -47,6 +49,13 @@ impl SessionRepository for MemoryTransaction {
             let user = self.state.users.get(row.session.user_id.0)?;
             Some((row.session.clone(), user.user.clone()))
         }))
+    }
+
+    fn by_ids(&mut self, ids: &[SessionId]) -> Result<Vec<(Session, User)>, StoreError> {
+        let rows = self.state.sessions.rows().map(|row| &row.session).filter(|session| ids.contains(&session.id));
+        let with_user =
+            |session: &Session| Some((session.clone(), self.state.users.get(session.user_id.0)?.user.clone()));
+        Ok(rows.filter_map(with_user).collect())
     }
 
     fn touch(&mut self, id: SessionId, now: DateTime<Utc>) -> Result<(), StoreError> {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use tierway_accounts::{Activity, Document, PasswordReset, Session, Throttle, User, VerificationEvent};
 use tierway_application::StoredSetting;
 use tierway_application::jobs::NewJob;
@@ -10,16 +10,18 @@ use tierway_application::mail::Mail;
 use tierway_catalogue::{CatalogueChange, Product, ProductDetails};
 use tierway_commissions::{Commission, Entry, Month};
 use tierway_inventory::{CountLine, Lot, LotEvent, Movement, StockCount, StockLevel, StockUpdate};
-use tierway_kernel::{JobId, OrderId, StoreError, UserId};
+use tierway_kernel::{JobId, NoticeId, OrderId, StoreError, UserId};
 use tierway_orders::{
-    Address, Cart, NumberKind, Order, OrderEvent, OrderLine, OrderMessage, OrderPayment, Quote, Return, Shipment,
+    Address, Cart, NumberKind, Order, OrderEvent, OrderLine, OrderMessage, OrderPayment, Pick, PickWave, Quote, Return,
+    Shipment, WarehouseReport,
 };
-use tierway_workforce::{Employee, Management, Notice};
+use tierway_workforce::{Employee, Issue, IssueComment, IssueEvent, IssuePhoto, Management, Notice, NoticePreference};
 
 use super::earnings::Plans;
 use super::imports::ImportEntry;
 use super::payouts::PayoutEntry;
 use super::prices::PriceTables;
+use super::purchasing::PurchasingTables;
 use super::table::Table;
 
 /// An account with its password hash.
@@ -90,6 +92,13 @@ pub(super) struct State {
     pub(super) employees: Table<Employee>,
     pub(super) management: Table<Management>,
     pub(super) notices: Table<Notice>,
+    pub(super) notice_reads: BTreeMap<(UserId, NoticeId), DateTime<Utc>>,
+    pub(super) notice_preferences: BTreeMap<(UserId, String), NoticePreference>,
+    pub(super) notice_digests: BTreeSet<(UserId, NaiveDate)>,
+    pub(super) issues: Table<Issue>,
+    pub(super) issue_comments: Table<IssueComment>,
+    pub(super) issue_photos: Table<IssuePhoto>,
+    pub(super) issue_events: Table<IssueEvent>,
     pub(super) products: Table<Product>,
     /// Under the id of their product.
     pub(super) details: Table<ProductDetails>,
@@ -105,6 +114,9 @@ pub(super) struct State {
     pub(super) orders: Table<OrderRow>,
     pub(super) order_payments: Table<OrderPayment>,
     pub(super) shipments: Table<Shipment>,
+    pub(super) warehouse_reports: Table<WarehouseReport>,
+    pub(super) pick_waves: Table<PickWave>,
+    pub(super) picks: Table<Pick>,
     pub(super) returns: Table<Return>,
     pub(super) carts: BTreeMap<UserId, Cart>,
     pub(super) addresses: Table<Address>,
@@ -118,6 +130,7 @@ pub(super) struct State {
     pub(super) bonus_months: BTreeSet<Month>,
     pub(super) commission_plans: Plans,
     pub(super) payouts: Table<PayoutEntry>,
+    pub(super) purchasing: PurchasingTables,
     pub(super) settings: BTreeMap<String, StoredSetting>,
     pub(super) imports: Table<ImportEntry>,
     pub(super) jobs: Table<JobRow>,

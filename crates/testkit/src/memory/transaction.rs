@@ -14,10 +14,12 @@ use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepositor
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::{
-    AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, QuoteRepository,
-    ReturnRepository, ShipmentRepository, TradeFigures,
+    AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
+    QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
-use tierway_workforce::{EmployeeRepository, NoticeRepository};
+use tierway_workforce::{
+    EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
+};
 
 use super::state::State;
 
@@ -83,6 +85,10 @@ impl Transaction for MemoryTransaction {
         self
     }
 
+    fn issues(&mut self) -> &mut dyn IssueRepository {
+        self
+    }
+
     fn products(&mut self) -> &mut dyn ProductRepository {
         self
     }
@@ -139,6 +145,14 @@ impl Transaction for MemoryTransaction {
         self
     }
 
+    fn picks(&mut self) -> &mut dyn PickRepository {
+        self
+    }
+
+    fn warehouse(&mut self) -> &mut dyn WarehouseRepository {
+        self
+    }
+
     fn returns(&mut self) -> &mut dyn ReturnRepository {
         self
     }
@@ -156,6 +170,14 @@ impl Transaction for MemoryTransaction {
     }
 
     fn payouts(&mut self) -> &mut dyn PayoutRepository {
+        self
+    }
+
+    fn suppliers(&mut self) -> &mut dyn SupplierRepository {
+        self
+    }
+
+    fn purchases(&mut self) -> &mut dyn PurchaseRepository {
         self
     }
 
@@ -185,5 +207,8 @@ impl Transaction for MemoryTransaction {
 
     fn changed(&mut self, topic: Topic) {
         self.changed.push(topic);
+        if topic == Topic::Sessions {
+            self.changed.push(Topic::Notices);
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{Consent, Credentials, NewUser, Profile, User, UserFilter, UserRepository, Verification};
+use tierway_application::{Topic, Transaction as _};
 use tierway_kernel::{Page, PageRequest, Role, StoreError, UserId, fold};
 
 use super::paging::{matches, newest_first, occurs};
@@ -117,11 +118,13 @@ impl UserRepository for MemoryTransaction {
     }
 
     fn set_active(&mut self, id: UserId, active: bool) -> Result<bool, StoreError> {
+        self.changed(Topic::Sessions);
         let row = self.write()?.users.get_mut(id.0).filter(|row| row.user.is_active != active);
         Ok(row.map(|row| row.user.is_active = active).is_some())
     }
 
     fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError> {
+        self.changed(Topic::Sessions);
         Ok(self.write()?.users.get_mut(id.0).map(|row| row.user.role = role).is_some())
     }
 

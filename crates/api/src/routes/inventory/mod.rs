@@ -3,7 +3,7 @@
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub mod count_dto;
-mod days;
+pub mod days;
 pub mod dto;
 mod get_lot;
 mod get_production;

@@ -49,6 +49,7 @@ impl OrderFacts {
                 tracking_number: order.shipping.tracking_number.clone(),
                 delivery_note: order.shipping.delivery_note.clone(),
                 shipping_number: order.shipping.shipping_number.clone(),
+                courier: order.shipping.courier.into(),
             },
             processed_by: order.processed_by.map(|id| id.0),
             completed_at: order.completed_at,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::fulfilment_dto::OrderFulfilment;
-use super::names::{OrderStatusName, PaymentStatusName};
+use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::routes::catalogue::names::TierName;
 use crate::routes::quotes::dto::OrderQuote;
 use crate::wire::WireMoney;
@@ -136,6 +136,8 @@ pub struct OrderShipping {
     /// Shipping number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shipping_number: Option<String>,
+    /// Who carries it.
+    pub courier: CourierName,
 }
 
 /// One line of an order, as it was when the order was placed.

@@ -10,7 +10,7 @@ use crate::{Call, Problem};
 
 /// List the warehouse's orders
 ///
-/// For the company's people: the warehouse's queue, newest first.
+/// For the company's people: the warehouse's queue, newest first, without requests for quotation.
 #[utoipa::path(
     operation_id = "listWarehouseOrders",
     tag = "Orders",

@@ -1,7 +1,7 @@
 //! Small closed vocabularies of orders on the wire.
 
 use serde::{Deserialize, Serialize};
-use tierway_orders::{OrderStatus, PaymentStatus};
+use tierway_orders::{Courier, OrderStatus, PaymentStatus};
 use utoipa::ToSchema;
 
 /// Where an order stands.
@@ -26,6 +26,42 @@ pub enum OrderStatusName {
 pub enum PaymentStatusName {
     Unpaid,
     Paid,
+}
+
+/// Who carries an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum CourierName {
+    /// By the fastest way.
+    Express,
+    /// As usual.
+    Standard,
+    /// By the cheapest way.
+    Economy,
+    /// By nobody: the buyer fetches it, or nobody was chosen yet.
+    None,
+}
+
+impl From<Courier> for CourierName {
+    fn from(courier: Courier) -> CourierName {
+        match courier {
+            Courier::Express => CourierName::Express,
+            Courier::Standard => CourierName::Standard,
+            Courier::Economy => CourierName::Economy,
+            Courier::None => CourierName::None,
+        }
+    }
+}
+
+impl From<CourierName> for Courier {
+    fn from(name: CourierName) -> Courier {
+        match name {
+            CourierName::Express => Courier::Express,
+            CourierName::Standard => Courier::Standard,
+            CourierName::Economy => Courier::Economy,
+            CourierName::None => Courier::None,
+        }
+    }
 }
 
 impl From<OrderStatus> for OrderStatusName {

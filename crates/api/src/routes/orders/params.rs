@@ -5,7 +5,7 @@ use tierway_kernel::{PageRequest, UserId};
 use tierway_orders::OrderFilter;
 use utoipa::IntoParams;
 
-use super::names::{OrderStatusName, PaymentStatusName};
+use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::Problem;
 use crate::list::page_request;
 use crate::routes::inventory::times::{from_time, to_time};
@@ -24,6 +24,8 @@ pub struct ListOrdersParams {
     is_quote: Option<bool>,
     /// Only orders whose quotation stands there.
     quote_state: Option<QuoteStateName>,
+    /// Only those this courier carries.
+    courier: Option<CourierName>,
     /// Only this buyer, of the orders the caller may see.
     customer_id: Option<i64>,
     /// Only this seller, of the orders the caller may see.
@@ -52,6 +54,7 @@ impl ListOrdersParams {
             paid: self.payment_status.map(|status| status == PaymentStatusName::Paid),
             is_quote: self.is_quote,
             quote_state: self.quote_state.map(Into::into),
+            courier: self.courier.map(Into::into),
             customer_id: self.customer_id.map(UserId),
             seller_id: self.seller_id.map(UserId),
             from: from_time(self.from.as_deref())?,

@@ -5,10 +5,10 @@ use tierway_application::Failure;
 use tierway_application::orders::{CartItem, PlaceOrder};
 use tierway_application::quotes::RequestedItem;
 use tierway_kernel::{AddressId, OrderId, ProductId, UserId};
-use tierway_orders::{OrderPatch, OrderStatus, Shipping};
+use tierway_orders::{Courier, OrderPatch, OrderStatus, Shipping};
 use utoipa::ToSchema;
 
-use super::names::{OrderStatusName, PaymentStatusName};
+use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 
@@ -128,6 +128,9 @@ pub struct UpdateOrderRequest {
     pub delivery_note: Option<String>,
     /// Shipping number; needed to complete.
     pub shipping_number: Option<String>,
+    /// Who carries it, until it is delivered, completed or cancelled. For the company's people.
+    #[schema(value_type = Option<CourierName>)]
+    pub courier: Option<String>,
     /// Note for the history; needed to go back.
     pub notes: Option<String>,
     /// Whether the pieces of an order that is cancelled can be sold again; `false` writes them off as damaged. For the
@@ -248,12 +251,24 @@ impl PlaceOrderRequest {
     }
 }
 
-fn status(text: Option<&str>) -> Result<Option<OrderStatus>, Failure> {
+/// Reads a status; nothing where none is given.
+pub fn read_status(text: Option<&str>) -> Result<Option<OrderStatus>, Failure> {
     match text.map(str::trim).filter(|text| !text.is_empty()) {
         None => Ok(None),
         Some(name) => match OrderStatus::parse(name) {
             Some(status) => Ok(Some(status)),
             None => Err(Failure::field("status", "This order status is not known.")),
+        },
+    }
+}
+
+/// Reads a courier; nothing where none is given.
+pub fn read_courier(text: Option<&str>) -> Result<Option<Courier>, Failure> {
+    match text.map(str::trim).filter(|text| !text.is_empty()) {
+        None => Ok(None),
+        Some(name) => match Courier::parse(name) {
+            Some(courier) => Ok(Some(courier)),
+            None => Err(Failure::field("courier", "This courier is not known.")),
         },
     }
 }
@@ -267,7 +282,8 @@ impl UpdateOrderRequest {
             Some(_) => return Err(Failure::field("paymentStatus", "The payment status can only be set to paid.")),
         };
         Ok(OrderPatch {
-            status: status(self.status.as_deref())?,
+            status: read_status(self.status.as_deref())?,
+            courier: read_courier(self.courier.as_deref())?,
             record_payment,
             payment_method: self.payment_method,
             payment_reference: self.payment_reference,
@@ -291,7 +307,7 @@ impl UpdateWarehouseOrderRequest {
         let mut read = Reader::default();
         let id = read.whole("orderId", self.order_id.as_ref(), missing);
         let id = id.ok_or_else(|| Failure::field("orderId", missing))?;
-        let status = status(self.status.as_deref())?;
+        let status = read_status(self.status.as_deref())?;
         let patch =
             OrderPatch { status, tracking_number: self.tracking_number, notes: self.notes, ..OrderPatch::default() };
         Ok((OrderId(id), patch))

@@ -3,12 +3,15 @@
 mod dto;
 mod notification;
 
+mod count_notifications;
 mod list_employees;
 mod list_management_history;
 mod list_notifications;
 mod manage_employee;
+mod mark_all_notifications;
 mod mark_notification;
 
+pub(crate) use notification::NotificationResponse;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 /// Registers the operations.
@@ -18,5 +21,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(manage_employee::manage_employee)
         .service(list_management_history::list_management_history)
         .service(list_notifications::list_notifications)
+        .service(count_notifications::count_notifications)
+        .service(mark_all_notifications::mark_all_notifications)
         .service(mark_notification::mark_notification);
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_kernel::fold;
-use tierway_workforce::{Audience, Notice, NoticeFilter};
+use tierway_workforce::{Audience, Notice, NoticeFilter, Subject, SubjectKind};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::Problem;
@@ -43,8 +43,93 @@ impl ListNotificationsQuery {
 pub enum NotificationStatus {
     /// Not yet.
     Unread,
-    /// By somebody it is for.
+    /// By the caller.
     Read,
+}
+
+/// What kind of thing a notification is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum SubjectKindName {
+    /// An order.
+    Order,
+    /// A product, its stock or one of its lots.
+    Product,
+    /// A reported issue.
+    Issue,
+    /// An order at a supplier.
+    PurchaseOrder,
+    /// Goods that come back.
+    Return,
+    /// A person's account.
+    User,
+    /// A payout.
+    Payout,
+    /// A request for quotation; its number is the order's.
+    Quote,
+}
+
+/// What a notification is about.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct SubjectResponse {
+    /// Kind of thing.
+    pub kind: SubjectKindName,
+    /// Its number.
+    #[schema(example = 12)]
+    pub id: i64,
+}
+
+impl From<Subject> for SubjectResponse {
+    fn from(subject: Subject) -> SubjectResponse {
+        let kind = match subject.kind {
+            SubjectKind::Order => SubjectKindName::Order,
+            SubjectKind::Product => SubjectKindName::Product,
+            SubjectKind::Issue => SubjectKindName::Issue,
+            SubjectKind::PurchaseOrder => SubjectKindName::PurchaseOrder,
+            SubjectKind::Return => SubjectKindName::Return,
+            SubjectKind::User => SubjectKindName::User,
+            SubjectKind::Payout => SubjectKindName::Payout,
+            SubjectKind::Quote => SubjectKindName::Quote,
+        };
+        SubjectResponse { kind, id: subject.id }
+    }
+}
+
+/// Which notifications count.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct NotificationRoleQuery {
+    /// Only those of this role or position of the caller's own.
+    #[param(example = "manager")]
+    pub role: Option<String>,
+}
+
+/// How many notifications are unread.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct NotificationCountResponse {
+    /// Unread ones.
+    #[schema(example = 3)]
+    pub unread: u64,
+}
+
+/// How many notifications were marked.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct MarkedNotificationsResponse {
+    /// Those that were unread before.
+    #[schema(example = 3)]
+    pub count: u64,
+}
+
+/// Which notifications are marked as read.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MarkAllNotificationsRequest {
+    /// Only those of this role or position of the caller's own.
+    #[schema(example = "manager")]
+    pub role: Option<String>,
+    /// Only those up to this number: the newest that was shown.
+    #[schema(example = 77)]
+    pub up_to: Option<i64>,
 }
 
 /// A notification.
@@ -70,7 +155,10 @@ pub struct NotificationResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "manager")]
     pub role: Option<String>,
-    /// When it was first read.
+    /// What it is about; absent when there is nothing to open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub subject: Option<SubjectResponse>,
+    /// When the caller first read it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub read_at: Option<DateTime<Utc>>,
     /// When.
@@ -89,6 +177,7 @@ impl From<Notice> for NotificationResponse {
                 Audience::Group(group) => Some(group),
                 Audience::User(_) => None,
             },
+            subject: notice.entry.subject.map(SubjectResponse::from),
             read_at: notice.read_at,
             created_at: notice.created_at,
         }

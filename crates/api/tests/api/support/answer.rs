@@ -22,7 +22,9 @@ pub struct Answer {
 impl Answer {
     pub(super) async fn of(response: HttpResponse<BoxBody>) -> Answer {
         let (status, headers) = (response.status(), response.headers().clone());
-        let body = to_bytes(response.into_body()).await.unwrap_or_default();
+        // A stream of events does not end.
+        let is_stream = headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+        let body = if is_stream { Bytes::new() } else { to_bytes(response.into_body()).await.unwrap_or_default() };
         Answer { status, headers, body }
     }
 

@@ -116,6 +116,17 @@ impl Call {
         self
     }
 
+    /// Sends it with the client's cookie and gives the body of the answer, which is to be read bit by bit.
+    pub async fn open(self) -> actix_web::body::BoxBody {
+        let cookie = self.client.cookie.borrow().clone();
+        let request = cookie.into_iter().fold(self.request, TestRequest::cookie);
+        let answer = self.client.app.call(request).await.expect("the stream opens").into_parts().1;
+        assert_eq!(answer.status().as_u16(), 200);
+        let kind = answer.headers().get(header::CONTENT_TYPE).expect("a content type");
+        assert_eq!(kind.to_str().unwrap(), "text/event-stream");
+        answer.into_body()
+    }
+
     /// Sends it with the client's cookie and keeps the one that comes back.
     pub async fn send(self) -> Answer {
         let cookie = self.client.cookie.borrow().clone();

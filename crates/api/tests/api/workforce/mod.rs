@@ -1,4 +1,6 @@
 //! `/api/company`, `/api/notifications`.
 
 mod company;
+mod events;
+mod issues;
 mod notifications;

@@ -3,7 +3,7 @@
 use serde_json::json;
 use tierway_kernel::Role;
 use tierway_testkit::builders::at;
-use tierway_workforce::{Audience, NewNotice};
+use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
 
 use crate::support::TestApp;
 
@@ -12,6 +12,7 @@ async fn tell(app: &TestApp, audience: Audience, title: &'static str) -> i64 {
         let notice = NewNotice {
             audience: audience.clone(),
             kind: "stock_update".to_owned(),
+            subject: Some(Subject::new(SubjectKind::Product, 7)),
             title: title.to_owned(),
             message: "Mint Pod now has 40 pieces.".to_owned(),
         };
@@ -60,4 +61,30 @@ async fn reading_is_kept_and_only_by_those_it_is_for() {
     assert_eq!(again["readAt"], answer["readAt"]);
     assert_eq!(manager.get("/api/notifications?status=unread").await.total(), 0);
     manager.patch("/api/notifications/987654", json!({ "status": "read" })).await.problem(404);
+}
+
+#[actix_web::test]
+async fn everything_is_read_by_one_and_stays_unread_for_another() {
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    let other = app.signed_in_employee("Supervisor").await;
+    tell(&app, group("employee"), "first").await;
+    let shown = tell(&app, group("employee"), "second").await;
+    tell(&app, group("employee"), "third").await;
+    let count = |answer: serde_json::Value| answer["unread"].as_i64().unwrap();
+    assert_eq!(count(manager.get("/api/notifications/count").await.expect(200)), 3);
+    assert_eq!(count(manager.get("/api/notifications/count?role=manager").await.expect(200)), 0);
+    let marked = manager.post("/api/notifications/read", json!({ "upTo": shown })).await.expect(200);
+    assert_eq!(marked, json!({ "count": 2 }));
+    assert_eq!(count(manager.get("/api/notifications/count").await.expect(200)), 1);
+    let marked = manager.post("/api/notifications/read", json!({ "role": "Employee" })).await.expect(200);
+    assert_eq!(marked, json!({ "count": 1 }));
+    assert_eq!(manager.post("/api/notifications/read", json!({})).await.expect(200), json!({ "count": 0 }));
+    assert_eq!(count(other.get("/api/notifications/count").await.expect(200)), 3);
+    let first = other.get("/api/notifications?limit=1").await.expect(200)[0].clone();
+    assert_eq!((&first["status"], &first["subject"]), (&json!("unread"), &json!({ "kind": "product", "id": 7 })));
+    let sentence = "These notifications are for another role.";
+    manager.get("/api/notifications/count?role=purchaser").await.refused(403, sentence);
+    manager.post("/api/notifications/read", json!({ "role": "purchaser" })).await.refused(403, sentence);
+    app.guest().get("/api/notifications/count").await.problem(401);
 }

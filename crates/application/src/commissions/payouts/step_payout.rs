@@ -1,10 +1,10 @@
 //! `POST /api/payouts/{id}/approve`, `…/pay` and `…/cancel`.
 
 use tierway_accounts::ActivityAction;
-use tierway_commissions::{Payout, PayoutError, PayoutStep};
+use tierway_commissions::{Payout, PayoutError, PayoutLine, PayoutStep};
 use tierway_kernel::{PayoutId, Permission};
 use tierway_orders::{check_length, check_payment_method};
-use tierway_workforce::{Audience, NewNotice};
+use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
 
 use super::get_payout::{NOT_THERE, PayoutView, whole};
 use crate::{Context, Failure, Transaction};
@@ -91,14 +91,13 @@ fn check(payment: &Payment) -> Result<(), Failure> {
 
 fn tell(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Result<(), Failure> {
     let number = &view.payout.new.number;
-    for line in &view.lines {
-        let notice = NewNotice {
-            audience: Audience::User(line.due.beneficiary_id),
-            kind: "payout".to_owned(),
-            title: format!("Payout {number}"),
-            message: format!("{} was paid to you with the payout {number}.", line.due.amount),
-        };
-        tx.notices().add(&notice, context.now)?;
-    }
-    Ok(())
+    let to_beneficiary = |line: &PayoutLine| NewNotice {
+        audience: Audience::User(line.due.beneficiary_id),
+        kind: "payout".to_owned(),
+        subject: Some(Subject::new(SubjectKind::Payout, view.payout.id.0)),
+        title: format!("Payout {number}"),
+        message: format!("{} was paid to you with the payout {number}.", line.due.amount),
+    };
+    let notices: Vec<NewNotice> = view.lines.iter().map(to_beneficiary).collect();
+    Ok(tx.notices().add_many(&notices, context.now)?)
 }

@@ -1,0 +1,233 @@
+//! Live notices: one reader an instance, many streams. While anybody follows, a thread waits for the store to say that
+//! there is something new, reads it once, and hands each stream what is for it. Without followers nothing runs.
+//!
+//! A stream that does not take what it is given is dropped; its browser comes back and says where it was. Streams end
+//! with their session, and all of them when the server stops.
+
+use std::collections::{BTreeMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use bytes::Bytes;
+use tierway_application::workforce::{Follower, Heard, Position, follow_notices, still_following};
+use tierway_application::{Access, Context, Failure, Services, Store, Topic, Transaction, transact, transact_blocking};
+use tierway_kernel::NoticeId;
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+
+use crate::routes::events::notice_event;
+
+/// Notices that may wait for a stream to take them.
+const WAITING: usize = 64;
+/// Longest time between two looks at the store, for what other processes wrote when their word was lost.
+const LOOK: Duration = Duration::from_secs(1);
+/// Shortest time between two looks for notices whose transactions ended late.
+const AGAIN: Duration = Duration::from_millis(500);
+/// Longest time a session can be over before its streams end; revoking one ends them at once.
+const CHECK: Duration = Duration::from_secs(15);
+
+/// An event on its way to a stream.
+pub(crate) struct Event {
+    /// The notice's number.
+    pub(crate) id: NoticeId,
+    /// As it is sent.
+    pub(crate) bytes: Bytes,
+}
+
+/// The hub of one instance.
+#[derive(Default)]
+pub struct Hub {
+    streams: Mutex<Streams>,
+    /// Held while the reader is started.
+    starting: tokio::sync::Mutex<()>,
+}
+
+#[derive(Default)]
+struct Streams {
+    open: BTreeMap<u64, Stream>,
+    last: u64,
+    /// Whether the reader runs.
+    is_read: bool,
+    /// Whether the server stops.
+    is_closed: bool,
+}
+
+struct Stream {
+    follower: Arc<Follower>,
+    sender: Sender<Event>,
+}
+
+impl Hub {
+    /// Opens a stream. Whatever commits from now on is either handed to it or found by a read that begins now.
+    pub(crate) async fn follow(
+        self: &Arc<Self>,
+        store: &Arc<dyn Store>,
+        services: &Arc<Services>,
+        follower: Follower,
+    ) -> Result<Receiver<Event>, Failure> {
+        let _turn = self.starting.lock().await;
+        let mut position = None;
+        loop {
+            if let Some(receiver) = self.enter(store, services, &follower, position.take())? {
+                return Ok(receiver);
+            }
+            let context = Context::system(Arc::clone(services));
+            position = Some(transact(&**store, Access::Read, move |tx| Position::now(tx, &context)).await?);
+        }
+    }
+
+    /// Puts a stream among those that are read for, and starts the reader at the position when none runs; `None` when
+    /// that takes a position.
+    fn enter(
+        self: &Arc<Self>,
+        store: &Arc<dyn Store>,
+        services: &Arc<Services>,
+        follower: &Follower,
+        position: Option<Position>,
+    ) -> Result<Option<Receiver<Event>>, Failure> {
+        let mut streams = self.streams();
+        if !streams.is_read {
+            let Some(position) = position else { return Ok(None) };
+            let reader = Reader {
+                hub: Arc::downgrade(self),
+                store: Arc::downgrade(store),
+                services: Arc::clone(services),
+                position,
+                looked_again: None,
+                skipped: false,
+                checked: Instant::now(),
+            };
+            let thread = std::thread::Builder::new().name("notices".to_owned());
+            // It waits for the lock that is held here.
+            thread.spawn(move || reader.run()).map_err(|error| Failure::Outside(error.to_string()))?;
+            streams.is_read = true;
+        }
+        let (sender, receiver) = channel(WAITING);
+        streams.last += 1;
+        let number = streams.last;
+        // Dropping the sender at once ends the stream; its browser goes to the instance that takes over.
+        if !streams.is_closed {
+            streams.open.insert(number, Stream { follower: Arc::new(follower.clone()), sender });
+        }
+        Ok(Some(receiver))
+    }
+
+    /// How many streams are open.
+    pub fn len(&self) -> usize {
+        self.streams().open.len()
+    }
+
+    /// Whether nobody follows.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Ends all streams, and every one that is opened from now on: the server stops.
+    pub fn close(&self) {
+        let mut streams = self.streams();
+        streams.is_closed = true;
+        streams.open.clear();
+    }
+
+    fn streams(&self) -> MutexGuard<'_, Streams> {
+        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets streams whose browsers left; the followers that are there and the highest number among their streams.
+    /// `None` without any: the reader ends.
+    fn followers(&self) -> Option<(Vec<Arc<Follower>>, u64)> {
+        let mut streams = self.streams();
+        streams.open.retain(|_, stream| !stream.sender.is_closed());
+        streams.is_read = !streams.open.is_empty();
+        let followers = streams.open.values().map(|stream| Arc::clone(&stream.follower)).collect();
+        streams.is_read.then_some((followers, streams.last))
+    }
+
+    /// Hands out what was heard, to streams up to the number: later ones have read it themselves.
+    fn hand_out(&self, heard: Vec<Heard>, last: u64) {
+        for Heard { notice, muted } in heard {
+            let mut streams = self.streams();
+            let hears = |stream: &Stream| stream.follower.hears(&notice) && !muted.contains(&stream.follower.user);
+            let to: Vec<u64> =
+                streams.open.range(..=last).filter(|(_, stream)| hears(stream)).map(|(number, _)| *number).collect();
+            if to.is_empty() {
+                continue;
+            }
+            let id = notice.id;
+            let bytes = notice_event(notice);
+            for number in to {
+                let event = Event { id, bytes: bytes.clone() };
+                if streams.open.get(&number).is_some_and(|stream| stream.sender.try_send(event).is_err()) {
+                    streams.open.remove(&number);
+                }
+            }
+        }
+    }
+}
+
+struct Reader {
+    hub: Weak<Hub>,
+    store: Weak<dyn Store>,
+    services: Arc<Services>,
+    position: Position,
+    looked_again: Option<Instant>,
+    /// Whether the last read did not look for what ended late.
+    skipped: bool,
+    checked: Instant,
+}
+
+impl Reader {
+    fn run(mut self) {
+        let mut sessions = None;
+        let mut notices = None;
+        loop {
+            let (Some(hub), Some(store)) = (self.hub.upgrade(), self.store.upgrade()) else { return };
+            // Before the read: what commits while it runs is looked for at once.
+            let (seen, ended) = (store.revision(Topic::Notices), store.revision(Topic::Sessions));
+            let Some((followers, last)) = hub.followers() else { return };
+            if sessions.is_some_and(|known| known != ended) || self.checked.elapsed() >= CHECK {
+                self.end_streams(&hub, &*store, &followers);
+            }
+            sessions = Some(ended);
+            if store.is_shared() || notices != Some(seen) || self.skipped {
+                match self.read(&*store, &followers) {
+                    Ok(heard) => {
+                        notices = Some(seen);
+                        hub.hand_out(heard, last);
+                    }
+                    Err(cause) => tracing::warn!(%cause, "notices could not be read"),
+                }
+            }
+            // Neither keeps a server that stops from stopping.
+            drop((hub, followers));
+            store.await_change(Topic::Notices, seen, if self.skipped { AGAIN } else { LOOK });
+        }
+    }
+
+    fn read(&mut self, store: &dyn Store, followers: &[Arc<Follower>]) -> Result<Vec<Heard>, Failure> {
+        let again = self.looked_again.is_none_or(|time| time.elapsed() >= AGAIN);
+        let context = Context::system(Arc::clone(&self.services));
+        let (position, followers) = (self.position.clone(), followers.to_vec());
+        let read = move |tx: &mut dyn Transaction| follow_notices(tx, &context, position.clone(), again, &followers);
+        let (position, heard) = transact_blocking(store, Access::Read, read)?;
+        self.position = position;
+        self.skipped = !again;
+        self.looked_again = if again { Some(Instant::now()) } else { self.looked_again };
+        Ok(heard)
+    }
+
+    /// Ends the streams of sessions that are over.
+    fn end_streams(&mut self, hub: &Hub, store: &dyn Store, followers: &[Arc<Follower>]) {
+        let context = Context::system(Arc::clone(&self.services));
+        let asked: Vec<Arc<Follower>> = followers.to_vec();
+        let read = move |tx: &mut dyn Transaction| still_following(tx, &context, &asked);
+        match transact_blocking(store, Access::Read, read) {
+            Ok(live) => {
+                let asked: HashSet<_> = followers.iter().map(|follower| follower.session).collect();
+                let is_over = |one: &Follower| asked.contains(&one.session) && !live.contains(&one.session);
+                hub.streams().open.retain(|_, stream| !is_over(&stream.follower));
+                self.checked = Instant::now();
+            }
+            Err(cause) => tracing::warn!(%cause, "sessions of notice streams could not be looked at"),
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Live notices.
+
+mod body;
+mod stream_events;
+
+pub(crate) use body::notice_event;
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(stream_events::stream_events);
+}

@@ -1,0 +1,66 @@
+//! GET /api/events.
+
+use actix_web::http::header::{ContentEncoding, ContentType};
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::workforce::{Follower, open_events};
+use tierway_kernel::NoticeId;
+use tierway_workforce::groups_of;
+use utoipa::IntoParams;
+
+use super::body::EventBody;
+use crate::list::Params;
+use crate::{Call, Problem};
+
+/// Where an interrupted stream was.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct StreamEventsQuery {
+    /// The last event's id, for clients that cannot set the header `Last-Event-ID`.
+    #[param(example = "77")]
+    pub last_event_id: Option<String>,
+}
+
+/// Follow notifications live
+///
+/// Server-sent events for everybody who is signed in. First `hello` with `{"unread": 3}`, then a `notice` with each new
+/// notification as the list answers it, except of kinds the caller has muted; a comment every 15 seconds. Browsers come
+/// back by themselves with `Last-Event-ID` and get what they missed; that may repeat what the last minute brought, so
+/// ids that are known are to be passed over. The stream ends with the session, when the account is switched off, when
+/// the caller's role or position changes, and when the caller reads too slowly.
+#[utoipa::path(
+    operation_id = "streamEvents",
+    tag = "Notifications",
+    params(
+        StreamEventsQuery,
+        ("Last-Event-ID" = Option<String>, Header, description = "The last event's id.", example = "77")
+    ),
+    responses(
+        (status = 200, description = "The events.", body = String, content_type = "text/event-stream", example = "id: 77\nevent: hello\ndata: {\"unread\":3}\n\n"),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/events")]
+pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Result<HttpResponse, Problem> {
+    let context = call.context();
+    let user = context.actor.signed_in().map_err(tierway_application::Failure::from)?.id;
+    let session = call.session_id().ok_or(tierway_application::Failure::NotSignedIn)?;
+    let follower = Follower { session, user, groups: groups_of(&context.actor) };
+    // A number nobody gave out is no reason to turn a browser away for good: it begins anew.
+    let last = call.header("Last-Event-ID").or(params.0.last_event_id.as_deref());
+    let last = last.and_then(|text| text.trim().parse().ok()).map(NoticeId);
+    // First among the followers, then the read: what commits in between comes by one of the two.
+    let app = call.app();
+    let events = app.hub.follow(&app.store, &app.services, follower).await?;
+    let opening = call.read(move |tx, context| open_events(tx, context, last)).await?;
+    Ok(HttpResponse::Ok()
+        .content_type(ContentType(actix_web::mime::TEXT_EVENT_STREAM))
+        // A compressor and a proxy would hold events back.
+        .insert_header(ContentEncoding::Identity)
+        .insert_header(("X-Accel-Buffering", "no"))
+        .body(EventBody::new(opening, events)))
+}

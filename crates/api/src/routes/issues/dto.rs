@@ -1,0 +1,330 @@
+//! What operations about issues answer.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use tierway_application::workforce::{Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView};
+use tierway_workforce::IssueCounts;
+use utoipa::ToSchema;
+
+use super::names::{IssueEventName, IssuePriorityName, IssueStatusName};
+
+/// An issue.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct IssueResponse {
+    /// Identity.
+    #[schema(example = 12)]
+    pub id: i64,
+    /// What kind of trouble.
+    #[schema(example = "Product Issue: Leaking")]
+    pub issue_type: String,
+    /// What is wrong.
+    #[schema(example = "Two coils of the last box leak.")]
+    pub description: String,
+    /// Where it stands.
+    pub status: IssueStatusName,
+    /// How urgent it is.
+    pub priority: IssuePriorityName,
+    /// Who reported it; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 7)]
+    pub reported_by: Option<i64>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Lina Tan")]
+    pub reported_by_name: Option<String>,
+    /// The company's own number for them at that time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "E-1042")]
+    pub employee_id: Option<String>,
+    /// Their department at that time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "warehouse")]
+    pub department: Option<String>,
+    /// The product it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 42)]
+    pub product_id: Option<i64>,
+    /// Its name now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Mint Pod")]
+    pub product_name: Option<String>,
+    /// Its SKU now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "MINT-POD-7K2QXD")]
+    pub product_sku: Option<String>,
+    /// The batch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 5)]
+    pub lot_id: Option<i64>,
+    /// Its code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "B-2026-117")]
+    pub lot_code: Option<String>,
+    /// The order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 17)]
+    pub order_id: Option<i64>,
+    /// Who sees to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 9)]
+    pub assigned_to: Option<i64>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Omar Reyes")]
+    pub assigned_to_name: Option<String>,
+    /// Who solved it or gave it up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 9)]
+    pub resolved_by: Option<i64>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Omar Reyes")]
+    pub resolved_by_name: Option<String>,
+    /// When.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resolved_at: Option<DateTime<Utc>>,
+    /// How many comments it has.
+    #[schema(example = 2)]
+    pub comment_count: u64,
+    /// How many photos.
+    #[schema(example = 1)]
+    pub photo_count: u64,
+    /// Where the caller can bring it now. Who can solve it can also give it to somebody and change its priority.
+    pub allowed_statuses: Vec<IssueStatusName>,
+    /// Counts the changes; sent back as `expectedVersion`.
+    #[schema(example = 1)]
+    pub version: i64,
+    /// When it was reported.
+    pub created_at: DateTime<Utc>,
+    /// When it last changed.
+    pub updated_at: DateTime<Utc>,
+}
+
+/// An issue with everything about it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct IssueDetailsResponse {
+    /// The issue.
+    #[serde(flatten)]
+    pub issue: IssueResponse,
+    /// What was written, oldest first.
+    pub comments: Vec<IssueCommentResponse>,
+    /// Its photos, oldest first.
+    pub photos: Vec<IssuePhotoResponse>,
+    /// What happened, oldest first.
+    pub history: Vec<IssueEventResponse>,
+}
+
+/// A comment.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct IssueCommentResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// Who wrote it.
+    #[schema(example = 9)]
+    pub author_id: i64,
+    /// Their name.
+    #[schema(example = "Omar Reyes")]
+    pub author_name: String,
+    /// What.
+    #[schema(example = "The supplier was told.")]
+    pub text: String,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A photo.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct IssuePhotoResponse {
+    /// Identity.
+    #[schema(example = 4)]
+    pub id: i64,
+    /// Where it is fetched, by the company's people only.
+    #[schema(example = "/api/issue-reports/12/photos/4")]
+    pub url: String,
+    /// Its width in pixels.
+    #[schema(example = 1600)]
+    pub width: i64,
+    /// Its height in pixels.
+    #[schema(example = 1200)]
+    pub height: i64,
+    /// Its bytes.
+    #[schema(example = 214_000)]
+    pub bytes: i64,
+    /// Who added it; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 7)]
+    pub added_by: Option<i64>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Lina Tan")]
+    pub added_by_name: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// An entry of an issue's history.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct IssueEventResponse {
+    /// Identity.
+    #[schema(example = 21)]
+    pub id: i64,
+    /// What happened.
+    pub event: IssueEventName,
+    /// The new priority, or how many photos.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "urgent")]
+    pub detail: Option<String>,
+    /// To whom it was given or from whom it was taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Omar Reyes")]
+    pub person_name: Option<String>,
+    /// Who did it; absent for the platform itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Lina Tan")]
+    pub actor_name: Option<String>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// How many issues there are.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct IssueCountsResponse {
+    /// Open ones.
+    #[schema(example = 4)]
+    pub open: u64,
+    /// Solved ones.
+    #[schema(example = 31)]
+    pub solved: u64,
+    /// Given up ones.
+    #[schema(example = 2)]
+    pub unsolved: u64,
+    /// Open ones the caller sees to.
+    #[schema(example = 1)]
+    pub mine: u64,
+}
+
+/// Somebody who can be given an issue.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AssigneeResponse {
+    /// The account.
+    #[schema(example = 9)]
+    pub id: i64,
+    /// First and last name.
+    #[schema(example = "Omar Reyes")]
+    pub name: String,
+    /// Their position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Supervisor")]
+    pub position: Option<String>,
+    /// Their department.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "warehouse")]
+    pub department: Option<String>,
+}
+
+impl From<IssueView> for IssueResponse {
+    fn from(view: IssueView) -> IssueResponse {
+        let issue = view.issue;
+        let (product_name, product_sku) = view.product.unzip();
+        IssueResponse {
+            id: issue.id.0,
+            issue_type: issue.entry.issue_type,
+            description: issue.entry.description,
+            status: issue.status.into(),
+            priority: issue.entry.priority.into(),
+            reported_by: issue.entry.reported_by.map(|id| id.0),
+            reported_by_name: view.reported_by_name,
+            employee_id: issue.entry.employee_code,
+            department: issue.entry.department,
+            product_id: issue.entry.product_id.map(|id| id.0),
+            product_name,
+            product_sku,
+            lot_id: issue.entry.lot_id.map(|id| id.0),
+            lot_code: view.lot_code,
+            order_id: issue.entry.order_id.map(|id| id.0),
+            assigned_to: issue.assigned_to.map(|id| id.0),
+            assigned_to_name: view.assigned_to_name,
+            resolved_by: issue.resolved_by.map(|id| id.0),
+            resolved_by_name: view.resolved_by_name,
+            resolved_at: issue.resolved_at,
+            comment_count: view.comments,
+            photo_count: view.photos,
+            allowed_statuses: view.targets.into_iter().map(IssueStatusName::from).collect(),
+            version: issue.version,
+            created_at: issue.created_at,
+            updated_at: issue.updated_at,
+        }
+    }
+}
+
+impl From<IssueCase> for IssueDetailsResponse {
+    fn from(case: IssueCase) -> IssueDetailsResponse {
+        IssueDetailsResponse {
+            issue: case.view.into(),
+            comments: case.comments.into_iter().map(IssueCommentResponse::from).collect(),
+            photos: case.photos.into_iter().map(IssuePhotoResponse::from).collect(),
+            history: case.history.into_iter().map(IssueEventResponse::from).collect(),
+        }
+    }
+}
+
+impl From<CommentView> for IssueCommentResponse {
+    fn from(view: CommentView) -> IssueCommentResponse {
+        IssueCommentResponse {
+            id: view.comment.id.0,
+            author_id: view.comment.author_id.0,
+            author_name: view.author_name,
+            text: view.comment.text,
+            created_at: view.comment.created_at,
+        }
+    }
+}
+
+impl From<PhotoView> for IssuePhotoResponse {
+    fn from(view: PhotoView) -> IssuePhotoResponse {
+        let photo = view.photo;
+        IssuePhotoResponse {
+            id: photo.id.0,
+            url: format!("/api/issue-reports/{}/photos/{}", photo.issue_id, photo.id),
+            width: photo.file.width,
+            height: photo.file.height,
+            bytes: photo.file.size,
+            added_by: photo.added_by.map(|id| id.0),
+            added_by_name: view.added_by_name,
+            created_at: photo.created_at,
+        }
+    }
+}
+
+impl From<IssueEventView> for IssueEventResponse {
+    fn from(view: IssueEventView) -> IssueEventResponse {
+        IssueEventResponse {
+            id: view.event.id.0,
+            event: view.event.entry.kind.into(),
+            detail: view.event.entry.detail,
+            person_name: view.person_name,
+            actor_name: view.actor_name,
+            created_at: view.event.created_at,
+        }
+    }
+}
+
+impl From<IssueCounts> for IssueCountsResponse {
+    fn from(counts: IssueCounts) -> IssueCountsResponse {
+        let IssueCounts { open, solved, unsolved, mine } = counts;
+        IssueCountsResponse { open, solved, unsolved, mine }
+    }
+}
+
+impl From<Assignee> for AssigneeResponse {
+    fn from(one: Assignee) -> AssigneeResponse {
+        AssigneeResponse { id: one.id.0, name: one.name, position: one.position, department: one.department }
+    }
+}

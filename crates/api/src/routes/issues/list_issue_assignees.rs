@@ -1,0 +1,37 @@
+//! `GET /api/issue-reports/assignees`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::workforce::list_issue_assignees as list;
+
+use super::dto::AssigneeResponse;
+use super::request::ListIssueAssigneesQuery;
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List who can be given an issue
+///
+/// For managers, supervisors, purchasers, admin and manufacturer: active employees and warehouse staff, newest account
+/// first. Those who are not active are left out of their page.
+#[utoipa::path(
+    operation_id = "listIssueAssignees",
+    tag = "Issues",
+    params(ListIssueAssigneesQuery),
+    responses(
+        (status = 200, description = "The people.", body = Vec<AssigneeResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/issue-reports/assignees")]
+pub async fn list_issue_assignees(
+    call: Call,
+    params: Params<ListIssueAssigneesQuery>,
+) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let text = params.0.q;
+    let found = call.read(move |tx, context| list(tx, context, text.as_deref(), &page)).await?;
+    Ok(list_response(&call, found.map(AssigneeResponse::from)))
+}

@@ -1,0 +1,43 @@
+//! `POST /api/issue-reports`.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::workforce::{discard_issue_photos, keep_issue_photos, report_issue as report};
+
+use super::dto::IssueResponse;
+use super::form::{Report, ReportIssueForm};
+use super::request::ReportIssueRequest;
+use crate::{Call, Problem};
+
+/// Report an issue
+///
+/// For the company's people. Takes JSON, or `multipart/form-data` with up to 8 `photos` (png, jpeg or webp by content, at
+/// most 5 MB each, kept as drawn anew). New issues are open and of high priority unless they say otherwise; manager,
+/// supervisor and purchaser are told.
+#[utoipa::path(
+    operation_id = "reportIssue",
+    tag = "Issues",
+    request_body(content((ReportIssueRequest = "application/json"), (ReportIssueForm = "multipart/form-data"))),
+    responses(
+        (status = 201, description = "The issue.", body = IssueResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[post("/api/issue-reports")]
+pub async fn report_issue(call: Call, body: Report) -> Result<HttpResponse, Problem> {
+    let Report { draft, photos } = body;
+    draft.parse().map_err(tierway_application::Failure::Fields)?;
+    let kept = call.blocking(move |services| keep_issue_photos(services, &photos)).await??;
+    let files = kept.clone();
+    let stored = call.write(move |tx, context| report(tx, context, &draft, &files)).await;
+    if stored.is_err() {
+        call.blocking(move |services| discard_issue_photos(services, &kept)).await?;
+    }
+    Ok(HttpResponse::Created().json(IssueResponse::from(stored?)))
+}

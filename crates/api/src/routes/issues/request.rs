@@ -1,0 +1,144 @@
+//! What operations about issues take.
+
+use serde::Deserialize;
+use tierway_kernel::{LotId, OrderId, ProductId, UserId};
+use tierway_workforce::{IssueChange, IssueDraft, IssueFilter};
+use utoipa::{IntoParams, ToSchema};
+
+use super::names::{IssuePriorityName, IssueStatusName};
+use crate::wire::WireInt;
+
+/// A report. `reportedBy`, `employeeId`, `department` and `status` are accepted and replaced by what the server knows.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "issueType": "Leaking", "description": "Two coils of the last box leak.", "productId": 42 }))]
+pub struct ReportIssueRequest {
+    /// What kind of trouble; kept with `Product Issue: ` before it.
+    pub issue_type: Option<String>,
+    /// What is wrong.
+    pub description: Option<String>,
+    /// `low`, `medium`, `high` or `urgent`; `high` when left out.
+    pub priority: Option<String>,
+    /// The product it is about.
+    pub product_id: Option<WireInt>,
+    /// The batch; its product need not be named.
+    pub lot_id: Option<WireInt>,
+    /// The order.
+    pub order_id: Option<WireInt>,
+}
+
+impl ReportIssueRequest {
+    /// The report.
+    pub fn draft(self) -> IssueDraft {
+        IssueDraft {
+            issue_type: self.issue_type,
+            description: self.description,
+            priority: self.priority,
+            product_id: self.product_id.map(|id| ProductId(id.0)),
+            lot_id: self.lot_id.map(|id| LotId(id.0)),
+            order_id: self.order_id.map(|id| OrderId(id.0)),
+        }
+    }
+}
+
+/// A change of an issue; what is left out stays. `resolvedBy` and `resolvedAt` are accepted and replaced.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "status": "solved" }))]
+pub struct UpdateIssueRequest {
+    /// `solved` or `unsolved` while it is open; `open` opens it again.
+    pub status: Option<IssueStatusName>,
+    /// How urgent it is, while it is open.
+    pub priority: Option<IssuePriorityName>,
+    /// Who sees to it, while it is open; `null`: nobody any more.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<i64>, example = 9)]
+    pub assigned_to: Option<Option<WireInt>>,
+    /// The version that was looked at; another one answers 409.
+    #[schema(example = 1)]
+    pub expected_version: Option<i64>,
+}
+
+impl UpdateIssueRequest {
+    /// The change.
+    pub fn change(self) -> IssueChange {
+        IssueChange {
+            status: self.status.map(Into::into),
+            priority: self.priority.map(Into::into),
+            assigned_to: self.assigned_to.map(|person| person.map(|id| UserId(id.0))),
+            expected_version: self.expected_version,
+        }
+    }
+}
+
+/// A comment.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct IssueCommentRequest {
+    /// At most 2000 characters.
+    #[schema(example = "The supplier was told.")]
+    pub text: String,
+}
+
+/// Filters of the issues.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(rename_all = "camelCase")]
+pub struct ListIssuesQuery {
+    /// Only of this status.
+    #[param(inline)]
+    pub status: Option<IssueStatusName>,
+    /// Only of this priority.
+    #[param(inline)]
+    pub priority: Option<IssuePriorityName>,
+    /// Only those this person sees to.
+    #[param(example = 9)]
+    pub assigned_to: Option<i64>,
+    /// Only those about this product.
+    #[param(example = 42)]
+    pub product_id: Option<i64>,
+    /// Part of type or description, without regard to case.
+    #[param(example = "leak")]
+    pub q: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListIssuesQuery {
+    /// The filter.
+    pub fn filter(&self) -> IssueFilter {
+        IssueFilter {
+            status: self.status.map(Into::into),
+            priority: self.priority.map(Into::into),
+            assigned_to: self.assigned_to.map(UserId),
+            product_id: self.product_id.map(ProductId),
+            text: self.q.clone(),
+        }
+    }
+}
+
+/// Filters of the people who can be given an issue.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListIssueAssigneesQuery {
+    /// Part of a name, username, email or employee ID, without regard to case.
+    #[param(example = "tan")]
+    pub q: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+/// How a photo is answered.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct IssuePhotoQuery {
+    /// `attachment` to keep it as a file; else it is looked at.
+    #[param(example = "attachment")]
+    pub disposition: Option<String>,
+}

@@ -1,0 +1,32 @@
+//! `POST /api/picking/waves/{id}/cancel`.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::picking::cancel_wave as cancel;
+use tierway_kernel::PickWaveId;
+
+use super::dto::PickWaveResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Give a wave back
+///
+/// For the company's people: its orders wait to be picked again.
+#[utoipa::path(
+    operation_id = "cancelWave",
+    tag = "Picking",
+    params(("id" = i64, Path, description = "The wave.", example = 3)),
+    responses(
+        (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/picking/waves/{id}/cancel")]
+pub async fn cancel_wave(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let wave = call.write(move |tx, context| cancel(tx, context, PickWaveId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(PickWaveResponse::from(wave)))
+}

@@ -1,0 +1,314 @@
+//! Waves and picks on the wire.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::picking::{PickView, WaveOrderView, WaveSummary, WaveView};
+use tierway_catalogue::thumb_image_url;
+use tierway_orders::{PickState, ShortReason, WaveState};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::routes::orders::names::{CourierName, OrderStatusName};
+
+/// Where a wave stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum WaveStateName {
+    /// Being picked.
+    Open,
+    /// Finished.
+    Picked,
+    /// Given back.
+    Cancelled,
+}
+
+/// Where a pick stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum PickStateName {
+    /// To be done.
+    Open,
+    /// All of it was found.
+    Picked,
+    /// Less than wanted was found.
+    Short,
+    /// Given back, or its order was called off.
+    Cancelled,
+}
+
+/// Why pieces are short.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum ShortReasonName {
+    /// They are not there.
+    Missing,
+    /// They cannot be sold.
+    Damaged,
+    /// They lie somewhere else.
+    WrongPlace,
+    /// Something else.
+    Other,
+}
+
+/// Orders that one person picks together.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PickWaveResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// Where it stands.
+    pub state: WaveStateName,
+    /// Who picks.
+    #[schema(example = 8)]
+    pub picker_id: i64,
+    /// Their name.
+    #[schema(example = "Willi Wang")]
+    pub picker_name: String,
+    /// When it was claimed.
+    pub created_at: DateTime<Utc>,
+    /// When it was finished or given back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_at: Option<DateTime<Utc>>,
+    /// Its orders, in the order in which they were claimed.
+    pub orders: Vec<PickWaveOrder>,
+    /// Its picks, in the order of the way along the shelves: what expires first, then by SKU.
+    pub picks: Vec<PickResponse>,
+}
+
+/// An order of a wave.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PickWaveOrder {
+    /// The order.
+    #[schema(example = 17)]
+    pub order_id: i64,
+    /// The buyer's name.
+    #[schema(example = "Lina Tan")]
+    pub customer_name: String,
+    /// Where it stands.
+    pub status: OrderStatusName,
+    /// Who carries it.
+    pub courier: CourierName,
+    /// Whether it is still to be picked in this wave.
+    pub is_open: bool,
+}
+
+/// Pieces to be taken for one line of an order.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PickResponse {
+    /// Identity.
+    #[schema(example = 12)]
+    pub id: i64,
+    /// The order.
+    #[schema(example = 17)]
+    pub order_id: i64,
+    /// The order's line.
+    #[schema(example = 33)]
+    pub line_id: i64,
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its SKU.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub sku: String,
+    /// Its name.
+    #[schema(example = "Mango Ice")]
+    pub name: String,
+    /// Its barcode.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "4006381333931")]
+    pub barcode: Option<String>,
+    /// Its picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thumb_image_url: Option<String>,
+    /// The batch; absent: pieces without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lot_id: Option<i64>,
+    /// Its code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "L-2027-03")]
+    pub lot_code: Option<String>,
+    /// Its last day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expires_on: Option<NaiveDate>,
+    /// Pieces that are wanted.
+    #[schema(example = 12)]
+    pub pieces: i64,
+    /// Pieces found so far.
+    #[schema(example = 5)]
+    pub picked_pieces: i64,
+    /// Where it stands.
+    pub state: PickStateName,
+    /// Why it is short.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<ShortReasonName>,
+    /// Words with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// When it was last confirmed or decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decided_at: Option<DateTime<Utc>>,
+}
+
+/// A wave in the list.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PickWaveSummary {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// Where it stands.
+    pub state: WaveStateName,
+    /// Who picks.
+    #[schema(example = 8)]
+    pub picker_id: i64,
+    /// Their name.
+    #[schema(example = "Willi Wang")]
+    pub picker_name: String,
+    /// When it was claimed.
+    pub created_at: DateTime<Utc>,
+    /// When it was finished or given back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_at: Option<DateTime<Utc>>,
+    /// Its orders.
+    #[schema(example = json!([17, 18]))]
+    pub order_ids: Vec<i64>,
+    /// All its picks.
+    #[schema(example = 9)]
+    pub pick_count: usize,
+    /// Picks that are still to be done.
+    #[schema(example = 4)]
+    pub open_picks: usize,
+    /// Picks that are short.
+    #[schema(example = 1)]
+    pub short_picks: usize,
+}
+
+/// Parameters of the list of waves.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct ListPickWavesParams {
+    /// Only this state.
+    pub state: Option<WaveStateName>,
+    /// Only this person's.
+    pub picker_id: Option<i64>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    pub limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    pub cursor: Option<String>,
+}
+
+impl From<WaveState> for WaveStateName {
+    fn from(state: WaveState) -> WaveStateName {
+        match state {
+            WaveState::Open => WaveStateName::Open,
+            WaveState::Picked => WaveStateName::Picked,
+            WaveState::Cancelled => WaveStateName::Cancelled,
+        }
+    }
+}
+
+impl From<WaveStateName> for WaveState {
+    fn from(name: WaveStateName) -> WaveState {
+        match name {
+            WaveStateName::Open => WaveState::Open,
+            WaveStateName::Picked => WaveState::Picked,
+            WaveStateName::Cancelled => WaveState::Cancelled,
+        }
+    }
+}
+
+impl From<PickState> for PickStateName {
+    fn from(state: PickState) -> PickStateName {
+        match state {
+            PickState::Open => PickStateName::Open,
+            PickState::Picked => PickStateName::Picked,
+            PickState::Short => PickStateName::Short,
+            PickState::Cancelled => PickStateName::Cancelled,
+        }
+    }
+}
+
+impl From<ShortReason> for ShortReasonName {
+    fn from(reason: ShortReason) -> ShortReasonName {
+        match reason {
+            ShortReason::Missing => ShortReasonName::Missing,
+            ShortReason::Damaged => ShortReasonName::Damaged,
+            ShortReason::WrongPlace => ShortReasonName::WrongPlace,
+            ShortReason::Other => ShortReasonName::Other,
+        }
+    }
+}
+
+impl From<WaveView> for PickWaveResponse {
+    fn from(view: WaveView) -> PickWaveResponse {
+        PickWaveResponse {
+            id: view.wave.id.0,
+            state: view.wave.state.into(),
+            picker_id: view.wave.picker_id.0,
+            picker_name: view.picker_name,
+            created_at: view.wave.created_at,
+            ended_at: view.wave.ended_at,
+            orders: view.orders.into_iter().map(PickWaveOrder::from).collect(),
+            picks: view.picks.into_iter().map(PickResponse::from).collect(),
+        }
+    }
+}
+
+impl From<WaveOrderView> for PickWaveOrder {
+    fn from(view: WaveOrderView) -> PickWaveOrder {
+        PickWaveOrder {
+            order_id: view.order.id.0,
+            customer_name: view.order.customer_name,
+            status: view.order.status.into(),
+            courier: view.order.shipping.courier.into(),
+            is_open: view.is_open,
+        }
+    }
+}
+
+impl From<PickView> for PickResponse {
+    fn from(view: PickView) -> PickResponse {
+        let PickView { pick, target, image, expires_on } = view;
+        PickResponse {
+            id: pick.id.0,
+            order_id: pick.entry.order_id.0,
+            line_id: pick.entry.line_id.0,
+            product_id: pick.entry.product_id.0,
+            sku: target.sku,
+            name: target.name,
+            barcode: target.barcode,
+            thumb_image_url: image.as_deref().map(thumb_image_url),
+            lot_id: pick.entry.lot_id.map(|id| id.0),
+            lot_code: target.lot_code,
+            expires_on,
+            pieces: pick.entry.pieces.get(),
+            picked_pieces: pick.picked,
+            state: pick.state.into(),
+            reason: pick.reason.map(Into::into),
+            note: pick.note,
+            decided_at: pick.decided_at,
+        }
+    }
+}
+
+impl From<WaveSummary> for PickWaveSummary {
+    fn from(summary: WaveSummary) -> PickWaveSummary {
+        let count = |state: PickState| summary.picks.iter().filter(|one| **one == state).count();
+        PickWaveSummary {
+            id: summary.wave.id.0,
+            state: summary.wave.state.into(),
+            picker_id: summary.wave.picker_id.0,
+            created_at: summary.wave.created_at,
+            ended_at: summary.wave.ended_at,
+            order_ids: summary.wave.orders.iter().map(|one| one.order_id.0).collect(),
+            pick_count: summary.picks.len(),
+            open_picks: count(PickState::Open),
+            short_picks: count(PickState::Short),
+            picker_name: summary.picker_name,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! `GET /api/picking/waves/{id}`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::picking::get_pick_wave as get_wave;
+use tierway_kernel::PickWaveId;
+
+use super::dto::PickWaveResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Get a wave
+///
+/// For the company's people: its orders and picks.
+#[utoipa::path(
+    operation_id = "getPickWave",
+    tag = "Picking",
+    params(("id" = i64, Path, description = "The wave.", example = 3)),
+    responses(
+        (status = 200, description = "The wave.", body = PickWaveResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/picking/waves/{id}")]
+pub async fn get_pick_wave(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let wave = call.read(move |tx, context| get_wave(tx, context, PickWaveId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(PickWaveResponse::from(wave)))
+}

@@ -1,0 +1,33 @@
+//! `GET /api/picking/waves`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::picking::list_pick_waves as list;
+use tierway_kernel::UserId;
+use tierway_orders::WaveFilter;
+
+use super::dto::{ListPickWavesParams, PickWaveSummary};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List the waves
+///
+/// For the company's people, newest first.
+#[utoipa::path(
+    operation_id = "listPickWaves",
+    tag = "Picking",
+    params(ListPickWavesParams),
+    responses(
+        (status = 200, description = "The waves.", body = Vec<PickWaveSummary>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/picking/waves")]
+pub async fn list_pick_waves(call: Call, params: Params<ListPickWavesParams>) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let filter = WaveFilter { state: params.0.state.map(Into::into), picker_id: params.0.picker_id.map(UserId) };
+    let waves = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, waves.map(PickWaveSummary::from)))
+}

@@ -1,0 +1,25 @@
+//! Operations of picking.
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+mod cancel_wave;
+mod claim_picking;
+mod confirm_pick;
+pub mod dto;
+mod finish_wave;
+mod get_pick_wave;
+mod list_pick_waves;
+pub mod request;
+mod short_pick;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(claim_picking::claim_picking)
+        .service(list_pick_waves::list_pick_waves)
+        .service(get_pick_wave::get_pick_wave)
+        .service(confirm_pick::confirm_pick)
+        .service(short_pick::short_pick)
+        .service(finish_wave::finish_wave)
+        .service(cancel_wave::cancel_wave);
+}

@@ -1,0 +1,43 @@
+//! `POST /api/picking/picks/{id}/short`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::picking::short_pick as end_short;
+use tierway_kernel::{Permission, PickId};
+
+use super::dto::PickWaveResponse;
+use super::request::ShortPickRequest;
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// End a pick with fewer pieces
+///
+/// For the company's people. Manager, supervisor and purchaser are told; the missing pieces can be written off, as far as
+/// open orders have not reserved them.
+#[utoipa::path(
+    operation_id = "shortPick",
+    tag = "Picking",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The pick.", example = 12)),
+    request_body = ShortPickRequest,
+    responses(
+        (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/picking/picks/{id}/short")]
+pub async fn short_pick(call: Call, id: Id, body: Body<ShortPickRequest>) -> Result<HttpResponse, Problem> {
+    let short = body.0.read()?;
+    call.write_once(Permission::ShortPick, &body.0, StatusCode::OK, move |tx, context| {
+        end_short(tx, context, PickId(id.0), &short).map(PickWaveResponse::from)
+    })
+    .await
+}

@@ -1,0 +1,42 @@
+//! `POST /api/purchase-orders/{id}/close`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::purchasing::close_purchase_order as close;
+use tierway_kernel::{Permission, PurchaseOrderId};
+
+use super::dto::PurchaseOrderDetailsResponse;
+use super::request::PurchaseStepRequest;
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Close a purchase order
+///
+/// For purchasers and the owners: what is missing will not come.
+#[utoipa::path(
+    operation_id = "closePurchaseOrder",
+    tag = "Purchasing",
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = PurchaseStepRequest,
+    responses(
+        (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/purchase-orders/{id}/close")]
+pub async fn close_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> Result<HttpResponse, Problem> {
+    let version = body.0.expected_version.map(|version| version.0);
+    call.write_once(Permission::ClosePurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
+        close(tx, context, PurchaseOrderId(id.0), version).map(PurchaseOrderDetailsResponse::from)
+    })
+    .await
+}

@@ -1,0 +1,41 @@
+//! `POST /api/purchase-orders`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::purchasing::create_purchase_orders as create;
+use tierway_kernel::Permission;
+
+use super::dto::PurchaseOrderDetailsResponse;
+use super::request::PurchaseOrdersRequest;
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Make purchase orders
+///
+/// For purchasers and the owners: a draft for each supplier. A line without pieces is ordered as suggested, one without
+/// supplier from the preferred or else the cheapest. Managers are asked for their approval.
+#[utoipa::path(
+    operation_id = "createPurchaseOrders",
+    tag = "Purchasing",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = PurchaseOrdersRequest,
+    responses(
+        (status = 201, description = "The drafts, by supplier.", body = Vec<PurchaseOrderDetailsResponse>),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/purchase-orders")]
+pub async fn create_orders(call: Call, body: Body<PurchaseOrdersRequest>) -> Result<HttpResponse, Problem> {
+    let wish = body.0.wish()?;
+    call.write_once(Permission::CreatePurchaseOrders, &body.0, StatusCode::CREATED, move |tx, context| {
+        let made = create(tx, context, &wish)?;
+        Ok(made.into_iter().map(PurchaseOrderDetailsResponse::from).collect::<Vec<_>>())
+    })
+    .await
+}

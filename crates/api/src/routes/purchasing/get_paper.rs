@@ -1,0 +1,43 @@
+//! `GET /api/purchase-orders/{id}/paper.pdf`.
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, get};
+use tierway_application::papers::{get_purchase_paper as draft, print};
+use tierway_kernel::PurchaseOrderId;
+
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// A browser may show the paper in its viewer; nothing in it runs or loads anything.
+const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/// Get the paper of a purchase order
+///
+/// As PDF with its fonts inside; without costs for who does not see them. The same order gives the same bytes.
+#[utoipa::path(
+    operation_id = "getPurchaseOrderPaper",
+    tag = "Purchasing",
+    params(("id" = i64, Path, description = "The purchase order.", example = 7)),
+    responses(
+        (status = 200, description = "The paper.", content((Vec<u8> = "application/pdf"))),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/purchase-orders/{id}/paper.pdf")]
+pub async fn get_paper(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let draft = call.read(move |tx, context| draft(tx, context, PurchaseOrderId(id.0))).await?;
+    let name = format!("{}.pdf", draft.file_name);
+    let bytes = call.blocking(move |services| print(services, draft)).await??;
+    let name = header::DispositionParam::Filename(name);
+    let shown = header::ContentDisposition { disposition: header::DispositionType::Inline, parameters: vec![name] };
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, "application/pdf"))
+        .insert_header(shown)
+        .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .insert_header((header::CONTENT_SECURITY_POLICY, VIEWED))
+        .insert_header((header::CACHE_CONTROL, "private, no-store"))
+        .body(bytes))
+}

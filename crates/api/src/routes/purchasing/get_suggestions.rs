@@ -1,0 +1,52 @@
+//! `GET /api/purchasing/suggestions`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::purchasing::{SuggestionQuery, get_purchase_suggestions as suggestions};
+use tierway_kernel::SupplierId;
+use utoipa::IntoParams;
+
+use super::dto::SuggestionResponse;
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct SuggestionParams {
+    /// Only what this supplier sells, at its terms.
+    supplier_id: Option<i64>,
+    /// Part of name or SKU, without case.
+    q: Option<String>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List what should be ordered
+///
+/// Products at or below their reorder point: what is sold until a delivery comes, with days in reserve, by the sales of
+/// the last days. Products that are not sold are suggested below the purchaser's mark. Each says why. What lasts the
+/// shortest comes first, what is not sold last. Pieces in drafts count as ordered.
+#[utoipa::path(
+    operation_id = "getPurchaseSuggestions",
+    tag = "Purchasing",
+    params(SuggestionParams),
+    responses(
+        (status = 200, description = "Products to be ordered.", body = Vec<SuggestionResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/purchasing/suggestions")]
+pub async fn get_suggestions(call: Call, params: Params<SuggestionParams>) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let query = SuggestionQuery { supplier_id: params.0.supplier_id.map(SupplierId), text: params.0.q };
+    let page = call.read(move |tx, context| suggestions(tx, context, &query, &page)).await?;
+    Ok(list_response(&call, page.map(SuggestionResponse::from)))
+}

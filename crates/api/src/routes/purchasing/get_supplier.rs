@@ -1,0 +1,30 @@
+//! `GET /api/suppliers/{id}`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::purchasing::get_supplier as get_one;
+use tierway_kernel::SupplierId;
+
+use super::dto::SupplierDetailsResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Get a supplier
+///
+/// With what it sells. Costs are for purchasers, managers and the owners.
+#[utoipa::path(
+    operation_id = "getSupplier",
+    tag = "Purchasing",
+    params(("id" = i64, Path, description = "The supplier.", example = 7)),
+    responses(
+        (status = 200, description = "The supplier.", body = SupplierDetailsResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/suppliers/{id}")]
+pub async fn get_supplier(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let view = call.read(move |tx, context| get_one(tx, context, SupplierId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(SupplierDetailsResponse::from(view)))
+}

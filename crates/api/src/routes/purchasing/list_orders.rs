@@ -1,0 +1,57 @@
+//! `GET /api/purchase-orders`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::purchasing::list_purchase_orders as list;
+use tierway_kernel::SupplierId;
+use tierway_workforce::PurchaseFilter;
+use utoipa::IntoParams;
+
+use super::dto::{PurchaseOrderResponse, PurchaseStateName};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct ListPurchaseOrdersParams {
+    /// Only where they stand so.
+    state: Option<PurchaseStateName>,
+    /// Only from this supplier.
+    supplier_id: Option<i64>,
+    /// The beginning of the number, without case.
+    q: Option<String>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List purchase orders
+///
+/// Newest first. Costs are for purchasers, managers and the owners.
+#[utoipa::path(
+    operation_id = "listPurchaseOrders",
+    tag = "Purchasing",
+    params(ListPurchaseOrdersParams),
+    responses(
+        (status = 200, description = "Purchase orders.", body = Vec<PurchaseOrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/purchase-orders")]
+pub async fn list_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let filter = PurchaseFilter {
+        state: params.0.state.map(Into::into),
+        supplier_id: params.0.supplier_id.map(SupplierId),
+        number: params.0.q,
+    };
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, page.map(PurchaseOrderResponse::from)))
+}

@@ -1,0 +1,50 @@
+//! `GET /api/suppliers`.
+
+use actix_web::{HttpResponse, get};
+use serde::Deserialize;
+use tierway_application::purchasing::list_suppliers as list;
+use tierway_workforce::SupplierFilter;
+use utoipa::IntoParams;
+
+use super::dto::SupplierResponse;
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// Parameters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct ListSuppliersParams {
+    /// Part of name, contact or email, without case.
+    q: Option<String>,
+    /// Only those that are ordered from, or only others.
+    is_active: Option<bool>,
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+/// List suppliers
+///
+/// By name. For purchasers, managers, supervisors, the warehouse, and the owners.
+#[utoipa::path(
+    operation_id = "listSuppliers",
+    tag = "Purchasing",
+    params(ListSuppliersParams),
+    responses(
+        (status = 200, description = "Suppliers.", body = Vec<SupplierResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/suppliers")]
+pub async fn list_suppliers(call: Call, params: Params<ListSuppliersParams>) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let filter = SupplierFilter { text: params.0.q, is_active: params.0.is_active };
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
+    Ok(list_response(&call, page.map(SupplierResponse::from)))
+}

@@ -1,0 +1,44 @@
+//! `POST /api/purchase-orders/{id}/receipts`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::purchasing::receive_purchase_order as receive;
+use tierway_kernel::{Permission, PurchaseOrderId};
+
+use super::dto::PurchaseOrderDetailsResponse;
+use super::request::ReceiptRequest;
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Take goods in
+///
+/// For purchasers, the warehouse and the owners. Pieces come into the stock with the order's number as reference, in
+/// batches where they are named. Refused pieces are still to come; more than was ordered is taken in up to the percentage
+/// of the settings.
+#[utoipa::path(
+    operation_id = "receivePurchaseOrder",
+    tag = "Purchasing",
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = ReceiptRequest,
+    responses(
+        (status = 201, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/purchase-orders/{id}/receipts")]
+pub async fn receive_order(call: Call, id: Id, body: Body<ReceiptRequest>) -> Result<HttpResponse, Problem> {
+    let arrival = body.0.arrival()?;
+    call.write_once(Permission::ReceivePurchaseOrder, &body.0, StatusCode::CREATED, move |tx, context| {
+        receive(tx, context, PurchaseOrderId(id.0), &arrival).map(PurchaseOrderDetailsResponse::from)
+    })
+    .await
+}

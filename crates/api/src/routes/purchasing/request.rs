@@ -1,0 +1,396 @@
+//! What purchasing operations take.
+
+use serde::{Deserialize, Serialize};
+use tierway_application::Failure;
+use tierway_application::inventory::LotWish;
+use tierway_application::purchasing::{ArrivalLine, NewArrival, PurchaseChange, PurchaseWish, WishLine};
+use tierway_inventory::LotDates;
+use tierway_kernel::{FieldError, LotId, ProductId, PurchaseLineId, Quantity, SupplierId};
+use tierway_workforce::{Arrival, SupplierDraft, SupplierProduct};
+use utoipa::ToSchema;
+
+use crate::routes::catalogue::numeric::Reader;
+use crate::routes::inventory::days::read_day;
+use crate::wire::{WireInt, WireMoney, patch};
+
+/// A supplier.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "name": "Harbour Trading", "email": "orders@harbour.example", "leadDays": 9
+}))]
+pub struct SupplierRequest {
+    /// Unique without case; at most 120 characters.
+    pub name: String,
+    /// Whom to ask for.
+    pub contact: Option<String>,
+    /// Where orders are mailed to.
+    pub email: Option<String>,
+    /// Telephone number.
+    pub phone: Option<String>,
+    /// Address, in lines.
+    pub address: Option<String>,
+    /// Days from order to delivery, 0 to 365; as the settings say when left out.
+    pub lead_days: Option<WireInt>,
+    /// For colleagues.
+    pub notes: Option<String>,
+    /// Whether it is ordered from; true when left out.
+    pub is_active: Option<bool>,
+}
+
+/// What changes of a supplier. Fields that are left out stay; `null` empties them.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({ "expectedVersion": 1, "leadDays": 12 }))]
+pub struct SupplierChangeRequest {
+    /// The version that was looked at.
+    pub expected_version: WireInt,
+    /// Unique without case.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Whom to ask for.
+    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub contact: Option<Option<String>>,
+    /// Where orders are mailed to.
+    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub email: Option<Option<String>>,
+    /// Telephone number.
+    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub phone: Option<Option<String>>,
+    /// Address, in lines.
+    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub address: Option<Option<String>>,
+    /// Days from order to delivery.
+    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<i64>)]
+    pub lead_days: Option<Option<WireInt>>,
+    /// For colleagues.
+    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub notes: Option<Option<String>>,
+    /// Whether it is ordered from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub is_active: Option<bool>,
+}
+
+/// Everything a supplier sells; what is not named here is sold no more.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SupplierProductsRequest {
+    /// The version of the supplier that was looked at.
+    pub expected_version: WireInt,
+    /// At most 1000 products.
+    pub products: Vec<SupplierProductRequest>,
+}
+
+/// What a supplier sells a product for.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({ "productId": 42, "supplierSku": "HT-117", "cost": "2.50", "packSize": 24, "minimumPieces": 48, "isPreferred": true }))]
+pub struct SupplierProductRequest {
+    /// The product.
+    pub product_id: WireInt,
+    /// The supplier's own number of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supplier_sku: Option<String>,
+    /// What one piece costs.
+    pub cost: WireMoney,
+    /// Pieces it comes in multiples of; 1 when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack_size: Option<WireInt>,
+    /// The fewest pieces that are sold; 1 when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minimum_pieces: Option<WireInt>,
+    /// Whether it is ordered here first; then it is so nowhere else.
+    #[serde(default)]
+    pub is_preferred: bool,
+}
+
+/// Goods to be ordered: one draft is made for each supplier.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({ "lines": [{ "productId": 42 }, { "productId": 43, "pieces": 48 }] }))]
+pub struct PurchaseOrdersRequest {
+    /// From whom everything is; from each product's best source when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supplier_id: Option<WireInt>,
+    /// 1 to 200 products.
+    pub lines: Vec<PurchaseWishRequest>,
+    /// When it should arrive; as the supplier delivers when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
+    pub expected_on: Option<String>,
+    /// For the supplier; on the paper.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 2000)]
+    pub note: Option<String>,
+}
+
+/// A product to be ordered.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PurchaseWishRequest {
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: WireInt,
+    /// How many; as many as are suggested when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(example = 48)]
+    pub pieces: Option<WireInt>,
+    /// From whom.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supplier_id: Option<WireInt>,
+    /// What one piece costs; as the supplier is listed when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<WireMoney>,
+}
+
+/// What changes of a draft. Fields that are left out stay.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PurchaseChangeRequest {
+    /// The version that was looked at.
+    #[schema(example = 1)]
+    pub expected_version: WireInt,
+    /// When it should arrive; `null` empties it.
+    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
+    pub expected_on: Option<Option<String>>,
+    /// For the supplier; an empty text empties it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 2000)]
+    pub note: Option<String>,
+    /// All lines anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lines: Option<Vec<PurchaseLineRequest>>,
+}
+
+/// A line of a draft.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PurchaseLineRequest {
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: WireInt,
+    /// How many.
+    #[schema(example = 48)]
+    pub pieces: WireInt,
+    /// What one piece costs; stays when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<WireMoney>,
+}
+
+/// A step of a purchase order.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct PurchaseStepRequest {
+    /// The version that was looked at; another one answers 409.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 2)]
+    pub expected_version: Option<WireInt>,
+}
+
+/// How a purchase order is sent.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct SendPurchaseRequest {
+    /// The version that was looked at; another one answers 409.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 2)]
+    pub expected_version: Option<WireInt>,
+    /// Whether it is mailed to the supplier's address.
+    pub mail: bool,
+}
+
+/// Goods that arrived.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(example = json!({
+    "invoice": "INV-99", "lines": [{ "lineId": 7, "pieces": 46, "lotCode": "B-2026-117", "expiresOn": "2028-11-01", "rejected": 2, "reason": "Wet" }]
+}))]
+pub struct ReceiptRequest {
+    /// The supplier's invoice or delivery note.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invoice: Option<String>,
+    /// For colleagues.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// What arrived; a line may stand several times, in different batches.
+    pub lines: Vec<ReceiptLineRequest>,
+}
+
+/// What arrived of a line.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReceiptLineRequest {
+    /// The line of the purchase order.
+    pub line_id: WireInt,
+    /// Pieces that are taken in; 0 when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pieces: Option<WireInt>,
+    /// The batch they come into; it is made when it is new.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot_code: Option<String>,
+    /// The batch by its id, in place of its code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot_id: Option<i64>,
+    /// The batch's production date.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = Date, example = "2026-11-02")]
+    pub produced_on: Option<String>,
+    /// The batch's last day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
+    pub expires_on: Option<String>,
+    /// Pieces that are refused; they are still to come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rejected: Option<WireInt>,
+    /// Why they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 500)]
+    pub reason: Option<String>,
+}
+
+impl SupplierRequest {
+    /// The supplier, unchecked.
+    pub fn draft(&self) -> SupplierDraft {
+        let request = self.clone();
+        SupplierDraft {
+            name: request.name,
+            contact: request.contact,
+            email: request.email,
+            phone: request.phone,
+            address: request.address,
+            lead_days: request.lead_days.map(|days| days.0),
+            notes: request.notes,
+            is_active: request.is_active.unwrap_or(true),
+        }
+    }
+}
+
+impl SupplierChangeRequest {
+    /// The supplier as it shall be.
+    pub fn apply(&self, known: SupplierDraft) -> SupplierDraft {
+        let change = self.clone();
+        SupplierDraft {
+            name: change.name.unwrap_or(known.name),
+            contact: change.contact.unwrap_or(known.contact),
+            email: change.email.unwrap_or(known.email),
+            phone: change.phone.unwrap_or(known.phone),
+            address: change.address.unwrap_or(known.address),
+            lead_days: change.lead_days.map_or(known.lead_days, |days| days.map(|days| days.0)),
+            notes: change.notes.unwrap_or(known.notes),
+            is_active: change.is_active.unwrap_or(known.is_active),
+        }
+    }
+}
+
+impl SupplierProductsRequest {
+    /// What the supplier sells.
+    pub fn list(&self, supplier: SupplierId) -> Result<Vec<SupplierProduct>, Failure> {
+        let mut errors = Vec::new();
+        let mut products = Vec::with_capacity(self.products.len());
+        for (index, product) in self.products.iter().enumerate() {
+            let mut count = |field: &str, text: &str, given: Option<WireInt>| {
+                Quantity::positive(given.map_or(1, |given| given.0)).unwrap_or_else(|_| {
+                    errors.push(FieldError::new(format!("products[{index}].{field}"), text));
+                    Quantity::ZERO
+                })
+            };
+            let pack_size = "The pack size must be a whole number of at least 1.";
+            let minimum = "The minimum must be a whole number of at least 1.";
+            let row = SupplierProduct {
+                supplier_id: supplier,
+                product_id: ProductId(product.product_id.0),
+                supplier_sku: given(product.supplier_sku.as_deref()),
+                cost: product.cost.0,
+                pack_size: count("packSize", pack_size, product.pack_size),
+                minimum_pieces: count("minimumPieces", minimum, product.minimum_pieces),
+                is_preferred: product.is_preferred,
+            };
+            if row.cost.non_negative().is_err() {
+                errors.push(FieldError::new(format!("products[{index}].cost"), "An amount must not be negative."));
+            }
+            products.push(row);
+        }
+        if errors.is_empty() { Ok(products) } else { Err(Failure::Fields(errors)) }
+    }
+}
+
+impl PurchaseOrdersRequest {
+    /// What is to be ordered.
+    pub fn wish(&self) -> Result<PurchaseWish, Failure> {
+        let mut read = Reader::default();
+        let expected_on = read_day(&mut read, "expectedOn", self.expected_on.as_deref());
+        if !read.errors.is_empty() {
+            return Err(Failure::Fields(read.errors));
+        }
+        let line = |line: &PurchaseWishRequest| WishLine {
+            product_id: ProductId(line.product_id.0),
+            pieces: line.pieces.map(|pieces| pieces.0),
+            supplier_id: line.supplier_id.map(|id| SupplierId(id.0)),
+            cost: line.cost.map(|cost| cost.0),
+        };
+        Ok(PurchaseWish {
+            supplier_id: self.supplier_id.map(|id| SupplierId(id.0)),
+            lines: self.lines.iter().map(line).collect(),
+            expected_on,
+            note: self.note.clone(),
+        })
+    }
+}
+
+impl PurchaseChangeRequest {
+    /// What changes.
+    pub fn change(&self) -> Result<PurchaseChange, Failure> {
+        let mut read = Reader::default();
+        let expected_on = self.expected_on.as_ref().map(|day| read_day(&mut read, "expectedOn", day.as_deref()));
+        if !read.errors.is_empty() {
+            return Err(Failure::Fields(read.errors));
+        }
+        let line =
+            |line: &PurchaseLineRequest| (ProductId(line.product_id.0), line.pieces.0, line.cost.map(|cost| cost.0));
+        Ok(PurchaseChange {
+            version: self.expected_version.0,
+            expected_on,
+            note: self.note.clone(),
+            lines: self.lines.as_ref().map(|lines| lines.iter().map(line).collect()),
+        })
+    }
+}
+
+impl ReceiptRequest {
+    /// What arrived.
+    pub fn arrival(&self) -> Result<NewArrival, Failure> {
+        let mut read = Reader::default();
+        let mut lines = Vec::with_capacity(self.lines.len());
+        for (index, line) in self.lines.iter().enumerate() {
+            let dates = LotDates {
+                produced_on: read_day(&mut read, &format!("lines[{index}].producedOn"), line.produced_on.as_deref()),
+                expires_on: read_day(&mut read, &format!("lines[{index}].expiresOn"), line.expires_on.as_deref()),
+            };
+            let arrival = Arrival {
+                line_id: PurchaseLineId(line.line_id.0),
+                pieces: line.pieces.map_or(0, |pieces| pieces.0),
+                rejected: line.rejected.map_or(0, |pieces| pieces.0),
+                reason: line.reason.clone(),
+            };
+            let lot = LotWish { id: line.lot_id.map(LotId), code: line.lot_code.clone(), dates };
+            lines.push(ArrivalLine { arrival, lot });
+        }
+        if read.errors.is_empty() {
+            Ok(NewArrival { invoice: self.invoice.clone(), note: self.note.clone(), lines })
+        } else {
+            Err(Failure::Fields(read.errors))
+        }
+    }
+}
+
+/// A text that says something.
+fn given(text: Option<&str>) -> Option<String> {
+    text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+}

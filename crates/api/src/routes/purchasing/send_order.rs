@@ -1,0 +1,42 @@
+//! `POST /api/purchase-orders/{id}/send`.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, post};
+use tierway_application::purchasing::send_purchase_order as send;
+use tierway_kernel::{Permission, PurchaseOrderId};
+
+use super::dto::PurchaseOrderDetailsResponse;
+use super::request::SendPurchaseRequest;
+use crate::body::Body;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Send a purchase order
+///
+/// For purchasers and the owners: an approved one is ordered; mailed to the supplier when that is wanted.
+#[utoipa::path(
+    operation_id = "sendPurchaseOrder",
+    tag = "Purchasing",
+    params(("id" = i64, Path, description = "The purchase order.", example = 7), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
+    request_body = SendPurchaseRequest,
+    responses(
+        (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[post("/api/purchase-orders/{id}/send")]
+pub async fn send_order(call: Call, id: Id, body: Body<SendPurchaseRequest>) -> Result<HttpResponse, Problem> {
+    let (version, mail) = (body.0.expected_version.map(|version| version.0), body.0.mail);
+    call.write_once(Permission::SendPurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
+        send(tx, context, PurchaseOrderId(id.0), version, mail).map(PurchaseOrderDetailsResponse::from)
+    })
+    .await
+}

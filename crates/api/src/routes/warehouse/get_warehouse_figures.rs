@@ -1,0 +1,26 @@
+//! `GET /api/warehouse/figures`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::orders::get_warehouse_figures as figures;
+
+use super::dto::WarehouseFiguresResponse;
+use crate::{Call, Problem};
+
+/// Count the warehouse's orders
+///
+/// For the company's people. Requests for quotation are not counted.
+#[utoipa::path(
+    operation_id = "getWarehouseFigures",
+    tag = "Warehouse",
+    responses(
+        (status = 200, description = "The counters.", body = WarehouseFiguresResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/warehouse/figures")]
+pub async fn get_warehouse_figures(call: Call) -> Result<HttpResponse, Problem> {
+    let found = call.read(figures).await?;
+    Ok(HttpResponse::Ok().json(WarehouseFiguresResponse::from(found)))
+}

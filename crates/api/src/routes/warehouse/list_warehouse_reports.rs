@@ -1,0 +1,35 @@
+//! `GET /api/warehouse/reports`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::orders::list_warehouse_reports as list;
+use tierway_kernel::OrderId;
+
+use super::dto::{ListWarehouseReportsParams, WarehouseReportResponse};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List the warehouse's reports
+///
+/// For the company's people: what was reported about orders, newest first.
+#[utoipa::path(
+    operation_id = "listWarehouseReports",
+    tag = "Warehouse",
+    params(ListWarehouseReportsParams),
+    responses(
+        (status = 200, description = "The reports.", body = Vec<WarehouseReportResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/warehouse/reports")]
+pub async fn list_warehouse_reports(
+    call: Call,
+    params: Params<ListWarehouseReportsParams>,
+) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let order = params.0.order_id.map(OrderId);
+    let reports = call.read(move |tx, context| list(tx, context, order, &page)).await?;
+    Ok(list_response(&call, reports.map(WarehouseReportResponse::from)))
+}

@@ -1,0 +1,42 @@
+//! POST /api/notifications/read.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::workforce;
+use tierway_kernel::NoticeId;
+
+use super::notification::{MarkAllNotificationsRequest, MarkedNotificationsResponse};
+use crate::body::Body;
+use crate::{Call, Problem};
+
+/// Mark all notifications as read
+///
+/// Everything unread of the caller, for the caller alone. `role` narrows to one of their roles or positions, `upTo` to
+/// what is not newer than the newest they were shown.
+#[utoipa::path(
+    operation_id = "markAllNotificationsRead",
+    tag = "Notifications",
+    request_body = MarkAllNotificationsRequest,
+    responses(
+        (status = 200, description = "How many were marked.", body = MarkedNotificationsResponse),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "`role` is not one of the caller's, or the request comes from another origin.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
+        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[post("/api/notifications/read")]
+pub async fn mark_all_notifications(
+    call: Call,
+    body: Body<MarkAllNotificationsRequest>,
+) -> Result<HttpResponse, Problem> {
+    let MarkAllNotificationsRequest { role, up_to } = body.0;
+    let up_to = up_to.map(NoticeId);
+    let mark = move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {
+        workforce::mark_all_notifications(tx, context, role.as_deref(), up_to)
+    };
+    Ok(HttpResponse::Ok().json(MarkedNotificationsResponse { count: call.write(mark).await? }))
+}

@@ -1,0 +1,5 @@
+//! `/api/warehouse/figures`, `/api/warehouse/reports`, `/api/warehouse/couriers`.
+
+mod couriers;
+mod figures;
+mod reports;

@@ -1,0 +1,208 @@
+//! /api/events.
+
+use std::future::poll_fn;
+use std::pin::Pin;
+use std::time::Duration;
+
+use actix_web::body::{BoxBody, MessageBody as _};
+use actix_web::http::Method;
+use serde_json::{Value, json};
+use tierway_kernel::{Clock as _, Role, UserId};
+use tierway_workforce::{Audience, NewNotice};
+
+use crate::support::{Client, TestApp};
+
+/// Longest time anything here may take: a test that waits in vain fails.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A stream as a browser reads it.
+struct Stream {
+    body: BoxBody,
+    text: String,
+}
+
+/// One event.
+#[derive(Debug, PartialEq)]
+struct Event {
+    id: i64,
+    name: String,
+    data: Value,
+}
+
+impl Stream {
+    async fn open(client: &Client, last: Option<i64>) -> Stream {
+        let request = client.request(Method::GET, "/api/events");
+        let request = match last {
+            Some(last) => request.header("Last-Event-ID", &last.to_string()),
+            None => request,
+        };
+        Stream { body: request.open().await, text: String::new() }
+    }
+
+    /// The next event; `None` when the stream ends.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(end) = self.text.find("\n\n") {
+                let block: String = self.text.drain(..end + 2).collect();
+                let field = |name: &str| {
+                    let line = block.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+                    line.unwrap_or_default().to_owned()
+                };
+                if block.starts_with(':') {
+                    continue;
+                }
+                let data = serde_json::from_str(&field("data")).unwrap();
+                return Some(Event { id: field("id").parse().unwrap(), name: field("event"), data });
+            }
+            let chunk = poll_fn(|task| Pin::new(&mut self.body).poll_next(task));
+            let chunk = tokio::time::timeout(PATIENCE, chunk).await.expect("an event in time")?;
+            self.text.push_str(std::str::from_utf8(&chunk.unwrap()).unwrap());
+        }
+    }
+
+    /// The title of the next notice.
+    async fn title(&mut self) -> String {
+        let event = self.next().await.expect("the stream goes on");
+        assert_eq!(event.name, "notice");
+        assert_eq!(event.data["id"], event.id);
+        event.data["title"].as_str().unwrap().to_owned()
+    }
+
+    /// The number of unread notices that it begins with, and where it goes on.
+    async fn hello(&mut self) -> (i64, i64) {
+        let event = self.next().await.expect("a hello");
+        assert_eq!(event.name, "hello");
+        (event.data["unread"].as_i64().unwrap(), event.id)
+    }
+}
+
+fn notice(audience: Audience, title: &str) -> NewNotice {
+    NewNotice { audience, kind: "order".to_owned(), subject: None, title: title.to_owned(), message: String::new() }
+}
+
+/// Writes a notice at the product's time; its number.
+async fn tell(app: &TestApp, audience: Audience, title: &'static str) -> i64 {
+    let now = app.fakes().clock.now();
+    app.write(move |tx| Ok(tx.notices().add(&notice(audience.clone(), title), now)?.id.0)).await
+}
+
+fn managers() -> Audience {
+    Audience::Group("manager".to_owned())
+}
+
+#[actix_web::test]
+async fn a_stream_begins_with_what_is_unread_and_brings_what_is_written() {
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    let old = tell(&app, managers(), "old").await;
+    let mut stream = Stream::open(&manager, None).await;
+    assert_eq!(stream.hello().await, (1, old));
+    tell(&app, Audience::Group("purchaser".to_owned()), "for others").await;
+    let id = tell(&app, managers(), "to managers").await;
+    tell(&app, Audience::User(UserId(manager.id())), "to one").await;
+    let event = stream.next().await.unwrap();
+    let listed = manager.get("/api/notifications").await.expect(200);
+    assert_eq!((event.id, event.data), (id, listed[1].clone()), "as the list answers it");
+    assert_eq!(stream.title().await, "to one");
+    app.guest().get("/api/events").await.problem(401);
+}
+
+#[actix_web::test]
+async fn an_interrupted_stream_goes_on_without_loss() {
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    let mut stream = Stream::open(&manager, None).await;
+    stream.hello().await;
+    tell(&app, managers(), "one").await;
+    let seen = stream.next().await.unwrap().id;
+    drop(stream);
+    tell(&app, managers(), "two").await;
+    tell(&app, managers(), "three").await;
+    let mut stream = Stream::open(&manager, Some(seen)).await;
+    assert_eq!(stream.hello().await, (3, seen));
+    let four = tell(&app, managers(), "four").await;
+    let mut brought = Vec::new();
+    while brought.last() != Some(&four) {
+        brought.push(stream.next().await.unwrap().id);
+    }
+    let is_repeat = |id: &i64| *id <= seen;
+    let new: Vec<i64> = brought.iter().copied().filter(|id| !is_repeat(id)).collect();
+    assert_eq!(new, [four - 2, four - 1, four], "everything once, in order");
+    assert!(brought.iter().filter(|id| is_repeat(id)).eq([&seen]), "what the last minute brought may come again");
+    let numbers = app.guest().with_cookie(manager.cookie());
+    let mut other =
+        Stream { body: numbers.request(Method::GET, "/api/events?lastEventId=odd").open().await, text: String::new() };
+    assert_eq!(other.hello().await, (4, four), "what is no number begins anew");
+}
+
+#[actix_web::test]
+async fn a_stream_ends_with_its_session() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let manager = app.signed_in_employee("Manager").await;
+    let mut own = Stream::open(&manager, None).await;
+    let mut others = Stream::open(&admin, None).await;
+    own.hello().await;
+    others.hello().await;
+    let id = manager.id();
+    app.write(move |tx| Ok(tx.users().set_active(UserId(id), false)?)).await;
+    assert_eq!(own.next().await, None, "switched off");
+    let staff = app.signed_in_employee("Supervisor").await;
+    let mut moved = Stream::open(&staff, None).await;
+    moved.hello().await;
+    let id = staff.id();
+    app.write(move |tx| Ok(tx.employees().set_position(UserId(id), "Purchaser", None)?)).await;
+    assert_eq!(moved.next().await, None, "other notices are for them now");
+    tell(&app, Audience::User(UserId(admin.id())), "still there").await;
+    assert_eq!(others.title().await, "still there");
+    admin.post("/api/auth/logout", json!({})).await;
+    assert_eq!(others.next().await, None, "signed out");
+}
+
+#[actix_web::test]
+async fn a_reader_that_takes_nothing_is_dropped_and_catches_up() {
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let mut slow = Stream::open(&manager, None).await;
+    let mut other = Stream::open(&admin, None).await;
+    slow.hello().await;
+    other.hello().await;
+    let now = app.fakes().clock.now();
+    let many: Vec<NewNotice> = (0..300).map(|number| notice(managers(), &number.to_string())).collect();
+    app.write(move |tx| Ok(tx.notices().add_many(&many, now)?)).await;
+    tell(&app, Audience::User(UserId(admin.id())), "after them").await;
+    assert_eq!(other.title().await, "after them", "all are handed out in order, whoever takes them");
+    let (mut last, mut taken) = (0, 0);
+    while let Some(event) = slow.next().await {
+        last = event.id;
+        taken += 1;
+    }
+    assert!(taken < 300, "it was dropped");
+    let mut again = Stream::open(&manager, Some(last)).await;
+    again.hello().await;
+    let mut known: std::collections::HashSet<i64> = (0..taken).map(|number| last - number).collect();
+    while known.len() < 300 {
+        known.insert(again.next().await.unwrap().id);
+    }
+}
+
+#[actix_web::test]
+async fn two_instances_tell_each_other() {
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    let other = app.again(7).await;
+    let there = other.guest().with_cookie(manager.cookie());
+    let mut stream = Stream::open(&there, None).await;
+    stream.hello().await;
+    tell(&app, managers(), "from the other").await;
+    if std::env::var_os("TIERWAY_TEST_POSTGRES").is_some() {
+        assert_eq!(stream.title().await, "from the other");
+    }
+    tell(&other, managers(), "from here").await;
+    let mut titles = vec![stream.title().await];
+    if titles[0] == "from the other" {
+        titles.push(stream.title().await);
+    }
+    assert_eq!(titles.last().map(String::as_str), Some("from here"));
+}

@@ -1,0 +1,26 @@
+//! Goods that arrive, as other use cases bring them in.
+
+use tierway_inventory::{Movement, NewMovement};
+
+use super::changes::{tell_stock_update, tell_turned};
+use super::ledger::{bring_in, contradiction};
+use super::lot_wish::LotWish;
+use crate::{Context, Failure, Transaction};
+
+/// Brings pieces in, with the stock update record and the notices that follow.
+pub(crate) fn receive_goods(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    movement: &NewMovement,
+    lot: &LotWish,
+) -> Result<Movement, Failure> {
+    let id = movement.product_id;
+    let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
+    let moved = bring_in(tx, context, movement, lot)?;
+    let balance = moved.after.balance();
+    let note = movement.reference.as_deref().unwrap_or(movement.reason.as_str());
+    tx.stock().add_update(id, balance, context.actor.id(), Some(note), context.now)?;
+    tell_turned(tx, context, moved.before.available(), Some(&moved.after))?;
+    tell_stock_update(tx, context, &product, balance, &movement.reason.label())?;
+    moved.movements.into_iter().next().ok_or_else(|| contradiction(id))
+}

@@ -1,0 +1,27 @@
+//! Pieces that a picker did not find, or found broken: the ledger is put right.
+
+use tierway_accounts::ActivityAction;
+use tierway_inventory::NewMovement;
+
+use super::changes::{tell_low_stock, tell_stock_update, tell_turned};
+use super::ledger::take_out;
+use super::lot_wish::LotWish;
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Takes the pieces of an out-movement off the lot it names, with the stock update record and the notices that follow.
+/// What open orders have reserved stays: then there is nothing to write off.
+pub(crate) fn write_off(tx: &mut dyn Transaction, context: &Context, movement: &NewMovement) -> Result<(), Failure> {
+    let id = movement.product_id;
+    let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
+    let wish = LotWish { id: movement.lot_id, ..LotWish::default() };
+    let moved = take_out(tx, context, movement, &wish)?;
+    let (before, after) = (moved.before.balance(), moved.after.balance());
+    let note = movement.notes.as_deref().unwrap_or(movement.reason.as_str());
+    tx.stock().add_update(id, after, context.actor.id(), Some(note), context.now)?;
+    tell_turned(tx, context, moved.before.available(), Some(&moved.after))?;
+    tell_stock_update(tx, context, &product, after, &movement.reason.label())?;
+    let mark = Settings::load(tx)?.low_stock_mark;
+    tell_low_stock(tx, context, &product, before, after, mark)?;
+    let log = format!("Wrote off {} of {} ({})", movement.quantity, product.name, product.sku);
+    context.log(tx, ActivityAction::Stock, log)
+}

@@ -1,0 +1,59 @@
+//! What picking means for an order that changes: it does not leave while somebody picks it, and what was picked for it
+//! leaves first.
+
+use tierway_inventory::{Portion, Shelf};
+use tierway_kernel::{OrderId, Quantity};
+use tierway_orders::{OrderStatus, Pick, PickError};
+
+use super::shelf::Part;
+use crate::{Failure, Transaction};
+
+/// Holds while nobody is picking the order.
+pub(super) fn refuse_in_wave(tx: &mut dyn Transaction, order: OrderId) -> Result<(), Failure> {
+    match tx.picks().open_waves(&[order])?.first() {
+        Some((_, wave)) => Err(PickError::InWave(*wave).into()),
+        None => Ok(()),
+    }
+}
+
+/// Whether nothing is kept any more for an order in this state: it has left, was called off, or begins anew.
+pub(super) fn is_over(status: OrderStatus) -> bool {
+    !matches!(status, OrderStatus::Processing | OrderStatus::Ready)
+}
+
+/// Sets aside on a product's shelf what was picked for other orders.
+pub(super) fn keep_for_others(shelf: &mut Shelf, aside: &[Pick], order: OrderId) {
+    for pick in aside.iter().filter(|pick| pick.entry.order_id != order) {
+        if let Ok(pieces) = Quantity::positive(pick.aside) {
+            shelf.set_aside(pick.entry.lot_id, pieces);
+        }
+    }
+}
+
+/// Takes a line's pieces off the shelf: first those that were picked for it, then those that expire first. `None` when
+/// there are fewer.
+pub(super) fn allocate(
+    tx: &mut dyn Transaction,
+    shelf: &mut Shelf,
+    aside: &mut [Pick],
+    order: OrderId,
+    part: &Part<'_>,
+) -> Result<Option<Vec<Portion>>, Failure> {
+    let mut left = part.pieces.get();
+    let mut portions: Vec<Portion> = Vec::new();
+    let own = |pick: &&mut Pick| pick.entry.order_id == order && pick.entry.line_id == part.line.id;
+    for pick in aside.iter_mut().filter(own) {
+        let Ok(wanted) = Quantity::positive(pick.aside.min(left)) else { continue };
+        tx.picks().take_aside(pick.id, wanted.get())?;
+        pick.aside -= wanted.get();
+        if let Some(portion) = shelf.take_from(pick.entry.lot_id, wanted) {
+            left -= portion.pieces.get();
+            portions.push(portion);
+        }
+    }
+    if let Ok(rest) = Quantity::positive(left) {
+        let Some(others) = shelf.allocate(rest) else { return Ok(None) };
+        portions.extend(others);
+    }
+    Ok(Some(portions))
+}

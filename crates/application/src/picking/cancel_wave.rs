@@ -1,0 +1,18 @@
+//! `POST /api/picking/waves/{id}/cancel`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{Permission, PickWaveId};
+use tierway_orders::WaveState;
+
+use super::view::{WaveView, locked_wave, reloaded};
+use crate::{Context, Failure, Transaction};
+
+/// Gives a wave back: its orders wait to be picked again, and nothing is kept for them.
+pub fn cancel_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) -> Result<WaveView, Failure> {
+    context.require(Permission::CancelWave)?;
+    let wave = locked_wave(tx, id)?;
+    tx.picks().give_back(wave.id)?;
+    tx.picks().end_wave(wave.id, WaveState::Cancelled, context.now)?;
+    context.log(tx, ActivityAction::Order, format!("Picking wave #{id} given back"))?;
+    reloaded(tx, id)
+}

@@ -1,0 +1,79 @@
+//! `POST /api/picking/picks/{id}/short`.
+
+use tierway_accounts::ActivityAction;
+use tierway_inventory::{Direction, NewMovement, Reason};
+use tierway_kernel::{Permission, PickId, Quantity};
+use tierway_orders::{ShortReason, ShortWish, fall_short};
+use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
+
+use super::view::{PickView, WaveView, locked, reloaded, save};
+use crate::inventory::write_off;
+use crate::{Context, Failure, Transaction};
+
+/// What somebody says about pieces that are short.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ShortPick {
+    /// How many were found, and why not more.
+    pub wish: ShortWish,
+    /// Whether the missing pieces leave the ledger.
+    pub write_off: bool,
+}
+
+/// Ends a pick with fewer pieces than wanted, and tells those who order and oversee.
+pub fn short_pick(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PickId,
+    short: &ShortPick,
+) -> Result<WaveView, Failure> {
+    context.require(Permission::ShortPick)?;
+    let (wave, before) = locked(tx, id)?;
+    let next = fall_short(&before.pick, &short.wish, context.actor.id(), context.now)?;
+    save(tx, &next, &before.pick)?;
+    let after = PickView { pick: next, ..before };
+    if short.write_off {
+        take_off(tx, context, &after)?;
+    }
+    tell(tx, context, &after)?;
+    let (order, words) = (after.pick.entry.order_id, after.target.words());
+    context.log(tx, ActivityAction::Stock, format!("Short pick for order #{order}: {words}"))?;
+    reloaded(tx, wave.id)
+}
+
+fn take_off(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Result<(), Failure> {
+    let pick = &short.pick;
+    let Ok(quantity) = Quantity::positive(pick.entry.pieces.get() - pick.picked) else { return Ok(()) };
+    let reason = if pick.reason == Some(ShortReason::Damaged) { Reason::Damage } else { Reason::Adjustment };
+    let movement = NewMovement {
+        product_id: pick.entry.product_id,
+        direction: Direction::Out,
+        quantity,
+        reason,
+        reference: Some(format!("Picking wave #{} | Order #{}", pick.wave_id, pick.entry.order_id)),
+        notes: pick.note.clone(),
+        order_id: None,
+        lot_id: pick.entry.lot_id,
+        count_id: None,
+        created_by: context.actor.id(),
+    };
+    write_off(tx, context, &movement)
+}
+
+/// Tells manager, supervisor and purchaser.
+fn tell(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Result<(), Failure> {
+    let pick = &short.pick;
+    let (order, wanted) = (pick.entry.order_id, pick.entry.pieces.get());
+    let why = pick.reason.map_or("short", ShortReason::words);
+    let note = pick.note.as_ref().map(|note| format!(" {note}")).unwrap_or_default();
+    let missing = wanted - pick.picked;
+    let message = format!("{missing} of {wanted} {} for order #{order}: {why}.{note}", short.target.words());
+    let to_group = |group: &str| NewNotice {
+        audience: Audience::Group(group.to_owned()),
+        kind: "order".to_owned(),
+        subject: Some(Subject::new(SubjectKind::Order, order.0)),
+        title: format!("Order #{order} is short"),
+        message: message.clone(),
+    };
+    let notices = ["manager", "supervisor", "purchaser"].map(to_group);
+    Ok(tx.notices().add_many(&notices, context.now)?)
+}

@@ -1,0 +1,19 @@
+//! `GET /api/products/{id}/costs`.
+
+use tierway_kernel::{Page, PageRequest, Permission, ProductId};
+use tierway_workforce::{CostEntry, PurchaseRight, check_right};
+
+use crate::{Context, Failure, Transaction};
+
+/// What a product has cost whenever it arrived, newest first.
+pub fn list_costs(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    product: ProductId,
+    page: &PageRequest,
+) -> Result<Page<CostEntry>, Failure> {
+    context.require(Permission::ListCostHistory)?;
+    check_right(&context.actor, PurchaseRight::SeeCosts)?;
+    tx.products().by_id(product)?.ok_or(Failure::NotFound("This product"))?;
+    Ok(tx.purchases().costs(product, page)?)
+}

@@ -1,0 +1,147 @@
+//! `POST /api/purchase-orders/{id}/receipts`.
+
+use tierway_accounts::ActivityAction;
+use tierway_inventory::{Direction, NewMovement, Reason};
+use tierway_kernel::{FieldError, Permission, PurchaseOrderId, Quantity};
+use tierway_workforce::{
+    Arrival, NewReceipt, PurchaseError, PurchaseLine, PurchaseRight, PurchaseStep, ReceiptLine, check_arrivals,
+    check_right,
+};
+
+use super::get_order::{NOT_THERE, PurchaseView, view};
+use super::suppliers;
+use super::tell::{group, tell};
+use crate::inventory::{LotWish, receive_goods};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// What arrived of a line, and into which lot it comes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArrivalLine {
+    /// How many of which line.
+    pub arrival: Arrival,
+    /// The lot.
+    pub lot: LotWish,
+}
+
+/// Goods that arrived.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NewArrival {
+    /// The supplier's invoice or delivery note.
+    pub invoice: Option<String>,
+    /// For colleagues.
+    pub note: Option<String>,
+    /// What arrived.
+    pub lines: Vec<ArrivalLine>,
+}
+
+/// Takes goods in: each line is a movement of the ledger with the order's number as its reference.
+pub fn receive_purchase_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PurchaseOrderId,
+    new: &NewArrival,
+) -> Result<PurchaseView, Failure> {
+    context.require(Permission::ReceivePurchaseOrder)?;
+    check_right(&context.actor, PurchaseRight::Receive)?;
+    let invoice = short("invoice", new.invoice.as_deref(), 120)?;
+    let note = short("note", new.note.as_deref(), 2000)?;
+    let mut order = tx.purchases().lock(id)?.ok_or(NOT_THERE)?;
+    PurchaseStep::Receive.from(order.state, false)?;
+    let lines = tx.purchases().lines(&[id])?;
+    let arrivals: Vec<Arrival> = new.lines.iter().map(|line| line.arrival.clone()).collect();
+    let over = Settings::load(tx)?.purchasing.over_delivery_percent;
+    let is_whole = check_arrivals(&lines, &arrivals, over).map_err(Failure::Fields)?;
+    let supplier = tx.suppliers().by_id(order.entry.supplier_id)?.ok_or(suppliers::NOT_THERE)?;
+    let parts = [Some(order.entry.number.clone()), invoice.clone(), Some(supplier.draft.name.clone())];
+    let reference = parts.into_iter().flatten().collect::<Vec<_>>().join(" | ");
+    let receipt = NewReceipt {
+        order_id: id,
+        invoice,
+        note,
+        received_by: context.actor.id(),
+        lines: take_in(tx, context, &lines, &new.lines, &reference)?,
+    };
+    tx.purchases().add_receipt(&receipt, context.now)?;
+    order.state = PurchaseStep::Receive.from(order.state, is_whole)?;
+    if !tx.purchases().save(&order)? {
+        return Err(PurchaseError::Changed.into());
+    }
+    let (pieces, rejected) =
+        receipt.lines.iter().fold((0, 0), |sums, line| (sums.0 + line.pieces, sums.1 + line.rejected));
+    let number = &order.entry.number;
+    let refused = if rejected > 0 { format!(", {rejected} were refused") } else { String::new() };
+    context.log(tx, ActivityAction::Stock, format!("Took in {pieces} pieces of {number}{refused}"))?;
+    let rest = if is_whole { "everything is there" } else { "the rest is still to come" };
+    let message = format!("{pieces} pieces of {number} from {} were taken in{refused}; {rest}.", supplier.draft.name);
+    let audiences = vec![group("purchaser"), group("manager")];
+    tell(tx, context, &order, audiences, "Purchase order received", &message)?;
+    view(tx, context, id)
+}
+
+/// Brings the pieces in, by ascending product, which is the order in which levels are locked.
+fn take_in(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    lines: &[PurchaseLine],
+    arrived: &[ArrivalLine],
+    reference: &str,
+) -> Result<Vec<ReceiptLine>, Failure> {
+    let line_of = |one: &ArrivalLine| lines.iter().find(|line| line.id == one.arrival.line_id);
+    let mut places: Vec<(usize, &ArrivalLine, &PurchaseLine)> =
+        arrived.iter().enumerate().filter_map(|(index, one)| Some((index, one, line_of(one)?))).collect();
+    places.sort_by_key(|(index, _, line)| (line.entry.product_id, *index));
+    let mut taken = Vec::with_capacity(places.len());
+    for (index, one, line) in places {
+        let arrival = &one.arrival;
+        let movement = match Quantity::positive(arrival.pieces) {
+            Err(_) => None,
+            Ok(quantity) => {
+                let movement = NewMovement {
+                    product_id: line.entry.product_id,
+                    direction: Direction::In,
+                    quantity,
+                    reason: Reason::Purchase,
+                    reference: Some(reference.to_owned()),
+                    notes: None,
+                    order_id: None,
+                    lot_id: None,
+                    count_id: None,
+                    created_by: context.actor.id(),
+                };
+                Some(receive_goods(tx, context, &movement, &one.lot).map_err(|failure| of_line(failure, index))?)
+            }
+        };
+        let reason = arrival.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
+        taken.push(ReceiptLine {
+            line_id: line.id,
+            product_id: line.entry.product_id,
+            cost: line.entry.cost,
+            pieces: arrival.pieces,
+            rejected: arrival.rejected,
+            reason: reason.filter(|_| arrival.rejected > 0).map(str::to_owned),
+            lot_id: movement.as_ref().and_then(|movement| movement.entry.lot_id),
+            movement_id: movement.as_ref().map(|movement| movement.id),
+        });
+    }
+    Ok(taken)
+}
+
+/// A complaint about the lot of a line.
+fn of_line(failure: Failure, index: usize) -> Failure {
+    match failure {
+        Failure::Fields(errors) => {
+            let named = |error: FieldError| FieldError { field: format!("lines[{index}].{}", error.field), ..error };
+            Failure::Fields(errors.into_iter().map(named).collect())
+        }
+        other => other,
+    }
+}
+
+fn short(field: &str, text: Option<&str>, most: usize) -> Result<Option<String>, Failure> {
+    match text.map(str::trim).filter(|text| !text.is_empty()) {
+        Some(text) if text.chars().count() > most => {
+            Err(Failure::field(field, format!("This must be at most {most} characters long.")))
+        }
+        text => Ok(text.map(str::to_owned)),
+    }
+}

@@ -1,0 +1,120 @@
+//! `POST /api/purchase-orders/{id}/approve`, `…/send`, `…/close` and `…/cancel`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{Permission, PurchaseOrderId};
+use tierway_workforce::{
+    Audience, PurchaseError, PurchaseOrder, PurchaseRight, PurchaseStep, check_approval, check_right,
+};
+
+use super::get_order::{NOT_THERE, PurchaseView, view};
+use super::mail_order::mail_order;
+use super::tell::{maker, tell};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Finds a draft right: a manager or an owner any, a purchaser their own up to the limit.
+pub fn approve_purchase_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PurchaseOrderId,
+    version: Option<i64>,
+) -> Result<PurchaseView, Failure> {
+    context.require(Permission::ApprovePurchaseOrder)?;
+    check_right(&context.actor, PurchaseRight::Approve).or_else(|_| check_right(&context.actor, PurchaseRight::Buy))?;
+    let found = step(tx, context, id, version, PurchaseStep::Approve, |tx, order| {
+        let limit = Settings::load(tx)?.purchasing.approval_limit;
+        check_approval(&context.actor, order.entry.created_by, order.entry.total, limit)?;
+        (order.approved_by, order.approved_at) = (context.actor.id(), Some(context.now));
+        Ok(())
+    })?;
+    let order = &found.order;
+    if order.entry.created_by != context.actor.id() {
+        let message = format!("{} was approved and can be sent to the supplier.", order.entry.number);
+        tell(tx, context, order, vec![maker(order.entry.created_by)], "Purchase order approved", &message)?;
+    }
+    Ok(found)
+}
+
+/// Sends an approved order; by mail to the supplier when that is wanted.
+pub fn send_purchase_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PurchaseOrderId,
+    version: Option<i64>,
+    by_mail: bool,
+) -> Result<PurchaseView, Failure> {
+    context.require(Permission::SendPurchaseOrder)?;
+    check_right(&context.actor, PurchaseRight::Buy)?;
+    let found = step(tx, context, id, version, PurchaseStep::Send, |_, order| {
+        (order.ordered_by, order.ordered_at) = (context.actor.id(), Some(context.now));
+        Ok(())
+    })?;
+    if by_mail {
+        mail_order(tx, context, &found)?;
+    }
+    Ok(found)
+}
+
+/// Says that what is missing will not come.
+pub fn close_purchase_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PurchaseOrderId,
+    version: Option<i64>,
+) -> Result<PurchaseView, Failure> {
+    context.require(Permission::ClosePurchaseOrder)?;
+    check_right(&context.actor, PurchaseRight::Buy)?;
+    step(tx, context, id, version, PurchaseStep::Close, |_, order| {
+        (order.closed_by, order.closed_at) = (context.actor.id(), Some(context.now));
+        Ok(())
+    })
+}
+
+/// Calls an order off of which nothing has arrived.
+pub fn cancel_purchase_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PurchaseOrderId,
+    version: Option<i64>,
+) -> Result<PurchaseView, Failure> {
+    context.require(Permission::CancelPurchaseOrder)?;
+    check_right(&context.actor, PurchaseRight::Buy)?;
+    let found = step(tx, context, id, version, PurchaseStep::Cancel, |_, order| {
+        (order.closed_by, order.closed_at) = (context.actor.id(), Some(context.now));
+        Ok(())
+    })?;
+    let order = &found.order;
+    if order.approved_at.is_some() {
+        let others = [order.entry.created_by, order.approved_by].into_iter().flatten();
+        let mut others: Vec<_> = others.filter(|user| Some(*user) != context.actor.id()).collect();
+        others.dedup();
+        let message = format!("{} from {} was called off.", order.entry.number, found.supplier.draft.name);
+        let audiences = others.into_iter().map(Audience::User).collect();
+        tell(tx, context, order, audiences, "Purchase order cancelled", &message)?;
+    }
+    Ok(found)
+}
+
+/// Lock, decide, do, save, log.
+fn step(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PurchaseOrderId,
+    version: Option<i64>,
+    step: PurchaseStep,
+    work: impl FnOnce(&mut dyn Transaction, &mut PurchaseOrder) -> Result<(), Failure>,
+) -> Result<PurchaseView, Failure> {
+    let mut order = tx.purchases().lock(id)?.ok_or(NOT_THERE)?;
+    let from = order.state;
+    let to = step.from(from, false)?;
+    if version.is_some_and(|version| version != order.version) {
+        return Err(PurchaseError::Changed.into());
+    }
+    order.state = to;
+    work(tx, &mut order)?;
+    if !tx.purchases().save(&order)? {
+        return Err(PurchaseError::Changed.into());
+    }
+    let text = format!("Purchase order {}: {} to {}", order.entry.number, from.as_str(), to.as_str());
+    context.log(tx, ActivityAction::Stock, text)?;
+    view(tx, context, id)
+}

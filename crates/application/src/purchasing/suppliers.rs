@@ -1,0 +1,166 @@
+//! `/api/suppliers`.
+
+use std::collections::HashMap;
+
+use tierway_accounts::ActivityAction;
+use tierway_catalogue::Product;
+use tierway_kernel::{FieldError, Page, PageRequest, Permission, ProductId, StoreError, SupplierId};
+use tierway_workforce::{
+    MAX_SUPPLIER_PRODUCTS, PurchaseError, PurchaseRight, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
+    check_right, may_purchase,
+};
+
+use super::terms::BATCH;
+use crate::{Context, Failure, Transaction};
+
+/// A supplier with what it sells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SupplierView {
+    /// The supplier.
+    pub supplier: Supplier,
+    /// What it sells, with name and SKU, by name.
+    pub products: Vec<(SupplierProduct, String, String)>,
+    /// Whether the viewer sees what things cost.
+    pub sees_costs: bool,
+}
+
+pub(super) const NOT_THERE: Failure = Failure::NotFound("This supplier");
+
+/// Suppliers, by name.
+pub fn list_suppliers(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    filter: &SupplierFilter,
+    page: &PageRequest,
+) -> Result<Page<Supplier>, Failure> {
+    context.require(Permission::ListSuppliers)?;
+    check_right(&context.actor, PurchaseRight::Look)?;
+    Ok(tx.suppliers().list(filter, page)?)
+}
+
+/// One supplier.
+pub fn get_supplier(tx: &mut dyn Transaction, context: &Context, id: SupplierId) -> Result<SupplierView, Failure> {
+    context.require(Permission::GetSupplier)?;
+    check_right(&context.actor, PurchaseRight::Look)?;
+    view(tx, context, id)
+}
+
+/// Adds a supplier.
+pub fn add_supplier(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    draft: &SupplierDraft,
+) -> Result<SupplierView, Failure> {
+    context.require(Permission::AddSupplier)?;
+    check_right(&context.actor, PurchaseRight::Buy)?;
+    let draft = draft.clone().checked().map_err(Failure::Fields)?;
+    let supplier = tx.suppliers().add(&draft, context.now).map_err(taken)?;
+    context.log(tx, ActivityAction::Stock, format!("Added the supplier {}", supplier.draft.name))?;
+    view(tx, context, supplier.id)
+}
+
+/// Changes a supplier that still stands at `version`.
+pub fn update_supplier(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: SupplierId,
+    version: i64,
+    change: impl FnOnce(SupplierDraft) -> SupplierDraft,
+) -> Result<SupplierView, Failure> {
+    context.require(Permission::UpdateSupplier)?;
+    check_right(&context.actor, PurchaseRight::Buy)?;
+    let known = tx.suppliers().by_id(id)?.ok_or(NOT_THERE)?;
+    let draft = change(known.draft.clone()).checked().map_err(Failure::Fields)?;
+    let saved = tx.suppliers().save(&Supplier { draft, version, ..known }, context.now).map_err(taken)?;
+    if !saved {
+        return Err(PurchaseError::Changed.into());
+    }
+    let found = view(tx, context, id)?;
+    context.log(tx, ActivityAction::Stock, format!("Changed the supplier {}", found.supplier.draft.name))?;
+    Ok(found)
+}
+
+/// Replaces what a supplier sells; the supplier must still stand at `version`.
+pub fn set_supplier_products(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: SupplierId,
+    version: i64,
+    products: &[SupplierProduct],
+) -> Result<SupplierView, Failure> {
+    context.require(Permission::SetSupplierProducts)?;
+    check_right(&context.actor, PurchaseRight::Buy)?;
+    let known = tx.suppliers().by_id(id)?.ok_or(NOT_THERE)?;
+    check(tx, products)?;
+    // Counting the version up first keeps two lists from being mixed.
+    if !tx.suppliers().save(&Supplier { version, ..known }, context.now)? {
+        return Err(PurchaseError::Changed.into());
+    }
+    tx.suppliers().set_products(id, products)?;
+    let found = view(tx, context, id)?;
+    let text = format!("Set {} products of the supplier {}", products.len(), found.supplier.draft.name);
+    context.log(tx, ActivityAction::Stock, text)?;
+    Ok(found)
+}
+
+fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), Failure> {
+    if products.len() > MAX_SUPPLIER_PRODUCTS {
+        let text = format!("A supplier can be listed with {MAX_SUPPLIER_PRODUCTS} products at most.");
+        return Err(Failure::field("products", text));
+    }
+    let ids: Vec<ProductId> = products.iter().map(|product| product.product_id).collect();
+    let known = known_products(tx, &ids)?;
+    let mut errors = Vec::new();
+    for (index, product) in products.iter().enumerate() {
+        let mut fault =
+            |field: &str, text: &str| errors.push(FieldError::new(format!("products[{index}].{field}"), text));
+        if !known.contains_key(&product.product_id) {
+            fault("productId", "This product was not found.");
+        } else if ids[..index].contains(&product.product_id) {
+            fault("productId", "This product stands here twice.");
+        }
+        if product.pack_size.get() < 1 {
+            fault("packSize", "The pack size must be a whole number of at least 1.");
+        }
+        if product.minimum_pieces.get() < 1 {
+            fault("minimumPieces", "The minimum must be a whole number of at least 1.");
+        }
+        if product.supplier_sku.as_deref().is_some_and(|sku| sku.chars().count() > 100) {
+            fault("supplierSku", "This must be at most 100 characters long.");
+        }
+    }
+    if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
+}
+
+/// The products with these ids.
+pub(super) fn known_products(
+    tx: &mut dyn Transaction,
+    ids: &[ProductId],
+) -> Result<HashMap<ProductId, Product>, Failure> {
+    let mut known = HashMap::with_capacity(ids.len());
+    for batch in ids.chunks(BATCH) {
+        known.extend(tx.products().by_ids(batch)?.into_iter().map(|product| (product.id, product)));
+    }
+    Ok(known)
+}
+
+fn view(tx: &mut dyn Transaction, context: &Context, id: SupplierId) -> Result<SupplierView, Failure> {
+    let supplier = tx.suppliers().by_id(id)?.ok_or(NOT_THERE)?;
+    let rows = tx.suppliers().products(id)?;
+    let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
+    let known = known_products(tx, &ids)?;
+    let named = |row: SupplierProduct| {
+        let product = known.get(&row.product_id)?;
+        Some((row, product.name.clone(), product.sku.clone()))
+    };
+    let mut products: Vec<_> = rows.into_iter().filter_map(named).collect();
+    products.sort_by(|a, b| (&a.1, a.0.product_id).cmp(&(&b.1, b.0.product_id)));
+    Ok(SupplierView { supplier, products, sees_costs: may_purchase(&context.actor, PurchaseRight::SeeCosts) })
+}
+
+fn taken(error: StoreError) -> Failure {
+    match error {
+        StoreError::Taken("suppliers.name_key") => Failure::field("name", "There is a supplier of this name already."),
+        other => other.into(),
+    }
+}

@@ -1,0 +1,50 @@
+//! Notices about purchase orders.
+
+use tierway_kernel::UserId;
+use tierway_workforce::{Audience, NewNotice, PurchaseOrder, Subject, SubjectKind};
+
+use crate::{Context, Failure, Transaction};
+
+/// Everybody of a position.
+pub(super) fn group(name: &str) -> Audience {
+    Audience::Group(name.to_owned())
+}
+
+/// Who made it, or every purchaser when that was the platform.
+pub(super) fn maker(created_by: Option<UserId>) -> Audience {
+    created_by.map_or_else(|| group("purchaser"), Audience::User)
+}
+
+/// Tells some people of a purchase order.
+pub(super) fn tell(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &PurchaseOrder,
+    audiences: Vec<Audience>,
+    title: &str,
+    message: &str,
+) -> Result<(), Failure> {
+    for audience in audiences {
+        let notice = NewNotice {
+            audience,
+            kind: "purchase_order".to_owned(),
+            subject: Some(Subject::new(SubjectKind::PurchaseOrder, order.id.0)),
+            title: title.to_owned(),
+            message: message.to_owned(),
+        };
+        tx.notices().add(&notice, context.now)?;
+    }
+    Ok(())
+}
+
+/// Asks managers for their approval of a draft.
+pub(super) fn ask_approval(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &PurchaseOrder,
+    supplier: &str,
+) -> Result<(), Failure> {
+    let entry = &order.entry;
+    let message = format!("{} over {} from {supplier} waits for approval.", entry.number, entry.total);
+    tell(tx, context, order, vec![group("manager")], "Purchase order to approve", &message)
+}

@@ -1,0 +1,42 @@
+//! What the rule about reordering goes by: the settings, and what the best supplier says.
+
+use std::collections::HashMap;
+
+use chrono::Duration;
+use tierway_kernel::ProductId;
+use tierway_workforce::{SupplierTerms, Supply, SupplyTerms, best_source};
+
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Products looked up at once.
+pub(super) const BATCH: usize = 500;
+
+/// What a supplier's terms and the settings make together.
+pub(super) fn terms(settings: &Settings, source: Option<&SupplierTerms>) -> SupplyTerms {
+    let purchasing = &settings.purchasing;
+    SupplyTerms {
+        sales_days: purchasing.sales_days,
+        lead_days: source.and_then(|source| source.lead_days).unwrap_or(purchasing.lead_days),
+        safety_days: purchasing.safety_days,
+        low_mark: settings.purchaser_alert_mark,
+        pack_size: source.map_or(1, |source| source.product.pack_size.get()),
+        minimum: source.map_or(1, |source| source.product.minimum_pieces.get()),
+    }
+}
+
+/// How products stand of which something should perhaps be ordered.
+pub(super) fn supplies(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    settings: &Settings,
+) -> Result<Vec<Supply>, Failure> {
+    let from = context.now - Duration::days(settings.purchasing.sales_days);
+    Ok(tx.purchases().supplies(from, settings.purchaser_alert_mark)?)
+}
+
+/// The best source of each product, which come by product.
+pub(super) fn best_sources(sources: Vec<SupplierTerms>) -> HashMap<ProductId, SupplierTerms> {
+    let of_product = sources.chunk_by(|a, b| a.product.product_id == b.product.product_id);
+    let best = of_product.filter_map(|own| best_source(own, own.first()?.product.product_id));
+    best.map(|source| (source.product.product_id, source.clone())).collect()
+}

@@ -1,0 +1,115 @@
+//! `PATCH /api/purchase-orders/{id}`.
+
+use chrono::NaiveDate;
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{FieldError, Money, Permission, ProductId, PurchaseOrderId, Quantity};
+use tierway_workforce::{
+    MAX_PURCHASE_LINES, NewPurchaseLine, PurchaseError, PurchaseRight, PurchaseStep, check_approval, check_right,
+};
+
+use super::create_orders::{check_day, checked_note, checked_total};
+use super::get_order::{NOT_THERE, PurchaseView, view};
+use super::suppliers::known_products;
+use super::tell::ask_approval;
+use crate::{Context, Failure, Settings, Transaction};
+
+/// What changes of a draft; what is `None` stays.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PurchaseChange {
+    /// The version that was looked at.
+    pub version: i64,
+    /// When it should arrive; `Some(None)` empties it.
+    pub expected_on: Option<Option<NaiveDate>>,
+    /// For the supplier; an empty one is none.
+    pub note: Option<String>,
+    /// All lines anew: product, pieces, and cost where it is not to stay.
+    pub lines: Option<Vec<(ProductId, i64, Option<Money>)>>,
+}
+
+/// Changes a draft that still stands at the version that was looked at.
+pub fn update_purchase_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PurchaseOrderId,
+    change: &PurchaseChange,
+) -> Result<PurchaseView, Failure> {
+    context.require(Permission::UpdatePurchaseOrder)?;
+    check_right(&context.actor, PurchaseRight::Buy)?;
+    let mut order = tx.purchases().lock(id)?.ok_or(NOT_THERE)?;
+    if order.version != change.version {
+        return Err(PurchaseError::Changed.into());
+    }
+    order.state = PurchaseStep::Change.from(order.state, false)?;
+    let before = order.entry.total;
+    if let Some(day) = change.expected_on {
+        check_day(context, day)?;
+        order.entry.expected_on = day;
+    }
+    if let Some(note) = &change.note {
+        order.entry.note = checked_note(Some(note))?;
+    }
+    if let Some(lines) = &change.lines {
+        let lines = checked(tx, &order, lines)?;
+        order.entry.total = checked_total(&lines)?;
+        tx.purchases().set_lines(id, &lines)?;
+    }
+    if !tx.purchases().save(&order)? {
+        return Err(PurchaseError::Changed.into());
+    }
+    context.log(tx, ActivityAction::Stock, format!("Changed the purchase order {}", order.entry.number))?;
+    let limit = Settings::load(tx)?.purchasing.approval_limit;
+    let needs = |total| check_approval(&context.actor, order.entry.created_by, total, limit).is_err();
+    let found = view(tx, context, id)?;
+    if needs(order.entry.total) && !needs(before) {
+        ask_approval(tx, context, &order, &found.supplier.draft.name)?;
+    }
+    Ok(found)
+}
+
+/// The lines as they are kept. A product that stood here before keeps its cost and the supplier's number; another one
+/// has what the supplier is listed with.
+fn checked(
+    tx: &mut dyn Transaction,
+    order: &tierway_workforce::PurchaseOrder,
+    lines: &[(ProductId, i64, Option<Money>)],
+) -> Result<Vec<NewPurchaseLine>, Failure> {
+    if lines.is_empty() || lines.len() > MAX_PURCHASE_LINES {
+        return Err(Failure::field("lines", format!("Please choose 1 to {MAX_PURCHASE_LINES} products.")));
+    }
+    let ids: Vec<ProductId> = lines.iter().map(|line| line.0).collect();
+    let products = known_products(tx, &ids)?;
+    let before = tx.purchases().lines(&[order.id])?;
+    let sources = tx.suppliers().sources(&ids)?;
+    let mut errors = Vec::new();
+    let mut kept = Vec::with_capacity(lines.len());
+    for (index, (id, pieces, cost)) in lines.iter().enumerate() {
+        let mut fault = |field: &str, text: &str| errors.push(FieldError::new(format!("lines[{index}].{field}"), text));
+        let Some(product) = products.get(id) else {
+            fault("productId", "This product was not found.");
+            continue;
+        };
+        if ids[..index].contains(id) {
+            fault("productId", "This product stands here twice.");
+        }
+        let Ok(pieces) = Quantity::positive(*pieces) else {
+            fault("pieces", "The pieces must be a whole number of at least 1.");
+            continue;
+        };
+        let known = before.iter().find(|line| line.entry.product_id == *id).map(|line| &line.entry);
+        let of_supplier = |source: &&tierway_workforce::SupplierTerms| {
+            (source.product.product_id, source.product.supplier_id) == (*id, order.entry.supplier_id)
+        };
+        let source = sources.iter().find(of_supplier).map(|source| &source.product);
+        let listed = known.map(|line| line.cost).or_else(|| source.map(|source| source.cost));
+        let cost = cost.or(listed).unwrap_or(product.manufacturer_cost);
+        if cost < Money::ZERO {
+            fault("cost", "An amount must not be negative.");
+        }
+        let supplier_sku = match known {
+            Some(line) => line.supplier_sku.clone(),
+            None => source.and_then(|source| source.supplier_sku.clone()),
+        };
+        kept.push(NewPurchaseLine { product_id: *id, supplier_sku, pieces, cost });
+    }
+    if errors.is_empty() { Ok(kept) } else { Err(Failure::Fields(errors)) }
+}

@@ -1,0 +1,168 @@
+//! `GET /api/events`: what a stream of notices begins with, what it goes on with, and when it ends.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_accounts::{User, admit};
+use tierway_kernel::{Actor, NoticeId, Permission, Role, SessionId, UserId};
+use tierway_workforce::{Audience, Notice, NoticeFilter, groups_of};
+
+use crate::{Context, Failure, Settings, Transaction};
+
+/// How long a transaction may take from its time to its commit. Numbers of notices are given before the commit, so
+/// younger ones are looked for again (docs/decisions/0025).
+pub const OVERLAP: Duration = Duration::seconds(60);
+/// Most notices a stream that was interrupted catches up on; the list has the others.
+const MOST_MISSED: u32 = 2_000;
+/// Notices of one read.
+const BATCH: u32 = 1_000;
+/// Most notices that are looked for again; more than are written in the time.
+const MOST_YOUNG: u32 = 100_000;
+
+/// What a stream begins with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opening {
+    /// How many of the person's notices are unread.
+    pub unread: u64,
+    /// Where a stream that is interrupted now goes on.
+    pub last: NoticeId,
+    /// What was written since the last stream, by number. May hold what that stream had already brought.
+    pub missed: Vec<Notice>,
+}
+
+/// Begins a stream; `last` is the number of the last notice that an interrupted one brought.
+pub fn open_events(tx: &mut dyn Transaction, context: &Context, last: Option<NoticeId>) -> Result<Opening, Failure> {
+    context.require(Permission::StreamEvents)?;
+    let (user, groups) = (context.actor.signed_in()?.id, groups_of(&context.actor));
+    let unread = tx.notices().count(user, &groups, &NoticeFilter { group: None, unread: true })?;
+    let Some(last) = last else {
+        return Ok(Opening { unread, last: tx.notices().newest()?, missed: Vec::new() });
+    };
+    let missed = tx.notices().missed(user, &groups, last, context.now - OVERLAP, MOST_MISSED)?;
+    Ok(Opening { unread, last, missed })
+}
+
+/// Somebody who follows their notices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Follower {
+    /// The session by which they do.
+    pub session: SessionId,
+    /// Who.
+    pub user: UserId,
+    /// Their groups when they began.
+    pub groups: Vec<String>,
+}
+
+impl Follower {
+    /// Whether the notice is for them.
+    pub fn hears(&self, notice: &Notice) -> bool {
+        match &notice.entry.audience {
+            Audience::User(user) => *user == self.user,
+            Audience::Group(group) => self.groups.contains(group),
+        }
+    }
+}
+
+/// Where reading goes on: what is newer than `after` is new, and of what is young what was not seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position {
+    /// The highest number seen.
+    pub after: NoticeId,
+    /// What was seen of the time of the overlap.
+    pub seen: HashMap<NoticeId, DateTime<Utc>>,
+}
+
+impl Position {
+    /// Where reading begins: behind everything that is there.
+    pub fn now(tx: &mut dyn Transaction, context: &Context) -> Result<Position, Failure> {
+        let young = tx.notices().since(NoticeId(i64::MAX), context.now - OVERLAP, MOST_YOUNG)?;
+        let seen = young.into_iter().map(|notice| (notice.id, notice.created_at)).collect();
+        Ok(Position { after: tx.notices().newest()?, seen })
+    }
+}
+
+/// A notice that was not seen before, and who of the followers it is for and has muted its kind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heard {
+    /// The notice.
+    pub notice: Notice,
+    /// Who shall not be told at once.
+    pub muted: HashSet<UserId>,
+}
+
+/// Reads what is new and moves the position there. With `again`, what is young is looked for again.
+pub fn follow_notices(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    mut position: Position,
+    again: bool,
+    followers: &[Arc<Follower>],
+) -> Result<(Position, Vec<Heard>), Failure> {
+    context.require_system()?;
+    let (young, never) = (context.now - OVERLAP, DateTime::<Utc>::MAX_UTC);
+    let mut new = Vec::new();
+    if again {
+        new.extend(tx.notices().since(NoticeId(i64::MAX), young, MOST_YOUNG)?);
+    }
+    loop {
+        let batch = tx.notices().since(position.after, never, BATCH)?;
+        let Some(last) = batch.last() else { break };
+        position.after = last.id;
+        let is_full = batch.len() == BATCH as usize;
+        new.extend(batch);
+        if !is_full {
+            break;
+        }
+    }
+    // Twice the time: what was just beyond it is not new again.
+    position.seen.retain(|_, written| *written >= young - OVERLAP);
+    new.retain(|notice| position.seen.insert(notice.id, notice.created_at).is_none());
+    new.sort_by_key(|notice| notice.id);
+    let heard = new.into_iter().map(|notice| with_muted(tx, notice, followers)).collect::<Result<_, _>>()?;
+    Ok((position, heard))
+}
+
+fn with_muted(tx: &mut dyn Transaction, notice: Notice, followers: &[Arc<Follower>]) -> Result<Heard, Failure> {
+    let hearing = followers.iter().filter(|follower| follower.hears(&notice));
+    let mut users: Vec<UserId> = hearing.map(|follower| follower.user).collect();
+    users.sort_unstable();
+    users.dedup();
+    let muted = if users.is_empty() { Vec::new() } else { tx.notices().muted_by(&notice.entry.kind, &users)? };
+    Ok(Heard { notice, muted: muted.into_iter().collect() })
+}
+
+/// Those of the followers whose sessions are live and who are in the same groups as when they began.
+pub fn still_following(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    followers: &[Arc<Follower>],
+) -> Result<HashSet<SessionId>, Failure> {
+    context.require_system()?;
+    let limits = Settings::load(tx)?.session_limits;
+    let sessions: Vec<SessionId> = followers.iter().map(|follower| follower.session).collect();
+    let mut live = tx.sessions().by_ids(&sessions)?;
+    live.retain(|(session, user)| session.is_live(limits, context.now) && admit(user, None).is_ok());
+    let staff: Vec<UserId> = live.iter().filter(|(_, user)| has_position(user)).map(|(_, user)| user.id).collect();
+    let employees = tx.employees().by_users(&staff)?;
+    let positions: HashMap<UserId, Option<String>> =
+        employees.into_iter().map(|employee| (employee.user_id, employee.position)).collect();
+    let groups: HashMap<SessionId, Vec<String>> =
+        live.iter().map(|(session, user)| (session.id, groups_of(&acting(user, &positions)))).collect();
+    let same = followers.iter().filter(|follower| groups.get(&follower.session) == Some(&follower.groups));
+    Ok(same.map(|follower| follower.session).collect())
+}
+
+fn has_position(user: &User) -> bool {
+    matches!(user.role, Role::Employee | Role::Warehouse)
+}
+
+fn acting(user: &User, positions: &HashMap<UserId, Option<String>>) -> Actor {
+    Actor::User(tierway_kernel::SignedIn {
+        id: user.id,
+        role: user.role,
+        position: positions.get(&user.id).cloned().flatten(),
+        verified: user.verification == tierway_accounts::Verification::Approved,
+        referred_by: user.referred_by,
+    })
+}

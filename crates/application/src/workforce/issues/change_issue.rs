@@ -1,0 +1,75 @@
+//! `PATCH /api/issue-reports/{id}`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{IssueId, Permission, UserId};
+use tierway_workforce::{
+    Issue, IssueChange, IssueError, IssueEventKind, NewIssueEvent, may_decide_issues, may_hold_issues,
+    plan_issue_change,
+};
+
+use super::notices::{tell_assigned, tell_decided};
+use super::view::{IssueView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// Solves an issue, gives it up, opens it again, gives it to somebody, changes its priority. Who did it and when is
+/// what the server knows.
+pub fn change_issue(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: IssueId,
+    change: &IssueChange,
+) -> Result<IssueView, Failure> {
+    context.require(Permission::UpdateIssue)?;
+    let issue = tx.issues().lock(id)?.ok_or(super::NOT_THERE)?;
+    if !may_decide_issues(&context.actor) {
+        return Err(IssueError::NotAllowed.into());
+    }
+    if let Some(person) = change.assigned_to.flatten().filter(|person| Some(*person) != issue.assigned_to) {
+        check_person(tx, person)?;
+    }
+    let (after, events) = plan_issue_change(&issue, change, &context.actor, context.now)?;
+    if events.is_empty() {
+        return describe_one(tx, &context.actor, issue);
+    }
+    if !tx.issues().save(&after)? {
+        return Err(IssueError::Stale.into());
+    }
+    for event in &events {
+        tx.issues().add_event(id, event, context.now)?;
+        tell(tx, context, &after, event)?;
+        context.log(tx, ActivityAction::Stock, sentence(&after, event))?;
+    }
+    let stored = tx.issues().by_id(id)?.ok_or(super::NOT_THERE)?;
+    describe_one(tx, &context.actor, stored)
+}
+
+fn check_person(tx: &mut dyn Transaction, person: UserId) -> Result<(), Failure> {
+    let user = tx.users().by_id(person)?;
+    match user.filter(|user| may_hold_issues(user.role, user.is_active)) {
+        Some(_) => Ok(()),
+        None => Err(Failure::field("assignedTo", "This person is not an active employee of the company.")),
+    }
+}
+
+fn tell(tx: &mut dyn Transaction, context: &Context, issue: &Issue, event: &NewIssueEvent) -> Result<(), Failure> {
+    match (event.kind, event.person) {
+        (IssueEventKind::Assigned, Some(person)) => tell_assigned(tx, context, issue, person),
+        (IssueEventKind::Solved, _) => tell_decided(tx, context, issue, "solved"),
+        (IssueEventKind::Unsolved, _) => tell_decided(tx, context, issue, "unsolved"),
+        (IssueEventKind::Reopened, _) => tell_decided(tx, context, issue, "open again"),
+        _ => Ok(()),
+    }
+}
+
+fn sentence(issue: &Issue, event: &NewIssueEvent) -> String {
+    let id = issue.id;
+    match event.kind {
+        IssueEventKind::Solved => format!("Marked issue #{id} as solved."),
+        IssueEventKind::Unsolved => format!("Marked issue #{id} as unsolved."),
+        IssueEventKind::Reopened => format!("Reopened issue #{id}."),
+        IssueEventKind::Assigned => format!("Assigned issue #{id}."),
+        IssueEventKind::Unassigned => format!("Took back issue #{id}."),
+        IssueEventKind::Priority => format!("Set the priority of issue #{id} to {}.", issue.entry.priority.as_str()),
+        IssueEventKind::Reported | IssueEventKind::Photos => format!("Changed issue #{id}."),
+    }
+}

@@ -1,0 +1,14 @@
+//! Picking: somebody takes orders together (a wave), walks along the shelves once and confirms each pick by its code.
+
+mod pick;
+mod repository;
+mod wave;
+
+pub use pick::{
+    NewPick, Pick, PickError, PickState, ShortReason, ShortWish, Wanted as PickTarget, confirm, fall_short,
+};
+pub use repository::{PickRepository, WaveFilter};
+pub use wave::{CLAIM_MOST, PickWave, WaveOrder, WaveState, check_claim, is_pickable, missing};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,255 @@
+//! One pick: pieces of one lot for one line of an order.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{FieldError, LineId, LotId, OrderId, PickId, PickWaveId, ProductId, Quantity, UserId, parse_enum};
+
+use crate::checks::{check_length, tidy};
+
+/// Where a pick stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PickState {
+    /// To be done.
+    Open,
+    /// All of it was found.
+    Picked,
+    /// Less than wanted was found.
+    Short,
+    /// Given back, or its order was called off.
+    Cancelled,
+}
+
+/// Why pieces are short.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ShortReason {
+    /// They are not there.
+    Missing,
+    /// They cannot be sold.
+    Damaged,
+    /// They lie somewhere else.
+    WrongPlace,
+    /// Something else.
+    Other,
+}
+
+/// A pick to be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NewPick {
+    /// For which order.
+    pub order_id: OrderId,
+    /// For which line.
+    pub line_id: LineId,
+    /// Of which product.
+    pub product_id: ProductId,
+    /// From which lot; `None`: pieces without one.
+    pub lot_id: Option<LotId>,
+    /// How many.
+    pub pieces: Quantity,
+}
+
+/// A written pick.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pick {
+    /// Identity.
+    pub id: PickId,
+    /// Of which wave.
+    pub wave_id: PickWaveId,
+    /// What was written.
+    pub entry: NewPick,
+    /// Pieces found so far.
+    pub picked: i64,
+    /// Where it stands.
+    pub state: PickState,
+    /// Why it is short.
+    pub reason: Option<ShortReason>,
+    /// Words with it.
+    pub note: Option<String>,
+    /// Pieces kept for the order on shelf or trolley: wanted ones while it is open, then found ones that have not left.
+    pub aside: i64,
+    /// Who last confirmed or decided.
+    pub decided_by: Option<UserId>,
+    /// When.
+    pub decided_at: Option<DateTime<Utc>>,
+}
+
+/// What may be scanned for a pick.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The product's name.
+    pub name: String,
+    /// Its SKU.
+    pub sku: String,
+    /// Its barcode.
+    pub barcode: Option<String>,
+    /// The batch code of the pick's lot.
+    pub lot_code: Option<String>,
+}
+
+/// What somebody says about pieces that are short.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ShortWish {
+    /// Pieces found in all.
+    pub found: i64,
+    /// Why, by name.
+    pub reason: Option<String>,
+    /// Words with it.
+    pub note: Option<String>,
+}
+
+/// Why a pick or a wave is not changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PickError {
+    /// Complaints by field.
+    #[error("{}", .0.first().map_or("Please check the pick.", |error| error.message.as_str()))]
+    Fields(Vec<FieldError>),
+    /// Something else was scanned.
+    #[error("You scanned {scanned}. Wanted: {wanted}.")]
+    WrongCode {
+        /// What was scanned.
+        scanned: String,
+        /// What is wanted.
+        wanted: String,
+    },
+    /// It was decided before, or given back.
+    #[error("This pick is already done.")]
+    NotOpen,
+    /// The wave is finished or was given back.
+    #[error("This wave is already finished.")]
+    WaveOver,
+    /// Something is still to be picked.
+    #[error("Picks that are still open: {0}.")]
+    StillOpen(usize),
+    /// Nothing waits to be picked.
+    #[error("There is nothing to pick.")]
+    NothingToPick,
+    /// An order that cannot be picked.
+    #[error("Order #{0} cannot be picked now.")]
+    NotPickable(OrderId),
+    /// Somebody else has it.
+    #[error("Order #{0} is already being picked.")]
+    Taken(OrderId),
+    /// It cannot leave before its wave ends.
+    #[error("This order is being picked in wave #{0}. Finish or cancel the wave first.")]
+    InWave(PickWaveId),
+}
+
+impl PickState {
+    /// All of them.
+    pub const ALL: [PickState; 4] = [PickState::Open, PickState::Picked, PickState::Short, PickState::Cancelled];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            PickState::Open => "open",
+            PickState::Picked => "picked",
+            PickState::Short => "short",
+            PickState::Cancelled => "cancelled",
+        }
+    }
+}
+
+impl ShortReason {
+    /// All of them.
+    pub const ALL: [ShortReason; 4] =
+        [ShortReason::Missing, ShortReason::Damaged, ShortReason::WrongPlace, ShortReason::Other];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            ShortReason::Missing => "missing",
+            ShortReason::Damaged => "damaged",
+            ShortReason::WrongPlace => "wrongPlace",
+            ShortReason::Other => "other",
+        }
+    }
+
+    /// As people say it.
+    pub const fn words(self) -> &'static str {
+        match self {
+            ShortReason::Missing => "missing",
+            ShortReason::Damaged => "damaged",
+            ShortReason::WrongPlace => "not in their place",
+            ShortReason::Other => "short",
+        }
+    }
+}
+
+impl Wanted {
+    /// Whether this code stands on the wanted pieces: barcode, SKU or batch code, without case.
+    pub fn matches(&self, code: &str) -> bool {
+        let code = code.trim().to_lowercase();
+        let is = |text: &str| text.trim().to_lowercase() == code;
+        let optional = |text: &Option<String>| text.as_deref().is_some_and(is);
+        !code.is_empty() && (is(&self.sku) || optional(&self.barcode) || optional(&self.lot_code))
+    }
+
+    /// The pieces in words.
+    pub fn words(&self) -> String {
+        let lot = self.lot_code.as_ref().map(|code| format!(", batch {code}")).unwrap_or_default();
+        format!("{} ({}){lot}", self.name, self.sku)
+    }
+}
+
+/// Confirms pieces of a pick by the scanned code: all that are left, or so many; never more than are wanted.
+pub fn confirm(
+    pick: &Pick,
+    wanted: &Wanted,
+    code: &str,
+    pieces: Option<i64>,
+    by: Option<UserId>,
+    now: DateTime<Utc>,
+) -> Result<Pick, PickError> {
+    if pick.state != PickState::Open {
+        return Err(PickError::NotOpen);
+    }
+    if code.trim().is_empty() {
+        return Err(PickError::Fields(vec![FieldError::new("code", "Please scan or type a code.")]));
+    }
+    if !wanted.matches(code) {
+        let scanned: String = code.trim().chars().take(100).collect();
+        return Err(PickError::WrongCode { scanned, wanted: wanted.words() });
+    }
+    let left = pick.entry.pieces.get() - pick.picked;
+    let pieces = pieces.unwrap_or(left);
+    if pieces < 1 {
+        let sentence = "The pieces must be a whole number of at least 1.";
+        return Err(PickError::Fields(vec![FieldError::new("pieces", sentence)]));
+    }
+    if pieces > left {
+        return Err(PickError::Fields(vec![FieldError::new("pieces", format!("Only {left} more are wanted."))]));
+    }
+    let state = if pieces == left { PickState::Picked } else { PickState::Open };
+    Ok(Pick { picked: pick.picked + pieces, state, decided_by: by, decided_at: Some(now), ..pick.clone() })
+}
+
+/// Ends a pick with fewer pieces than wanted. At least those that were confirmed before were found.
+pub fn fall_short(pick: &Pick, wish: &ShortWish, by: Option<UserId>, now: DateTime<Utc>) -> Result<Pick, PickError> {
+    if pick.state != PickState::Open {
+        return Err(PickError::NotOpen);
+    }
+    let mut errors = Vec::new();
+    let reason = wish.reason.as_deref().map(str::trim).filter(|name| !name.is_empty());
+    let known = reason.and_then(|name| parse_enum(&ShortReason::ALL, ShortReason::as_str, name));
+    if known.is_none() {
+        errors.push(FieldError::new("reason", "Please say why pieces are short."));
+    }
+    let note = tidy(wish.note.as_deref());
+    check_length("note", note.as_deref(), 500, &mut errors);
+    let wanted = pick.entry.pieces.get();
+    if wish.found < pick.picked || wish.found >= wanted {
+        let sentence = format!("Please enter how many were found: from {} to {}.", pick.picked, wanted - 1);
+        errors.push(FieldError::new("pieces", sentence));
+    }
+    if !errors.is_empty() {
+        return Err(PickError::Fields(errors));
+    }
+    Ok(Pick {
+        picked: wish.found,
+        state: PickState::Short,
+        reason: known,
+        note,
+        aside: wish.found,
+        decided_by: by,
+        decided_at: Some(now),
+        ..pick.clone()
+    })
+}

@@ -1,0 +1,55 @@
+//! Waves and picks in the store.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId};
+
+use super::{NewPick, Pick, PickWave, WaveState};
+
+/// Filters of the list of waves.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct WaveFilter {
+    /// Only this state.
+    pub state: Option<WaveState>,
+    /// Only this person's.
+    pub picker_id: Option<UserId>,
+}
+
+/// Waves and picks in the store. Orders are locked before waves are changed.
+pub trait PickRepository {
+    /// The oldest orders that are paid or in processing, are in no open wave and never fell short; at most `limit`.
+    fn waiting(&mut self, limit: u32) -> Result<Vec<OrderId>, StoreError>;
+    /// The open waves of these orders; orders in none are left out.
+    fn open_waves(&mut self, orders: &[OrderId]) -> Result<Vec<(OrderId, PickWaveId)>, StoreError>;
+    /// Writes an open wave with its picks. `StoreError::Taken("pick_wave_orders.order_id")` when one of the orders is in an
+    /// open wave.
+    fn add_wave(
+        &mut self,
+        picker: UserId,
+        orders: &[OrderId],
+        picks: &[NewPick],
+        now: DateTime<Utc>,
+    ) -> Result<PickWave, StoreError>;
+    /// One wave.
+    fn wave(&mut self, id: PickWaveId) -> Result<Option<PickWave>, StoreError>;
+    /// One wave, locked until the transaction ends.
+    fn lock_wave(&mut self, id: PickWaveId) -> Result<Option<PickWave>, StoreError>;
+    /// The list, newest first.
+    fn waves(&mut self, filter: &WaveFilter, page: &PageRequest) -> Result<Page<PickWave>, StoreError>;
+    /// Ends a wave, and with it what it holds of its orders.
+    fn end_wave(&mut self, id: PickWaveId, state: WaveState, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// One pick.
+    fn pick(&mut self, id: PickId) -> Result<Option<Pick>, StoreError>;
+    /// Picks of these waves, in the order of the way along the shelves.
+    fn picks_of(&mut self, waves: &[PickWaveId]) -> Result<Vec<Pick>, StoreError>;
+    /// Writes what was found of an open pick; `false` and nothing written when it is no longer open or its found pieces
+    /// are others than `before`.
+    fn save_pick(&mut self, pick: &Pick, before: i64) -> Result<bool, StoreError>;
+    /// Picks of these products that keep pieces for their orders.
+    fn aside(&mut self, products: &[ProductId]) -> Result<Vec<Pick>, StoreError>;
+    /// Pieces that were kept have left.
+    fn take_aside(&mut self, id: PickId, pieces: i64) -> Result<(), StoreError>;
+    /// Cancels all open picks of a wave and keeps nothing for any of its orders any more.
+    fn give_back(&mut self, id: PickWaveId) -> Result<(), StoreError>;
+    /// Takes an order out of its wave: open picks are cancelled, nothing is kept for it any more.
+    fn drop_order(&mut self, order: OrderId) -> Result<(), StoreError>;
+}

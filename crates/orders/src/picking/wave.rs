@@ -1,0 +1,96 @@
+//! Waves: orders that one person picks together.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{FieldError, OrderId, PickWaveId, UserId};
+
+use super::{Pick, PickError, PickState};
+use crate::{Order, OrderStatus};
+
+/// Most orders of a wave.
+pub const CLAIM_MOST: usize = 20;
+
+/// Where a wave stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum WaveState {
+    /// Being picked.
+    Open,
+    /// Finished.
+    Picked,
+    /// Given back.
+    Cancelled,
+}
+
+/// A wave.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PickWave {
+    /// Identity.
+    pub id: PickWaveId,
+    /// Where it stands.
+    pub state: WaveState,
+    /// Who picks.
+    pub picker_id: UserId,
+    /// When it was claimed.
+    pub created_at: DateTime<Utc>,
+    /// When it was finished or given back.
+    pub ended_at: Option<DateTime<Utc>>,
+    /// Its orders, in the order in which they were claimed.
+    pub orders: Vec<WaveOrder>,
+}
+
+/// An order of a wave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WaveOrder {
+    /// Which.
+    pub order_id: OrderId,
+    /// Whether it is still to be picked in this wave; an order is in one open wave at most.
+    pub is_open: bool,
+}
+
+impl WaveState {
+    /// All of them.
+    pub const ALL: [WaveState; 3] = [WaveState::Open, WaveState::Picked, WaveState::Cancelled];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            WaveState::Open => "open",
+            WaveState::Picked => "picked",
+            WaveState::Cancelled => "cancelled",
+        }
+    }
+}
+
+impl PickWave {
+    /// Holds while it is being picked.
+    pub fn check_open(&self) -> Result<(), PickError> {
+        if self.state == WaveState::Open { Ok(()) } else { Err(PickError::WaveOver) }
+    }
+}
+
+/// Whether an order waits to be picked: paid or in processing.
+pub fn is_pickable(order: &Order) -> bool {
+    !order.is_quote && matches!(order.status, OrderStatus::Paid | OrderStatus::Processing)
+}
+
+/// Checks what somebody claims: named orders or a number of the oldest. How many orders that is.
+pub fn check_claim(named: Option<usize>, count: Option<i64>) -> Result<usize, PickError> {
+    let refuse = |field: &str, sentence: String| Err(PickError::Fields(vec![FieldError::new(field, sentence)]));
+    match (named, count) {
+        (Some(0), _) => refuse("orderIds", "Please select an order.".to_owned()),
+        (Some(named), _) if named > CLAIM_MOST => {
+            refuse("orderIds", format!("Please select at most {CLAIM_MOST} orders."))
+        }
+        (Some(named), _) => Ok(named),
+        (None, None) => Ok(1),
+        (None, Some(count)) => match usize::try_from(count) {
+            Ok(count) if (1..=CLAIM_MOST).contains(&count) => Ok(count),
+            _ => refuse("count", format!("Please enter a number from 1 to {CLAIM_MOST}.")),
+        },
+    }
+}
+
+/// Pieces of these picks that were wanted and not found.
+pub fn missing(picks: &[&Pick]) -> i64 {
+    let short = picks.iter().filter(|pick| pick.state == PickState::Short);
+    short.map(|pick| pick.entry.pieces.get() - pick.picked).sum()
+}

@@ -1,0 +1,261 @@
+//! Issue reports.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use diesel::dsl::{count_star, exists, select, sql};
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use tierway_kernel::{
+    Cursor, IssueId, IssuePhotoId, Page, PageRequest, ProductId, StoreError, UserId, from_micros, to_micros,
+};
+use tierway_workforce::{
+    Issue, IssueComment, IssueCounts, IssueEvent, IssueFilter, IssueParts, IssuePhoto, IssuePriority, IssueRepository,
+    IssueStatus, NewIssue, NewIssueEvent, NewIssuePhoto, Resolutions,
+};
+
+use super::paging::{newest_first, paged};
+use super::{Db, DieselTransaction, locks};
+use crate::error::store_error;
+use crate::rows::{
+    IssueChanges, IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, NewIssueEventRow, NewIssuePhotoRow,
+    NewIssueRow, read_issue_status, read_priority,
+};
+use crate::schema::{issue_comments, issue_events, issue_photos, issues};
+use crate::text::contains;
+
+/// Microseconds in a day.
+const DAY: i64 = 86_400_000_000;
+
+fn filtered(filter: &IssueFilter) -> issues::BoxedQuery<'_, Db> {
+    let mut query = issues::table.into_boxed();
+    if let Some(status) = filter.status {
+        query = query.filter(issues::status.eq(status.as_str()));
+    }
+    if let Some(priority) = filter.priority {
+        query = query.filter(issues::priority.eq(priority.as_str()));
+    }
+    if let Some(person) = filter.assigned_to {
+        query = query.filter(issues::assigned_to.eq(person.0));
+    }
+    if let Some(product) = filter.product_id {
+        query = query.filter(issues::product_id.eq(product.0));
+    }
+    if let Some(pattern) = filter.text.as_deref().and_then(contains) {
+        query = query.filter(issues::search_text.like(pattern).escape('\\'));
+    }
+    query
+}
+
+impl IssueRepository for DieselTransaction<'_> {
+    fn add(&mut self, issue: &NewIssue, now: DateTime<Utc>) -> Result<Issue, StoreError> {
+        diesel::insert_into(issues::table)
+            .values(NewIssueRow::new(issue, now))
+            .returning(IssueRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?
+            .into_issue()
+    }
+
+    fn by_id(&mut self, id: IssueId) -> Result<Option<Issue>, StoreError> {
+        let row = issues::table.find(id.0).select(IssueRow::as_select()).first(self.connection).optional();
+        row.map_err(store_error)?.map(IssueRow::into_issue).transpose()
+    }
+
+    fn lock(&mut self, id: IssueId) -> Result<Option<Issue>, StoreError> {
+        locks::issue(self.connection, id.0).map_err(store_error)?.map(IssueRow::into_issue).transpose()
+    }
+
+    fn save(&mut self, issue: &Issue) -> Result<bool, StoreError> {
+        diesel::update(issues::table.find(issue.id.0).filter(issues::version.eq(issue.version)))
+            .set(IssueChanges::new(issue))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn list(&mut self, filter: &IssueFilter, page: &PageRequest) -> Result<Page<Issue>, StoreError> {
+        let rows: Vec<IssueRow> = newest_first!(filtered(filter), issues, page)
+            .select(IssueRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered(filter).count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), IssueRow::into_issue)
+    }
+
+    fn counts(&mut self, person: Option<UserId>) -> Result<IssueCounts, StoreError> {
+        let rows: Vec<(String, i64)> = issues::table
+            .group_by(issues::status)
+            .select((issues::status, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let mut counts = IssueCounts::default();
+        for (status, count) in rows {
+            let count = count.unsigned_abs();
+            match read_issue_status(&status)? {
+                IssueStatus::Open => counts.open = count,
+                IssueStatus::Solved => counts.solved = count,
+                IssueStatus::Unsolved => counts.unsolved = count,
+            }
+        }
+        if let Some(person) = person {
+            let mine: i64 = issues::table
+                .filter(issues::assigned_to.eq(person.0).and(issues::status.eq(IssueStatus::Open.as_str())))
+                .count()
+                .get_result(self.connection)
+                .map_err(store_error)?;
+            counts.mine = mine.unsigned_abs();
+        }
+        Ok(counts)
+    }
+
+    fn parts(&mut self, ids: &[IssueId]) -> Result<Vec<IssueParts>, StoreError> {
+        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+        let mut parts: BTreeMap<i64, (u64, u64)> = BTreeMap::new();
+        let comments: Vec<(i64, i64)> = issue_comments::table
+            .filter(issue_comments::issue_id.eq_any(&ids))
+            .group_by(issue_comments::issue_id)
+            .select((issue_comments::issue_id, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        for (issue, count) in comments {
+            parts.entry(issue).or_default().0 = count.unsigned_abs();
+        }
+        let photos: Vec<(i64, i64)> = issue_photos::table
+            .filter(issue_photos::issue_id.eq_any(&ids))
+            .group_by(issue_photos::issue_id)
+            .select((issue_photos::issue_id, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        for (issue, count) in photos {
+            parts.entry(issue).or_default().1 = count.unsigned_abs();
+        }
+        let part = |(issue, (comments, photos))| IssueParts { issue_id: IssueId(issue), comments, photos };
+        Ok(parts.into_iter().map(part).collect())
+    }
+
+    fn is_product_named(&mut self, product: ProductId) -> Result<bool, StoreError> {
+        select(exists(issues::table.filter(issues::product_id.eq(product.0))))
+            .get_result(self.connection)
+            .map_err(store_error)
+    }
+
+    fn add_comment(
+        &mut self,
+        issue: IssueId,
+        author: UserId,
+        text: &str,
+        now: DateTime<Utc>,
+    ) -> Result<IssueComment, StoreError> {
+        diesel::insert_into(issue_comments::table)
+            .values((
+                issue_comments::issue_id.eq(issue.0),
+                issue_comments::author_id.eq(author.0),
+                issue_comments::text.eq(text),
+                issue_comments::created_at.eq(to_micros(now)),
+            ))
+            .returning(IssueCommentRow::as_returning())
+            .get_result(self.connection)
+            .map(IssueCommentRow::into_comment)
+            .map_err(store_error)
+    }
+
+    fn comments(&mut self, issue: IssueId) -> Result<Vec<IssueComment>, StoreError> {
+        let rows: Vec<IssueCommentRow> = issue_comments::table
+            .filter(issue_comments::issue_id.eq(issue.0))
+            .order(issue_comments::id)
+            .select(IssueCommentRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        Ok(rows.into_iter().map(IssueCommentRow::into_comment).collect())
+    }
+
+    fn add_photo(
+        &mut self,
+        issue: IssueId,
+        file: &NewIssuePhoto,
+        by: Option<UserId>,
+        now: DateTime<Utc>,
+    ) -> Result<IssuePhoto, StoreError> {
+        diesel::insert_into(issue_photos::table)
+            .values(NewIssuePhotoRow::new(issue, file, by, now))
+            .returning(IssuePhotoRow::as_returning())
+            .get_result(self.connection)
+            .map(IssuePhotoRow::into_photo)
+            .map_err(store_error)
+    }
+
+    fn photos(&mut self, issue: IssueId) -> Result<Vec<IssuePhoto>, StoreError> {
+        let rows: Vec<IssuePhotoRow> = issue_photos::table
+            .filter(issue_photos::issue_id.eq(issue.0))
+            .order(issue_photos::id)
+            .select(IssuePhotoRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        Ok(rows.into_iter().map(IssuePhotoRow::into_photo).collect())
+    }
+
+    fn photo(&mut self, issue: IssueId, id: IssuePhotoId) -> Result<Option<IssuePhoto>, StoreError> {
+        let row = issue_photos::table
+            .find(id.0)
+            .filter(issue_photos::issue_id.eq(issue.0))
+            .select(IssuePhotoRow::as_select())
+            .first(self.connection)
+            .optional();
+        Ok(row.map_err(store_error)?.map(IssuePhotoRow::into_photo))
+    }
+
+    fn add_event(&mut self, issue: IssueId, event: &NewIssueEvent, now: DateTime<Utc>) -> Result<(), StoreError> {
+        diesel::insert_into(issue_events::table)
+            .values(NewIssueEventRow::new(issue, event, now))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+
+    fn events(&mut self, issue: IssueId, most: u32) -> Result<Vec<IssueEvent>, StoreError> {
+        let rows: Vec<IssueEventRow> = issue_events::table
+            .filter(issue_events::issue_id.eq(issue.0))
+            .order(issue_events::id.desc())
+            .limit(i64::from(most))
+            .select(IssueEventRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().rev().map(IssueEventRow::into_event).collect()
+    }
+
+    fn open_by_priority(&mut self) -> Result<Vec<(IssuePriority, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> = issues::table
+            .filter(issues::status.eq(IssueStatus::Open.as_str()))
+            .group_by(issues::priority)
+            .select((issues::priority, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let read = |(priority, count): (String, i64)| Ok((read_priority(&priority)?, count.unsigned_abs()));
+        let mut counts = rows.into_iter().map(read).collect::<Result<Vec<_>, StoreError>>()?;
+        counts.sort_unstable();
+        Ok(counts)
+    }
+
+    fn reported_by_day(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<(NaiveDate, u64)>, StoreError> {
+        // Times are never before 1970, so the division rounds down.
+        let mut rows: Vec<(i64, i64)> = issues::table
+            .filter(issues::created_at.ge(to_micros(from)).and(issues::created_at.lt(to_micros(to))))
+            .group_by(sql::<BigInt>("created_at / 86400000000"))
+            .select(sql::<(BigInt, BigInt)>("created_at / 86400000000, COUNT(*)"))
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.sort_unstable();
+        Ok(rows.into_iter().map(|(day, count)| (from_micros(day * DAY).date_naive(), count.unsigned_abs())).collect())
+    }
+
+    fn resolutions(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Resolutions, StoreError> {
+        // A sum of BIGINT is NUMERIC on PostgreSQL.
+        let (issues, micros): (i64, i64) = issues::table
+            .filter(issues::resolved_at.ge(to_micros(from)).and(issues::resolved_at.lt(to_micros(to))))
+            .select(sql::<(BigInt, BigInt)>("COUNT(*), CAST(COALESCE(SUM(resolved_at - created_at), 0) AS BIGINT)"))
+            .first(self.connection)
+            .map_err(store_error)?;
+        Ok(Resolutions { issues: issues.unsigned_abs(), micros })
+    }
+}

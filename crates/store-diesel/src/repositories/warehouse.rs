@@ -1,0 +1,73 @@
+//! The warehouse's figures and reports.
+
+use chrono::{DateTime, Utc};
+use diesel::dsl::{count_star, sql};
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use tierway_kernel::{Cursor, OrderId, Page, PageRequest, StoreError, to_micros};
+use tierway_orders::{NewWarehouseReport, OrderStatus, WarehouseCount, WarehouseReport, WarehouseRepository};
+
+use super::paging::{newest_first, paged};
+use super::{Db, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{NewWarehouseReportRow, WarehouseReportRow, read_courier, read_status};
+use crate::schema::{order_events, orders, warehouse_reports};
+
+impl WarehouseRepository for DieselTransaction<'_> {
+    fn counts(&mut self) -> Result<Vec<WarehouseCount>, StoreError> {
+        let rows: Vec<(String, String, i64)> = orders::table
+            .filter(orders::is_quote.eq(false))
+            .group_by((orders::status, orders::courier))
+            .select((orders::status, orders::courier, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let read = |(status, courier, count): (String, String, i64)| {
+            let (status, courier) = (read_status("orders.status", &status)?, read_courier(&courier)?);
+            Ok(WarehouseCount { status, courier, orders: count.unsigned_abs() })
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    fn moved(
+        &mut self,
+        from: &[OrderStatus],
+        to: &[OrderStatus],
+        begin: DateTime<Utc>,
+        end: DateTime<Utc>,
+    ) -> Result<u64, StoreError> {
+        let count: i64 = order_events::table
+            .filter(order_events::created_at.ge(to_micros(begin)))
+            .filter(order_events::created_at.lt(to_micros(end)))
+            .filter(order_events::to_status.eq_any(to.iter().map(|status| status.as_str())))
+            .filter(order_events::from_status.eq_any(from.iter().map(|status| status.as_str())))
+            .select(sql::<BigInt>("COUNT(DISTINCT order_id)"))
+            .get_result(self.connection)
+            .map_err(store_error)?;
+        Ok(count.unsigned_abs())
+    }
+
+    fn add_report(&mut self, report: &NewWarehouseReport, now: DateTime<Utc>) -> Result<WarehouseReport, StoreError> {
+        diesel::insert_into(warehouse_reports::table)
+            .values(NewWarehouseReportRow::new(report, now))
+            .returning(WarehouseReportRow::as_returning())
+            .get_result(self.connection)
+            .map_err(store_error)?
+            .into_report()
+    }
+
+    fn reports(&mut self, order: Option<OrderId>, page: &PageRequest) -> Result<Page<WarehouseReport>, StoreError> {
+        let filtered = || {
+            let query = warehouse_reports::table.into_boxed::<Db>();
+            match order {
+                Some(order) => query.filter(warehouse_reports::order_id.eq(order.0)),
+                None => query,
+            }
+        };
+        let rows: Vec<WarehouseReportRow> = newest_first!(filtered(), warehouse_reports, page)
+            .select(WarehouseReportRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered().count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), WarehouseReportRow::into_report)
+    }
+}

@@ -1,0 +1,245 @@
+//! Issue reports: what is wrong with a product, a batch or an order, and who sees to it (specification 2 §4).
+
+mod change;
+mod draft;
+mod repository;
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{
+    Actor, IssueCommentId, IssueEventId, IssueId, IssuePhotoId, LotId, OrderId, ProductId, Role, UserId,
+};
+
+pub use change::{IssueChange, IssueError, issue_targets, plan_issue_change};
+pub use draft::{
+    IssueDraft, MAX_COMMENT, MAX_DESCRIPTION, check_comment, check_photo, check_photo_count, parse_issue_type,
+};
+pub use repository::{IssueCounts, IssueFilter, IssueParts, IssueRepository, Resolutions};
+
+/// What every issue type begins with.
+pub const ISSUE_PREFIX: &str = "Product Issue";
+/// Most photos of an issue.
+pub const MAX_PHOTOS: usize = 8;
+/// Most comments of an issue.
+pub const MAX_COMMENTS: u64 = 500;
+/// Most bytes of a photo as it comes in.
+pub const MAX_PHOTO_BYTES: usize = 5 * 1024 * 1024;
+
+/// Declares a list of names as they stand in JSON and SQL.
+macro_rules! names {
+    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $value:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $name { $($(#[$of])* $value),+ }
+
+        impl $name {
+            /// Each.
+            pub const ALL: &'static [$name] = &[$($name::$value),+];
+
+            /// The name in JSON and SQL.
+            pub const fn as_str(self) -> &'static str {
+                match self { $($name::$value => $text),+ }
+            }
+        }
+    };
+}
+
+names! {
+    /// Where an issue stands.
+    IssueStatus {
+        /// Somebody must see to it.
+        Open = "open",
+        /// It was solved.
+        Solved = "solved",
+        /// It was given up.
+        Unsolved = "unsolved",
+    }
+}
+
+names! {
+    /// How urgent an issue is.
+    IssuePriority {
+        /// Some day.
+        Low = "low",
+        /// In its turn.
+        Medium = "medium",
+        /// Soon; what new ones have.
+        High = "high",
+        /// At once.
+        Urgent = "urgent",
+    }
+}
+
+names! {
+    /// What happened to an issue.
+    IssueEventKind {
+        /// Somebody reported it.
+        Reported = "reported",
+        /// It was given to somebody.
+        Assigned = "assigned",
+        /// It was taken from whoever had it.
+        Unassigned = "unassigned",
+        /// Its priority changed.
+        Priority = "priority",
+        /// It was solved.
+        Solved = "solved",
+        /// It was given up.
+        Unsolved = "unsolved",
+        /// It is open again.
+        Reopened = "reopened",
+        /// Photos were added.
+        Photos = "photos",
+    }
+}
+
+impl IssueStatus {
+    /// The status of this name, without case.
+    pub fn parse(text: &str) -> Option<IssueStatus> {
+        Self::ALL.iter().copied().find(|one| one.as_str().eq_ignore_ascii_case(text.trim()))
+    }
+}
+
+impl IssuePriority {
+    /// The priority of this name, without case.
+    pub fn parse(text: &str) -> Option<IssuePriority> {
+        Self::ALL.iter().copied().find(|one| one.as_str().eq_ignore_ascii_case(text.trim()))
+    }
+}
+
+/// An issue to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewIssue {
+    /// What kind of trouble; begins with [`ISSUE_PREFIX`].
+    pub issue_type: String,
+    /// What is wrong.
+    pub description: String,
+    /// How urgent.
+    pub priority: IssuePriority,
+    /// Who reported it; `None` for the platform itself.
+    pub reported_by: Option<UserId>,
+    /// The company's own number for them.
+    pub employee_code: Option<String>,
+    /// Their department.
+    pub department: Option<String>,
+    /// The product it is about.
+    pub product_id: Option<ProductId>,
+    /// The batch.
+    pub lot_id: Option<LotId>,
+    /// The order.
+    pub order_id: Option<OrderId>,
+}
+
+/// A stored issue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Issue {
+    /// Identity.
+    pub id: IssueId,
+    /// What was reported; the priority as it is now.
+    pub entry: NewIssue,
+    /// Where it stands.
+    pub status: IssueStatus,
+    /// Who sees to it.
+    pub assigned_to: Option<UserId>,
+    /// Who solved it or gave it up.
+    pub resolved_by: Option<UserId>,
+    /// When.
+    pub resolved_at: Option<DateTime<Utc>>,
+    /// Counts the changes.
+    pub version: i64,
+    /// When it was reported.
+    pub created_at: DateTime<Utc>,
+    /// When it last changed.
+    pub updated_at: DateTime<Utc>,
+}
+
+/// What somebody wrote about an issue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IssueComment {
+    /// Identity.
+    pub id: IssueCommentId,
+    /// The issue.
+    pub issue_id: IssueId,
+    /// Who wrote it.
+    pub author_id: UserId,
+    /// What.
+    pub text: String,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A photo to be recorded; its file is a JPEG that was drawn anew.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewIssuePhoto {
+    /// Under which name the file is kept.
+    pub storage_key: String,
+    /// Its bytes.
+    pub size: i64,
+    /// Its width in pixels.
+    pub width: i64,
+    /// Its height in pixels.
+    pub height: i64,
+}
+
+/// A recorded photo.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IssuePhoto {
+    /// Identity.
+    pub id: IssuePhotoId,
+    /// The issue.
+    pub issue_id: IssueId,
+    /// Its file.
+    pub file: NewIssuePhoto,
+    /// Who added it; `None` for the platform itself.
+    pub added_by: Option<UserId>,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// An entry of an issue's history to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewIssueEvent {
+    /// What happened.
+    pub kind: IssueEventKind,
+    /// To whom it was given or from whom it was taken.
+    pub person: Option<UserId>,
+    /// The new priority, or how many photos.
+    pub detail: Option<String>,
+    /// Who did it; `None` for the platform itself.
+    pub actor_id: Option<UserId>,
+}
+
+/// An entry of an issue's history.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IssueEvent {
+    /// Identity.
+    pub id: IssueEventId,
+    /// The issue.
+    pub issue_id: IssueId,
+    /// What was written.
+    pub entry: NewIssueEvent,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// Whether somebody decides about issues: managers, supervisors and purchasers, the owners, the platform.
+pub fn may_decide_issues(actor: &Actor) -> bool {
+    match actor {
+        Actor::System => true,
+        Actor::Guest => false,
+        Actor::User(user) => match user.role {
+            Role::Admin | Role::Manufacturer => true,
+            Role::Employee | Role::Warehouse => {
+                let position = user.position.as_deref().unwrap_or_default().trim();
+                crate::LEADING_POSITIONS.iter().any(|leading| leading.eq_ignore_ascii_case(position))
+            }
+            _ => false,
+        },
+    }
+}
+
+/// Whether somebody can be given an issue: people of the company whose account is active.
+pub fn may_hold_issues(role: Role, is_active: bool) -> bool {
+    is_active && matches!(role, Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,22 @@
+//! Purchasing: suppliers, purchase orders and what arrives of them; what should be ordered, and why.
+
+mod order;
+mod receiving;
+mod repository;
+mod right;
+mod state;
+mod suggestion;
+mod supplier;
+
+pub use order::{
+    CostEntry, MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine,
+    PurchaseOrder, Receipt, ReceiptLine, purchase_total,
+};
+pub use receiving::{Arrival, check_arrivals, most_accepted};
+pub use repository::{PurchaseRepository, SupplierRepository};
+pub use right::{PurchaseError, PurchaseRight, allowed_steps, check_approval, check_right, may_purchase};
+pub use state::{PurchaseState, PurchaseStep};
+pub use suggestion::{Suggestion, Supply, SupplyTerms, purchase_pieces, suggest};
+pub use supplier::{
+    MAX_SUPPLIER_PRODUCTS, Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierTerms, best_source,
+};

@@ -1,0 +1,171 @@
+//! Purchase orders, what arrives of them, and what it cost.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use tierway_kernel::{
+    LotId, Money, MovementId, ProductId, PurchaseLineId, PurchaseOrderId, PurchaseReceiptId, Quantity, SupplierId,
+    UserId,
+};
+
+use super::PurchaseState;
+
+/// Most lines of one purchase order, and of one receipt.
+pub const MAX_PURCHASE_LINES: usize = 200;
+
+/// A line to be ordered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPurchaseLine {
+    /// What.
+    pub product_id: ProductId,
+    /// The supplier's own number of it.
+    pub supplier_sku: Option<String>,
+    /// How many pieces, at least one.
+    pub pieces: Quantity,
+    /// What one piece costs.
+    pub cost: Money,
+}
+
+/// A purchase order to be stored as a draft.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPurchase {
+    /// Its number.
+    pub number: String,
+    /// From whom.
+    pub supplier_id: SupplierId,
+    /// When it should arrive.
+    pub expected_on: Option<NaiveDate>,
+    /// For the supplier; on the paper.
+    pub note: Option<String>,
+    /// What its lines cost.
+    pub total: Money,
+    /// Who makes it; `None` for the platform itself.
+    pub created_by: Option<UserId>,
+}
+
+/// A purchase order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PurchaseOrder {
+    /// Identity.
+    pub id: PurchaseOrderId,
+    /// What it was made with, or changed to.
+    pub entry: NewPurchase,
+    /// Where it stands.
+    pub state: PurchaseState,
+    /// Counts changes.
+    pub version: i64,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// Who approved it.
+    pub approved_by: Option<UserId>,
+    /// When.
+    pub approved_at: Option<DateTime<Utc>>,
+    /// Who sent it.
+    pub ordered_by: Option<UserId>,
+    /// When.
+    pub ordered_at: Option<DateTime<Utc>>,
+    /// Who closed it or called it off.
+    pub closed_by: Option<UserId>,
+    /// When.
+    pub closed_at: Option<DateTime<Utc>>,
+}
+
+/// A line of a purchase order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PurchaseLine {
+    /// Identity.
+    pub id: PurchaseLineId,
+    /// Of which order.
+    pub order_id: PurchaseOrderId,
+    /// What was ordered.
+    pub entry: NewPurchaseLine,
+    /// Pieces that were taken in.
+    pub received: i64,
+    /// Pieces that came and were refused.
+    pub rejected: i64,
+}
+
+impl PurchaseLine {
+    /// Pieces that are still to come.
+    pub fn missing(&self) -> i64 {
+        (self.entry.pieces.get() - self.received).max(0)
+    }
+}
+
+/// What lines cost together; `None` past what the platform keeps.
+pub fn purchase_total(lines: &[NewPurchaseLine]) -> Option<Money> {
+    lines.iter().try_fold(Money::ZERO, |sum, line| sum.plus(line.cost.times(line.pieces.get())?))
+}
+
+/// Goods that arrived, to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewReceipt {
+    /// Of which order.
+    pub order_id: PurchaseOrderId,
+    /// The supplier's invoice or delivery note.
+    pub invoice: Option<String>,
+    /// For colleagues.
+    pub note: Option<String>,
+    /// Who took them in; `None` for the platform itself.
+    pub received_by: Option<UserId>,
+    /// What arrived.
+    pub lines: Vec<ReceiptLine>,
+}
+
+/// What arrived of one line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReceiptLine {
+    /// Of which line.
+    pub line_id: PurchaseLineId,
+    /// What it is.
+    pub product_id: ProductId,
+    /// What one piece costs.
+    pub cost: Money,
+    /// Pieces that were taken in.
+    pub pieces: i64,
+    /// Pieces that were refused.
+    pub rejected: i64,
+    /// Why they were.
+    pub reason: Option<String>,
+    /// The lot they came into.
+    pub lot_id: Option<LotId>,
+    /// The movement that brought them in; `None` where all were refused.
+    pub movement_id: Option<MovementId>,
+}
+
+/// Goods that arrived.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Receipt {
+    /// Identity.
+    pub id: PurchaseReceiptId,
+    /// What was stored.
+    pub entry: NewReceipt,
+    /// When.
+    pub created_at: DateTime<Utc>,
+}
+
+/// What a product cost once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CostEntry {
+    /// When it arrived.
+    pub at: DateTime<Utc>,
+    /// From whom.
+    pub supplier_name: String,
+    /// With which order.
+    pub order_id: PurchaseOrderId,
+    /// Its number.
+    pub number: String,
+    /// What one piece cost.
+    pub cost: Money,
+    /// How many were taken in.
+    pub pieces: i64,
+}
+
+/// Filters of the purchase orders.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PurchaseFilter {
+    /// Only where they stand so.
+    pub state: Option<PurchaseState>,
+    /// Only from this supplier.
+    pub supplier_id: Option<SupplierId>,
+    /// The beginning of the number, without case.
+    pub number: Option<String>,
+}

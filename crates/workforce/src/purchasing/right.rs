@@ -1,0 +1,200 @@
+//! What a position may do in purchasing. Roles stand in the permission table; this is the finer rule.
+
+use tierway_kernel::{Actor, Money, Role, UserId, fold};
+
+use super::{PurchaseState, PurchaseStep};
+
+/// Something in purchasing that not every employee may do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PurchaseRight {
+    /// See orders and suppliers.
+    Look,
+    /// See what things cost.
+    SeeCosts,
+    /// Make, change, send, close and call off orders; keep suppliers.
+    Buy,
+    /// Find any order right.
+    Approve,
+    /// Take goods in.
+    Receive,
+}
+
+/// Why nothing is bought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PurchaseError {
+    /// The position does not allow it.
+    #[error("Your position does not allow this.")]
+    NotAllowed,
+    /// Somebody else must approve it.
+    #[error("This purchase order needs the approval of a manager.")]
+    NeedsApproval,
+    /// The step does not follow on the state.
+    #[error("{}", PurchaseError::impossible(*.step, *.state))]
+    Impossible {
+        /// What was asked.
+        step: PurchaseStep,
+        /// Where it stands.
+        state: PurchaseState,
+    },
+    /// Somebody else was faster.
+    #[error("This was changed by somebody else meanwhile. Please look at it again.")]
+    Changed,
+}
+
+/// Whether somebody has a right. Admin, manufacturer and the platform have all.
+pub fn may_purchase(actor: &Actor, right: PurchaseRight) -> bool {
+    let user = match actor {
+        Actor::System => return true,
+        Actor::Guest => return false,
+        Actor::User(user) => user,
+    };
+    let in_warehouse = match user.role {
+        Role::Admin | Role::Manufacturer => return true,
+        Role::Warehouse => true,
+        Role::Employee => false,
+        _ => return false,
+    };
+    let position = user.position.as_deref().map(fold).unwrap_or_default();
+    let is = |positions: &[&str]| positions.contains(&position.as_str());
+    match right {
+        PurchaseRight::Look => in_warehouse || is(&["purchaser", "manager", "supervisor"]),
+        PurchaseRight::SeeCosts => is(&["purchaser", "manager"]),
+        PurchaseRight::Buy => is(&["purchaser"]),
+        PurchaseRight::Approve => is(&["manager"]),
+        PurchaseRight::Receive => in_warehouse || is(&["purchaser"]),
+    }
+}
+
+/// Passes for who has the right.
+pub fn check_right(actor: &Actor, right: PurchaseRight) -> Result<(), PurchaseError> {
+    if may_purchase(actor, right) { Ok(()) } else { Err(PurchaseError::NotAllowed) }
+}
+
+/// Whether somebody may approve an order: who may approve any, and who buys for their own one up to `limit`.
+pub fn check_approval(
+    actor: &Actor,
+    created_by: Option<UserId>,
+    total: Money,
+    limit: Money,
+) -> Result<(), PurchaseError> {
+    if may_purchase(actor, PurchaseRight::Approve) {
+        return Ok(());
+    }
+    check_right(actor, PurchaseRight::Buy)?;
+    let is_own = created_by.is_some() && created_by == actor.id();
+    if is_own && limit > Money::ZERO && total <= limit { Ok(()) } else { Err(PurchaseError::NeedsApproval) }
+}
+
+/// The steps somebody may take with an order now.
+pub fn allowed_steps(
+    actor: &Actor,
+    state: PurchaseState,
+    created_by: Option<UserId>,
+    total: Money,
+    limit: Money,
+) -> Vec<PurchaseStep> {
+    let is_allowed = |step: &PurchaseStep| {
+        step.from(state, false).is_ok()
+            && match step {
+                PurchaseStep::Approve => check_approval(actor, created_by, total, limit).is_ok(),
+                PurchaseStep::Receive => may_purchase(actor, PurchaseRight::Receive),
+                PurchaseStep::Change | PurchaseStep::Send | PurchaseStep::Close | PurchaseStep::Cancel => {
+                    may_purchase(actor, PurchaseRight::Buy)
+                }
+            }
+    };
+    PurchaseStep::ALL.into_iter().filter(is_allowed).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use PurchaseState::{Approved, Cancelled, Closed, Draft, Ordered, PartlyReceived, Received};
+    use PurchaseStep::{Approve, Cancel, Change, Close, Receive, Send};
+    use tierway_kernel::SignedIn;
+
+    fn somebody(role: Role, position: Option<&str>) -> Actor {
+        Actor::User(SignedIn {
+            id: UserId(7),
+            role,
+            position: position.map(str::to_owned),
+            verified: true,
+            referred_by: None,
+        })
+    }
+
+    /// Who, and what they may do with an order of somebody else in each state.
+    #[test]
+    fn each_position_takes_its_own_steps_in_each_state() {
+        let buying = |state| match state {
+            Draft => vec![Change, Cancel],
+            Approved => vec![Send, Cancel],
+            Ordered => vec![Receive, Cancel],
+            PartlyReceived => vec![Receive, Close],
+            Received => vec![Close],
+            Closed | Cancelled => vec![],
+        };
+        let everything = |state| match state {
+            Draft => vec![Change, Approve, Cancel],
+            other => buying(other),
+        };
+        let approving = |state| if state == Draft { vec![Approve] } else { vec![] };
+        let receiving = |state| if matches!(state, Ordered | PartlyReceived) { vec![Receive] } else { vec![] };
+        let nothing = |_: PurchaseState| -> Vec<PurchaseStep> { vec![] };
+        type Table<'a> = &'a dyn Fn(PurchaseState) -> Vec<PurchaseStep>;
+        let rows: [(Actor, Table<'_>); 10] = [
+            (somebody(Role::Admin, None), &everything),
+            (somebody(Role::Manufacturer, None), &everything),
+            (Actor::System, &everything),
+            (somebody(Role::Employee, Some(" PURCHASER ")), &buying),
+            (somebody(Role::Employee, Some("Manager")), &approving),
+            (somebody(Role::Employee, Some("Supervisor")), &nothing),
+            (somebody(Role::Employee, Some("driver")), &nothing),
+            (somebody(Role::Warehouse, None), &receiving),
+            (somebody(Role::Dealer, Some("Purchaser")), &nothing),
+            (Actor::Guest, &nothing),
+        ];
+        for (actor, expected) in rows {
+            for state in PurchaseState::ALL {
+                let steps = allowed_steps(&actor, state, Some(UserId(1)), Money::of(100), Money::ZERO);
+                assert_eq!(steps, expected(state), "{actor:?} at {state:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn each_step_leads_to_its_state_only() {
+        let leads = |step: PurchaseStep, whole| PurchaseState::ALL.map(|state| step.from(state, whole).ok());
+        let nowhere = [None; 7];
+        assert_eq!(leads(Change, false), [Some(Draft), None, None, None, None, None, None]);
+        assert_eq!(leads(Approve, false), [Some(Approved), None, None, None, None, None, None]);
+        assert_eq!(leads(Send, false), [None, Some(Ordered), None, None, None, None, None]);
+        let part = Some(PartlyReceived);
+        assert_eq!(leads(Receive, false), [None, None, part, part, None, None, None]);
+        assert_eq!(leads(Receive, true), [None, None, Some(Received), Some(Received), None, None, None]);
+        assert_eq!(leads(Close, false), [None, None, None, Some(Closed), Some(Closed), None, None]);
+        let off = Some(Cancelled);
+        assert_eq!(leads(Cancel, false), [off, off, off, None, None, None, None]);
+        assert_ne!(leads(Cancel, true), nowhere);
+        let refusal = Send.from(Draft, false).map_err(|error| error.to_string());
+        assert_eq!(refusal, Err("This purchase order is a draft; it cannot be sent.".to_owned()));
+    }
+
+    #[test]
+    fn a_purchaser_approves_their_own_small_orders() {
+        let purchaser = somebody(Role::Employee, Some("Purchaser"));
+        let (own, other) = (Some(UserId(7)), Some(UserId(8)));
+        let check = |by, cents, limit| check_approval(&purchaser, by, Money::of(cents), Money::of(limit));
+        assert_eq!(check(own, 500, 500), Ok(()));
+        assert_eq!(check(own, 501, 500), Err(PurchaseError::NeedsApproval));
+        assert_eq!(check(other, 1, 500), Err(PurchaseError::NeedsApproval));
+        assert_eq!(check(own, 0, 0), Err(PurchaseError::NeedsApproval), "0 always asks");
+        let manager = somebody(Role::Employee, Some("manager"));
+        assert_eq!(check_approval(&manager, own, Money::of(1_000_000), Money::ZERO), Ok(()));
+        let supervisor = somebody(Role::Employee, Some("Supervisor"));
+        let refused = check_approval(&supervisor, own, Money::of(1), Money::of(500));
+        assert_eq!(refused, Err(PurchaseError::NotAllowed));
+        assert!(!may_purchase(&supervisor, PurchaseRight::SeeCosts) && may_purchase(&manager, PurchaseRight::SeeCosts));
+        assert!(!may_purchase(&somebody(Role::Warehouse, None), PurchaseRight::SeeCosts));
+    }
+}
