@@ -1,17 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
 import type { NotificationResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { StatusChip } from '@/components/status';
 import { useText } from './messages';
+import { subjectPath } from './subjectPath';
 import { useMarkRead } from './useMarkRead';
 
-/** One notice; an unread one says so and can be marked as read. */
-export function NoticeItem({ notice }: { notice: NotificationResponse }) {
+interface NoticeItemProps {
+  notice: NotificationResponse;
+  /** The person went to what the notice is about. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** One notice: its title leads to what it is about, which reads it; an unread one can be marked as read. */
+export function NoticeItem({ notice, onFollow }: NoticeItemProps) {
   const text = useText();
+  const { user } = useSession();
   const { markRead, loading } = useMarkRead();
   const isUnread = notice.status === 'unread';
+  const to = subjectPath(notice, user);
+  const follow = () => {
+    if (isUnread) void markRead(notice.id);
+    onFollow?.();
+  };
   return (
     <Box
       component="li"
@@ -30,7 +46,13 @@ export function NoticeItem({ notice }: { notice: NotificationResponse }) {
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography variant="subtitle2" component="p" sx={{ fontWeight: isUnread ? 660 : 500 }}>
-          {notice.title}
+          {to ? (
+            <Link component={RouterLink} to={to} onClick={follow} sx={{ color: 'inherit' }}>
+              {notice.title}
+            </Link>
+          ) : (
+            notice.title
+          )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {notice.message}

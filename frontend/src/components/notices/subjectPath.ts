@@ -1,0 +1,56 @@
+import type { NotificationResponse, SubjectKindName } from '@/api/generated';
+import type { SessionUser } from '@/access/user';
+import { paths } from '@/lib/paths';
+import { hasDocuments, isRole, ownOrderPath, type Role } from '@/lib/roles';
+
+type Way = (id: number, reader: SessionUser) => string | undefined;
+/** Where a role finds a kind of thing; `else` is for every other one. */
+type Ways = Partial<Record<Role | 'else', Way>>;
+
+const orders: Ways = {
+  admin: paths.admin.order,
+  manufacturer: paths.manufacturer.order,
+  warehouse: paths.warehouse.order,
+  // Staff without a page for one order.
+  employee: () => undefined,
+  // Everybody else is told about what they bought.
+  else: (id, reader) => ownOrderPath(reader, id),
+};
+
+const WAYS: Partial<Record<SubjectKindName, Ways>> = {
+  order: orders,
+  quote: orders,
+  product: {
+    admin: paths.manufacturer.product,
+    manufacturer: paths.manufacturer.product,
+    else: paths.product,
+  },
+  return: {
+    admin: paths.admin.return,
+    manufacturer: paths.manufacturer.return,
+    warehouse: () => undefined,
+    employee: () => undefined,
+    else: paths.buying.return,
+  },
+  user: { admin: paths.admin.case, manufacturer: paths.employeeCase },
+  payout: {
+    admin: paths.admin.payout,
+    agent: () => paths.agent.payouts,
+    'sub-agent': () => paths.agent.payouts,
+  },
+};
+
+/** Where what a notice is about can be seen by the person who reads it; `undefined` where they have no page for it. */
+export function subjectPath(
+  { subject, type }: Pick<NotificationResponse, 'subject' | 'type'>,
+  reader: SessionUser | null,
+): string | undefined {
+  if (!subject || !reader) return undefined;
+  if (type === 'passwordReset')
+    return reader.role === 'admin' ? paths.admin.passwordResets : undefined;
+  if (subject.kind === 'user' && subject.id === reader.id)
+    return hasDocuments(reader) ? paths.accountTab('documents') : paths.account;
+  const ways = WAYS[subject.kind];
+  const way = (isRole(reader.role) ? ways?.[reader.role] : undefined) ?? ways?.else;
+  return way?.(subject.id, reader);
+}
