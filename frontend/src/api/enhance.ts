@@ -37,7 +37,7 @@ const REFRESHES: {
   // What the cart is, its own changes tell (app/cartCalls.ts).
   replaceCart: [],
   mergeCart: [],
-  shipOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
+  shipOrder: ['Orders', 'Warehouse', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
   refundOrder: ['Orders', 'Returns', 'Commissions', 'Analytics', 'Notifications'],
   requestReturn: ['Orders', 'Returns', 'Notifications'],
   approveReturn: ['Orders', 'Returns', 'Notifications'],
@@ -58,9 +58,33 @@ const REFRESHES: {
   removeDealerPrice: ['Prices', 'Catalogue'],
   uploadMedia: [],
   placeOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
-  updateOrder: ['Orders', 'Catalogue', 'Inventory', 'Commissions', 'Analytics', 'Notifications'],
+  updateOrder: [
+    'Orders',
+    'Warehouse',
+    'Picking',
+    'Catalogue',
+    'Inventory',
+    'Commissions',
+    'Analytics',
+    'Notifications',
+  ],
   payPayout: ['Commissions', 'Notifications'],
-  updateWarehouseOrder: ['Orders', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
+  updateWarehouseOrder: [
+    'Orders',
+    'Warehouse',
+    'Picking',
+    'Catalogue',
+    'Inventory',
+    'Analytics',
+    'Notifications',
+  ],
+  assignCourier: ['Orders', 'Warehouse'],
+  claimPicking: ['Picking', 'Orders', 'Warehouse', 'Notifications'],
+  // The answer is the wave as it is now, and takes the place of the one on the screen.
+  confirmPick: [],
+  shortPick: ['Catalogue', 'Inventory', 'Notifications'],
+  finishWave: ['Picking', 'Orders', 'Warehouse', 'Notifications'],
+  cancelWave: ['Picking', 'Orders', 'Warehouse'],
   recordMovement: ['Inventory', 'Catalogue', 'Analytics', 'Notifications'],
   setStock: ['Inventory', 'Catalogue', 'Notifications'],
   holdLot: ['Inventory', 'Catalogue', 'Notifications'],
@@ -74,6 +98,13 @@ const REFRESHES: {
   // The region decides what somebody pays.
   updateUser: ['Accounts', 'Sign-in', 'Prices', 'Catalogue', 'Cart'],
   verifyPasswordReset: ['Accounts', 'Mail'],
+  reportIssue: ['Issues', 'Notifications'],
+  updateIssue: ['Issues', 'Notifications'],
+  addIssueComment: ['Issues', 'Notifications'],
+  createPurchaseOrders: ['Purchasing', 'Notifications'],
+  approvePurchaseOrder: ['Purchasing', 'Notifications'],
+  sendPurchaseOrder: ['Purchasing', 'Mail'],
+  receivePurchaseOrder: ['Purchasing', 'Inventory', 'Catalogue', 'Analytics', 'Notifications'],
 };
 
 function refine(name: string) {

@@ -76,7 +76,7 @@ export function FileField<V extends FieldValues>(props: FileFieldProps<V>) {
           <DropZone
             id={id}
             describedBy={describedBy}
-            accept={rules.types.map((type) => `.${type}`).join(',')}
+            accept={rules.accept ?? rules.types.map((type) => `.${type}`).join(',')}
             multiple={multiple}
             filled={files.length > 0}
             invalid={(refusal ?? fieldState.error?.message) !== undefined}

@@ -6,6 +6,8 @@ export interface FileRules {
   maxBytes: number;
   /** Most files of a field that takes several. */
   maxFiles?: number;
+  /** What the browser offers, where that is more than the endings: `image/*` lets a phone take a photo. */
+  accept?: string;
 }
 
 const MB = 1024 * 1024;

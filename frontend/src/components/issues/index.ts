@@ -1,0 +1,1 @@
+export { ReportIssueDialog } from './ReportIssueDialog';
