@@ -7,6 +7,7 @@ import { ThemeRoot } from '@/theme/ThemeRoot';
 import { Branded } from './Branded';
 import { keepCart } from './cartKeeper';
 import { syncCart, type CartCalls } from './cartSync';
+import { keepNotices } from './noticeKeeper';
 import type { AppStore } from './store';
 
 /** The calls of the cart come with the generated ones, which a guest's first page does not carry. */
@@ -26,7 +27,12 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
   useEffect(() => {
     const dispatch = store.dispatch as AppDispatch;
     void dispatch(verifySession());
-    const stops = [followOtherTabs(dispatch), keepCart(store), syncCart(store, loadCalls(store))];
+    const stops = [
+      followOtherTabs(dispatch),
+      keepCart(store),
+      syncCart(store, loadCalls(store)),
+      keepNotices(store),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [store]);
 

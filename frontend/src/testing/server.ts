@@ -32,6 +32,7 @@ export const EMPTY_CART = { version: 0, count: 0, groups: [] };
 export const server = setupServer(
   onGet('/api/settings/public', SETTINGS),
   onGet('/api/cart', EMPTY_CART),
+  onGet('/api/notifications/count', { unread: 0 }),
 );
 
 /** A problem as the server words it. */

@@ -1,59 +1,52 @@
-import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { api } from '@/api/enhance';
-import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
-import { usePolling } from '@/lib/hooks/usePolling';
+import { MarkAllButton } from './MarkAllButton';
 import { useText } from './messages';
-import { NoticeItem } from './NoticeItem';
-
-interface NoticeFeedProps {
-  role?: string | undefined;
-  limit: number;
-  cursor?: string | undefined;
-}
-
-function useNotices({ role, limit, cursor }: NoticeFeedProps) {
-  const pollingInterval = usePolling();
-  return api.useListNotificationsQuery(
-    { limit, ...(role ? { role } : {}), ...(cursor ? { cursor } : {}) },
-    { pollingInterval },
-  );
-}
-
-/** The notices of one page, without a frame of their own. */
-export function NoticeFeed(props: NoticeFeedProps) {
-  const text = useText();
-  const { data, error, refetch } = useNotices(props);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Box sx={{ p: 2 }}>
-        <LinesSkeleton count={4} height={56} />
-      </Box>
-    );
-  if (data.items.length === 0)
-    return (
-      <EmptyState icon={<NotificationsIcon />} title={text('empty')} text={text('emptyText')} />
-    );
-  return (
-    <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.items.map((notice) => (
-        <NoticeItem key={notice.id} notice={notice} />
-      ))}
-    </Box>
-  );
-}
+import { NoticeFeed } from './NoticeFeed';
+import { SettingsLink } from './SettingsLink';
+import { useNotices } from './useNotices';
 
 /** All notices of the person, or those of one of their roles; page by page, the newest first. */
 export function NoticeList({ role }: { role?: string | undefined }) {
-  const table = useTableState({ prefix: 'notices' });
-  const { data } = useNotices({ role, ...table.args });
+  const text = useText();
+  const table = useTableState({ prefix: 'notices', filters: ['status'] });
+  const part = { ...table.args, role };
+  const { data } = useNotices(part);
   return (
     <Card>
-      <NoticeFeed role={role} {...table.args} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 1.25,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={text('which')}
+          value={table.filters.status}
+          onChange={(_event, status: string | null) =>
+            status !== null && table.setFilter('status', status)
+          }
+        >
+          <ToggleButton value="">{text('allOfThem')}</ToggleButton>
+          <ToggleButton value="unread">{text('unread')}</ToggleButton>
+        </ToggleButtonGroup>
+        <Box sx={{ flexGrow: 1 }} />
+        {table.page === 1 && <MarkAllButton role={role} newest={data?.items[0]?.id} />}
+        <SettingsLink />
+      </Box>
+      <NoticeFeed {...part} />
       {data && (data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
     </Card>
   );

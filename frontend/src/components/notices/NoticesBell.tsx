@@ -9,10 +9,49 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
-import { NoticeFeed } from './NoticeList';
+import { MarkAllButton } from './MarkAllButton';
+import { NoticeFeed } from './NoticeFeed';
+import { SettingsLink } from './SettingsLink';
+import { useNotices } from './useNotices';
 import { useUnread } from './useUnread';
 
 const LATEST = 8;
+
+/** What stands in the popover; asked for when it opens. */
+function Latest({ titleId, onFollow }: { titleId: string; onFollow: () => void }) {
+  const text = useText();
+  const { data } = useNotices({ limit: LATEST });
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          pl: 2,
+          pr: 1,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={titleId} variant="h5" component="h2" sx={{ flexGrow: 1 }}>
+          {text('title')}
+        </Typography>
+        <MarkAllButton newest={data?.items[0]?.id} />
+        <SettingsLink onFollow={onFollow} />
+      </Box>
+      <Box sx={{ overflowY: 'auto' }}>
+        <NoticeFeed limit={LATEST} onFollow={onFollow} />
+      </Box>
+      <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Button component={Link} to={paths.accountTab('notices')} onClick={onFollow} fullWidth>
+          {text('all')}
+        </Button>
+      </Box>
+    </>
+  );
+}
 
 /** The bell of the top bar: how many notices are unread, and the latest ones behind it. */
 export function NoticesBell() {
@@ -54,22 +93,7 @@ export function NoticesBell() {
           },
         }}
       >
-        <Typography
-          id={titleId}
-          variant="h5"
-          component="h2"
-          sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
-        >
-          {text('title')}
-        </Typography>
-        <Box sx={{ overflowY: 'auto' }}>
-          <NoticeFeed limit={LATEST} />
-        </Box>
-        <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-          <Button component={Link} to={paths.accountTab('notices')} onClick={close} fullWidth>
-            {text('all')}
-          </Button>
-        </Box>
+        <Latest titleId={titleId} onFollow={close} />
       </Popover>
     </>
   );

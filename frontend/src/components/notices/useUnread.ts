@@ -1,15 +1,12 @@
 import { api } from '@/api/enhance';
-import { usePolling } from '@/lib/hooks/usePolling';
+import { useNoticePolling } from './live/liveStatus';
 
 /**
- * How many notices nobody has read yet; asked for again while the page is in sight.
+ * How many notices the person has not read yet, kinds they have muted left out; it follows what arrives.
  * @param role only those of this role or position of the person
  */
 export function useUnread(role?: string): number | undefined {
-  const pollingInterval = usePolling();
-  const { data } = api.useListNotificationsQuery(
-    { status: 'unread', limit: 1, ...(role ? { role } : {}) },
-    { pollingInterval },
-  );
-  return data?.total;
+  const pollingInterval = useNoticePolling();
+  const { data } = api.useCountNotificationsQuery(role ? { role } : {}, { pollingInterval });
+  return data?.unread;
 }

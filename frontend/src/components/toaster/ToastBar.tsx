@@ -29,7 +29,7 @@ export default function ToastBar({ toast }: { toast: Toast }) {
     >
       <Alert
         role={toast.kind === 'destructive' ? 'alert' : 'status'}
-        severity={toast.kind === 'destructive' ? 'error' : 'success'}
+        severity={toast.kind === 'destructive' ? 'error' : toast.kind}
         {...(toast.undoId ? {} : { onClose: close, closeText: text('close') })}
         action={
           toast.undoId ? (

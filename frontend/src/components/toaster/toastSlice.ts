@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Toast {
   id: string;
-  kind: 'success' | 'destructive';
+  kind: 'success' | 'info' | 'destructive';
   title: string;
   text?: string;
   /** Key of the undo that the toast offers (see `useToast`). */
