@@ -119,6 +119,9 @@ export const paths = {
   warehouse: {
     orderPattern: '/warehouse/orders/:orderId',
     order: (id: number) => `/warehouse/orders/${id}`,
+    picking: '/warehouse/picking',
+    wavePattern: '/warehouse/picking/:waveId',
+    wave: (id: number) => `/warehouse/picking/${id}`,
   },
   /** Pages of the manufacturer below the dashboard. */
   manufacturer: {
@@ -162,6 +165,23 @@ export const paths = {
     returnPattern: '/dashboard/manufacturer/returns/:returnId',
     return: (id: number) => `/dashboard/manufacturer/returns/${id}`,
     activity: '/dashboard/manufacturer/activity',
+  },
+  /** Issue reports, for everybody of the company. */
+  issues: {
+    list: '/issues',
+    issuePattern: '/issues/:issueId',
+    issue: (id: number) => `/issues/${id}`,
+  },
+  /** What is bought from suppliers, for who may look. */
+  purchasing: {
+    home: '/purchasing',
+    tab: (tab: string) => `/purchasing?tab=${tab}`,
+    orderPattern: '/purchasing/orders/:purchaseOrderId',
+    order: (id: number) => `/purchasing/orders/${id}`,
+    supplierPattern: '/purchasing/suppliers/:supplierId',
+    supplier: (id: number) => `/purchasing/suppliers/${id}`,
+    costsPattern: '/purchasing/products/:productId/costs',
+    costs: (productId: number) => `/purchasing/products/${productId}/costs`,
   },
   /** Pages of dealers below the dashboard. */
   dealer: {

@@ -15,6 +15,8 @@ it('leads each reader to their own page of the thing', () => {
   expect(to('return', 'agent')).toBe('/returns/3');
   expect(to('product', 'manufacturer')).toBe('/dashboard/manufacturer/products/3');
   expect(to('product', 'employee')).toBe('/products/3');
+  expect(to('issue', 'employee')).toBe('/issues/3');
+  expect(to('purchaseOrder', 'employee')).toBe('/purchasing/orders/3');
   expect(to('payout', 'sub-agent')).toBe('/dashboard/agent/payouts');
   expect(to('user', 'admin')).toBe('/dashboard/admin/verification/3');
   expect(to('user', 'manufacturer')).toBe('/employee-management/3');

@@ -32,6 +32,8 @@ const WAYS: Partial<Record<SubjectKindName, Ways>> = {
     employee: () => undefined,
     else: paths.buying.return,
   },
+  issue: { else: paths.issues.issue },
+  purchaseOrder: { else: paths.purchasing.order },
   user: { admin: paths.admin.case, manufacturer: paths.employeeCase },
   payout: {
     admin: paths.admin.payout,

@@ -9,4 +9,8 @@ export const { useText } = defineMessages('workforce', {
   active: 'Active',
   inactive: 'Inactive',
   logout: 'Logout',
+
+  dashboard: 'Dashboard',
+  issues: 'Issues',
+  purchasing: 'Purchasing',
 });

@@ -1,0 +1,27 @@
+import { Navigate } from 'react-router-dom';
+import type { SessionUser } from '@/access/user';
+import { useSession } from '@/access/useSession';
+import ManufacturerShell from '@/components/manufacturer/ManufacturerShell';
+import { DashboardShell } from '@/components/shell';
+import { paths } from '@/lib/paths';
+import { dashboardPath } from '@/lib/roles';
+import { useCompanyNav } from './useCompanyNav';
+
+/** Who works here. */
+const COMPANY: readonly string[] = ['admin', 'manufacturer', 'employee', 'warehouse'];
+
+interface CompanyFrameProps {
+  /** Who of them may enter; by default everybody. Others go to their dashboard. */
+  admits?: (person: SessionUser) => boolean;
+}
+
+/** The frame of the pages that people of the company share; the owner finds them in their own navigation. */
+export function CompanyFrame({ admits = () => true }: CompanyFrameProps) {
+  const { user } = useSession();
+  const items = useCompanyNav();
+  if (!user) return <Navigate replace to={paths.login.employee} />;
+  if (!COMPANY.includes(user.role)) return <Navigate replace to={paths.home} />;
+  if (!admits(user)) return <Navigate replace to={dashboardPath(user)} />;
+  if (user.role === 'manufacturer') return <ManufacturerShell />;
+  return <DashboardShell nav={[{ items }]} />;
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { api } from '@/api/enhance';
+import type { IssueDetailsResponse, IssuePriorityName } from '@/api/generated';
+import { FieldFrame } from '@/components/fields/FieldFrame';
+import { Picker } from '@/components/fields/Picker';
+import { DecideButtons, useChangeIssue } from '@/components/issues';
+import { priorityOptions } from '@/components/issues/priorities';
+import { Block } from '@/components/orders/Facts';
+import { useDebounced } from '@/lib/hooks/useDebounced';
+import { words } from '@/lib/workforce';
+import { useText } from './messages';
+
+const CHOICES = 20;
+
+interface HandOnProps {
+  issue: IssueDetailsResponse;
+  loading: boolean;
+  change: ReturnType<typeof useChangeIssue>['change'];
+}
+
+/** Gives the issue to somebody, or takes it back. */
+function Assignee({ issue, change }: HandOnProps) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
+  const found = api.useListIssueAssigneesQuery({ limit: CHOICES, ...(q ? { q } : {}) });
+  const { assignedTo, assignedToName } = issue;
+  return (
+    <Picker
+      label={text('assignee')}
+      placeholder={text('assigneeSearch')}
+      noOptions={text('noAssignee')}
+      value={assignedTo ? { id: assignedTo, label: assignedToName ?? `#${assignedTo}` } : null}
+      options={(found.data?.items ?? []).map(({ id, name, position }) => ({
+        id,
+        label: name,
+        ...(position ? { hint: words(position) } : {}),
+      }))}
+      loading={found.isFetching}
+      onSearch={setTyped}
+      onChange={(person) => void change({ assignedTo: person?.id ?? null })}
+    />
+  );
+}
+
+function Priority({ issue, change, loading }: HandOnProps) {
+  const text = useText();
+  return (
+    <FieldFrame label={text('priority')} error={undefined}>
+      {({ id }) => (
+        <NativeSelect
+          value={issue.priority}
+          disabled={loading}
+          onChange={(event) => void change({ priority: event.target.value as IssuePriorityName })}
+          input={<OutlinedInput notched={false} />}
+          inputProps={{ id }}
+        >
+          {priorityOptions().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What a manager, supervisor or purchaser does with an issue; nothing for everybody else. */
+export function Decide({ issue }: { issue: IssueDetailsResponse }) {
+  const text = useText();
+  const handOn = useChangeIssue(issue);
+  if (issue.allowedStatuses.length === 0) return null;
+  const isOpen = issue.status === 'open';
+  return (
+    <Block title={text('decide')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {isOpen ? (
+          <>
+            <Assignee issue={issue} {...handOn} />
+            <Priority issue={issue} {...handOn} />
+          </>
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('reopenFirst')}
+          </Typography>
+        )}
+        <DecideButtons issue={issue} />
+      </Box>
+    </Block>
+  );
+}
