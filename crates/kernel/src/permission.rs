@@ -98,6 +98,8 @@ permissions! {
     MarkAllNotifications = "markAllNotificationsRead", false, RoleSet::ALL;
     CountNotifications = "countNotifications", false, RoleSet::ALL;
     StreamEvents = "streamEvents", false, RoleSet::ALL;
+    GetNotificationPreferences = "getNotificationPreferences", false, RoleSet::ALL;
+    SetNotificationPreferences = "setNotificationPreferences", false, RoleSet::ALL;
 
     ReportIssue = "reportIssue", false, STAFF;
     ListIssues = "listIssues", false, STAFF;

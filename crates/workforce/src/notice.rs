@@ -1,9 +1,14 @@
 //! Notices (the specification's notifications): made by the server in the transaction of what they tell.
 
+use std::ops::Range;
 use std::str::FromStr;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{Actor, NoticeId, Page, PageRequest, StoreError, UserId};
+
+mod kind;
+
+pub use kind::{NoticeKind, all_preferences, check_preferences};
 
 /// Whom a notice is for: one person, or everybody of a role or position (`manager`, `warehouse`, …).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,7 +98,7 @@ impl Subject {
 pub struct NewNotice {
     /// Whom for.
     pub audience: Audience,
-    /// `stock_update`, `order`, `approval` and the like.
+    /// A [`NoticeKind`] by its name. Rows may hold kinds that this version does not know.
     pub kind: String,
     /// What it is about; `None`: nothing one could open.
     pub subject: Option<Subject>,
@@ -228,6 +233,16 @@ pub trait NoticeRepository {
     fn muted_by(&mut self, kind: &str, users: &[UserId]) -> Result<Vec<UserId>, StoreError>;
     /// People after `after` who want mail about some kind, in ascending order, at most `limit`.
     fn digest_readers(&mut self, after: UserId, limit: u32) -> Result<Vec<UserId>, StoreError>;
+    /// A person's unread notices of these kinds written in `from..until`, newest first and at most `limit`, and how
+    /// many there are.
+    fn unread_between(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        kinds: &[String],
+        time: Range<DateTime<Utc>>,
+        limit: u32,
+    ) -> Result<(Vec<Notice>, u64), StoreError>;
     /// Notes that the person gets the digest of the day; `false` when it was noted before.
     fn claim_digest(
         &mut self,

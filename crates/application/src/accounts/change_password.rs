@@ -3,6 +3,7 @@
 
 use tierway_accounts::{ActivityAction, Credentials, ResetState, User};
 use tierway_kernel::Permission;
+use tierway_workforce::NoticeKind;
 
 use super::review::tell;
 use crate::throttling::Sources;
@@ -49,7 +50,7 @@ pub fn change_password(tx: &mut dyn Transaction, context: &Context, from: &str, 
 pub(super) fn tell_changed(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
     let message = "The password of your account was changed. If this was not you, please ask for a new password at \
         once and tell us.";
-    tell(tx, context, user, "password", "Your password was changed", message)
+    tell(tx, context, user, NoticeKind::Password, "Your password was changed", message)
 }
 
 /// What a wrong current password is told.

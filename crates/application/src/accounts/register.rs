@@ -7,7 +7,7 @@ use tierway_accounts::{
     missing_documents, open_for_registration, referral_code_from,
 };
 use tierway_kernel::{FieldError, Permission, Role, StoreError, UserId, fold};
-use tierway_workforce::{Employee, Employment, EmploymentForm, ManageError};
+use tierway_workforce::{Employee, Employment, EmploymentForm, ManageError, NoticeKind};
 
 use super::review::{Event, tell_reviewers};
 use super::view::{AccountView, describe_one};
@@ -225,5 +225,5 @@ fn announce(
     if !missing.is_empty() {
         message.push_str(&format!(" Missing documents: {}.", missing.join(", ")));
     }
-    tell_reviewers(tx, context, user, "registration", "New registration", message)
+    tell_reviewers(tx, context, user, NoticeKind::Registration, "New registration", message)
 }

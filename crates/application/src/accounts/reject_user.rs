@@ -2,6 +2,7 @@
 
 use tierway_accounts::{ActivityAction, UserSight, VerificationEventKind, reject};
 use tierway_kernel::{Permission, UserId};
+use tierway_workforce::NoticeKind;
 
 use super::review::{Event, account, decide, locked_account, tell};
 use super::view::{AccountView, describe_one};
@@ -25,7 +26,7 @@ pub fn reject_user(
     let description = format!("Rejected {} ({}): {reason}", user.full_name(), user.role);
     context.log(tx, ActivityAction::Rejection, description)?;
     let message = format!("Your registration was not approved: {reason}");
-    tell(tx, context, &user, "approval", "Registration not approved", &message)?;
+    tell(tx, context, &user, NoticeKind::Approval, "Registration not approved", &message)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)
 }

@@ -5,7 +5,9 @@ use tierway_accounts::{
     approve, check_approval,
 };
 use tierway_kernel::{DocumentId, Role, UserId};
-use tierway_workforce::{Audience, ManagementAction, NewManagement, NewNotice, Subject, SubjectKind, default_reason};
+use tierway_workforce::{
+    Audience, ManagementAction, NewManagement, NewNotice, NoticeKind, Subject, SubjectKind, default_reason,
+};
 
 use crate::mail::{NewMail, post};
 use crate::{Context, Failure, Settings, Transaction};
@@ -35,7 +37,7 @@ pub(crate) fn approve_pending(tx: &mut dyn Transaction, context: &Context, user:
     }
     Event::of(VerificationEventKind::Approved, user.id).write(tx, context)?;
     let message = "Your account has been approved. Welcome to the Platform.";
-    tell(tx, context, user, "approval", "Account approved", message)
+    tell(tx, context, user, NoticeKind::Approval, "Account approved", message)
 }
 
 /// Moves a pending account to `to`. Of two who decide at once, the store lets one through; the other is told what
@@ -58,13 +60,13 @@ pub(crate) fn tell(
     tx: &mut dyn Transaction,
     context: &Context,
     user: &User,
-    kind: &str,
+    kind: NoticeKind,
     title: &str,
     message: &str,
 ) -> Result<(), Failure> {
     let notice = NewNotice {
         audience: Audience::User(user.id),
-        kind: kind.to_owned(),
+        kind: kind.into(),
         subject: Some(Subject::new(SubjectKind::User, user.id.0)),
         title: title.to_owned(),
         message: message.to_owned(),
@@ -87,14 +89,14 @@ pub(crate) fn tell_reviewers(
     tx: &mut dyn Transaction,
     context: &Context,
     user: &User,
-    kind: &str,
+    kind: NoticeKind,
     title: &str,
     message: String,
 ) -> Result<(), Failure> {
     let group = if is_company_staff(user) { Role::Manufacturer } else { Role::Admin };
     let notice = NewNotice {
         audience: Audience::Group(group.as_str().to_owned()),
-        kind: kind.to_owned(),
+        kind: kind.into(),
         subject: Some(Subject::new(SubjectKind::User, user.id.0)),
         title: title.to_owned(),
         message,

@@ -5,6 +5,7 @@ use tierway_accounts::{
     VerificationEventKind, may_review_documents,
 };
 use tierway_kernel::{DocumentId, Permission, StoreError};
+use tierway_workforce::NoticeKind;
 
 use super::documents::{DocumentView, describe_documents};
 use super::review::{Event, tell};
@@ -36,7 +37,7 @@ pub fn review_document(
     }
     keep(tx, context, &owner, &document, &decision)?;
     let (title, message) = letter(&document, &decision);
-    tell(tx, context, &owner, "document", title, &message)?;
+    tell(tx, context, &owner, NoticeKind::Document, title, &message)?;
     let document = tx.documents().by_id(id)?.ok_or(UNSEEN)?;
     describe_documents(tx, vec![document])?.pop().ok_or(UNSEEN)
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use tierway_accounts::{Document, User, VerificationEventKind, remind_until};
 use tierway_kernel::UserId;
+use tierway_workforce::NoticeKind;
 
 use super::review::{Event, tell, tell_reviewers};
 use crate::{Context, Failure, Settings, Transaction};
@@ -60,7 +61,7 @@ fn remind(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &
         document.kind.label(),
         last_day(document)
     );
-    tell(tx, context, owner, "document", "Document ends soon", &message)
+    tell(tx, context, owner, NoticeKind::Document, "Document ends soon", &message)
 }
 
 fn expire(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {
@@ -68,10 +69,10 @@ fn expire(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &
     let (label, day) = (document.kind.label(), last_day(document));
     let message =
         format!("Your document has ended: {label} was valid until {day}. Please sign in and hand in a new one.");
-    tell(tx, context, owner, "document", "Document has ended", &message)?;
+    tell(tx, context, owner, NoticeKind::Document, "Document has ended", &message)?;
     let message =
         format!("A document of {} ({}) has ended: {label}, valid until {day}.", owner.full_name(), owner.role);
-    tell_reviewers(tx, context, owner, "document", "Document has ended", message)
+    tell_reviewers(tx, context, owner, NoticeKind::Document, "Document has ended", message)
 }
 
 /// As people write it: 31 March 2027.

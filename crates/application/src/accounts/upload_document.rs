@@ -6,6 +6,7 @@ use tierway_accounts::{
     replaced_by_new,
 };
 use tierway_kernel::{DocumentId, Permission, UserId};
+use tierway_workforce::NoticeKind;
 
 use super::documents::{DocumentView, describe_documents};
 use super::get_user::open_account;
@@ -63,5 +64,5 @@ fn announce(tx: &mut dyn Transaction, context: &Context, owner: &User, document:
     let (name, label) = (owner.full_name(), document.kind.label());
     context.log(tx, ActivityAction::Document, format!("{name} handed in a document: {label}."))?;
     let message = format!("{name} ({}) handed in a document: {label}. It waits for review.", owner.role);
-    tell_reviewers(tx, context, owner, "document", "New document", message)
+    tell_reviewers(tx, context, owner, NoticeKind::Document, "New document", message)
 }

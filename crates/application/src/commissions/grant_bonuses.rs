@@ -3,6 +3,7 @@
 use chrono::Duration;
 use tierway_commissions::{Month, bonus_entry};
 use tierway_kernel::{Money, Role, UserId};
+use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use super::only_platform::only_platform;
 use super::plan_at::plan_at;
@@ -26,7 +27,7 @@ pub fn grant_bonuses(tx: &mut dyn Transaction, context: &Context) -> Result<u64,
     Ok(granted)
 }
 
-/// Closes a month: a share of what was approved in it, by the plan at its end, to every agent.
+/// Closes a month: a share of what was approved in it, by the plan at its end, to every agent, who is told.
 fn grant(tx: &mut dyn Transaction, context: &Context, month: Month) -> Result<u64, Failure> {
     if !tx.commission_entries().close_bonus_month(month, context.now)? {
         return Ok(0);
@@ -35,14 +36,28 @@ fn grant(tx: &mut dyn Transaction, context: &Context, month: Month) -> Result<u6
     let earned = tx.commission_entries().net_approved(None, month.start(), month.end())?;
     let ids: Vec<UserId> = earned.iter().map(|(user, _)| *user).collect();
     let users = tx.users().by_ids(&ids)?;
-    let mut granted = 0;
+    let mut notices = Vec::new();
     for (user, basis) in earned {
         let is_agent = users.iter().any(|known| known.id == user && known.role == Role::Agent);
         let amount = rule.of(basis);
         if is_agent && amount > Money::ZERO {
             let entry = bonus_entry(user, month, amount, context.now);
-            granted += u64::from(tx.commission_entries().add(&entry, context.now)?.is_some());
+            if tx.commission_entries().add(&entry, context.now)?.is_some() {
+                notices.push(notice(user, month, amount));
+            }
         }
     }
-    Ok(granted)
+    tx.notices().add_many(&notices, context.now)?;
+    Ok(notices.len() as u64)
+}
+
+/// Tells the agent.
+fn notice(agent: UserId, month: Month, amount: Money) -> NewNotice {
+    NewNotice {
+        audience: Audience::User(agent),
+        kind: NoticeKind::Bonus.into(),
+        subject: None,
+        title: format!("Bonus for {month}"),
+        message: format!("A bonus of {amount} was granted to you for your approved commissions of {month}."),
+    }
 }

@@ -2,7 +2,7 @@
 
 use tierway_catalogue::Product;
 use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
-use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
+use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use crate::catalogue::products_changed;
 use crate::{Context, Failure, Transaction};
@@ -20,7 +20,7 @@ pub(super) fn tell_stock_update(
         tx,
         context,
         &["manager", "supervisor", "purchaser"],
-        "stock_update",
+        NoticeKind::StockUpdate,
         about(product),
         "Stock updated",
         &message,
@@ -40,7 +40,7 @@ pub(crate) fn tell_low_stock(
         return Ok(());
     }
     let message = format!("{} ({}) is down to {after} in stock.", product.name, product.sku);
-    notify(tx, context, &["purchaser", "manufacturer"], "low_stock", about(product), "Low stock", &message)
+    notify(tx, context, &["purchaser", "manufacturer"], NoticeKind::LowStock, about(product), "Low stock", &message)
 }
 
 /// Says that the search and kept answers are stale when a product comes into stock or runs out.
@@ -76,7 +76,7 @@ pub(super) fn tell_hold(
         tx,
         context,
         &["warehouse", "manager", "manufacturer"],
-        "lot_hold",
+        NoticeKind::LotHold,
         about(product),
         "Batch on hold",
         &message,
@@ -89,7 +89,15 @@ pub(super) fn tell_expired(tx: &mut dyn Transaction, context: &Context, lots: u6
         1 => "A batch has expired and is on hold.".to_owned(),
         _ => format!("{lots} batches have expired and are on hold."),
     };
-    notify(tx, context, &["warehouse", "manager", "manufacturer"], "lot_expired", None, "Batches expired", &message)
+    notify(
+        tx,
+        context,
+        &["warehouse", "manager", "manufacturer"],
+        NoticeKind::LotExpired,
+        None,
+        "Batches expired",
+        &message,
+    )
 }
 
 /// Tells manager, supervisor and purchaser that the stock was counted.
@@ -99,7 +107,15 @@ pub(super) fn tell_count(tx: &mut dyn Transaction, context: &Context, count: &St
         "Stock count #{}: {} of {} lines differed, {} units more and {} fewer. Reason: {}",
         count.id, sums.differences, sums.lines, sums.pieces_in, sums.pieces_out, count.entry.reason
     );
-    notify(tx, context, &["manager", "supervisor", "purchaser"], "stock_update", None, "Stock counted", &message)
+    notify(
+        tx,
+        context,
+        &["manager", "supervisor", "purchaser"],
+        NoticeKind::StockUpdate,
+        None,
+        "Stock counted",
+        &message,
+    )
 }
 
 fn about(product: &Product) -> Option<Subject> {
@@ -110,14 +126,14 @@ fn notify(
     tx: &mut dyn Transaction,
     context: &Context,
     groups: &[&str],
-    kind: &str,
+    kind: NoticeKind,
     subject: Option<Subject>,
     title: &str,
     message: &str,
 ) -> Result<(), Failure> {
     let to_group = |group: &&str| NewNotice {
         audience: Audience::Group((*group).to_owned()),
-        kind: kind.to_owned(),
+        kind: kind.into(),
         subject,
         title: title.to_owned(),
         message: message.to_owned(),

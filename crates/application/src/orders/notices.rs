@@ -2,7 +2,7 @@
 
 use tierway_kernel::{Role, UserId};
 use tierway_orders::{Order, OrderStatus};
-use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
+use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use crate::{Context, Failure, Transaction};
 
@@ -98,7 +98,7 @@ pub(super) fn add(
     title: String,
     message: String,
 ) -> Result<(), Failure> {
-    let notice = NewNotice { audience, kind: "order".to_owned(), subject: Some(subject), title, message };
+    let notice = NewNotice { audience, kind: NoticeKind::Order.into(), subject: Some(subject), title, message };
     tx.notices().add(&notice, context.now)?;
     Ok(())
 }

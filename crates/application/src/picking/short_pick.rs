@@ -4,7 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason};
 use tierway_kernel::{Permission, PickId, Quantity};
 use tierway_orders::{ShortReason, ShortWish, fall_short};
-use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
+use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use super::view::{PickView, WaveView, locked, reloaded, save};
 use crate::inventory::write_off;
@@ -69,7 +69,7 @@ fn tell(tx: &mut dyn Transaction, context: &Context, short: &PickView) -> Result
     let message = format!("{missing} of {wanted} {} for order #{order}: {why}.{note}", short.target.words());
     let to_group = |group: &str| NewNotice {
         audience: Audience::Group(group.to_owned()),
-        kind: "order".to_owned(),
+        kind: NoticeKind::Order.into(),
         subject: Some(Subject::new(SubjectKind::Order, order.0)),
         title: format!("Order #{order} is short"),
         message: message.clone(),

@@ -1,7 +1,7 @@
 //! Notices about purchase orders.
 
 use tierway_kernel::UserId;
-use tierway_workforce::{Audience, NewNotice, PurchaseOrder, Subject, SubjectKind};
+use tierway_workforce::{Audience, NewNotice, NoticeKind, PurchaseOrder, Subject, SubjectKind};
 
 use crate::{Context, Failure, Transaction};
 
@@ -27,7 +27,7 @@ pub(super) fn tell(
     for audience in audiences {
         let notice = NewNotice {
             audience,
-            kind: "purchase_order".to_owned(),
+            kind: NoticeKind::PurchaseOrder.into(),
             subject: Some(Subject::new(SubjectKind::PurchaseOrder, order.id.0)),
             title: title.to_owned(),
             message: message.to_owned(),

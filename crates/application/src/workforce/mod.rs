@@ -2,6 +2,7 @@
 
 mod count_notifications;
 mod follow_notices;
+mod get_notification_preferences;
 mod issues;
 mod list_employees;
 mod list_management_history;
@@ -9,9 +10,11 @@ mod list_notifications;
 mod manage_employee;
 mod mark_all_notifications;
 mod mark_notification;
+mod set_notification_preferences;
 
 pub use count_notifications::count_notifications;
 pub use follow_notices::{Follower, Heard, OVERLAP, Opening, Position, follow_notices, open_events, still_following};
+pub use get_notification_preferences::get_notification_preferences;
 pub use issues::{
     Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView, add_issue_comment, add_issue_photos,
     change_issue, check_issue_photos, count_issues, discard_issue_photos, find_issue_photo, get_issue,
@@ -23,3 +26,4 @@ pub use list_notifications::list_notifications;
 pub use manage_employee::{EmployeeKey, ManageEmployee, manage_employee};
 pub use mark_all_notifications::mark_all_notifications;
 pub use mark_notification::mark_notification;
+pub use set_notification_preferences::set_notification_preferences;

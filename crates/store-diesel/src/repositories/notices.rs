@@ -1,6 +1,7 @@
 //! Notices: what was written, who has read it, what people want to be told.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::dsl::{exists, not};
@@ -253,6 +254,31 @@ impl NoticeRepository for DieselTransaction<'_> {
             .load(self.connection)
             .map_err(store_error)?;
         Ok(rows.into_iter().map(UserId).collect())
+    }
+
+    fn unread_between(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        kinds: &[String],
+        time: Range<DateTime<Utc>>,
+        limit: u32,
+    ) -> Result<(Vec<Notice>, u64), StoreError> {
+        let wanted = || {
+            let (from, until) = (to_micros(time.start), to_micros(time.end));
+            unread(addressed(user, groups, None), user)
+                .filter(notifications::kind.eq_any(kinds))
+                .filter(notifications::created_at.ge(from).and(notifications::created_at.lt(until)))
+        };
+        let count: i64 = wanted().count().get_result(self.connection).map_err(store_error)?;
+        let rows: Vec<NoticeRow> = wanted()
+            .order((notifications::created_at.desc(), notifications::id.desc()))
+            .limit(i64::from(limit))
+            .select(NoticeRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let notices = rows.into_iter().map(NoticeRow::into_notice).collect::<Result<_, _>>()?;
+        Ok((notices, count.unsigned_abs()))
     }
 
     fn claim_digest(

@@ -1,5 +1,7 @@
 //! Notices: what was written, who has read it, what people want to be told.
 
+use std::ops::Range;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_application::{Topic, Transaction as _};
 use tierway_kernel::{NoticeId, Page, PageRequest, StoreError, UserId};
@@ -144,6 +146,23 @@ impl NoticeRepository for MemoryTransaction {
         readers.dedup();
         readers.truncate(limit as usize);
         Ok(readers)
+    }
+
+    fn unread_between(
+        &mut self,
+        user: UserId,
+        groups: &[String],
+        kinds: &[String],
+        time: Range<DateTime<Utc>>,
+        limit: u32,
+    ) -> Result<(Vec<Notice>, u64), StoreError> {
+        let mut rows = passing(&self.state, user, groups, &NoticeFilter::default());
+        let wanted = |one: &Notice| kinds.contains(&one.entry.kind) && time.contains(&one.created_at);
+        rows.retain(|one| one.read_at.is_none() && wanted(one));
+        rows.sort_by_key(|one| std::cmp::Reverse((one.created_at, one.id)));
+        let count = rows.len() as u64;
+        rows.truncate(limit as usize);
+        Ok((rows, count))
     }
 
     fn claim_digest(

@@ -2,14 +2,17 @@
 
 mod dto;
 mod notification;
+mod preferences;
 
 mod count_notifications;
+mod get_notification_preferences;
 mod list_employees;
 mod list_management_history;
 mod list_notifications;
 mod manage_employee;
 mod mark_all_notifications;
 mod mark_notification;
+mod set_notification_preferences;
 
 pub(crate) use notification::NotificationResponse;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -23,5 +26,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(list_notifications::list_notifications)
         .service(count_notifications::count_notifications)
         .service(mark_all_notifications::mark_all_notifications)
-        .service(mark_notification::mark_notification);
+        .service(mark_notification::mark_notification)
+        .service(get_notification_preferences::get_notification_preferences)
+        .service(set_notification_preferences::set_notification_preferences);
 }

@@ -4,3 +4,4 @@ mod company;
 mod events;
 mod issues;
 mod notifications;
+mod preferences;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tierway_accounts::{ActivityAction, NewActivity, NewPasswordReset, ResetState, User, may_reset, role_fits};
 use tierway_kernel::{Role, fold};
-use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
+use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use super::link::Link;
 use crate::jobs::{Done, Run};
@@ -66,7 +66,7 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
     tx.activity().append(&entry, context.now)?;
     let notice = NewNotice {
         audience: Audience::Group(Role::Admin.as_str().to_owned()),
-        kind: "passwordReset".to_owned(),
+        kind: NoticeKind::PasswordReset.into(),
         subject: Some(Subject::new(SubjectKind::User, user.id.0)),
         title: "Password reset requested".to_owned(),
         message: format!("{} ({}) asked for a new password.", user.full_name(), user.role),

@@ -4,7 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_commissions::{Payout, PayoutError, PayoutLine, PayoutStep};
 use tierway_kernel::{PayoutId, Permission};
 use tierway_orders::{check_length, check_payment_method};
-use tierway_workforce::{Audience, NewNotice, Subject, SubjectKind};
+use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use super::get_payout::{NOT_THERE, PayoutView, whole};
 use crate::{Context, Failure, Transaction};
@@ -93,7 +93,7 @@ fn tell(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Resul
     let number = &view.payout.new.number;
     let to_beneficiary = |line: &PayoutLine| NewNotice {
         audience: Audience::User(line.due.beneficiary_id),
-        kind: "payout".to_owned(),
+        kind: NoticeKind::Payout.into(),
         subject: Some(Subject::new(SubjectKind::Payout, view.payout.id.0)),
         title: format!("Payout {number}"),
         message: format!("{} was paid to you with the payout {number}.", line.due.amount),

@@ -1,12 +1,10 @@
 //! Who is told about issues (product.md §9).
 
 use tierway_kernel::UserId;
-use tierway_workforce::{Audience, Issue, NewNotice, Subject, SubjectKind};
+use tierway_workforce::{Audience, Issue, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use crate::{Context, Failure, Transaction};
 
-/// The kind of these notices.
-const KIND: &str = "issue";
 /// Longest part of a text that a notice repeats, in characters.
 const MAX_EXCERPT: usize = 160;
 
@@ -86,7 +84,7 @@ fn tell(
 
 fn notice(issue: &Issue, audience: Audience, title: String, message: String) -> NewNotice {
     let subject = Some(Subject::new(SubjectKind::Issue, issue.id.0));
-    NewNotice { audience, kind: KIND.to_owned(), subject, title, message }
+    NewNotice { audience, kind: NoticeKind::Issue.into(), subject, title, message }
 }
 
 fn excerpt(text: &str) -> String {

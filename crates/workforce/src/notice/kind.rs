@@ -1,0 +1,143 @@
+//! What kinds of notices there are and who can get them: the one table. Whoever writes a notice takes its kind from
+//! here, so that people can choose which they want to be told of.
+
+use tierway_kernel::Role::{
+    self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler,
+};
+use tierway_kernel::{Actor, FieldError, RoleSet};
+
+use super::{MailChoice, NoticePreference, groups_of};
+
+const NOBODY: RoleSet = RoleSet::NONE;
+const EVERYBODY: RoleSet = RoleSet::ALL;
+const ADMIN: RoleSet = RoleSet::of(&[Admin]);
+const OWNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer]);
+const MANUFACTURER: RoleSet = RoleSet::of(&[Manufacturer]);
+const STAFF: RoleSet = RoleSet::of(&[Admin, Manufacturer, Employee, Warehouse]);
+const HOLDERS: RoleSet = RoleSet::of(&[Manufacturer, Warehouse]);
+const APPLICANTS: RoleSet =
+    RoleSet::of(&[Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Customer, Employee, Warehouse]);
+const ORDERING: RoleSet = RoleSet::of(&[Admin, Manufacturer, Warehouse, Wholesaler, Dealer, Agent, SubAgent, Customer]);
+const AGENTS: RoleSet = RoleSet::of(&[Agent]);
+const EARNERS: RoleSet = RoleSet::of(&[Agent, SubAgent]);
+
+const NONE: &[&str] = &[];
+const LEADING: &[&str] = &["manager", "supervisor", "purchaser"];
+const MANAGER: &[&str] = &["manager"];
+const PURCHASER: &[&str] = &["purchaser"];
+const BUYING: &[&str] = &["manager", "purchaser"];
+
+/// Declares the kinds: `Name = "stored name", "Title", roles, positions;`.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal, $title:literal, $roles:ident, $positions:ident;)+) => {
+        /// A kind of notice.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum NoticeKind {
+            $($(#[$doc])* $kind,)+
+        }
+
+        impl NoticeKind {
+            /// Each, in the order in which screens show them.
+            pub const ALL: &[NoticeKind] = &[$(NoticeKind::$kind),+];
+
+            /// Its name, in the store and on the wire.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(NoticeKind::$kind => $name),+ }
+            }
+
+            /// What screens call it.
+            pub const fn title(self) -> &'static str {
+                match self { $(NoticeKind::$kind => $title),+ }
+            }
+
+            /// The roles that can get it.
+            const fn roles(self) -> RoleSet {
+                match self { $(NoticeKind::$kind => $roles),+ }
+            }
+
+            /// The positions that can get it, whatever the role.
+            const fn positions(self) -> &'static [&'static str] {
+                match self { $(NoticeKind::$kind => $positions),+ }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// Steps of orders, shipments, returns and requests for quotation.
+    Order = "order", "Orders", ORDERING, LEADING;
+    /// A stock figure was set or moved by hand, or the stock was counted.
+    StockUpdate = "stock_update", "Stock updates", NOBODY, LEADING;
+    /// A balance fell to the low mark.
+    LowStock = "low_stock", "Low stock", MANUFACTURER, PURCHASER;
+    /// A batch was put on hold.
+    LotHold = "lot_hold", "Batches on hold", HOLDERS, MANAGER;
+    /// Batches have expired.
+    LotExpired = "lot_expired", "Expired batches", HOLDERS, MANAGER;
+    /// Reported issues and what became of them.
+    Issue = "issue", "Issues", STAFF, LEADING;
+    /// Orders at suppliers.
+    PurchaseOrder = "purchase_order", "Purchase orders", OWNERS, BUYING;
+    /// A payout was paid.
+    Payout = "payout", "Payouts", EARNERS, NONE;
+    /// A monthly bonus was granted.
+    Bonus = "bonus", "Bonuses", AGENTS, NONE;
+    /// Somebody has registered.
+    Registration = "registration", "New registrations", OWNERS, NONE;
+    /// What was decided about the person's account.
+    Approval = "approval", "Decisions about my account", APPLICANTS, NONE;
+    /// Documents that were handed in, reviewed or have ended.
+    Document = "document", "Documents", EVERYBODY, NONE;
+    /// The person's password was changed.
+    Password = "password", "My password", EVERYBODY, NONE;
+    /// Somebody asked for a new password.
+    PasswordReset = "passwordReset", "Password requests", ADMIN, NONE;
+}
+
+impl NoticeKind {
+    /// Whether somebody can get notices of this kind.
+    pub fn reaches(self, actor: &Actor) -> bool {
+        let Some(user) = actor.user() else { return false };
+        let by_position = || groups_of(actor).iter().any(|group| self.positions().contains(&group.as_str()));
+        self.roles().contains(user.role) || (works(user.role) && by_position())
+    }
+}
+
+impl From<NoticeKind> for String {
+    fn from(kind: NoticeKind) -> String {
+        kind.as_str().to_owned()
+    }
+}
+
+/// Whether the role goes with a position.
+fn works(role: Role) -> bool {
+    matches!(role, Employee | Warehouse)
+}
+
+/// What a person wants of each kind they can get: what they have set, else told at once and no mail.
+pub fn all_preferences(actor: &Actor, set: &[NoticePreference]) -> Vec<(NoticeKind, NoticePreference)> {
+    let own = NoticeKind::ALL.iter().copied().filter(|kind| kind.reaches(actor));
+    let chosen = |kind: NoticeKind| set.iter().find(|one| one.kind == kind.as_str()).cloned();
+    let usual = |kind: NoticeKind| NoticePreference { kind: kind.into(), is_muted: false, mail: MailChoice::None };
+    own.map(|kind| (kind, chosen(kind).unwrap_or_else(|| usual(kind)))).collect()
+}
+
+/// Refuses kinds the person cannot get and kinds that are named twice, each by its place in the list.
+pub fn check_preferences(actor: &Actor, wished: &[NoticePreference]) -> Result<(), Vec<FieldError>> {
+    let own = |name: &str| NoticeKind::ALL.iter().any(|kind| kind.as_str() == name && kind.reaches(actor));
+    let fault = |(index, one): (usize, &NoticePreference)| {
+        let sentence = if !own(&one.kind) {
+            "You get no notifications of this kind."
+        } else if wished[..index].iter().any(|before| before.kind == one.kind) {
+            "This kind is named twice."
+        } else {
+            return None;
+        };
+        Some(FieldError::new(format!("kinds[{index}].kind"), sentence))
+    };
+    let faults: Vec<FieldError> = wished.iter().enumerate().filter_map(fault).collect();
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+#[cfg(test)]
+mod tests;

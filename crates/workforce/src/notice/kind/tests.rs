@@ -1,0 +1,83 @@
+//! Who can get which kind, and what may be chosen.
+
+use std::collections::HashSet;
+
+use tierway_kernel::{SignedIn, UserId};
+
+use super::*;
+
+fn actor(role: Role, position: Option<&str>) -> Actor {
+    let position = position.map(str::to_owned);
+    Actor::User(SignedIn { id: UserId(1), role, position, verified: true, referred_by: None })
+}
+
+fn kinds(role: Role, position: Option<&str>) -> Vec<&'static str> {
+    let actor = actor(role, position);
+    all_preferences(&actor, &[]).into_iter().map(|(kind, _)| kind.as_str()).collect()
+}
+
+fn wish(kind: &str) -> NoticePreference {
+    NoticePreference { kind: kind.to_owned(), is_muted: true, mail: MailChoice::Digest }
+}
+
+#[test]
+fn each_kind_has_a_name_and_a_title_of_its_own() {
+    let names: HashSet<&str> = NoticeKind::ALL.iter().map(|kind| kind.as_str()).collect();
+    let titles: HashSet<&str> = NoticeKind::ALL.iter().map(|kind| kind.title()).collect();
+    assert_eq!((names.len(), titles.len()), (NoticeKind::ALL.len(), NoticeKind::ALL.len()));
+}
+
+#[test]
+fn roles_and_positions_say_which_kinds_reach_somebody() {
+    let plain = ["issue", "approval", "document", "password"];
+    assert_eq!(kinds(Role::Employee, Some("driver")), plain);
+    let manager = [
+        "order",
+        "stock_update",
+        "lot_hold",
+        "lot_expired",
+        "issue",
+        "purchase_order",
+        "approval",
+        "document",
+        "password",
+    ];
+    assert_eq!(kinds(Role::Employee, Some(" Manager ")), manager);
+    let purchaser =
+        ["order", "stock_update", "low_stock", "issue", "purchase_order", "approval", "document", "password"];
+    assert_eq!(kinds(Role::Employee, Some("purchaser")), purchaser);
+    assert_eq!(kinds(Role::Customer, None), ["order", "approval", "document", "password"]);
+    assert_eq!(kinds(Role::Customer, Some("Manager")), kinds(Role::Customer, None), "customers have no position");
+    assert_eq!(kinds(Role::Agent, None), ["order", "payout", "bonus", "approval", "document", "password"]);
+    assert_eq!(kinds(Role::SubAgent, None), ["order", "payout", "approval", "document", "password"]);
+    let admin = ["order", "issue", "purchase_order", "registration", "document", "password", "passwordReset"];
+    assert_eq!(kinds(Role::Admin, None), admin);
+    assert!(all_preferences(&Actor::Guest, &[]).is_empty());
+    assert!(all_preferences(&Actor::System, &[]).is_empty());
+}
+
+#[test]
+fn what_was_set_stands_and_the_rest_is_told_at_once_without_mail() {
+    let customer = actor(Role::Customer, None);
+    let all = all_preferences(&customer, &[wish("order"), wish("of before")]);
+    let chosen = |at: usize| (all[at].1.kind.as_str(), all[at].1.is_muted, all[at].1.mail);
+    assert_eq!(chosen(0), ("order", true, MailChoice::Digest));
+    assert_eq!(chosen(1), ("approval", false, MailChoice::None));
+    assert_eq!(all.len(), 4);
+}
+
+#[test]
+fn only_own_kinds_can_be_chosen_and_each_once() {
+    let customer = actor(Role::Customer, None);
+    assert_eq!(check_preferences(&customer, &[wish("order"), wish("password")]), Ok(()));
+    let faults = check_preferences(&customer, &[wish("order"), wish("issue"), wish("order"), wish("odd")]);
+    let faults: Vec<(String, String)> =
+        faults.unwrap_err().into_iter().map(|error| (error.field, error.message)).collect();
+    let none = "You get no notifications of this kind.".to_owned();
+    let expected = [
+        ("kinds[1].kind".to_owned(), none.clone()),
+        ("kinds[2].kind".to_owned(), "This kind is named twice.".to_owned()),
+        ("kinds[3].kind".to_owned(), none),
+    ];
+    assert_eq!(faults, expected);
+}
