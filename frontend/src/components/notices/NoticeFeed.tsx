@@ -8,10 +8,11 @@ import { useNotices, type NoticePart } from './useNotices';
 interface NoticeFeedProps extends NoticePart {
   /** The person went to what a notice is about. */
   onFollow?: () => void;
+  isDense?: boolean;
 }
 
 /** The notices of one page, without a frame of their own. */
-export function NoticeFeed({ onFollow, ...part }: NoticeFeedProps) {
+export function NoticeFeed({ onFollow, isDense, ...part }: NoticeFeedProps) {
   const text = useText();
   const { data, error, refetch } = useNotices(part);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -32,7 +33,7 @@ export function NoticeFeed({ onFollow, ...part }: NoticeFeedProps) {
   return (
     <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.items.map((notice) => (
-        <NoticeItem key={notice.id} notice={notice} onFollow={onFollow} />
+        <NoticeItem key={notice.id} notice={notice} onFollow={onFollow} isDense={isDense} />
       ))}
     </Box>
   );

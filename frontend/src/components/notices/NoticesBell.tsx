@@ -42,7 +42,7 @@ function Latest({ titleId, onFollow }: { titleId: string; onFollow: () => void }
         <SettingsLink onFollow={onFollow} />
       </Box>
       <Box sx={{ overflowY: 'auto' }}>
-        <NoticeFeed limit={LATEST} onFollow={onFollow} />
+        <NoticeFeed limit={LATEST} onFollow={onFollow} isDense />
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
         <Button component={Link} to={paths.accountTab('notices')} onClick={onFollow} fullWidth>
