@@ -1,9 +1,14 @@
-import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { ManagementResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { text as now, useText } from './messages';
+
+const ACTIONS = ['activate', 'deactivate', 'position', 'access'] as const;
+
+function isAction(name: string): name is (typeof ACTIONS)[number] {
+  return ACTIONS.some((action) => action === name);
+}
 
 const COLUMNS: readonly Column<ManagementResponse>[] = [
   {
@@ -20,7 +25,7 @@ const COLUMNS: readonly Column<ManagementResponse>[] = [
   {
     id: 'action',
     header: now('action'),
-    cell: ({ action }) => <Box sx={{ textTransform: 'capitalize' }}>{action}</Box>,
+    cell: ({ action }) => (isAction(action) ? now(`action.${action}`) : action),
   },
   {
     id: 'managedBy',

@@ -5,6 +5,7 @@ export const { useText, text } = defineMessages('employees', {
   description: 'Who works for the company, in which position, with which access.',
   restricted: 'Access Restricted',
   restrictedText: 'Employee management is only available to company owners.',
+  signIn: 'Sign in',
   back: 'Back to dashboard',
   tabs: 'Employees or history',
   listTab: 'Employee List',
@@ -47,4 +48,8 @@ export const { useText, text } = defineMessages('employees', {
   managedBy: 'Managed by',
   reasonColumn: 'Reason',
   system: 'The platform',
+  'action.activate': 'Activated',
+  'action.deactivate': 'Deactivated',
+  'action.position': 'Position changed',
+  'action.access': 'Access changed',
 });

@@ -2,8 +2,13 @@ import { paths } from '@/lib/paths';
 import { page, type FeatureRoutes } from '@/lib/routes';
 
 export const routes: FeatureRoutes = {
-  public: [
-    { path: paths.employeeManagement, lazy: page(() => import('./EmployeeManagementPage')) },
-    { path: paths.employeeCasePattern, lazy: page(() => import('./EmployeeCasePage')) },
+  bare: [
+    {
+      lazy: page(() => import('./EmployeesShell')),
+      children: [
+        { path: paths.employeeManagement, lazy: page(() => import('./EmployeeManagementPage')) },
+        { path: paths.employeeCasePattern, lazy: page(() => import('./EmployeeCasePage')) },
+      ],
+    },
   ],
 };
