@@ -3,6 +3,7 @@ import { Page } from '@/components/page/Page';
 import { PageTabs } from '@/components/page/PageTabs';
 import { EmployeeHeader } from '@/components/workforce/EmployeeHeader';
 import { Inventory } from './Inventory';
+import { Logistics } from './logistics/Logistics';
 import { useText } from './messages';
 import { OrderManagement } from './OrderManagement';
 
@@ -21,6 +22,7 @@ export default function EmployeeDashboardPage() {
         tabs={[
           { id: 'orders', label: text('orderManagement'), content: <OrderManagement /> },
           { id: 'inventory', label: text('productInventory'), content: <Inventory /> },
+          { id: 'logistics', label: text('logistics'), content: <Logistics /> },
         ]}
       />
     </Page>

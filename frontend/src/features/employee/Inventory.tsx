@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ProductResponse } from '@/api/generated';
-import { StockTable, StockUpdates } from '@/components/stock';
+import { ReportIssueDialog } from '@/components/issues';
+import { StockTable } from '@/components/stock';
+import { Activity } from './Activity';
 import { useText } from './messages';
 import { StockDialog } from './StockDialog';
 
-/** Products with their stock, and what was counted last. */
+/** What moved last, and every product with its stock, to be set right or reported. */
 export function Inventory() {
   const text = useText();
   const [product, setProduct] = useState<ProductResponse | null>(null);
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Activity />
       <StockTable
         extra={[
           {
@@ -21,24 +23,21 @@ export function Inventory() {
             align: 'right',
             onCard: 'actions',
             cell: (row) => (
-              <Button
-                size="small"
-                variant="outlined"
-                aria-label={text('updateStockOf', { name: row.name })}
-                onClick={() => setProduct(row)}
-              >
-                {text('updateStock')}
-              </Button>
+              <Box sx={{ display: 'flex', gap: 1, justifyContent: { md: 'flex-end' } }}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={text('updateStockOf', { name: row.name })}
+                  onClick={() => setProduct(row)}
+                >
+                  {text('updateStock')}
+                </Button>
+                <ReportIssueDialog productId={row.id} subject={row.name} />
+              </Box>
             ),
           },
         ]}
       />
-      <Box component="section">
-        <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-          {text('recentUpdates')}
-        </Typography>
-        <StockUpdates pageSize={10} />
-      </Box>
       {product && <StockDialog product={product} onClose={() => setProduct(null)} />}
     </Box>
   );

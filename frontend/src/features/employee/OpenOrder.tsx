@@ -2,58 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiTextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OrderResponse } from '@/api/generated';
-import { DateTime, Money } from '@/components/data';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { Status } from '@/components/status';
 import { useText } from './messages';
+import { OrderHeading, OrderLines } from './OrderParts';
 import { useComplete } from './useComplete';
 
-/** The lines as somebody picks them: pieces and name. */
-function Lines({ order }: { order: OrderResponse }) {
-  const text = useText();
-  if (order.isQuote || !order.items?.length)
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('quote')}
-      </Typography>
-    );
-  return (
-    <Box component="ul" aria-label={text('lines')} sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-      {order.items.map(({ id, name, sku, pieces }) => (
-        <li key={id}>
-          {text('line', { count: pieces, name })}{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {sku}
-          </Box>
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-function Heading({ order }: { order: OrderResponse }) {
-  const text = useText();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Typography variant="h5" component="h2">
-        {text('order', { id: order.id })}
-      </Typography>
-      <Status of="order" value={order.status} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {order.customerName} · <DateTime time={order.createdAt} />
-      </Typography>
-      <Box sx={{ ml: 'auto', fontWeight: 620 }}>
-        <Money amount={order.totalAmount} />
-      </Box>
-    </Box>
-  );
+interface OpenOrderProps {
+  order: OrderResponse;
+  /** The order as it is once it is finished. */
+  onDone: (order: OrderResponse) => void;
 }
 
 /** One order of the queue: what goes out, its two numbers, and the way to finish it. */
-export function OpenOrder({ order }: { order: OrderResponse }) {
+export function OpenOrder({ order, onDone }: OpenOrderProps) {
   const text = useText();
   const [deliveryNote, setDeliveryNote] = useState(order.deliveryNote ?? '');
   const [shippingNumber, setShippingNumber] = useState(order.shippingNumber ?? '');
@@ -62,8 +25,9 @@ export function OpenOrder({ order }: { order: OrderResponse }) {
   const canComplete = order.allowedTransitions.includes('completed');
   const isFilled = deliveryNote.trim() !== '' && shippingNumber.trim() !== '';
   const confirm = async () => {
-    await complete(deliveryNote.trim(), shippingNumber.trim());
+    const done = await complete(deliveryNote.trim(), shippingNumber.trim());
     setAsking(false);
+    if (done) onDone(done);
   };
   const inputs = [
     ['deliveryNote', deliveryNote, setDeliveryNote],
@@ -75,8 +39,8 @@ export function OpenOrder({ order }: { order: OrderResponse }) {
       aria-label={text('order', { id: order.id })}
       sx={{ p: 2.5, display: 'grid', gap: 2 }}
     >
-      <Heading order={order} />
-      <Lines order={order} />
+      <OrderHeading order={order} />
+      <OrderLines order={order} />
       {canComplete && (
         <Box
           sx={{

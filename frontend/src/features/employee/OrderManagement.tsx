@@ -2,28 +2,45 @@ import DoneAllIcon from '@mui/icons-material/DoneAll';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { api } from '@/api/enhance';
-import type { OrderStatusName } from '@/api/generated';
-import { KpiCard, KpiGrid } from '@/components/data';
+import type { ListWarehouseOrdersApiArg, OrderResponse, OrderStatusName } from '@/api/generated';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { describeStatus } from '@/components/status';
 import { FilterBar, useTableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
 import { usePolling } from '@/lib/hooks/usePolling';
-import { useText } from './messages';
+import { withDone, type Done } from './done';
+import { DoneOrder } from './DoneOrder';
+import { Figures, type Figure } from './Figures';
+import { text as now, useText } from './messages';
 import { OpenOrder } from './OpenOrder';
 
-const COUNTED = ['pending', 'processing', 'ready'] as const;
+const FIGURES: readonly Figure[] = [
+  ['pending', now('pending')],
+  ['processedToday', now('processedToday')],
+  ['ready', now('ready')],
+];
 const FILTERS = ['q', 'status'] as const;
 /** What an order can be completed from, besides `pending`, which is shown unless another is chosen. */
 const FURTHER = ['paid', 'processing', 'ready'] as const satisfies readonly OrderStatusName[];
 const PAGE_SIZE = 10;
 
-function Counter({ status }: { status: (typeof COUNTED)[number] }) {
-  const text = useText();
-  const pollingInterval = usePolling();
-  const { data } = api.useListOrdersQuery({ status, limit: 1 }, { pollingInterval });
-  return <KpiCard label={text(status)} value={data?.total} loading={!data} />;
+/** The orders of one page; those that are finished here stay, locked, until another page is turned to. */
+function Orders({ orders }: { orders: readonly OrderResponse[] }) {
+  const [done, setDone] = useState<readonly Done<OrderResponse>[]>([]);
+  const rows = withDone(orders, done);
+  return rows.map(({ order, isDone }, at) =>
+    isDone ? (
+      <DoneOrder key={order.id} order={order} />
+    ) : (
+      <OpenOrder
+        key={order.id}
+        order={order}
+        onDone={(finished) => setDone((before) => [...before, { order: finished, at }])}
+      />
+    ),
+  );
 }
 
 function Queue() {
@@ -31,13 +48,38 @@ function Queue() {
   const pollingInterval = usePolling();
   const table = useTableState({ filters: FILTERS, pageSize: PAGE_SIZE });
   const status = FURTHER.find((known) => known === table.filters.status) ?? 'pending';
-  const list = api.useListOrdersQuery({ ...table.args, status }, { pollingInterval });
-  const { data, error, isFetching, refetch } = list;
+  const args: ListWarehouseOrdersApiArg = { ...table.args, status };
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = api.useListWarehouseOrdersQuery(args, {
+    pollingInterval,
+    refetchOnMountOrArgChange: true,
+  });
   const word = (value: OrderStatusName) => describeStatus('order', value).label;
+  const empty = (
+    <Card>
+      <EmptyState
+        icon={<DoneAllIcon />}
+        title={text(table.hasFilters ? 'noMatches' : 'noOrders')}
+        {...(table.hasFilters ? {} : { text: text('noOrdersText') })}
+        action={
+          table.hasFilters && (
+            <Button variant="outlined" onClick={table.clearFilters}>
+              {text('clear')}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FilterBar
         table={table}
+        hideClear={data?.items.length === 0}
         filters={[
           { kind: 'search', name: 'q', label: text('search') },
           {
@@ -51,27 +93,10 @@ function Queue() {
       />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <LinesSkeleton count={3} height={140} />}
-      {!error && data?.items.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={<DoneAllIcon />}
-            title={text(table.hasFilters ? 'noMatches' : 'noOrders')}
-            {...(table.hasFilters ? {} : { text: text('noOrdersText') })}
-            action={
-              table.hasFilters && (
-                <Button variant="outlined" onClick={table.clearFilters}>
-                  {text('clear')}
-                </Button>
-              )
-            }
-          />
-        </Card>
-      )}
-      {!error && data && data.items.length > 0 && (
+      {!error && data && (
         <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
-          {data.items.map((order) => (
-            <OpenOrder key={order.id} order={order} />
-          ))}
+          <Orders key={JSON.stringify(args)} orders={data.items} />
+          {data.items.length === 0 && empty}
           {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
         </Box>
       )}
@@ -79,15 +104,11 @@ function Queue() {
   );
 }
 
-/** How many orders wait where, and the queue to work off. */
+/** How many orders wait where, and the queue to work off (specification 2 §2). */
 export function OrderManagement() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <KpiGrid>
-        {COUNTED.map((status) => (
-          <Counter key={status} status={status} />
-        ))}
-      </KpiGrid>
+      <Figures figures={FIGURES} />
       <Queue />
     </Box>
   );

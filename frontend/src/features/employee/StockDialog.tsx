@@ -10,6 +10,8 @@ import { text as now, useText } from './messages';
 const schema = z.object({
   stockBalance: quantitySchema(0, now('notNumber')),
   reason: z.string().trim().max(500),
+  lotCode: z.string().trim().max(100),
+  expiresOn: z.string(),
 });
 
 interface StockDialogProps {
@@ -22,11 +24,17 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   const text = useText();
   const toast = useToast();
   const [setStock, { isLoading, error }] = api.useSetStockMutation();
-  const form = useZodForm(schema, { stockBalance: '', reason: '' });
-  const save = async ({ stockBalance, reason }: z.output<typeof schema>) => {
+  const form = useZodForm(schema, {
+    stockBalance: '',
+    reason: '',
+    lotCode: '',
+    expiresOn: '',
+  });
+  const save = async ({ stockBalance, ...rest }: z.output<typeof schema>) => {
+    const stated = Object.entries(rest).filter(([, value]) => value !== '');
     const { data } = await setStock({
       id: product.id,
-      setStockRequest: { stockBalance, ...(reason ? { reason } : {}) },
+      setStockRequest: { stockBalance, ...Object.fromEntries(stated) },
     });
     if (!data) return;
     toast.success(text('stockUpdated'), `${data.name}: ${stockBalance}`);
@@ -59,6 +67,14 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
         min={0}
         required
       />
+      <TextField
+        control={control}
+        name="lotCode"
+        label={text('lotCode')}
+        hint={text('lotCodeHint')}
+        autoComplete="off"
+      />
+      <TextField control={control} name="expiresOn" label={text('expiresOn')} type="date" />
       <TextField control={control} name="reason" label={text('reason')} />
     </FormDialog>
   );

@@ -9,13 +9,15 @@ export function useComplete({ id, version }: Pick<OrderResponse, 'id' | 'version
   const text = useText();
   const toast = useToast();
   const [update, { isLoading }] = api.useUpdateOrderMutation();
+  /** The order as it is then; nothing when it was not completed. */
   const complete = async (deliveryNote: string, shippingNumber: string) => {
-    const { error } = await update({
+    const { data, error } = await update({
       id,
       updateOrderRequest: { status: 'completed', deliveryNote, shippingNumber, version },
     });
-    if (error) toast.error(text('doneFailed'), problemText(error, ''));
-    else toast.success(text('doneToast'), text('order', { id }));
+    if (data) toast.success(text('doneToast'), text('order', { id }));
+    else toast.error(text('doneFailed'), problemText(error, ''));
+    return data;
   };
   return { complete, loading: isLoading };
 }

@@ -1,24 +1,31 @@
 import { api } from '@/api/enhance';
-import type { OrderStatusName } from '@/api/generated';
 import { KpiCard, KpiGrid } from '@/components/data';
+import { ErrorState } from '@/components/feedback';
+import { formatCount } from '@/lib/counts';
+import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 
-const COUNTED = ['pending', 'processing', 'shipped'] as const satisfies readonly OrderStatusName[];
-
-function Counter({ status }: { status?: (typeof COUNTED)[number] }) {
-  const text = useText();
-  const { data } = api.useListWarehouseOrdersQuery({ limit: 1, ...(status ? { status } : {}) });
-  return <KpiCard label={text(status ?? 'total')} value={data?.total} loading={!data} />;
-}
+const COUNTED = ['pending', 'processing', 'shipped', 'total'] as const;
 
 /** How many orders stand where (specification 2 §2). */
 export function Counters() {
+  const text = useText();
+  const pollingInterval = usePolling();
+  const { data, error, refetch } = api.useGetWarehouseFiguresQuery(undefined, {
+    pollingInterval,
+    refetchOnMountOrArgChange: true,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <KpiGrid>
-      {COUNTED.map((status) => (
-        <Counter key={status} status={status} />
+      {COUNTED.map((name) => (
+        <KpiCard
+          key={name}
+          label={text(name)}
+          value={data && formatCount(data[name])}
+          loading={!data}
+        />
       ))}
-      <Counter />
     </KpiGrid>
   );
 }

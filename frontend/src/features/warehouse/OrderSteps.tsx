@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OrderDetailResponse } from '@/api/generated';
+import { problemText } from '@/api/problem';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { describeStatus } from '@/components/status';
+import { useToast } from '@/components/toaster';
+import { isPickable, LogisticsFields, PickButton, useLogistics } from '@/components/warehouse';
+import { useText as useFloorText } from '@/components/warehouse/messages';
 import { useText } from './messages';
-import { useChangeOrder } from './useChangeOrder';
 
 const STEPS = [
   { status: 'processing', label: 'markProcessing' },
@@ -15,52 +18,47 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number]['status'];
 
+/** From here on nobody chooses the courier any more. */
+const ARRIVED: readonly string[] = ['delivered', 'completed', 'cancelled'];
+
+/** Moves an order on, with what was typed about its way, and says what came of it. */
+function useStep(order: OrderDetailResponse) {
+  const text = useText();
+  const toast = useToast();
+  const logistics = useLogistics(order);
+  const move = async (to: Step) => {
+    const { data, error } = await logistics.send({ status: to });
+    if (!data) {
+      toast.error(text('failed'), problemText(error, text('failedText')));
+      return;
+    }
+    const status = describeStatus('order', data.status).label;
+    toast.success(text('updated', { id: order.id }), text('updatedText', { status }));
+    logistics.forget();
+  };
+  return { logistics, move };
+}
+
 /** The warehouse's buttons. Which of them work, the server says. */
 export function OrderSteps({ order }: { order: OrderDetailResponse }) {
   const text = useText();
-  const [tracking, setTracking] = useState(order.trackingNumber ?? '');
-  const [notes, setNotes] = useState('');
+  const floorText = useFloorText();
+  const { logistics, move } = useStep(order);
   const [isAsking, setAsking] = useState(false);
-  const { change, loading } = useChangeOrder(order.id);
-  const number = tracking.trim();
   const steps = STEPS.filter(({ status }) => order.allowedTransitions.includes(status));
-  const isNewNumber = number !== '' && number !== (order.trackingNumber ?? '');
+  const { loading, hasChanges, values } = logistics;
 
-  const move = async (status: Step) => {
-    const wish = {
-      status,
-      ...(number ? { trackingNumber: number } : {}),
-      ...(notes.trim() ? { notes: notes.trim() } : {}),
-    };
-    if (await change(wish)) setNotes('');
-    setAsking(false);
-  };
   const onStep = (status: Step) => {
-    if (status === 'shipped' && number === '') setAsking(true);
+    if (status === 'shipped' && values.trackingNumber.trim() === '') setAsking(true);
     else void move(status);
   };
-
-  if (steps.length === 0 && order.allowedTransitions.length === 0) {
+  if (ARRIVED.includes(order.status) && order.allowedTransitions.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>{text('finished')}</Typography>;
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <MuiTextField
-          label={text('trackingNumber')}
-          value={tracking}
-          onChange={(event) => setTracking(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
-        <MuiTextField
-          label={text('notes')}
-          helperText={text('notesHint')}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <LogisticsFields logistics={logistics} courierDisabled={ARRIVED.includes(order.status)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         {steps.map(({ status, label }, index) => (
           <Button
             key={status}
@@ -71,11 +69,12 @@ export function OrderSteps({ order }: { order: OrderDetailResponse }) {
             {text(label)}
           </Button>
         ))}
-        {isNewNumber && (
-          <Button disabled={loading} onClick={() => void change({ trackingNumber: number })}>
-            {text('save')}
+        {hasChanges && (
+          <Button disabled={loading} onClick={() => void logistics.save()}>
+            {floorText('updateLogistics')}
           </Button>
         )}
+        {isPickable(order) && <PickButton orderIds={[order.id]} />}
       </Box>
       <ConfirmDialog
         open={isAsking}
@@ -83,7 +82,10 @@ export function OrderSteps({ order }: { order: OrderDetailResponse }) {
         consequence={text('shipText')}
         confirmLabel={text('ship')}
         loading={loading}
-        onConfirm={() => move('shipped')}
+        onConfirm={async () => {
+          await move('shipped');
+          setAsking(false);
+        }}
         onClose={() => setAsking(false)}
       />
     </Box>

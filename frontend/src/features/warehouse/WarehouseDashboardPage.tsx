@@ -1,56 +1,68 @@
+import TouchAppIcon from '@mui/icons-material/TouchAppOutlined';
 import Box from '@mui/material/Box';
-import { api } from '@/api/enhance';
-import type { OrderStatusName } from '@/api/generated';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { Link, useSearchParams } from 'react-router-dom';
 import { DocumentRequests } from '@/components/documents';
-import { orderColumns, OrderTable } from '@/components/orders';
+import { EmptyState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
-import { describeStatus } from '@/components/status';
-import { useTableState, type Filter } from '@/components/table';
+import { useText as useFloorText } from '@/components/warehouse/messages';
 import { paths } from '@/lib/paths';
 import { Counters } from './Counters';
 import { useText } from './messages';
+import { OrderPanel } from './OrderPanel';
+import { Queue } from './Queue';
 
-const FILTERS = ['q', 'status'] as const;
-/** The choices of the queue's filter (specification 2 §2); "all" is the empty one. */
-const STATUSES = [
-  'pending',
-  'processing',
-  'shipped',
-  'delivered',
-] as const satisfies readonly OrderStatusName[];
+/** The order that the address names, if it names one. */
+function useShownId(): number | undefined {
+  const [params] = useSearchParams();
+  const id = Number(params.get('order'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
 
-/** The warehouse's order dashboard: counters and the queue, newest first. */
+/** The warehouse's order dashboard: counters, the queue, and the chosen order beside it. */
 export default function WarehouseDashboardPage() {
   const text = useText();
-  const table = useTableState({ filters: FILTERS });
-  const { status, ...args } = table.args;
-  const list = api.useListWarehouseOrdersQuery({
-    ...args,
-    ...(status ? { status: status as OrderStatusName } : {}),
-  });
-  const filters: Filter<(typeof FILTERS)[number]>[] = [
-    { kind: 'search', name: 'q', label: text('search') },
-    {
-      kind: 'select',
-      name: 'status',
-      label: text('status'),
-      all: text('all'),
-      options: STATUSES.map((value) => ({ value, label: describeStatus('order', value).label })),
-    },
-  ];
+  const floorText = useFloorText();
+  const hasPanel = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const shownId = useShownId();
   return (
-    <Page title={text('title')} description={text('description')}>
+    <Page
+      title={text('title')}
+      description={text('description')}
+      action={
+        <Button component={Link} to={paths.warehouse.picking} variant="contained">
+          {floorText('picking')}
+        </Button>
+      }
+    >
       <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Counters />
-        <OrderTable
-          label={text('queue')}
-          table={table}
-          list={list}
-          columns={orderColumns({ to: (order) => paths.warehouse.order(order.id) })}
-          filters={filters}
-          empty={{ title: text('emptyTitle'), text: text('emptyText') }}
-        />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Queue hasPanel={hasPanel} shownId={hasPanel ? shownId : undefined} />
+          {hasPanel &&
+            (shownId ? (
+              <OrderPanel id={shownId} />
+            ) : (
+              <Card>
+                <EmptyState
+                  icon={<TouchAppIcon />}
+                  title={text('pickOne')}
+                  text={text('pickOneText')}
+                />
+              </Card>
+            ))}
+        </Box>
       </Box>
     </Page>
   );

@@ -1,36 +1,62 @@
 import { useParams } from 'react-router-dom';
+import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isProblem } from '@/api/problem';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { ReportIssueDialog } from '@/components/issues';
 import { OrderDetailPanel } from '@/components/orders';
+import { leftToShip } from '@/components/orders/fulfilment';
+import { ShipButton } from '@/components/orders/FulfilmentButtons';
 import { useText as useOrderText } from '@/components/orders/messages';
 import { Page } from '@/components/page/Page';
 import { Status } from '@/components/status';
+import { useText as useFloorText } from '@/components/warehouse/messages';
 import { paths } from '@/lib/paths';
+import { dashboardPath, passesRole } from '@/lib/roles';
 import { useText } from './messages';
 import { OrderSteps } from './OrderSteps';
+import { Reports } from './Reports';
+
+/** Where the order's page lies for the person: below the queue, or below their own dashboard. */
+function useParent() {
+  const text = useFloorText();
+  const { user } = useSession();
+  if (user && !passesRole(user, 'warehouse'))
+    return { label: text('dashboard'), to: dashboardPath(user) };
+  return { label: text('queue'), to: paths.dashboard.warehouse };
+}
 
 /** One order in the warehouse: what to pick, whether it is paid, where it goes, and the next step. */
 export default function WarehouseOrderPage() {
-  const text = useText();
   const orderText = useOrderText();
+  const parent = useParent();
+  const text = useText();
   const id = Number(useParams().orderId);
   const isNumber = Number.isSafeInteger(id) && id > 0;
-  const { data: order, error, refetch } = api.useGetOrderQuery({ id }, { skip: !isNumber });
+  const {
+    currentData: order,
+    error,
+    refetch,
+  } = api.useGetOrderQuery({ id }, { skip: !isNumber, refetchOnMountOrArgChange: true });
   if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
   const title = orderText('order', { id });
   return (
     <Page
       title={title}
       description={order && <Status of="order" value={order.status} />}
-      crumbs={[{ label: text('queue'), to: paths.dashboard.warehouse }, { label: title }]}
+      crumbs={[parent, { label: title }]}
+      action={
+        order && <ReportIssueDialog orderId={id} subject={text('order', { id })} size="medium" />
+      }
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !order && <LinesSkeleton count={6} height={72} />}
       {!error && order && (
         <OrderDetailPanel
           order={order}
-          actions={<OrderSteps key={`${order.id} ${order.version}`} order={order} />}
+          actions={<OrderSteps key={order.id} order={order} />}
+          shipmentActions={leftToShip(order).length > 0 && <ShipButton order={order} />}
+          messages={<Reports order={order} />}
         />
       )}
     </Page>

@@ -1,21 +1,2 @@
-import ListAltIcon from '@mui/icons-material/ListAltOutlined';
-import { RequireRole } from '@/access/guards';
-import { DashboardShell } from '@/components/shell';
-import { paths } from '@/lib/paths';
-import { useText } from './messages';
-
-/** The frame of the warehouse's pages. */
-export default function WarehouseShell() {
-  const text = useText();
-  return (
-    <RequireRole role="warehouse">
-      <DashboardShell
-        nav={[
-          {
-            items: [{ label: text('queueNav'), to: paths.dashboard.warehouse, icon: ListAltIcon }],
-          },
-        ]}
-      />
-    </RequireRole>
-  );
-}
+/** The frame of the warehouse's pages. An order's own page is there for everybody who works with the goods. */
+export { FloorFrame as default } from '@/components/warehouse/FloorFrame';

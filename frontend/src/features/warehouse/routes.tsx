@@ -1,12 +1,26 @@
+import { RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { page, type FeatureRoutes } from '@/lib/routes';
 
 export const routes: FeatureRoutes = {
   bare: [
     {
+      element: <RequireRole role="warehouse" />,
+      children: [
+        {
+          lazy: page(() => import('./WarehouseShell')),
+          children: [
+            {
+              path: paths.dashboard.warehouse,
+              lazy: page(() => import('./WarehouseDashboardPage')),
+            },
+          ],
+        },
+      ],
+    },
+    {
       lazy: page(() => import('./WarehouseShell')),
       children: [
-        { path: paths.dashboard.warehouse, lazy: page(() => import('./WarehouseDashboardPage')) },
         { path: paths.warehouse.orderPattern, lazy: page(() => import('./WarehouseOrderPage')) },
       ],
     },

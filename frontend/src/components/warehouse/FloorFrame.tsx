@@ -1,0 +1,47 @@
+import ChecklistIcon from '@mui/icons-material/ChecklistOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import ListAltIcon from '@mui/icons-material/ListAltOutlined';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { SessionUser } from '@/access/user';
+import { useSession } from '@/access/useSession';
+import { DashboardShell, type NavItem } from '@/components/shell';
+import { paths } from '@/lib/paths';
+import { dashboardPath, passesRole } from '@/lib/roles';
+import { useText } from './messages';
+
+/** Who works with the goods. */
+const STAFF: readonly string[] = ['admin', 'manufacturer', 'employee', 'warehouse'];
+
+function useFloorNav(user: SessionUser | null | undefined): NavItem[] {
+  const text = useText();
+  if (!user) return [];
+  const items: (NavItem | false)[] = [
+    passesRole(user, 'warehouse') && {
+      label: text('queue'),
+      to: paths.dashboard.warehouse,
+      icon: ListAltIcon,
+    },
+    passesRole(user, 'employee') && {
+      label: text('employeeDashboard'),
+      to: user.role === 'employee' ? dashboardPath(user) : paths.dashboard.employee,
+      icon: DashboardIcon,
+    },
+    user.role === 'manufacturer' && {
+      label: text('dashboard'),
+      to: paths.dashboard.manufacturer,
+      icon: DashboardIcon,
+    },
+    { label: text('picking'), to: paths.warehouse.picking, icon: ChecklistIcon },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** The frame of the pages of those who pick, pack and ship. Everybody of the company may enter. */
+export function FloorFrame({ children }: { children?: ReactNode }) {
+  const { user } = useSession();
+  const items = useFloorNav(user);
+  if (!user) return <Navigate replace to={paths.login.warehouse} />;
+  if (!STAFF.includes(user.role)) return <Navigate replace to={paths.home} />;
+  return <DashboardShell nav={[{ items }]}>{children}</DashboardShell>;
+}

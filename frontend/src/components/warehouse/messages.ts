@@ -1,0 +1,30 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('floor', {
+  queue: 'Order queue',
+  employeeDashboard: 'Employee dashboard',
+  dashboard: 'Dashboard',
+  picking: 'Picking',
+
+  courier: 'Courier',
+  'courier.express': 'Express',
+  'courier.standard': 'Standard',
+  'courier.economy': 'Economy',
+  'courier.none': 'No courier',
+
+  trackingNumber: 'Tracking number',
+  shippingNotes: 'Shipping notes',
+  updateLogistics: 'Update Logistics',
+  updated: 'Logistics updated',
+  updateFailed: 'The logistics were not updated',
+  tryAgain: 'Please try again.',
+  order: 'Order #{{id}}',
+
+  pickOrder: 'Pick this order',
+  pickOrders_one: 'Pick {{count}} order',
+  pickOrders_other: 'Pick {{count}} orders',
+  claimed: 'Picking has begun',
+  claimedText_one: '{{count}} order is yours in wave #{{id}}.',
+  claimedText_other: '{{count}} orders are yours in wave #{{id}}.',
+  claimFailed: 'The orders were not taken',
+});

@@ -1,0 +1,29 @@
+import { api } from '@/api/enhance';
+import type { WarehouseFiguresResponse } from '@/api/generated';
+import { KpiCard, KpiGrid } from '@/components/data';
+import { ErrorState } from '@/components/feedback';
+import { formatCount } from '@/lib/counts';
+import { usePolling } from '@/lib/hooks/usePolling';
+
+/** What the server counts and the word it stands under. */
+export type Figure = readonly [
+  name: Exclude<keyof WarehouseFiguresResponse, 'byCourier'>,
+  label: string,
+];
+
+/** How many orders stand where, counted again while somebody looks. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const pollingInterval = usePolling();
+  const { data, error, refetch } = api.useGetWarehouseFiguresQuery(undefined, {
+    pollingInterval,
+    refetchOnMountOrArgChange: true,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <KpiGrid>
+      {figures.map(([name, label]) => (
+        <KpiCard key={name} label={label} value={data && formatCount(data[name])} loading={!data} />
+      ))}
+    </KpiGrid>
+  );
+}
