@@ -1,5 +1,9 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import FolderIcon from '@mui/icons-material/FolderSharedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,13 +63,24 @@ function columns(onTask: (task: Task) => void): Column<UserResponse>[] {
       align: 'right',
       onCard: 'actions',
       cell: (employee) => (
-        <Box sx={{ display: 'flex', gap: 1, justifyContent: { md: 'flex-end' }, flexWrap: 'wrap' }}>
-          <Button size="small" component={Link} to={paths.employeeCase(employee.id)}>
-            {now('documents')}
-          </Button>
-          <Button size="small" onClick={() => onTask({ kind: 'position', employee })}>
-            {now('change')}
-          </Button>
+        <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { md: 'flex-end' } }}>
+          <Tooltip title={now('documents')}>
+            <IconButton
+              component={Link}
+              to={paths.employeeCase(employee.id)}
+              aria-label={now('documentsOf', { name: employee.fullName ?? employee.username })}
+            >
+              <FolderIcon />
+            </IconButton>
+          </Tooltip>
+          <Tooltip title={now('change')}>
+            <IconButton
+              onClick={() => onTask({ kind: 'position', employee })}
+              aria-label={now('positionTitle', { name: employee.fullName ?? employee.username })}
+            >
+              <BadgeIcon />
+            </IconButton>
+          </Tooltip>
           <Button
             size="small"
             color={employee.isActive ? 'error' : 'primary'}

@@ -26,6 +26,7 @@ export const { useText, text } = defineMessages('employees', {
   deactivate: 'Deactivate',
   change: 'Position and access',
   documents: 'Documents',
+  documentsOf: 'Documents of {{name}}',
   activateTitle: 'Activate {{name}}?',
   activateText: 'They can sign in and work from now on.',
   deactivateTitle: 'Deactivate {{name}}?',
