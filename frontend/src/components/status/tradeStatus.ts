@@ -59,6 +59,15 @@ export const STATUS_TONES = {
     solved: 'success',
     unsolved: 'danger',
   },
+  purchase: {
+    draft: 'warning',
+    approved: 'info',
+    ordered: 'info',
+    partlyReceived: 'info',
+    received: 'success',
+    closed: 'neutral',
+    cancelled: 'neutral',
+  },
   account: {
     active: 'success',
     inactive: 'neutral',

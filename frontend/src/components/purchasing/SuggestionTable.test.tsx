@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { SuggestionResponse } from '@/api/generated';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import { SuggestionTable } from './SuggestionTable';
+
+const ORDERS = `${window.location.origin}/api/purchase-orders`;
+const harbour = { supplierId: 4, supplierName: 'Harbour Trading', packSize: 24, cost: '2.50' };
+const row = (productId: number, changes: Partial<SuggestionResponse>): SuggestionResponse => ({
+  productId,
+  productName: `Product ${productId}`,
+  productSku: `P-${productId}`,
+  available: 3,
+  onOrder: 0,
+  sold: 60,
+  reorderPoint: 42,
+  pieces: 48,
+  daysLeft: 1,
+  reason: 'Sells 2 a day; 3 are left for 1 day.',
+  source: harbour,
+  ...changes,
+});
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  server.use(
+    onGet('/api/suppliers', [{ id: 4, name: 'Harbour Trading' }]),
+    onGet('/api/purchasing/suggestions', [
+      row(1, { productName: 'Mango Ice' }),
+      row(2, { productName: 'Mint', pieces: 10 }),
+      row(3, { productName: 'Plum', source: null, daysLeft: null }),
+    ]),
+    http.post(ORDERS, async ({ request }) => {
+      sent.push(await request.json());
+      const made = [{ id: 31, number: 'PO-2026-0007', supplierName: 'Harbour Trading' }];
+      return HttpResponse.json(made, { status: 201 });
+    }),
+  );
+});
+
+const open = (position: string) =>
+  renderWithProviders(<SuggestionTable />, {
+    user: user({ role: 'employee', position }),
+    routes: [{ path: '/purchasing/orders/:id', element: <p>The draft</p> }],
+  });
+
+it('makes a purchase order of a suggestion with two clicks', async () => {
+  const { events } = open('Purchaser');
+  await events.click(await screen.findByRole('checkbox', { name: 'Order Mango Ice' }));
+  await events.click(screen.getByRole('button', { name: 'Create Purchase Order (1)' }));
+  expect(await screen.findByText('Purchase order PO-2026-0007 drafted')).toBeVisible();
+  expect(screen.getByText('The draft')).toBeVisible();
+  expect(sent).toEqual([{ lines: [{ productId: 1, pieces: 48 }] }]);
+});
+
+it('orders all that has a supplier, with the pieces that were typed', async () => {
+  const { events } = open('Purchaser');
+  const field = await screen.findByRole('textbox', { name: 'Pieces of Mint' });
+  await events.clear(field);
+  await events.type(field, '12');
+  await events.click(screen.getByRole('button', { name: 'Select all' }));
+  expect(screen.getByText('2 products chosen · $150.00')).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Create Purchase Order (2)' }));
+  await screen.findByText('The draft');
+  expect(sent).toEqual([
+    {
+      lines: [
+        { productId: 1, pieces: 48 },
+        { productId: 2, pieces: 12 },
+      ],
+    },
+  ]);
+});
+
+it('asks for a supplier where none is known', async () => {
+  const { events } = open('Purchaser');
+  await events.click(await screen.findByRole('button', { name: 'Choose supplier: Plum' }));
+  server.use(onGet('/api/products', []));
+  const dialog = await screen.findByRole('dialog', { name: 'Create Purchase Order' });
+  await within(dialog).findByRole('option', { name: 'Harbour Trading' });
+  await events.selectOptions(within(dialog).getByLabelText('Supplier'), '4');
+  await events.click(within(dialog).getByRole('button', { name: 'Create Purchase Order' }));
+  await screen.findByText('The draft');
+  expect(sent).toEqual([{ supplierId: 4, lines: [{ productId: 3, pieces: 48 }] }]);
+});
+
+it('says what the server has against it', async () => {
+  server.use(http.post(ORDERS, () => problem(422, 'This supplier was not found.')));
+  const { events } = open('Purchaser');
+  await events.click(await screen.findByRole('checkbox', { name: 'Order Mint' }));
+  await events.click(screen.getByRole('button', { name: 'Create Purchase Order (1)' }));
+  expect(await screen.findByText('The purchase order was not created')).toBeVisible();
+  expect(screen.getByText('This supplier was not found.')).toBeVisible();
+});
+
+it('is for others to read, with the reasons', async () => {
+  open('Supervisor');
+  expect(await screen.findAllByText('Sells 2 a day; 3 are left for 1 day.')).toHaveLength(3);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Create|Choose/ })).not.toBeInTheDocument();
+});

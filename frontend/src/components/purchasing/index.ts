@@ -1,0 +1,3 @@
+export { NewPurchaseButton } from './NewPurchaseButton';
+export { PurchaseOrderTable } from './PurchaseOrderTable';
+export { SuggestionTable } from './SuggestionTable';
