@@ -35,6 +35,13 @@ it('leads nowhere where the reader has no page for it', () => {
   expect(subjectPath({ type: 'order', subject: { kind: 'order', id: 3 } }, null)).toBeUndefined();
 });
 
+it('leads an agent from a bonus to what was earned', () => {
+  expect(subjectPath({ type: 'bonus' }, user({ role: 'agent' }))).toBe(
+    '/dashboard/agent/commissions',
+  );
+  expect(subjectPath({ type: 'bonus' }, user({ role: 'dealer' }))).toBeUndefined();
+});
+
 it('leads the admin from a forgotten password to the requests', () => {
   expect(to('user', 'admin', 3, 'passwordReset')).toBe('/dashboard/admin/password-resets');
 });

@@ -1,7 +1,7 @@
 import type { NotificationResponse, SubjectKindName } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
 import { paths } from '@/lib/paths';
-import { hasDocuments, isRole, ownOrderPath, type Role } from '@/lib/roles';
+import { hasDocuments, isRole, ownOrderPath, passesRole, type Role } from '@/lib/roles';
 
 type Way = (id: number, reader: SessionUser) => string | undefined;
 /** Where a role finds a kind of thing; `else` is for every other one. */
@@ -47,6 +47,7 @@ export function subjectPath(
   { subject, type }: Pick<NotificationResponse, 'subject' | 'type'>,
   reader: SessionUser | null,
 ): string | undefined {
+  if (type === 'bonus' && reader && passesRole(reader, 'agent')) return paths.agent.commissions;
   if (!subject || !reader) return undefined;
   if (type === 'passwordReset')
     return reader.role === 'admin' ? paths.admin.passwordResets : undefined;
