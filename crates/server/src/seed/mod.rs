@@ -33,7 +33,9 @@ mod reviews;
 mod routine;
 mod shelves;
 mod summary;
+mod supply;
 mod trade;
+mod troubles;
 mod world;
 
 #[cfg(test)]

@@ -35,6 +35,10 @@ pub struct Summary {
     pub returns: u64,
     /// Refunds.
     pub refunds: u64,
+    /// Purchase orders.
+    pub purchases: u64,
+    /// Issues.
+    pub issues: u64,
     /// Sign-ins in the activity log.
     pub sign_ins: u64,
 }
@@ -45,7 +49,7 @@ impl fmt::Display for Summary {
             f,
             "{} accounts ({} waiting for a decision, {} rejected), {} products ({} discontinued), {} orders and {} \
              requests for quotation, {} parts sent ahead, {} returns and {} refunds, {} stock movements and {} counts, \
-             {} approved commissions, {} bonuses and {} payouts, {} sign-ins",
+             {} purchase orders, {} issues, {} approved commissions, {} bonuses and {} payouts, {} sign-ins",
             self.accounts,
             self.waiting,
             self.rejected,
@@ -58,6 +62,8 @@ impl fmt::Display for Summary {
             self.refunds,
             self.movements,
             self.stock_counts,
+            self.purchases,
+            self.issues,
             self.commissions_approved,
             self.bonuses,
             self.payouts,

@@ -16,6 +16,7 @@ use tierway_orders::{
     ReturnState, remaining_goods,
 };
 use tierway_testkit::{Fakes, MemoryStore};
+use tierway_workforce::{IssueFilter, IssuePriority, PurchaseFilter, PurchaseState, SupplierFilter};
 
 use super::accounts::{PASSWORD, SIGN_INS};
 use super::addresses::is_buyer;
@@ -45,6 +46,8 @@ fn seed_and_prove(store: &dyn Store, now: DateTime<Utc>) {
         prove_orders(&orders, now);
         prove_stock(tx, &orders);
         prove_batches(tx, now);
+        prove_purchases(tx, &summary);
+        prove_issues(tx, &summary);
         prove_parts(tx, &orders, &summary);
         prove_returns(tx, &orders, &summary);
         prove_quotes(tx, &orders, &summary);
@@ -307,6 +310,25 @@ fn prove_batches(tx: &mut dyn Transaction, now: DateTime<Utc>) {
     assert_eq!(shown(LotShow::EndedBefore(today)), 1);
     let counts = tx.stock_counts().list(&PageRequest::first(9)).unwrap().items;
     assert_eq!(counts.iter().map(|count| count.entry.sums.differences).collect::<Vec<_>>(), [2]);
+}
+
+/// A purchase order of every state, from suppliers of which one is no longer ordered from.
+fn prove_purchases(tx: &mut dyn Transaction, summary: &Summary) {
+    let orders = tx.purchases().list(&PurchaseFilter::default(), &PageRequest::first(99)).unwrap();
+    let states: BTreeSet<&str> = orders.items.iter().map(|order| order.state.as_str()).collect();
+    assert_eq!((orders.items.len() as u64, states.len()), (summary.purchases, PurchaseState::ALL.len()), "{states:?}");
+    let suppliers = tx.suppliers().list(&SupplierFilter::default(), &PageRequest::first(99)).unwrap().items;
+    assert_eq!(suppliers.iter().filter(|supplier| supplier.draft.is_active).count(), suppliers.len() - 1);
+}
+
+/// Issues of every status, of every priority, and one somebody sees to.
+fn prove_issues(tx: &mut dyn Transaction, summary: &Summary) {
+    let employee = tx.users().credentials("employee").unwrap().unwrap().user.id;
+    let counts = tx.issues().counts(Some(employee)).unwrap();
+    assert_eq!(counts.open + counts.solved + counts.unsolved, summary.issues);
+    assert_eq!((counts.open, counts.unsolved, counts.mine), (3, 1, 1));
+    let urgent = IssueFilter { priority: Some(IssuePriority::Urgent), ..IssueFilter::default() };
+    assert_eq!(tx.issues().list(&urgent, &PageRequest::first(9)).unwrap().items.len(), 2);
 }
 
 /// Every paid order of a referred customer has its one commission, of the right amount; no other order has any.

@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;
-use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order, update_warehouse_order};
+use tierway_application::orders::{
+    CartItem, PlaceOrder, place_order, quote_cart, update_order, update_warehouse_order,
+};
 use tierway_kernel::{OrderId, Role, UserId};
 use tierway_orders::{OrderPatch, OrderStatus, PAYMENT_METHODS, Shipping};
 
@@ -62,7 +64,12 @@ impl World<'_> {
         let terms = if on_account { Terms::OnAccount } else { Terms::Prepaid };
         let plan = draw(terms, late, &mut self.chance);
         let mut command = self.order_form(&buyer)?;
-        command.items = Some(items.into_iter().map(item).collect());
+        let cart = items.into_iter().map(item).collect();
+        let cart = self.sold_there(now, username, command.seller_id, cart)?;
+        if cart.is_empty() {
+            return Ok(());
+        }
+        command.items = Some(cart);
         if plan.contains(&Step::HandOver) {
             command.shipping.method = Some("Pick-Up".to_owned());
         }
@@ -76,6 +83,24 @@ impl World<'_> {
             self.note(later, Event::SignOut(username));
         }
         Ok(())
+    }
+
+    /// The lines of a cart that the store sells; the company sells all of them.
+    fn sold_there(
+        &mut self,
+        now: DateTime<Utc>,
+        username: &str,
+        store: Option<UserId>,
+        mut cart: Vec<CartItem>,
+    ) -> Result<Vec<CartItem>, Failure> {
+        if store.is_some() {
+            let buyer = self.as_member(now, username)?;
+            let lines = quote_cart(self.tx, &buyer, &cart, store)?.lines;
+            let is_sold =
+                |item: &CartItem| lines.iter().all(|line| line.product_id != item.product_id || line.problem.is_none());
+            cart.retain(is_sold);
+        }
+        Ok(cart)
     }
 
     /// Places an order or a request.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use tierway_application::{Client, Context, Failure, Services, Transaction};
-use tierway_kernel::{Actor, OrderId, ReturnId, Role, SignedIn};
+use tierway_kernel::{Actor, OrderId, ReturnId, Role, SignedIn, SupplierId};
 
 use super::Summary;
 use super::basket::OnShelf;
@@ -20,6 +20,8 @@ use super::props::Props;
 use super::quotes::{QuoteStep, Request};
 use super::returns::{ReturnStep, ReturnStory};
 use super::shelves::Trouble;
+use super::supply::SupplyEvent;
+use super::troubles::IssueEvent;
 
 /// Something that happens.
 #[derive(Debug, Clone, Copy)]
@@ -79,6 +81,10 @@ pub enum Event {
     StorePrices(&'static str, usize, i64),
     /// The suggested range of a product moves.
     MoveRange(usize),
+    /// Something happens between the company and its suppliers.
+    Supply(SupplyEvent),
+    /// Something happens with an issue.
+    Issue(IssueEvent),
 }
 
 /// Somebody who has joined.
@@ -108,6 +114,8 @@ pub struct World<'t> {
     pub cast: BTreeMap<&'static str, Member>,
     /// Products that were listed, in the order of the catalogue; what they hold is read anew for each order.
     pub shelf: Vec<OnShelf>,
+    /// Suppliers that were written down, in the order of their list.
+    pub suppliers: Vec<SupplierId>,
     /// Orders of the last days so far.
     pub late: usize,
     /// What was made.
@@ -128,6 +136,7 @@ impl<'t> World<'t> {
             chance: Chance::new(0x7134_A57E),
             cast: BTreeMap::new(),
             shelf: Vec::new(),
+            suppliers: Vec::new(),
             late: 0,
             summary: Summary::default(),
             agenda: BTreeMap::new(),
@@ -140,6 +149,8 @@ impl<'t> World<'t> {
         world.announce_prices();
         world.announce_returns();
         world.announce_payouts();
+        world.announce_supply();
+        world.announce_issues();
         for day in 0..DAYS {
             world.note(calendar.at(day, 30), Event::Morning(day));
         }
@@ -191,6 +202,8 @@ impl<'t> World<'t> {
             Event::Price(round) => self.price(now, round),
             Event::StorePrices(username, first, share) => self.store_prices(now, username, first, share),
             Event::MoveRange(index) => self.move_range(now, index),
+            Event::Supply(event) => self.supply(now, event),
+            Event::Issue(event) => self.issue(now, event),
         }
     }
 
