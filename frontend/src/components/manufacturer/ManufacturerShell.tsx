@@ -14,7 +14,9 @@ import MoveDownIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
+import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import TrendingDownIcon from '@mui/icons-material/TrendingDownOutlined';
 import type { ReactNode } from 'react';
 import { RequireRole } from '@/access/guards';
@@ -61,6 +63,8 @@ export default function ManufacturerShell({ denied }: { denied?: ReactNode }) {
         { label: text('lots'), to: manufacturer.lots, icon: LayersIcon },
         { label: text('lowStock'), to: manufacturer.lowStock, icon: TrendingDownIcon },
         { label: text('counts'), to: manufacturer.counts, icon: FactCheckIcon },
+        { label: text('purchasing'), to: paths.purchasing.home, icon: ShoppingBasketIcon },
+        { label: text('issues'), to: paths.issues.list, icon: ReportIcon },
       ],
     },
     {

@@ -12,6 +12,8 @@ export const { useText, text } = defineMessages('manufacturerNav', {
   lowStock: 'Low stock',
   lots: 'Lots',
   counts: 'Stock counts',
+  purchasing: 'Purchasing',
+  issues: 'Issues',
   imports: 'Import and export',
   production: 'Production Analytics',
   orders: 'Warehouse Orders',

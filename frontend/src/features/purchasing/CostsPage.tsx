@@ -1,0 +1,78 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { CostResponse } from '@/api/generated';
+import { isProblem } from '@/api/problem';
+import { DateTime, Money } from '@/components/data';
+import { NotFoundPage } from '@/components/feedback';
+import { Page } from '@/components/page/Page';
+import { DataTable, useTableState, type Column } from '@/components/table';
+import { formatCount } from '@/lib/counts';
+import { paths } from '@/lib/paths';
+import { text as now, useText } from './messages';
+
+const COLUMNS: readonly Column<CostResponse>[] = [
+  { id: 'at', header: now('when'), cell: ({ at }) => <DateTime time={at} show="date" /> },
+  {
+    id: 'supplier',
+    header: now('supplier'),
+    onCard: 'title',
+    cell: ({ supplierName }) => supplierName,
+  },
+  {
+    id: 'cost',
+    header: now('cost'),
+    align: 'right',
+    cell: ({ cost }) => <Money amount={cost} />,
+  },
+  {
+    id: 'pieces',
+    header: now('pieces'),
+    align: 'right',
+    cell: ({ pieces }) => formatCount(pieces),
+  },
+  {
+    id: 'order',
+    header: now('order'),
+    cell: ({ purchaseOrderId, purchaseOrderNumber }) => (
+      <Link component={RouterLink} to={paths.purchasing.order(purchaseOrderId)}>
+        {purchaseOrderNumber}
+      </Link>
+    ),
+  },
+];
+
+/** What a product cost over time, the newest receipt first. */
+export default function CostsPage() {
+  const text = useText();
+  const id = Number(useParams().productId);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const table = useTableState();
+  const product = api.useGetProductQuery({ id }, { skip: !isNumber });
+  const list = api.useListCostHistoryQuery(
+    { id, ...table.args },
+    { skip: !isNumber, refetchOnMountOrArgChange: true },
+  );
+  if (!isNumber || (isProblem(product.error) && product.error.status === 404))
+    return <NotFoundPage />;
+  const name = product.currentData?.name;
+  return (
+    <Page
+      title={name ? text('costHistoryOf', { name }) : text('costHistory')}
+      description={text('costHistoryText')}
+      crumbs={[{ label: text('title'), to: paths.purchasing.home }, { label: text('costHistory') }]}
+    >
+      <DataTable
+        label={text('costHistory')}
+        table={table}
+        list={list}
+        columns={COLUMNS}
+        rowKey={({ at, purchaseOrderId, pieces, cost }) =>
+          `${at} ${purchaseOrderId} ${pieces} ${cost}`
+        }
+        empty={{ icon: <HistoryIcon />, title: text('noCosts'), text: text('noCostsText') }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,177 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFieldArray, type Control } from 'react-hook-form';
+import type { z } from 'zod';
+import { api } from '@/api/enhance';
+import type { SupplierDetailsResponse } from '@/api/generated';
+import { CheckField, MoneyField, TextField } from '@/components/fields';
+import { Picker } from '@/components/fields/Picker';
+import { FormDialog, useZodForm } from '@/components/form';
+import { useToast } from '@/components/toaster';
+import { useDebounced } from '@/lib/hooks/useDebounced';
+import { useText } from './messages';
+import { newProduct, productsRequest, productsSchema, productValues } from './productsForm';
+
+const CHOICES = 20;
+
+interface AddProps {
+  taken: readonly number[];
+  onPick: (product: { id: number; name: string }) => void;
+}
+
+function AddProduct({ taken, onPick }: AddProps) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [count, setCount] = useState(0);
+  const q = useDebounced(typed.trim());
+  const found = api.useListProductsQuery({ limit: CHOICES, status: 'active', ...(q ? { q } : {}) });
+  const products = (found.data?.items ?? []).filter(({ id }) => !taken.includes(id));
+  return (
+    <Picker
+      key={count}
+      label={text('addProduct')}
+      placeholder={text('findProduct')}
+      noOptions={text('noProductFound')}
+      value={null}
+      options={products.map(({ id, name, sku }) => ({ id, label: name, hint: sku }))}
+      loading={found.isFetching}
+      onSearch={setTyped}
+      onChange={(option) => {
+        if (!option) return;
+        onPick({ id: option.id, name: option.label });
+        setTyped('');
+        setCount(count + 1);
+      }}
+    />
+  );
+}
+
+type Form = z.input<typeof productsSchema>;
+
+interface RowProps {
+  control: Control<Form, unknown, z.output<typeof productsSchema>>;
+  index: number;
+  name: string;
+  onRemove: () => void;
+}
+
+function Row({ control, index, name, onRemove }: RowProps) {
+  const text = useText();
+  const whole = { inputMode: 'numeric' as const };
+  return (
+    <Box
+      component="li"
+      aria-label={name}
+      sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ flexGrow: 1, minWidth: 0, fontWeight: 600 }}>{name}</Typography>
+        <IconButton edge="end" aria-label={text('removeProduct', { name })} onClick={onRemove}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr 1fr', md: '1.2fr 1fr 0.8fr 0.8fr' },
+        }}
+      >
+        <TextField
+          control={control}
+          name={`products.${index}.supplierSku`}
+          label={text('supplierSku')}
+          autoComplete="off"
+        />
+        <MoneyField
+          control={control}
+          name={`products.${index}.cost`}
+          label={text('cost')}
+          required
+        />
+        <TextField
+          control={control}
+          name={`products.${index}.packSize`}
+          label={text('packSize')}
+          align="right"
+          inputProps={whole}
+        />
+        <TextField
+          control={control}
+          name={`products.${index}.minimumPieces`}
+          label={text('minimum')}
+          align="right"
+          inputProps={whole}
+        />
+      </Box>
+      <CheckField
+        control={control}
+        name={`products.${index}.isPreferred`}
+        label={text('preferred')}
+      />
+    </Box>
+  );
+}
+
+interface ProductsDialogProps {
+  supplier: SupplierDetailsResponse;
+  onClose: () => void;
+}
+
+/** Everything a supplier sells, with cost and packs; saved as a whole. */
+export default function ProductsDialog({ supplier, onClose }: ProductsDialogProps) {
+  const text = useText();
+  const toast = useToast();
+  const [set, { isLoading, error }] = api.useSetSupplierProductsMutation();
+  const form = useZodForm(productsSchema, { products: productValues(supplier) });
+  const { control } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'products' });
+  const save = async (values: z.output<typeof productsSchema>) => {
+    const { data } = await set({
+      id: supplier.id,
+      supplierProductsRequest: {
+        expectedVersion: supplier.version,
+        products: productsRequest(values),
+      },
+    });
+    if (!data) return;
+    toast.success(text('productsSaved'), data.name);
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      maxWidth="md"
+      title={text('editProductsTitle', { name: supplier.name })}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      loading={isLoading}
+      error={error}
+      submitLabel={text('save')}
+      loadingLabel={text('saving')}
+      failure={{ title: text('productsFailed') }}
+      guardUnsaved
+    >
+      <AddProduct
+        taken={fields.map(({ productId }) => productId)}
+        onPick={({ id, name }) => append(newProduct(id, name))}
+      />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {fields.map(({ id, name }, index) => (
+          <Row
+            key={id}
+            control={control}
+            index={index}
+            name={name}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}

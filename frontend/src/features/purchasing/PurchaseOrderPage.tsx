@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { PurchaseOrderDetailsResponse } from '@/api/generated';
+import { isProblem } from '@/api/problem';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { Block } from '@/components/orders/Facts';
+import { Page } from '@/components/page/Page';
+import { Status } from '@/components/status';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { paths } from '@/lib/paths';
+import { useText } from './messages';
+import { OrderFacts } from './OrderFacts';
+import { OrderLines } from './OrderLines';
+import { Receipts } from './Receipts';
+import { Steps } from './Steps';
+
+function Details({ order }: { order: PurchaseOrderDetailsResponse }) {
+  const text = useText();
+  const waits = order.state === 'draft' && !order.allowedSteps.includes('approve');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {waits && <Alert severity="info">{text('waitsApproval')}</Alert>}
+      <Steps order={order} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Block title={text('lines')}>
+          <OrderLines order={order} />
+        </Block>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <OrderFacts order={order} />
+          <Receipts order={order} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** One purchase order: what was ordered of whom, what has arrived, and its next step. */
+export default function PurchaseOrderPage() {
+  const text = useText();
+  const id = Number(useParams().purchaseOrderId);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const pollingInterval = usePolling();
+  const { currentData, error, refetch } = api.useGetPurchaseOrderQuery(
+    { id },
+    { skip: !isNumber, pollingInterval, refetchOnMountOrArgChange: true },
+  );
+  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  const number = currentData?.number ?? '';
+  return (
+    <Page
+      title={text('orderTitle', { number })}
+      crumbs={[
+        { label: text('title'), to: paths.purchasing.home },
+        { label: text('orders'), to: paths.purchasing.tab('orders') },
+        { label: number || text('order') },
+      ]}
+      description={currentData && <Status of="purchase" value={currentData.state} />}
+    >
+      {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !currentData && <LinesSkeleton count={5} height={72} />}
+      {currentData && <Details order={currentData} />}
+    </Page>
+  );
+}

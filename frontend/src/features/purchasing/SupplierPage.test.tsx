@@ -1,0 +1,98 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import { supplierRequest, supplierSchema, supplierValues } from './supplierForm';
+import SupplierPage from './SupplierPage';
+
+const SUPPLIER = `${window.location.origin}/api/suppliers/4`;
+const supplier = {
+  id: 4,
+  name: 'Harbour Trading',
+  email: 'orders@harbour.example',
+  isActive: true,
+  createdAt: '2026-11-01T08:00:00Z',
+  updatedAt: '2026-11-01T08:00:00Z',
+  version: 2,
+  products: [
+    {
+      productId: 42,
+      productName: 'Mango Ice',
+      productSku: 'MI-1',
+      cost: '2.50',
+      packSize: 24,
+      minimumPieces: 48,
+      isPreferred: true,
+    },
+  ],
+};
+
+function open(position: string) {
+  server.use(onGet('/api/suppliers/4', supplier), onGet('/api/purchase-orders', []));
+  return renderWithProviders(<SupplierPage />, {
+    at: '/purchasing/suppliers/4',
+    path: '/purchasing/suppliers/:supplierId',
+    user: user({ role: 'employee', position }),
+  });
+}
+
+it('shows what a supplier sells and where its costs went', async () => {
+  open('Manager');
+  expect(await screen.findByText('Mango Ice')).toBeVisible();
+  expect(screen.getByText('$2.50')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cost history of Mango Ice' })).toHaveAttribute(
+    'href',
+    '/purchasing/products/42/costs',
+  );
+  expect(screen.queryByRole('button', { name: /Edit|Create/ })).not.toBeInTheDocument();
+});
+
+it('lets a purchaser add a product with its terms', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    onGet('/api/products', [{ id: 43, name: 'Mint', sku: 'MT-1' }]),
+    http.put(`${SUPPLIER}/products`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(supplier);
+    }),
+  );
+  const { events } = open('Purchaser');
+  await events.click(await screen.findByRole('button', { name: 'Edit Products' }));
+  await screen.findByRole('dialog', { name: 'What Harbour Trading sells' });
+  await events.click(screen.getByRole('combobox', { name: 'Add product' }));
+  await events.click(await screen.findByRole('option', { name: /Mint/ }));
+  const mint = screen.getByRole('listitem', { name: 'Mint' });
+  const cost = within(mint).getByLabelText(/^Cost of a piece/);
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await within(mint).findByText('Enter the cost with at most two decimals.')).toBeVisible();
+  fireEvent.change(cost, { target: { value: '1.2' } });
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Products of the supplier saved')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      expectedVersion: 2,
+      products: [
+        { productId: 42, cost: '2.50', packSize: 24, minimumPieces: 48, isPreferred: true },
+        { productId: 43, cost: '1.20', packSize: 1, minimumPieces: 1, isPreferred: true },
+      ],
+    },
+  ]);
+});
+
+it('empties what was emptied, and takes no more than a year to deliver', () => {
+  const values = { ...supplierValues(supplier), email: ' ', leadDays: '12' };
+  expect(supplierRequest(supplierSchema.parse(values))).toEqual({
+    name: 'Harbour Trading',
+    isActive: true,
+    leadDays: 12,
+    contact: null,
+    email: null,
+    phone: null,
+    address: null,
+    notes: null,
+  });
+  const late = supplierSchema.safeParse({ ...values, leadDays: '366' });
+  expect(late.error?.issues[0]?.message).toBe('Enter a whole number from 0 to 365.');
+});

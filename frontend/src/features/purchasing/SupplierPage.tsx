@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { SupplierDetailsResponse } from '@/api/generated';
+import { isProblem } from '@/api/problem';
+import { useSession } from '@/access/useSession';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { Block, Facts } from '@/components/orders/Facts';
+import { Page } from '@/components/page/Page';
+import { PageSection } from '@/components/page/PageSection';
+import { NewPurchaseButton, PurchaseOrderTable } from '@/components/purchasing';
+import { StatusChip } from '@/components/status';
+import { paths } from '@/lib/paths';
+import { buys } from '@/lib/purchasing';
+import { useText } from './messages';
+import { SupplierProducts } from './SupplierProducts';
+
+const SupplierDialog = lazy(() => import('./SupplierDialog'));
+const ProductsDialog = lazy(() => import('./ProductsDialog'));
+
+function SupplierFacts({ supplier }: { supplier: SupplierDetailsResponse }) {
+  const text = useText();
+  const { leadDays } = supplier;
+  return (
+    <Block title={text('facts')}>
+      <Facts
+        facts={[
+          [text('contact'), supplier.contact],
+          [text('email'), supplier.email],
+          [text('phone'), supplier.phone],
+          [text('address'), supplier.address],
+          [
+            text('leadDays'),
+            typeof leadDays === 'number'
+              ? text('leadDaysValue', { count: leadDays })
+              : text('bySettings'),
+          ],
+          [text('notes'), supplier.notes],
+        ]}
+      />
+    </Block>
+  );
+}
+
+function Details({ supplier, isBuyer }: { supplier: SupplierDetailsResponse; isBuyer: boolean }) {
+  const text = useText();
+  const [dialog, setDialog] = useState<'supplier' | 'products'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Block title={text('products')}>
+          <SupplierProducts products={supplier.products} />
+          {isBuyer && (
+            <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setDialog('products')}>
+              {text('editProducts')}
+            </Button>
+          )}
+        </Block>
+        <Box>
+          <SupplierFacts supplier={supplier} />
+          {isBuyer && (
+            <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setDialog('supplier')}>
+              {text('editSupplier')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <PageSection title={text('ordersOf')}>
+        <PurchaseOrderTable supplierId={supplier.id} pageSize={10} />
+      </PageSection>
+      <Suspense fallback={null}>
+        {dialog === 'supplier' && <SupplierDialog supplier={supplier} onClose={close} />}
+        {dialog === 'products' && <ProductsDialog supplier={supplier} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** One supplier: how it is reached, what it sells, and what was ordered there. */
+export default function SupplierPage() {
+  const text = useText();
+  const { user } = useSession();
+  const id = Number(useParams().supplierId);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const { currentData, error, refetch } = api.useGetSupplierQuery(
+    { id },
+    { skip: !isNumber, refetchOnMountOrArgChange: true },
+  );
+  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  const isBuyer = Boolean(user && buys(user));
+  const title = currentData?.name ?? text('supplier');
+  return (
+    <Page
+      title={title}
+      crumbs={[
+        { label: text('title'), to: paths.purchasing.home },
+        { label: text('suppliers'), to: paths.purchasing.tab('suppliers') },
+        { label: title },
+      ]}
+      description={
+        currentData && (
+          <StatusChip
+            tone={currentData.isActive ? 'success' : 'neutral'}
+            label={text(currentData.isActive ? 'active' : 'inactive')}
+          />
+        )
+      }
+      action={isBuyer && currentData?.isActive && <NewPurchaseButton supplierId={id} />}
+    >
+      {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !currentData && <LinesSkeleton count={5} height={72} />}
+      {currentData && <Details supplier={currentData} isBuyer={isBuyer} />}
+    </Page>
+  );
+}

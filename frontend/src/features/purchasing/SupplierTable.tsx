@@ -1,0 +1,105 @@
+import StoreIcon from '@mui/icons-material/StorefrontOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { lazy, Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import type { SupplierResponse } from '@/api/generated';
+import { useSession } from '@/access/useSession';
+import { StatusChip } from '@/components/status';
+import { DataTable, useTableState, type Column, type Filter } from '@/components/table';
+import { paths } from '@/lib/paths';
+import { buys } from '@/lib/purchasing';
+import { text as now, useText } from './messages';
+
+const SupplierDialog = lazy(() => import('./SupplierDialog'));
+
+const NAMES = ['q', 'isActive'] as const;
+const COLUMNS: readonly Column<SupplierResponse>[] = [
+  {
+    id: 'name',
+    header: now('name'),
+    onCard: 'title',
+    cell: ({ id, name }) => (
+      <Link component={RouterLink} to={paths.purchasing.supplier(id)} sx={{ fontWeight: 600 }}>
+        {name}
+      </Link>
+    ),
+  },
+  { id: 'contact', header: now('contact'), cell: ({ contact }) => contact ?? '—' },
+  { id: 'email', header: now('email'), cell: ({ email }) => email ?? '—' },
+  { id: 'phone', header: now('phone'), cell: ({ phone }) => phone ?? '—' },
+  {
+    id: 'leadDays',
+    header: now('leadDays'),
+    align: 'right',
+    cell: ({ leadDays }) =>
+      typeof leadDays === 'number' ? now('leadDaysValue', { count: leadDays }) : now('bySettings'),
+  },
+  {
+    id: 'state',
+    header: now('state'),
+    cell: ({ isActive }) => (
+      <StatusChip
+        tone={isActive ? 'success' : 'neutral'}
+        label={now(isActive ? 'active' : 'inactive')}
+      />
+    ),
+  },
+];
+
+/** Those goods are bought from, by name. */
+export function SupplierTable() {
+  const text = useText();
+  const { user } = useSession();
+  const [isAdding, setAdding] = useState(false);
+  const table = useTableState({ filters: NAMES, prefix: 'suppliers' });
+  const { isActive, ...args } = table.args;
+  const list = api.useListSuppliersQuery(
+    { ...args, ...(isActive ? { isActive: isActive === 'true' } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const filters: Filter<(typeof NAMES)[number]>[] = [
+    { kind: 'search', name: 'q', label: text('searchSupplier') },
+    {
+      kind: 'select',
+      name: 'isActive',
+      label: text('state'),
+      options: [
+        { value: 'true', label: text('active') },
+        { value: 'false', label: text('inactive') },
+      ],
+    },
+  ];
+  const isBuyer = Boolean(user && buys(user));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {isBuyer && (
+        <Box>
+          <Button variant="outlined" onClick={() => setAdding(true)}>
+            {text('addSupplier')}
+          </Button>
+        </Box>
+      )}
+      <DataTable
+        label={text('suppliers')}
+        table={table}
+        list={list}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        filters={filters}
+        empty={{
+          icon: <StoreIcon />,
+          title: text(table.hasFilters ? 'noSuppliersMatch' : 'noSuppliers'),
+          ...(table.hasFilters ? {} : { text: text('noSuppliersText') }),
+        }}
+      />
+      {isAdding && (
+        <Suspense fallback={null}>
+          <SupplierDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
