@@ -41,6 +41,25 @@ const VISITORS: readonly Visitor[] = [
       ['dealer-pricing?tab=history', 'Details'],
     ],
   },
+  {
+    username: 'warehouse',
+    door: '/warehouse-login',
+    home: '/warehouse/dashboard',
+    pages: ['', '/warehouse/dashboard?order=399', '/warehouse/orders/399', '/warehouse/picking'],
+    dialogs: [['/warehouse/dashboard?order=399', 'Add report']],
+  },
+  {
+    username: 'employee',
+    door: '/login/employee',
+    home: '/dashboard/employee',
+    pages: [
+      '',
+      '/dashboard/employee?tab=inventory',
+      '/dashboard/employee?tab=logistics',
+      '/warehouse/picking',
+    ],
+    dialogs: [['/dashboard/employee?tab=inventory', /^Update Stock/]],
+  },
 ];
 
 async function expectNoBarriersIn(page: Page, path: string, button: string | RegExp) {

@@ -114,14 +114,28 @@ const VISITORS: readonly Visitor[] = [
       '/account',
     ],
   },
-  { username: 'employee', door: '/login/employee', pages: ['/dashboard/employee'] },
+  {
+    username: 'employee',
+    door: '/login/employee',
+    pages: [
+      '/dashboard/employee',
+      '/dashboard/employee?tab=inventory',
+      '/dashboard/employee?tab=logistics',
+      '/warehouse/picking',
+    ],
+  },
   { username: 'manager', door: '/login/employee', pages: ['/dashboard/manager'] },
   { username: 'supervisor', door: '/login/employee', pages: ['/dashboard/supervisor'] },
   { username: 'purchaser', door: '/login/employee', pages: ['/dashboard/purchaser'] },
   {
     username: 'warehouse',
     door: '/warehouse-login',
-    pages: ['/warehouse/dashboard', '/warehouse/orders/400'],
+    pages: [
+      '/warehouse/dashboard',
+      '/warehouse/dashboard?order=399',
+      '/warehouse/orders/400',
+      '/warehouse/picking',
+    ],
   },
 ];
 

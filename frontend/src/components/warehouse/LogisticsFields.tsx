@@ -12,6 +12,9 @@ interface LogisticsFieldsProps {
   courierDisabled?: boolean;
 }
 
+/** Labels stand above their fields, filled or not: a row of them is read at one height. */
+const SHRUNK = { inputLabel: { shrink: true } } as const;
+
 /** Tracking number, shipping notes and courier of an order. */
 export function LogisticsFields(props: LogisticsFieldsProps) {
   const { logistics, size = 'medium', courierDisabled = false } = props;
@@ -31,7 +34,7 @@ export function LogisticsFields(props: LogisticsFieldsProps) {
         value={values.trackingNumber}
         disabled={loading}
         onChange={(event) => set('trackingNumber', event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
+        slotProps={{ ...SHRUNK, htmlInput: { maxLength: 100, autoComplete: 'off' } }}
       />
       <MuiTextField
         size={size}
@@ -39,7 +42,7 @@ export function LogisticsFields(props: LogisticsFieldsProps) {
         value={values.shippingNotes}
         disabled={loading}
         onChange={(event) => set('shippingNotes', event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 500, autoComplete: 'off' } }}
+        slotProps={{ ...SHRUNK, htmlInput: { maxLength: 500, autoComplete: 'off' } }}
       />
       <MuiTextField
         select
@@ -48,7 +51,7 @@ export function LogisticsFields(props: LogisticsFieldsProps) {
         value={values.courier}
         disabled={loading || courierDisabled}
         onChange={(event) => set('courier', asCourier(event.target.value) ?? 'none')}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        slotProps={{ ...SHRUNK, select: { native: true } }}
       >
         {COURIERS.map((courier) => (
           <option key={courier} value={courier}>

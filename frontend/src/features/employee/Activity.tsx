@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 
-const LATEST = 8;
+const LATEST = 5;
 
 function Line({ movement }: { movement: MovementResponse }) {
   const text = useText();

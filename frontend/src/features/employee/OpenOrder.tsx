@@ -57,7 +57,10 @@ export function OpenOrder({ order, onDone }: OpenOrderProps) {
               label={text(name)}
               value={value}
               onChange={(event) => change(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
+              slotProps={{
+                inputLabel: { shrink: true },
+                htmlInput: { maxLength: 100, autoComplete: 'off' },
+              }}
             />
           ))}
           <Button

@@ -22,14 +22,20 @@ export function OrderLines({ order }: { order: OrderResponse }) {
   );
 }
 
+interface OrderHeadingProps {
+  order: OrderResponse;
+  /** Where the list of orders has a heading of its own, one below it. */
+  level?: 'h2' | 'h3';
+}
+
 /** Which order it is, where it stands, whose it is, and what it costs. */
-export function OrderHeading({ order }: { order: OrderResponse }) {
+export function OrderHeading({ order, level = 'h2' }: OrderHeadingProps) {
   const text = useText();
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}
     >
-      <Typography variant="h5" component="h3">
+      <Typography variant="h5" component={level}>
         {text('order', { id: order.id })}
       </Typography>
       <Status of="order" value={order.status} />

@@ -10,7 +10,7 @@ import { ProductImage } from '@/components/data';
 import { formatDay } from '@/lib/dates';
 import { useText } from './messages';
 import { ScanField } from './ScanField';
-import { Stepper } from './Stepper';
+import { PieceField } from './PieceField';
 import { useConfirm } from './useConfirm';
 import { boxOf, leftOf } from './wave';
 
@@ -25,7 +25,10 @@ function WhatAndWhere({ pick }: { pick: PickResponse }) {
         <ProductImage src={thumbImageUrl} alt="" ratio={1} eager />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h2"
+          sx={{ fontSize: '1.25rem', fontWeight: 660, lineHeight: 1.25, overflowWrap: 'anywhere' }}
+        >
           {name}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{sku}</Typography>
@@ -167,14 +170,15 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
         onTyping={setTyping}
       />
       {left > 1 && (
-        <Stepper
-          label={text('pieces')}
-          fewer={text('fewerPieces')}
-          more={text('morePieces')}
+        <PieceField
+          key={state}
           value={pieces}
-          min={1}
-          max={left}
+          most={left}
           onChange={(value) => setChosen({ of: state, pieces: value })}
+          onCode={(begun) => {
+            setCode(begun);
+            field.current?.focus();
+          }}
         />
       )}
       <Box sx={THUMB_BAR}>

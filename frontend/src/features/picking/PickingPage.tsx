@@ -142,13 +142,15 @@ export default function PickingPage() {
             empty={text('noWaves')}
           />
         )}
-        <ListCard
-          title={text('endedWaves')}
-          list={ended}
-          rowKey={rowKey}
-          row={(wave) => <WaveLine wave={wave} />}
-          empty={text('noneEnded')}
-        />
+        {(ended.error !== undefined || ended.data?.items.length !== 0) && (
+          <ListCard
+            title={text('endedWaves')}
+            list={ended}
+            rowKey={rowKey}
+            row={(wave) => <WaveLine wave={wave} />}
+            empty={text('noWaves')}
+          />
+        )}
       </Box>
     </Page>
   );

@@ -117,6 +117,22 @@ describe('the next pick', () => {
     expect(within(await next()).getByRole('heading', { name: 'Mango Ice' })).toBeVisible();
   });
 
+  it('takes a typed number of pieces, and a code that a scanner typed there', async () => {
+    const sent = answering(() => wave({ picks: [pick({ pickedPieces: 2 }), wave().picks[1]!] }));
+    const { events } = open(wave());
+    await next();
+    const pieces = screen.getByLabelText('Pieces');
+    await events.click(pieces);
+    await events.keyboard('2');
+    expect(screen.getByRole('button', { name: 'Confirm · 2' })).toBeVisible();
+    await events.keyboard('{Enter}');
+    expect(scan()).toHaveFocus();
+    await events.click(pieces);
+    await events.keyboard('4006381333931{Enter}');
+    expect(await screen.findByText('2 × Mango Ice picked')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ code: '4006381333931', pieces: 2 }]);
+  });
+
   it('opens the keyboard of the phone only when asked', async () => {
     const { events } = open(wave());
     await next();
@@ -190,7 +206,7 @@ describe('the end of a wave', () => {
     expect(papers[0]).toHaveAttribute('href', expect.stringContaining('/api/orders/12/papers/'));
   });
 
-  it('can be giving it back', async () => {
+  it('can be given back', async () => {
     const sent = answering(() => {
       const given: PickWaveResponse = { ...wave(), state: 'cancelled' };
       server.use(onGet('/api/picking/waves/4', { ...given }));

@@ -16,8 +16,6 @@ export const { useText, text } = defineMessages('picking', {
   otherWaves: 'Picked by others now',
   endedWaves: 'Finished waves',
   noWaves: 'No open wave',
-  noWavesText: 'Take orders, and the way along the shelves appears here.',
-  noneEnded: 'No finished waves yet',
   wave: 'Wave #{{id}}',
   goOn: 'Go on: wave #{{id}}',
   look: 'Look at wave #{{id}}',
@@ -34,7 +32,6 @@ export const { useText, text } = defineMessages('picking', {
 
   belongsTo: 'This wave is picked by {{name}}. What you confirm here counts for it.',
   next: 'Next pick',
-  take: 'Take',
   takePieces_one: 'Take {{count}} piece',
   takePieces_other: 'Take {{count}} pieces',
   piecesWord_one: 'piece',

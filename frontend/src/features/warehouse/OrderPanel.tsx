@@ -13,7 +13,6 @@ import { ShipButton } from '@/components/orders/FulfilmentButtons';
 import { OrderItems } from '@/components/orders/OrderItems';
 import { Papers } from '@/components/orders/Papers';
 import { Status } from '@/components/status';
-import { courierName } from '@/components/warehouse';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { OrderSteps } from './OrderSteps';
@@ -37,8 +36,6 @@ function Summary({ order }: { order: OrderDetailResponse }) {
           [text('total'), <Money key="total" amount={order.totalAmount} />],
           [text('status'), <Status key="status" of="order" value={order.status} />],
           [text('payment'), <Status key="payment" of="payment" value={order.paymentStatus} />],
-          [text('paymentMethod'), order.paymentMethod],
-          [text('courier'), courierName(order.courier)],
           [text('shippingMethod'), order.shippingMethod],
           [text('address'), order.shippingAddress],
           [text('trackingNumber'), order.trackingNumber],

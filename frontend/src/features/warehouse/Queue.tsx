@@ -82,10 +82,15 @@ function QueueRow({ order, to, isShown, chosen, onChoose }: QueueRowProps) {
       <Checkbox
         size="small"
         checked={chosen}
-        disabled={!onChoose || !isPickable(order)}
+        disabled={!onChoose}
         onChange={(_event, on) => onChoose?.(on)}
         slotProps={{ input: { 'aria-label': text('choose', { id }) } }}
-        sx={{ alignSelf: 'flex-start', m: -0.75, mr: 0 }}
+        sx={{
+          alignSelf: 'flex-start',
+          m: -0.75,
+          mr: 0,
+          visibility: isPickable(order) ? 'visible' : 'hidden',
+        }}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>

@@ -15,6 +15,15 @@ import { useText } from './messages';
 import { OrderPanel } from './OrderPanel';
 import { Queue } from './Queue';
 
+/** Beside whatever part of the queue is on the screen, below the page's top bar. */
+const PANEL = {
+  position: 'sticky',
+  top: 80,
+  maxHeight: 'calc(100vh - 96px)',
+  overflowY: 'auto',
+  minWidth: 0,
+} as const;
+
 /** The order that the address names, if it names one. */
 function useShownId(): number | undefined {
   const [params] = useSearchParams();
@@ -50,18 +59,21 @@ export default function WarehouseDashboardPage() {
           }}
         >
           <Queue hasPanel={hasPanel} shownId={hasPanel ? shownId : undefined} />
-          {hasPanel &&
-            (shownId ? (
-              <OrderPanel id={shownId} />
-            ) : (
-              <Card>
-                <EmptyState
-                  icon={<TouchAppIcon />}
-                  title={text('pickOne')}
-                  text={text('pickOneText')}
-                />
-              </Card>
-            ))}
+          {hasPanel && (
+            <Box sx={PANEL}>
+              {shownId ? (
+                <OrderPanel key={shownId} id={shownId} />
+              ) : (
+                <Card>
+                  <EmptyState
+                    icon={<TouchAppIcon />}
+                    title={text('pickOne')}
+                    text={text('pickOneText')}
+                  />
+                </Card>
+              )}
+            </Box>
+          )}
         </Box>
       </Box>
     </Page>

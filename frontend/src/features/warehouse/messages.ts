@@ -25,7 +25,6 @@ export const { useText, text } = defineMessages('warehouse', {
   whole: 'Whole order',
   customer: 'Customer',
   payment: 'Payment',
-  paymentMethod: 'Payment method',
   shippingMethod: 'Shipping method',
   address: 'Address',
   items: 'Items',

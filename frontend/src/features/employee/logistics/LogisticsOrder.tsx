@@ -34,24 +34,34 @@ export function LogisticsOrder({ order, chosen, onChoose }: LogisticsOrderProps)
           sx={{ m: -1, mr: 0 }}
         />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <OrderHeading order={order} />
+          <OrderHeading order={order} level="h3" />
           {order.shippingAddress && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-              {[order.shippingMethod, order.shippingAddress].filter(Boolean).join(' · ')}
+              {[order.shippingMethod, order.shippingAddress?.replace(/\s*\n\s*/g, ', ')]
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
           )}
         </Box>
       </Box>
-      <LogisticsFields logistics={logistics} size="small" />
-      <Button
-        variant="contained"
-        disabled={!logistics.hasChanges}
-        loading={logistics.loading}
-        onClick={() => void logistics.save()}
-        sx={{ justifySelf: { sm: 'start' } }}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'center',
+          gridTemplateColumns: { md: '1fr auto' },
+        }}
       >
-        {floorText('updateLogistics')}
-      </Button>
+        <LogisticsFields logistics={logistics} size="small" />
+        <Button
+          variant="contained"
+          disabled={!logistics.hasChanges}
+          loading={logistics.loading}
+          onClick={() => void logistics.save()}
+        >
+          {floorText('updateLogistics')}
+        </Button>
+      </Box>
     </Card>
   );
 }

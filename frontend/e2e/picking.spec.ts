@@ -1,0 +1,151 @@
+/** Two pickers with phones, on demo data: they take orders at the same moment, scan, find something short, and ship. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { expectNoOverflow } from './support/pages';
+import { expectToast, input, newPerson, signIn } from './support/people';
+
+test.use({ seed: true, company: 'picking' });
+test.describe.configure({ mode: 'serial' });
+
+const DEMO_PASSWORD = 'tierway-demo';
+const PHONE = { width: 390, height: 844 };
+/** What the demo data hold is shared by the two. */
+const EACH = 2;
+
+interface Wave {
+  id: number;
+  state: string;
+  orders: { orderId: number; status: string }[];
+  picks: {
+    id: number;
+    orderId: number;
+    name: string;
+    sku: string;
+    barcode?: string | null;
+    lotCode?: string | null;
+    pieces: number;
+    state: string;
+  }[];
+}
+
+interface Picker {
+  page: Page;
+  wave: Wave;
+}
+
+async function onPhone(browser: Browser, url: string, door: string, username: string) {
+  const page = await newPerson(browser, url);
+  await page.setViewportSize(PHONE);
+  await signIn(page, door, username, DEMO_PASSWORD);
+  await expect(page).not.toHaveURL(new RegExp(door));
+  await page.goto('/warehouse/picking');
+  for (let count = 5; count > EACH; count -= 1)
+    await page.getByRole('button', { name: 'One order fewer' }).click();
+  return page;
+}
+
+async function waveOf(page: Page): Promise<Wave> {
+  const id = new URL(page.url()).pathname.split('/').pop() ?? '';
+  const answer = await page.request.get(`/api/picking/waves/${id}`);
+  return (await answer.json()) as Wave;
+}
+
+const nextPick = (page: Page) => page.getByRole('region', { name: 'Next pick' });
+
+/** Types what a scanner types: wherever the last tap was. */
+async function scan(page: Page, code: string) {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+/** Picks everything that is open, by barcode, batch or SKU, and looks at the progress each time. */
+async function pickAll({ page, wave }: Picker) {
+  const open = wave.picks.filter(({ state }) => state === 'open');
+  let done = wave.picks.length - open.length;
+  for (const { name, barcode, lotCode, sku } of open) {
+    await expect(nextPick(page).getByRole('heading', { name })).toBeVisible();
+    await scan(page, barcode ?? lotCode ?? sku);
+    done += 1;
+    await expect(page.getByText(`${done} of ${wave.picks.length} picks done`)).toBeVisible();
+  }
+}
+
+let first: Picker;
+let second: Picker;
+
+test('two pickers who take orders at the same moment never get the same one', async ({
+  browser,
+  instance,
+}) => {
+  const pages = await Promise.all([
+    onPhone(browser, instance.url, '/warehouse-login', 'warehouse'),
+    onPhone(browser, instance.url, '/login/employee', 'employee'),
+  ]);
+  await Promise.all(
+    pages.map((page) => page.getByRole('button', { name: `Take ${EACH} orders` }).click()),
+  );
+  for (const page of pages) {
+    await expect(page).toHaveURL(/\/warehouse\/picking\/\d+$/);
+    await expect(nextPick(page)).toBeVisible();
+    await expectNoOverflow(page, 'the wave');
+  }
+  const [one, other] = pages;
+  if (!one || !other) throw new Error('there are two pickers');
+  first = { page: one, wave: await waveOf(one) };
+  second = { page: other, wave: await waveOf(other) };
+  const orders = [first, second].flatMap(({ wave }) => wave.orders.map(({ orderId }) => orderId));
+  expect(orders).toHaveLength(2 * EACH);
+  expect(new Set(orders).size).toBe(2 * EACH);
+});
+
+test('a wrong code is refused with what is wanted, and a whole wave becomes ready', async () => {
+  const { page, wave } = first;
+  await scan(page, 'NOT-THIS');
+  await expect(page.getByText('That is something else')).toBeVisible();
+  await expect(page.getByText(/You scanned NOT-THIS\. Wanted: /)).toBeVisible();
+  await pickAll(first);
+  await page.getByRole('button', { name: 'Finish wave' }).click();
+  await expect(page.getByText(`${EACH} orders are ready to be shipped.`)).toBeVisible();
+  const ended = await waveOf(page);
+  expect(ended.orders.map(({ status }) => status)).toEqual(wave.orders.map(() => 'ready'));
+  const papers = page.getByRole('link', { name: /Packing slip/ });
+  await expect(papers).toHaveCount(EACH);
+  const paper = await page.request.get((await papers.first().getAttribute('href')) ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+});
+
+test('a short pick keeps its order in processing and says how much is missing', async () => {
+  const { page, wave } = second;
+  const short = wave.picks.find(({ state }) => state === 'open');
+  if (!short) throw new Error('there is something to pick');
+  await expect(nextPick(page).getByRole('heading', { name: short.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Short', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Short pick: ${short.name}` });
+  await input(dialog, 'Pieces found').fill(String(short.pieces - 1));
+  await input(dialog, 'Why').selectOption('missing');
+  await dialog.getByRole('button', { name: 'Say it is short' }).click();
+  await expectToast(page, 'Short pick noted');
+  await pickAll({ page, wave: await waveOf(page) });
+  await page.getByRole('button', { name: 'Finish wave' }).click();
+  await expect(page.getByText('1 order is short and stays in processing.')).toBeVisible();
+  await expect(page.getByText(/1 piece short/)).toBeVisible();
+  const { orders } = await waveOf(page);
+  expect(orders.find(({ orderId }) => orderId === short.orderId)?.status).toBe('processing');
+});
+
+test('what was picked is shipped with its number, and the tracking number stays', async () => {
+  const { page, wave } = first;
+  const id = wave.orders[0]?.orderId ?? 0;
+  await page.goto(`/warehouse/orders/${id}`);
+  await input(page, 'Tracking number').fill('TRK-4711');
+  await input(page, 'Courier').selectOption('economy');
+  await page.getByRole('button', { name: 'Mark as Shipped' }).click();
+  await expectToast(page, `Order #${id} updated`);
+  const order = (await (await page.request.get(`/api/orders/${id}`)).json()) as object;
+  expect(order).toMatchObject({
+    status: 'shipped',
+    trackingNumber: 'TRK-4711',
+    courier: 'economy',
+  });
+  for (const { page: one } of [first, second]) await one.context().close();
+});
