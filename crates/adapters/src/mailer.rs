@@ -8,9 +8,7 @@ use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp::{Error as SmtpError, PoolConfig, SmtpTransport};
 use lettre::{Address, Transport as _};
-use tierway_application::{Delivery, MailError, Mailer, Random as _};
-
-use crate::OsRandom;
+use tierway_application::{Delivery, MailError, Mailer};
 
 /// Longest wait for the mail server's next word.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -26,7 +24,7 @@ const AUTO_SUBMITTED: HeaderName = HeaderName::new_from_ascii_str("Auto-Submitte
 pub struct NoMailer;
 
 impl Mailer for NoMailer {
-    fn send(&self, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
+    fn send(&self, _: &str, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
         Ok(Delivery::Kept)
     }
 }
@@ -75,7 +73,7 @@ impl Smtp {
         Ok(Smtp { transport: builder.timeout(Some(PATIENCE)).pool_config(pool).build(), from: from.0 })
     }
 
-    fn message(&self, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
+    fn message(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Message, MailError> {
         let lasting =
             |error: &dyn std::fmt::Display| MailError::Lasting(format!("The mail cannot be written: {error}."));
         let to: Address = to.trim().parse().map_err(|error| lasting(&error))?;
@@ -83,24 +81,17 @@ impl Smtp {
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject)
-            .message_id(Some(self.message_id()))
+            .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
             .raw_header(HeaderValue::new(AUTO_SUBMITTED, "auto-generated".to_owned()))
             .header(ContentType::TEXT_PLAIN)
             .body(body.to_owned())
             .map_err(|error| lasting(&error))
     }
-
-    /// An identity under the sender's domain; the library's own would tell this machine's name.
-    fn message_id(&self) -> String {
-        let mut key = [0; 16];
-        OsRandom.fill(&mut key);
-        format!("<{:032x}@{}>", u128::from_be_bytes(key), self.from.email.domain())
-    }
 }
 
 impl Mailer for Smtp {
-    fn send(&self, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError> {
-        let message = self.message(to, subject, body)?;
+    fn send(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError> {
+        let message = self.message(id, to, subject, body)?;
         self.transport.send(&message).map(|_| Delivery::Sent).map_err(|error| refusal(&error))
     }
 }

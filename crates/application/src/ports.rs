@@ -126,8 +126,9 @@ pub enum MailError {
 
 /// Sends mail. Slow: never called on an async thread nor inside a transaction.
 pub trait Mailer: Send + Sync {
-    /// Sends a plain text to one address.
-    fn send(&self, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError>;
+    /// Sends a plain text to one address. `id` names the sending: letters, digits and dots. When a crash makes a mail
+    /// leave twice, both carry the same, so that its reader gets it once.
+    fn send(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError>;
 }
 
 /// Finds products by words, with typos and by prefix, and counts them. What it answers depends on the store's

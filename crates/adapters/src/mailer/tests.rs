@@ -75,7 +75,7 @@ fn smtp(url: &str) -> Smtp {
 }
 
 fn send(url: &str) -> Result<Delivery, MailError> {
-    smtp(url).send("anna@mail.example", "Willkommen – schön", "Grüße,\nTierway\n")
+    smtp(url).send("1a.7.0", "anna@mail.example", "Willkommen – schön", "Grüße,\nTierway\n")
 }
 
 #[test]
@@ -89,8 +89,7 @@ fn a_mail_arrives() {
     assert!(server.heard_line("Subject:").contains("=?utf-8?"), "letters outside ASCII are encoded");
     assert!(server.heard_line("Content-Type:").starts_with("Content-Type: text/plain; charset=utf-8"));
     assert_eq!(server.heard_line("Auto-Submitted:"), "Auto-Submitted: auto-generated");
-    let id = server.heard_line("Message-ID:");
-    assert!(id.ends_with("@shop.example>") && id.len() > 40, "{id}");
+    assert_eq!(server.heard_line("Message-ID:"), "Message-ID: <1a.7.0@shop.example>");
     assert!(server.heard_line("Date:").len() > "Date: ".len());
 }
 
@@ -99,7 +98,7 @@ fn one_connection_serves_several_mails() {
     let server = Server::start(|_| None);
     let smtp = smtp(&server.url());
     for _ in 0..3 {
-        assert_eq!(smtp.send("anna@mail.example", "Hello", "Text"), Ok(Delivery::Sent));
+        assert_eq!(smtp.send("1a.7.0", "anna@mail.example", "Hello", "Text"), Ok(Delivery::Sent));
     }
     let heard = server.heard();
     let count = |start: &str| heard.iter().filter(|line| line.starts_with(start)).count();
@@ -165,7 +164,7 @@ fn a_server_that_is_away_gets_another_attempt() {
 fn an_address_that_is_none_is_lasting() {
     let server = Server::start(|_| None);
     for to in ["", "anna", "anna@mail.example\r\nBcc: eve@mail.example", "a@b, c@d"] {
-        assert!(matches!(smtp(&server.url()).send(to, "Hello", "Text"), Err(MailError::Lasting(_))), "{to}");
+        assert!(matches!(smtp(&server.url()).send("1a.7.0", to, "Hello", "Text"), Err(MailError::Lasting(_))), "{to}");
     }
     assert!(server.heard().is_empty(), "nobody was bothered");
 }
@@ -173,8 +172,12 @@ fn an_address_that_is_none_is_lasting() {
 #[test]
 fn a_subject_cannot_smuggle_a_header_nor_a_text_end_the_mail() {
     let server = Server::start(|_| None);
-    let sent =
-        smtp(&server.url()).send("anna@mail.example", "Hello\r\nBcc: eve@mail.example", "One\r\n.\r\nRCPT TO:<eve>");
+    let sent = smtp(&server.url()).send(
+        "1a.7.0",
+        "anna@mail.example",
+        "Hello\r\nBcc: eve@mail.example",
+        "One\r\n.\r\nRCPT TO:<eve>",
+    );
     assert_eq!(sent, Ok(Delivery::Sent));
     let heard = server.heard();
     assert!(!heard.iter().any(|line| line.starts_with("Bcc:")), "{heard:#?}");
@@ -192,5 +195,5 @@ fn settings_that_name_no_server_are_refused_without_repeating_them() {
 
 #[test]
 fn without_a_server_mail_is_kept() {
-    assert_eq!(NoMailer.send("anna@mail.example", "Hello", "Text"), Ok(Delivery::Kept));
+    assert_eq!(NoMailer.send("1a.7.0", "anna@mail.example", "Hello", "Text"), Ok(Delivery::Kept));
 }

@@ -29,14 +29,20 @@ pub(crate) fn send_mail(run: &Run<'_>) -> Result<Done, Failure> {
     let Some(mail) = mail.filter(|mail| mail.status == MailStatus::Queued && !mail.is_emptied()) else {
         return run.done(|_, _| Ok(()));
     };
-    let Mail { content: NewMail { to, subject, body, .. }, .. } = mail;
-    let (status, error) = match run.services().mailer.send(&to, &subject, &body) {
+    let sending = sending(&mail);
+    let NewMail { to, subject, body, .. } = mail.content;
+    let (status, error) = match run.services().mailer.send(&sending, &to, &subject, &body) {
         Ok(Delivery::Sent) => (MailStatus::Sent, None),
         Ok(Delivery::Kept) => (MailStatus::Kept, None),
         Err(MailError::Passing(reason)) if !run.is_last_attempt() => return try_again(run, id, reason),
         Err(MailError::Passing(reason) | MailError::Lasting(reason)) => (MailStatus::Failed, Some(reason)),
     };
     run.done(move |tx, context| Ok(tx.mail().note_attempt(id, status, error.as_deref(), context.now)?))
+}
+
+/// Names one sending, the same when a crash repeats it: by the mail, and by the attempts that came to their end.
+fn sending(mail: &Mail) -> String {
+    format!("{:x}.{}.{}", mail.created_at.timestamp_micros(), mail.id, mail.attempts)
 }
 
 /// Notes why, and fails the attempt so that the job comes back.

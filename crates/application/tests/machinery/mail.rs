@@ -55,6 +55,23 @@ fn a_secret_is_emptied_once_it_was_sent() {
 }
 
 #[test]
+fn a_mail_that_leaves_twice_through_a_crash_is_one_to_its_reader_and_one_that_is_sent_again_is_another() {
+    let world = World::default();
+    let id = world.post(false);
+    world.fakes.mailer.break_off();
+    world.run_jobs();
+    world.fakes.clock.advance(Duration::hours(1));
+    world.run_jobs();
+    let admin = world.admin();
+    world.run(&admin, move |tx, context| resend_mail(tx, context, id)).unwrap();
+    world.run_jobs();
+    let ids: Vec<String> = world.fakes.mailer.sent().into_iter().map(|mail| mail.id).collect();
+    assert_eq!(ids.len(), 3);
+    assert_eq!(ids[0], ids[1]);
+    assert_ne!(ids[1], ids[2]);
+}
+
+#[test]
 fn without_a_mail_server_mail_is_kept_and_can_be_read() {
     let world = World::default();
     world.fakes.mailer.answer(Ok(Delivery::Kept));

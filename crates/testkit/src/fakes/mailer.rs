@@ -7,6 +7,8 @@ use tierway_application::{Delivery, MailError, Mailer};
 /// A mail as the mail server got it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SentMail {
+    /// Which sending it was.
+    pub id: String,
     /// To whom.
     pub to: String,
     /// Subject.
@@ -23,6 +25,7 @@ pub struct FakeMailer(Mutex<State>);
 struct State {
     sent: Vec<SentMail>,
     answer: Option<Result<Delivery, MailError>>,
+    breaks_off: bool,
 }
 
 impl FakeMailer {
@@ -39,15 +42,24 @@ impl FakeMailer {
     pub fn answer(&self, answer: Result<Delivery, MailError>) {
         self.state().answer = Some(answer);
     }
+
+    /// The next mail is taken, and the sender never learns of it: it panics, as if its process had ended.
+    pub fn break_off(&self) {
+        self.state().breaks_off = true;
+    }
 }
 
 impl Mailer for FakeMailer {
-    fn send(&self, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError> {
+    fn send(&self, id: &str, to: &str, subject: &str, body: &str) -> Result<Delivery, MailError> {
         let mut state = self.state();
         let answer = state.answer.clone().unwrap_or(Ok(Delivery::Sent));
         if answer == Ok(Delivery::Sent) {
-            state.sent.push(SentMail { to: to.to_owned(), subject: subject.to_owned(), body: body.to_owned() });
+            let [id, to, subject, body] = [id, to, subject, body].map(str::to_owned);
+            state.sent.push(SentMail { id, to, subject, body });
         }
+        let breaks_off = std::mem::take(&mut state.breaks_off);
+        drop(state);
+        assert!(!breaks_off, "broken off");
         answer
     }
 }
