@@ -10,6 +10,7 @@ it('leads each reader to their own page of the thing', () => {
   expect(to('order', 'admin')).toBe('/dashboard/admin/orders/3');
   expect(to('quote', 'manufacturer')).toBe('/dashboard/manufacturer/orders/3');
   expect(to('order', 'warehouse')).toBe('/warehouse/orders/3');
+  expect(to('order', 'employee')).toBe('/warehouse/orders/3');
   expect(to('order', 'customer')).toBe('/dashboard/customer/orders/3');
   expect(to('order', 'dealer')).toBe('/orders/3');
   expect(to('return', 'agent')).toBe('/returns/3');
@@ -29,7 +30,6 @@ it('leads a person told about themselves to their own account', () => {
 
 it('leads nowhere where the reader has no page for it', () => {
   expect(to('return', 'warehouse')).toBeUndefined();
-  expect(to('order', 'employee')).toBeUndefined();
   expect(to('payout', 'dealer')).toBeUndefined();
   expect(subjectPath({ type: 'lot_expired' }, user({ role: 'manufacturer' }))).toBeUndefined();
   expect(subjectPath({ type: 'order', subject: { kind: 'order', id: 3 } }, null)).toBeUndefined();

@@ -11,8 +11,7 @@ const orders: Ways = {
   admin: paths.admin.order,
   manufacturer: paths.manufacturer.order,
   warehouse: paths.warehouse.order,
-  // Staff without a page for one order.
-  employee: () => undefined,
+  employee: paths.warehouse.order,
   // Everybody else is told about what they bought.
   else: (id, reader) => ownOrderPath(reader, id),
 };

@@ -3,7 +3,15 @@ import Button from '@mui/material/Button';
 import { orderPaperAddress } from '@/lib/exports';
 import { useText } from './paperMessages';
 
-const KINDS = ['proforma', 'invoice', 'receipt', 'delivery-note', 'credit-note'] as const;
+const KINDS = [
+  'proforma',
+  'invoice',
+  'receipt',
+  'packing-slip',
+  'shipping-label',
+  'delivery-note',
+  'credit-note',
+] as const;
 /** The papers the server makes. */
 type PaperKind = (typeof KINDS)[number];
 
@@ -14,8 +22,9 @@ export function isPaperKind(kind: string): kind is PaperKind {
 
 interface PaperLinkProps {
   orderId: number;
-  /** A delivery note of what is still to be packed is called a packing slip. */
-  kind: PaperKind | 'packing-slip';
+  kind: PaperKind;
+  /** What it is called where that is another: the delivery note of what is still to be packed is a packing slip. */
+  as?: PaperKind;
   /** Its own number, which tells it from others of its kind. */
   number?: string;
   /** The shipment or refund it is of. */
@@ -27,16 +36,17 @@ interface PaperLinkProps {
 export function PaperLink({
   orderId,
   kind,
+  as = kind,
   number = '',
   of,
   variant = 'outlined',
 }: PaperLinkProps) {
   const text = useText();
-  const paper = [text(kind), number].filter(Boolean).join(' ');
+  const paper = [text(as), number].filter(Boolean).join(' ');
   return (
     <Button
       component="a"
-      href={orderPaperAddress(orderId, kind === 'packing-slip' ? 'delivery-note' : kind, of)}
+      href={orderPaperAddress(orderId, kind, of)}
       target="_blank"
       rel="noopener"
       variant={variant}
@@ -45,7 +55,7 @@ export function PaperLink({
       sx={variant === 'text' ? { ml: -1.5 } : {}}
       aria-label={text('open', { paper })}
     >
-      {text(kind)}
+      {text(as)}
     </Button>
   );
 }

@@ -16,7 +16,8 @@ export function Papers({ order }: { order: ShownOrder }) {
           <PaperLink
             key={kind}
             orderId={order.id}
-            kind={kind === 'delivery-note' ? 'packing-slip' : kind}
+            kind={kind}
+            {...(kind === 'delivery-note' ? { as: 'packing-slip' } : {})}
           />
         ))}
       </Box>

@@ -7,6 +7,7 @@ export const { useText } = defineMessages('orderPapers', {
   invoice: 'Invoice',
   receipt: 'Receipt',
   'packing-slip': 'Packing slip',
+  'shipping-label': 'Shipping label',
   'delivery-note': 'Delivery note',
   'credit-note': 'Credit note',
 });

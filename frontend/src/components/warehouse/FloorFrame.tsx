@@ -16,20 +16,21 @@ const STAFF: readonly string[] = ['admin', 'manufacturer', 'employee', 'warehous
 function useFloorNav(user: SessionUser | null | undefined): NavItem[] {
   const text = useText();
   if (!user) return [];
+  const own = dashboardPath(user);
   const items: (NavItem | false)[] = [
     passesRole(user, 'warehouse') && {
       label: text('queue'),
       to: paths.dashboard.warehouse,
       icon: ListAltIcon,
     },
-    passesRole(user, 'employee') && {
-      label: text('employeeDashboard'),
-      to: user.role === 'employee' ? dashboardPath(user) : paths.dashboard.employee,
+    own !== paths.dashboard.warehouse && {
+      label: text(own === paths.dashboard.employee ? 'employeeDashboard' : 'dashboard'),
+      to: own,
       icon: DashboardIcon,
     },
-    user.role === 'manufacturer' && {
-      label: text('dashboard'),
-      to: paths.dashboard.manufacturer,
+    user.role === 'admin' && {
+      label: text('employeeDashboard'),
+      to: paths.dashboard.employee,
       icon: DashboardIcon,
     },
     { label: text('picking'), to: paths.warehouse.picking, icon: ChecklistIcon },

@@ -78,7 +78,7 @@ function OrderResult({ order, picks, missing }: OrderPicks) {
       </Typography>
       {isPacked && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <PaperLink orderId={order.orderId} kind="packing-slip" />
+          <PaperLink orderId={order.orderId} kind="delivery-note" as="packing-slip" />
         </Box>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { api } from '@/api/enhance';
 import type { ListOrdersApiArg } from '@/api/generated';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns, OrderTable } from '@/components/orders';
 import { useTableState } from '@/components/table';
+import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
 /** All orders of the company, to read. */
@@ -14,7 +15,7 @@ export function OrderList() {
       label={text('orders')}
       table={table}
       list={list}
-      columns={orderColumns()}
+      columns={orderColumns({ to: ({ id }) => paths.warehouse.order(id) })}
       filters={ORDER_FILTERS}
     />
   );
