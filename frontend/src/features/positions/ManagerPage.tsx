@@ -1,5 +1,7 @@
 import { StockUpdates } from '@/components/stock';
+import { useOpenIssues } from '@/components/issues';
 import { paths } from '@/lib/paths';
+import { Issues } from './Issues';
 import { useText } from './messages';
 import { PositionDashboard } from './PositionDashboard';
 import { PositionFrame } from './PositionFrame';
@@ -7,11 +9,15 @@ import { PositionFrame } from './PositionFrame';
 /** The manager's dashboard. */
 export default function ManagerPage() {
   const text = useText();
+  const open = useOpenIssues();
   return (
     <PositionFrame position="Manager" to={paths.dashboard.manager}>
       <PositionDashboard
         position="Manager"
-        tabs={[{ id: 'stock', label: text('stockUpdates'), content: <StockUpdates /> }]}
+        tabs={[
+          { id: 'stock', label: text('stockUpdates'), content: <StockUpdates /> },
+          { id: 'issues', label: text('issueReports'), badge: open, content: <Issues /> },
+        ]}
       />
     </PositionFrame>
   );

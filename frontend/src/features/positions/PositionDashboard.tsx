@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSession } from '@/access/useSession';
 import { DocumentRequests } from '@/components/documents';
 import { NoticeList, useUnread } from '@/components/notices';
@@ -14,6 +14,8 @@ interface PositionDashboardProps {
   position: LeadPosition;
   /** What stands between the notifications and the orders. */
   tabs: readonly PageTab[];
+  /** The one primary action of the position. */
+  action?: ReactNode;
 }
 
 /** Says once, when the page opens, how many notices wait. */
@@ -29,7 +31,7 @@ function useUnreadToast(unread: number | undefined) {
 }
 
 /** The dashboard of a position: who one is, the notices, and what the position looks after. */
-export function PositionDashboard({ position, tabs }: PositionDashboardProps) {
+export function PositionDashboard({ position, tabs, action }: PositionDashboardProps) {
   const text = useText();
   const { user } = useSession();
   // The admin looks in without holding the position and reads their own notices.
@@ -37,7 +39,11 @@ export function PositionDashboard({ position, tabs }: PositionDashboardProps) {
   const unread = useUnread(role);
   useUnreadToast(unread);
   return (
-    <Page title={text(`title.${position}`)} description={text(`description.${position}`)}>
+    <Page
+      title={text(`title.${position}`)}
+      description={text(`description.${position}`)}
+      action={action}
+    >
       <DocumentRequests />
       <EmployeeHeader access={text(`access.${position}`)} fallbackPosition={position} />
       <PageTabs

@@ -2,6 +2,7 @@ import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import type { ReactNode } from 'react';
 import { RequirePosition } from '@/access/guards';
 import { DashboardShell } from '@/components/shell';
+import { useCompanyNav } from '@/components/workforce/useCompanyNav';
 import type { LeadPosition } from '@/lib/roles';
 import { AccessDenied } from './AccessDenied';
 import { useText } from './messages';
@@ -16,13 +17,11 @@ interface PositionFrameProps {
 /** Lets in who holds the position; other employees are told whose dashboard it is. */
 export function PositionFrame({ position, to, children }: PositionFrameProps) {
   const text = useText();
+  const own = { label: text(`title.${position}`), to, icon: DashboardIcon, end: true };
+  const shared = useCompanyNav().filter((item) => item.to !== to);
   return (
     <RequirePosition position={position} denied={<AccessDenied position={position} />}>
-      <DashboardShell
-        nav={[{ items: [{ label: text(`title.${position}`), to, icon: DashboardIcon }] }]}
-      >
-        {children}
-      </DashboardShell>
+      <DashboardShell nav={[{ items: [own, ...shared] }]}>{children}</DashboardShell>
     </RequirePosition>
   );
 }

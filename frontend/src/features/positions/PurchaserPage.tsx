@@ -1,12 +1,17 @@
-import { StockTable, StockUpdates } from '@/components/stock';
+import { useOpenIssues } from '@/components/issues';
+import { NewPurchaseButton } from '@/components/purchasing';
+import { StockUpdates } from '@/components/stock';
 import { paths } from '@/lib/paths';
+import { Issues } from './Issues';
 import { useText } from './messages';
 import { PositionDashboard } from './PositionDashboard';
 import { PositionFrame } from './PositionFrame';
+import { LowStock, Purchasing } from './Purchasing';
 
 /** The purchaser's dashboard. */
 export default function PurchaserPage() {
   const text = useText();
+  const open = useOpenIssues();
   const alerts = (
     <StockUpdates alertsOnly emptyTitle={text('noAlerts')} emptyText={text('noAlertsText')} />
   );
@@ -14,9 +19,12 @@ export default function PurchaserPage() {
     <PositionFrame position="Purchaser" to={paths.dashboard.purchaser}>
       <PositionDashboard
         position="Purchaser"
+        action={<NewPurchaseButton />}
         tabs={[
           { id: 'alerts', label: text('stockAlerts'), content: alerts },
-          { id: 'low', label: text('lowStock'), content: <StockTable lowOnly /> },
+          { id: 'low', label: text('lowStock'), content: <LowStock /> },
+          { id: 'issues', label: text('issues'), badge: open, content: <Issues /> },
+          { id: 'purchasing', label: text('purchasing'), content: <Purchasing /> },
         ]}
       />
     </PositionFrame>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ReportIssueDialog, useOpenIssues } from '@/components/issues';
 import { StockTable, StockUpdates } from '@/components/stock';
 import { paths } from '@/lib/paths';
+import { Issues } from './Issues';
 import { useText } from './messages';
 import { PositionDashboard } from './PositionDashboard';
 import { PositionFrame } from './PositionFrame';
@@ -10,7 +12,17 @@ function Oversight() {
   const text = useText();
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <StockTable />
+      <StockTable
+        extra={[
+          {
+            id: 'actions',
+            header: text('actions'),
+            align: 'right',
+            onCard: 'actions',
+            cell: ({ id, name }) => <ReportIssueDialog productId={id} subject={name} />,
+          },
+        ]}
+      />
       <Box component="section">
         <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
           {text('stockUpdates')}
@@ -24,11 +36,15 @@ function Oversight() {
 /** The supervisor's dashboard. */
 export default function SupervisorPage() {
   const text = useText();
+  const open = useOpenIssues();
   return (
     <PositionFrame position="Supervisor" to={paths.dashboard.supervisor}>
       <PositionDashboard
         position="Supervisor"
-        tabs={[{ id: 'stock', label: text('stockOversight'), content: <Oversight /> }]}
+        tabs={[
+          { id: 'stock', label: text('stockOversight'), content: <Oversight /> },
+          { id: 'issues', label: text('issueSupervision'), badge: open, content: <Issues /> },
+        ]}
       />
     </PositionFrame>
   );

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { api } from '@/api/enhance';
+import { KpiCard, KpiGrid } from '@/components/data';
+import { IssueTable, ReportIssueDialog } from '@/components/issues';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { useText } from './messages';
+
+const COUNTED = ['open', 'mine', 'solved', 'unsolved'] as const;
+
+/** How many issues stand where, and all of them, to be decided. */
+export function Issues() {
+  const text = useText();
+  const pollingInterval = usePolling();
+  const { data } = api.useCountIssuesQuery(undefined, { pollingInterval });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <KpiGrid>
+        {COUNTED.map((name) => (
+          <KpiCard
+            key={name}
+            label={text(`issues.${name}`)}
+            value={data?.[name].toLocaleString('en')}
+            loading={!data}
+          />
+        ))}
+      </KpiGrid>
+      <Box>
+        <ReportIssueDialog size="medium" />
+      </Box>
+      <IssueTable />
+    </Box>
+  );
+}
