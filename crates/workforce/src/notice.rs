@@ -6,8 +6,10 @@ use std::str::FromStr;
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{Actor, NoticeId, Page, PageRequest, StoreError, UserId};
 
+mod digest;
 mod kind;
 
+pub use digest::{digest_kinds, digest_time};
 pub use kind::{NoticeKind, all_preferences, check_preferences};
 
 /// Whom a notice is for: one person, or everybody of a role or position (`manager`, `warehouse`, …).

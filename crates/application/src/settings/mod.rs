@@ -103,6 +103,8 @@ pub struct Settings {
     pub document_reminder_days: i64,
     /// What purchasing goes by.
     pub purchasing: PurchasingSettings,
+    /// The hour (UTC) at which unread notices are mailed.
+    pub digest_hour: u32,
 }
 
 impl Settings {
@@ -150,6 +152,7 @@ impl Settings {
                 safety_days: values.whole("safetyDays"),
                 over_delivery_percent: values.whole("overDeliveryPercent"),
             },
+            digest_hour: values.count("digestHour"),
         }
     }
 

@@ -11,6 +11,7 @@ const COMPLIANCE: &str = "Compliance";
 const ORDERS: &str = "Orders";
 const STOCK: &str = "Stock";
 const PURCHASING: &str = "Purchasing";
+const NOTICES: &str = "Notices";
 const SECURITY: &str = "Security";
 
 /// The row of a key.
@@ -89,6 +90,9 @@ table! {
         "How many days of sales should still be there when a delivery comes.";
     "overDeliveryPercent" = "10", PURCHASING, Kind::Integer(0, 100), "Over-delivery",
         "How many percent more than was ordered may be taken in.";
+
+    "digestHour" = "7", NOTICES, Kind::Integer(0, 23), "Hour of the daily mail",
+        "At this hour (UTC) unread notices of the last day are mailed to those who want them by mail.";
 
     "sessionIdleHours" = "12", SECURITY, Kind::Integer(1, 720), "Sign-out after hours without a request",
         "A session ends when nothing was asked for this long.";

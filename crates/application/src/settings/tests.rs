@@ -35,6 +35,7 @@ fn the_defaults_are_the_published_constants() {
         over_delivery_percent: 10,
     };
     assert_eq!(settings.purchasing, purchasing);
+    assert_eq!(settings.digest_hour, 7);
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod list_notifications;
 mod manage_employee;
 mod mark_all_notifications;
 mod mark_notification;
+mod send_digests;
 mod set_notification_preferences;
 
 pub use count_notifications::count_notifications;
@@ -27,3 +28,5 @@ pub use manage_employee::{EmployeeKey, ManageEmployee, manage_employee};
 pub use mark_all_notifications::mark_all_notifications;
 pub use mark_notification::mark_notification;
 pub use set_notification_preferences::set_notification_preferences;
+
+pub(crate) use send_digests::send_digests;

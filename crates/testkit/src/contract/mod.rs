@@ -130,6 +130,7 @@ cases! { $
         the_first_revocation_time_stays,
         own_sessions_are_live_recent_and_newest_first,
         old_sessions_are_forgotten,
+        sessions_are_found_by_their_numbers_with_their_users,
     }
     throttles {
         a_throttle_reads_back_and_is_cleared,
@@ -188,6 +189,8 @@ cases! { $
         many_notices_are_written_and_followed_by_number,
         a_muted_kind_is_listed_and_not_unread,
         a_digest_is_claimed_once_a_day,
+        unread_notices_of_a_time_and_some_kinds_are_found,
+        what_an_interrupted_stream_missed_is_unread_and_newer,
     }
     issues {
         an_issue_reads_back_and_changes_by_its_version,

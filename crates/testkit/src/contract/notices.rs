@@ -205,3 +205,53 @@ pub(super) fn a_digest_is_claimed_once_a_day(store: &dyn Store) {
     assert!(!claim(emil, day(1)));
     assert!(claim(emil, day(2)) && claim(eva, day(1)));
 }
+
+pub(super) fn unread_notices_of_a_time_and_some_kinds_are_found(store: &dyn Store) {
+    let emil = user(store, new_employee("emil")).id;
+    let eva = user(store, new_employee("eva")).id;
+    add(store, group("manager"), "too early", 9);
+    add(store, group("manager"), "first", 10);
+    let read_one = add(store, group("manager"), "read", 11);
+    add(store, Audience::User(emil), "own", 12);
+    add(store, Audience::User(eva), "another's", 12);
+    add(store, group("manager"), "last", 19);
+    add(store, group("manager"), "too late", 20);
+    write(store, move |tx| tx.notices().mark_read(read_one, emil, at(30)));
+    // What is muted can be mailed all the same.
+    let muted = NoticePreference { kind: "stock_update".to_owned(), is_muted: true, mail: MailChoice::Digest };
+    write(store, move |tx| tx.notices().set_preferences(emil, std::slice::from_ref(&muted)));
+    let find = |kinds: &[&str], limit| {
+        let kinds: Vec<String> = kinds.iter().map(|kind| (*kind).to_owned()).collect();
+        let found = read(store, move |tx| {
+            let groups = ["manager".to_owned()];
+            tx.notices().unread_between(emil, &groups, &kinds, at(10)..at(20), limit)
+        });
+        (found.0.into_iter().map(|notice| notice.entry.title).collect::<Vec<_>>(), found.1)
+    };
+    let titles = |titles: &[&str]| titles.iter().map(|title| (*title).to_owned()).collect::<Vec<_>>();
+    assert_eq!(find(&["order", "stock_update"], 9), (titles(&["last", "own", "first"]), 3));
+    assert_eq!(find(&["stock_update"], 2), (titles(&["last", "own"]), 3), "the newest, and how many there are");
+    assert_eq!(find(&["order"], 9), (Vec::new(), 0));
+    assert_eq!(find(&[], 9), (Vec::new(), 0));
+}
+
+pub(super) fn what_an_interrupted_stream_missed_is_unread_and_newer(store: &dyn Store) {
+    let emil = user(store, new_employee("emil")).id;
+    let last = add(store, group("manager"), "brought before", 1);
+    add(store, group("manager"), "first", 2);
+    let read_one = add(store, group("manager"), "read", 3);
+    add(store, group("purchaser"), "for others", 4);
+    add(store, Audience::User(emil), "own", 5);
+    write(store, move |tx| tx.notices().mark_read(read_one, emil, at(30)));
+    let missed = |after, minute, limit| {
+        let found = read(store, move |tx| tx.notices().missed(emil, &["manager".to_owned()], after, at(minute), limit));
+        found.into_iter().map(|notice| notice.entry.title).collect::<Vec<_>>()
+    };
+    assert_eq!(missed(last, 100, 9), ["first", "own"], "by number");
+    assert_eq!(missed(last, 100, 1), ["own"], "of too many the newest");
+    assert_eq!(missed(NoticeId(i64::MAX), 2, 9), ["first", "own"], "what is young may have become visible late");
+    assert!(missed(NoticeId(i64::MAX), 100, 9).is_empty());
+    let mute = NoticePreference { kind: "stock_update".to_owned(), is_muted: true, mail: MailChoice::None };
+    write(store, move |tx| tx.notices().set_preferences(emil, std::slice::from_ref(&mute)));
+    assert!(missed(last, 1, 9).is_empty(), "muted kinds are not sent");
+}

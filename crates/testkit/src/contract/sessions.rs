@@ -131,3 +131,16 @@ pub(super) fn old_sessions_are_forgotten(store: &dyn Store) {
     }
     assert!(!write(store, move |tx| tx.sessions().revoke(anna, idle, at(61))));
 }
+
+pub(super) fn sessions_are_found_by_their_numbers_with_their_users(store: &dyn Store) {
+    let anna = user(store, new_customer("anna"));
+    let ben = user(store, new_customer("ben"));
+    let [first, second] = ["key-1", "key-2"].map(|key| open(store, anna.id, key, 0));
+    let other = open(store, ben.id, "key-3", 0);
+    write(store, |tx| tx.sessions().revoke_key("key-2", at(1)));
+    let mut found = read(store, move |tx| tx.sessions().by_ids(&[other, SessionId(987_654), second, first]));
+    found.sort_by_key(|(session, _)| session.id);
+    let users: Vec<_> = found.iter().map(|(session, user)| (session.id, user.clone(), session.revoked_at)).collect();
+    assert_eq!(users, [(first, anna.clone(), None), (second, anna, Some(at(1))), (other, ben, None)]);
+    assert!(read(store, |tx| tx.sessions().by_ids(&[])).is_empty());
+}

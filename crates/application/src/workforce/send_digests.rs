@@ -1,0 +1,100 @@
+//! The daily mail about unread notices.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_accounts::{User, Verification, admit};
+use tierway_kernel::{Actor, SignedIn, UserId};
+use tierway_workforce::{Notice, digest_kinds, digest_time, groups_of};
+
+use crate::jobs::{Done, Run};
+use crate::mail::{NewMail, post};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// People in one transaction.
+const BATCH: u32 = 100;
+/// How long after its hour a digest that could not be made in time is still sent.
+const LATE: Duration = Duration::hours(3);
+/// Notices a mail tells one by one.
+const MOST_TOLD: u32 = 50;
+
+/// Mails everybody who wants it what they have not read of the last day, when the hour of the setting has come; the job
+/// looks every hour. Each batch of people is a transaction of its
+/// own, and a person's day is noted in the one that posts their mail: an attempt that breaks off, or runs twice, mails
+/// nobody twice.
+pub(crate) fn send_digests(run: &Run<'_>) -> Result<Done, Failure> {
+    let mut after = UserId(0);
+    while let Some(last) = run.write(move |tx, context| send_batch(tx, context, after))? {
+        after = last;
+    }
+    run.done(|_, _| Ok(()))
+}
+
+/// Mails the people after `after`; the last of them, `None` when there are no more. Only the platform itself does.
+fn send_batch(tx: &mut dyn Transaction, context: &Context, after: UserId) -> Result<Option<UserId>, Failure> {
+    context.require_system()?;
+    let settings = Settings::load(tx)?;
+    let time = digest_time(context.now, settings.digest_hour);
+    if context.now >= time.end + LATE {
+        return Ok(None);
+    }
+    let readers = tx.notices().digest_readers(after, BATCH)?;
+    let Some(last) = readers.last().copied() else { return Ok(None) };
+    let positions: HashMap<UserId, Option<String>> =
+        tx.employees().by_users(&readers)?.into_iter().map(|one| (one.user_id, one.position)).collect();
+    for user in tx.users().by_ids(&readers)? {
+        if admit(&user, None).is_ok() {
+            let position = positions.get(&user.id).cloned().flatten();
+            mail_one(tx, context, &user, position, &time, &settings.company_name)?;
+        }
+    }
+    Ok(Some(last))
+}
+
+fn mail_one(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: &User,
+    position: Option<String>,
+    time: &Range<DateTime<Utc>>,
+    company: &str,
+) -> Result<(), Failure> {
+    let groups = groups_of(&Actor::User(SignedIn {
+        id: user.id,
+        role: user.role,
+        position,
+        verified: user.verification == Verification::Approved,
+        referred_by: user.referred_by,
+    }));
+    let kinds = digest_kinds(&tx.notices().preferences(user.id)?);
+    let (notices, count) = tx.notices().unread_between(user.id, &groups, &kinds, time.clone(), MOST_TOLD)?;
+    // The note guards the mail: of two who get here, one posts.
+    if count == 0 || !tx.notices().claim_digest(user.id, time.end.date_naive(), count, context.now)? {
+        return Ok(());
+    }
+    let what = if count == 1 { "1 unread notification".to_owned() } else { format!("{count} unread notifications") };
+    let mail = NewMail {
+        to: user.email.clone(),
+        subject: format!("{company}: {what}"),
+        body: text(user, &what, &notices, count, company, &context.services.public_url),
+        has_secret: false,
+    };
+    post(tx, context, mail)?;
+    Ok(())
+}
+
+/// The mail's text, newest first.
+fn text(user: &User, what: &str, notices: &[Notice], count: u64, company: &str, address: &str) -> String {
+    let mut text = format!("Hello {},\n\nyou have {what} of the last day:\n\n", user.full_name());
+    for notice in notices {
+        let time = notice.created_at.format("%-d %B %Y, %H:%M UTC");
+        text.push_str(&format!("{}\n{}\n{time}\n\n", notice.entry.title, notice.entry.message));
+    }
+    let more = count - notices.len() as u64;
+    if more > 0 {
+        text.push_str(&format!("and {more} more.\n\n"));
+    }
+    text.push_str(&format!("Sign in to read them and to choose which you want by mail.\n\n{company}\n{address}\n"));
+    text
+}
