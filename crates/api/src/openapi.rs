@@ -47,6 +47,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "Analytics", description = "The owners' figures."),
         (name = "Settings", description = "What the admin can set."),
         (name = "Mail", description = "The outbox: what was mailed, and what became of it."),
+        (name = "Jobs", description = "What is done in the background."),
         (name = "Health", description = "For load balancers and monitors."),
     ),
     modifiers(&Session),

@@ -92,6 +92,7 @@ permissions! {
 
     ListEmployees = "listEmployees", false, OWNERS;
     ManageEmployee = "manageEmployee", false, OWNERS;
+    GetTeamFigures = "getTeamFigures", false, STAFF;
     ListManagementHistory = "listManagementHistory", false, OWNERS;
     ListNotifications = "listNotifications", false, RoleSet::ALL;
     MarkNotification = "markNotification", false, RoleSet::ALL;
@@ -257,6 +258,9 @@ permissions! {
     GetMail = "getMail", false, ADMIN;
     ResendMail = "resendMail", false, ADMIN;
     SendTestMail = "sendTestMail", false, ADMIN;
+    ListJobs = "listJobs", false, ADMIN;
+    GetJobCounts = "getJobCounts", false, ADMIN;
+    RetryJob = "retryJob", false, ADMIN;
 }
 
 impl Permission {

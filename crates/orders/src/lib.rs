@@ -64,5 +64,6 @@ pub use trade::{
     DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, trade_margin, trade_series,
 };
 pub use warehouse::{
-    NewWarehouseReport, WarehouseCount, WarehouseFigures, WarehouseReport, WarehouseRepository, check_report_notes,
+    NewWarehouseReport, PACKED, UNPACKED, WarehouseCount, WarehouseFigures, WarehouseReport, WarehouseRepository,
+    check_report_notes,
 };

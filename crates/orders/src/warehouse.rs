@@ -10,6 +10,12 @@ use crate::{Courier, OrderError, OrderStatus};
 const CARRIED: [OrderStatus; 5] =
     [OrderStatus::Pending, OrderStatus::Paid, OrderStatus::Processing, OrderStatus::Ready, OrderStatus::Shipped];
 
+/// Orders that are not packed yet …
+pub const UNPACKED: [OrderStatus; 3] = [OrderStatus::Pending, OrderStatus::Paid, OrderStatus::Processing];
+/// … and those that are: moving an order from the first to these is what counts as processing it.
+pub const PACKED: [OrderStatus; 4] =
+    [OrderStatus::Ready, OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed];
+
 /// A report to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewWarehouseReport {
@@ -98,6 +104,14 @@ pub trait WarehouseRepository {
         begin: DateTime<Utc>,
         end: DateTime<Utc>,
     ) -> Result<u64, StoreError>;
+    /// The same by who moved them, in ascending id: how many orders each, an order once a person.
+    fn moved_by_person(
+        &mut self,
+        from: &[OrderStatus],
+        to: &[OrderStatus],
+        begin: DateTime<Utc>,
+        end: DateTime<Utc>,
+    ) -> Result<Vec<(UserId, u64)>, StoreError>;
     /// Writes a report.
     fn add_report(&mut self, report: &NewWarehouseReport, now: DateTime<Utc>) -> Result<WarehouseReport, StoreError>;
     /// The reports, newest first; of one order only.

@@ -5,7 +5,7 @@ use tierway_kernel::StoreError;
 
 /// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
 /// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
-const RULES: [(&str, &str); 19] = [
+const RULES: [(&str, &str); 20] = [
     ("users.username_key", "users.username_key"),
     ("users.email_key", "users.email_key"),
     ("users.referral_key", "users.referral_code"),
@@ -25,6 +25,7 @@ const RULES: [(&str, &str); 19] = [
     ("stock_levels.product_id", "stock_levels.product_id"),
     ("lots.code_key", "lots.code_key"),
     ("suppliers.name_key", "suppliers.name_key"),
+    ("jobs.dedupe_key", "jobs.dedupe_key"),
 ];
 
 /// What SQLite calls the rules above that span two columns.

@@ -9,6 +9,7 @@ mod issue;
 mod management;
 mod notice;
 mod purchasing;
+mod team;
 
 pub use employee::{
     DEPARTMENTS, Employee, EmployeeFilter, EmployeeRepository, ManageError, Management, ManagementAction,
@@ -35,3 +36,4 @@ pub use purchasing::{
     SupplierRepository, SupplierTerms, Supply, SupplyTerms, allowed_steps, best_source, check_approval, check_arrivals,
     check_right, may_purchase, most_accepted, purchase_pieces, purchase_total, suggest,
 };
+pub use team::{TeamError, check_leads, may_lead};

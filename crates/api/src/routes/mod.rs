@@ -14,6 +14,7 @@ pub mod health;
 pub mod imports;
 pub mod inventory;
 pub mod issues;
+pub mod jobs;
 pub mod mail;
 pub mod orders;
 pub mod picking;
@@ -47,4 +48,5 @@ pub fn configure(config: &mut ServiceConfig) {
     exports::configure(config);
     settings::configure(config);
     mail::configure(config);
+    jobs::configure(config);
 }

@@ -1,6 +1,6 @@
 //! What fails in the workforce.
 
-use tierway_workforce::{IssueError, ManageError, PurchaseError};
+use tierway_workforce::{IssueError, ManageError, PurchaseError, TeamError};
 
 use super::Failure;
 
@@ -27,6 +27,12 @@ impl From<IssueError> for Failure {
             IssueError::NotAllowed => Failure::Forbidden(text),
             IssueError::Stale | IssueError::AlreadySo(_) | IssueError::Decided(_) => Failure::Conflict(text),
         }
+    }
+}
+
+impl From<TeamError> for Failure {
+    fn from(error: TeamError) -> Failure {
+        Failure::Forbidden(error.to_string())
     }
 }
 

@@ -1,7 +1,8 @@
 //! Which use case does which kind of job. The one place that knows.
 
+use super::forget_old::forget_old;
 use super::{Done, JobKind, Run};
-use crate::{Failure, accounts, imports, inventory, mail, media};
+use crate::{Failure, accounts, commissions, imports, inventory, mail, media, quotes, workforce};
 
 /// Does the job. A handler that needs nothing from outside is one transaction:
 ///
@@ -18,5 +19,10 @@ pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
         JobKind::CheckImport => imports::check_rows(run),
         JobKind::ApplyImport => imports::apply_rows(run),
         JobKind::ForgetImports => imports::forget_imports(run),
+        JobKind::ApproveCommissions => run.done(|tx, context| commissions::approve_matured(tx, context).map(|_| ())),
+        JobKind::GrantBonuses => run.done(|tx, context| commissions::grant_bonuses(tx, context).map(|_| ())),
+        JobKind::ExpireQuotes => run.done(|tx, context| quotes::expire_quotes(tx, context).map(|_| ())),
+        JobKind::ForgetOld => run.done(|tx, context| forget_old(tx, context).map(|_| ())),
+        JobKind::NoticeDigest => workforce::send_digests(run),
     }
 }

@@ -1,63 +1,144 @@
 //! What kinds of jobs there are.
 
-use chrono::NaiveTime;
+use chrono::{DateTime, Days, Duration, NaiveTime, Timelike, Utc};
 
-/// What a job does. `handlers.rs` says by whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum JobKind {
+/// Declares the kinds: `Kind = "name in SQL", "title"`.
+macro_rules! kinds {
+    ($($(#[$of:meta])* $kind:ident = $name:literal, $title:literal;)+) => {
+        /// What a job does. `handlers.rs` says by whom.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum JobKind { $($(#[$of])* $kind),+ }
+
+        impl JobKind {
+            /// All kinds. An instance leases only kinds it knows, so that an older one leaves a newer one's jobs alone.
+            pub const ALL: &'static [JobKind] = &[$(JobKind::$kind),+];
+
+            /// The name in SQL and JSON.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(JobKind::$kind => $name),+ }
+            }
+
+            /// What it does, for people.
+            pub const fn title(self) -> &'static str {
+                match self { $(JobKind::$kind => $title),+ }
+            }
+        }
+    };
+}
+
+kinds! {
     /// Sends one mail of the outbox.
-    SendMail,
+    SendMail = "sendMail", "Send a mail";
     /// Finds the account behind a request for a new password and mails the link.
-    ResetPassword,
+    ResetPassword = "resetPassword", "Mail a link for a new password";
     /// Tells people whose documents end, every day.
-    DocumentExpiry,
+    DocumentExpiry = "documentExpiry", "Tell whose documents end";
     /// Puts lots past their last day on hold, every night.
-    HoldExpiredLots,
+    HoldExpiredLots = "holdExpiredLots", "Put expired batches on hold";
     /// Removes pictures nothing refers to, every day.
-    CollectMedia,
+    CollectMedia = "collectMedia", "Remove unused pictures";
     /// Reads the rows of an import and notes what they would do.
-    CheckImport,
+    CheckImport = "checkImport", "Check an import";
     /// Does what the rows of an import say.
-    ApplyImport,
+    ApplyImport = "applyImport", "Apply an import";
     /// Removes old imports, every night.
-    ForgetImports,
+    ForgetImports = "forgetImports", "Remove old imports";
+    /// Ends the hold of commissions, every hour.
+    ApproveCommissions = "approveCommissions", "Approve commissions whose hold is over";
+    /// Grants the bonuses of a month that has ended; looks every hour.
+    GrantBonuses = "grantBonuses", "Grant the bonuses of months that have ended";
+    /// Ends offers that were not answered in time, every hour.
+    ExpireQuotes = "expireQuotes", "End offers that were not answered";
+    /// Forgets keys, jobs, secrets, sessions and the like that are old, every hour.
+    ForgetOld = "forgetOld", "Forget what is no longer needed";
+    /// Mails unread notices to who wants them by mail; looks every hour whether it is the hour of the setting.
+    NoticeDigest = "noticeDigest", "Mail unread notifications";
+}
+
+/// When a recurring kind runs, in UTC.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rhythm {
+    /// Every hour, at this minute.
+    Hourly(u32),
+    /// Every day, at this time.
+    Daily(NaiveTime),
 }
 
 impl JobKind {
-    /// All kinds. An instance leases only kinds it knows, so that an older one leaves a newer one's jobs alone.
-    pub const ALL: &'static [JobKind] = &[
-        JobKind::SendMail,
-        JobKind::ResetPassword,
-        JobKind::DocumentExpiry,
-        JobKind::HoldExpiredLots,
-        JobKind::CollectMedia,
-        JobKind::CheckImport,
-        JobKind::ApplyImport,
-        JobKind::ForgetImports,
-    ];
+    /// The kind of a name; `None` for one of another version.
+    pub fn of_name(name: &str) -> Option<JobKind> {
+        JobKind::ALL.iter().copied().find(|kind| kind.as_str() == name)
+    }
 
-    /// The name in SQL.
-    pub const fn as_str(self) -> &'static str {
+    /// When a recurring kind runs; `None` for those that only use cases enqueue.
+    pub fn rhythm(self) -> Option<Rhythm> {
+        let daily = |hour, minute| NaiveTime::from_hms_opt(hour, minute, 0).map(Rhythm::Daily);
         match self {
-            JobKind::SendMail => "sendMail",
-            JobKind::ResetPassword => "resetPassword",
-            JobKind::DocumentExpiry => "documentExpiry",
-            JobKind::HoldExpiredLots => "holdExpiredLots",
-            JobKind::CollectMedia => "collectMedia",
-            JobKind::CheckImport => "checkImport",
-            JobKind::ApplyImport => "applyImport",
-            JobKind::ForgetImports => "forgetImports",
+            JobKind::SendMail | JobKind::ResetPassword | JobKind::CheckImport | JobKind::ApplyImport => None,
+            JobKind::DocumentExpiry => daily(5, 30),
+            JobKind::HoldExpiredLots => daily(0, 1),
+            JobKind::CollectMedia => daily(3, 15),
+            JobKind::ForgetImports => daily(3, 45),
+            JobKind::ApproveCommissions => Some(Rhythm::Hourly(0)),
+            JobKind::GrantBonuses => Some(Rhythm::Hourly(5)),
+            JobKind::ExpireQuotes => Some(Rhythm::Hourly(10)),
+            JobKind::ForgetOld => Some(Rhythm::Hourly(20)),
+            JobKind::NoticeDigest => Some(Rhythm::Hourly(0)),
         }
     }
 
-    /// The time of day (UTC) at which a recurring kind runs; `None` for those that only use cases enqueue.
-    pub fn daily_at(self) -> Option<NaiveTime> {
+    /// The next time a recurring kind runs, after `now`.
+    pub fn next_run(self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        self.rhythm().map(|rhythm| rhythm.next(now))
+    }
+}
+
+impl Rhythm {
+    /// The next time, after `now`.
+    pub fn next(self, now: DateTime<Utc>) -> DateTime<Utc> {
         match self {
-            JobKind::SendMail | JobKind::ResetPassword | JobKind::CheckImport | JobKind::ApplyImport => None,
-            JobKind::DocumentExpiry => NaiveTime::from_hms_opt(5, 30, 0),
-            JobKind::HoldExpiredLots => NaiveTime::from_hms_opt(0, 1, 0),
-            JobKind::CollectMedia => NaiveTime::from_hms_opt(3, 15, 0),
-            JobKind::ForgetImports => NaiveTime::from_hms_opt(3, 45, 0),
+            Rhythm::Hourly(minute) => {
+                let hour = now.time().with_minute(minute).and_then(|time| time.with_second(0));
+                let this = now.date_naive().and_time(hour.and_then(|time| time.with_nanosecond(0)).unwrap_or_default());
+                let this = this.and_utc();
+                if this > now { this } else { this + Duration::hours(1) }
+            }
+            Rhythm::Daily(time) => {
+                let today = now.date_naive().and_time(time).and_utc();
+                if today > now { today } else { today + Days::new(1) }
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+
+    fn at(text: &str) -> DateTime<Utc> {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_daily_kind_runs_today_or_tomorrow() {
+        let two = Rhythm::Daily(NaiveTime::from_hms_opt(2, 0, 0).unwrap());
+        assert_eq!(two.next(at("2026-03-01T01:59:59Z")), at("2026-03-01T02:00:00Z"));
+        assert_eq!(two.next(at("2026-03-01T02:00:00Z")), at("2026-03-02T02:00:00Z"));
+        assert_eq!(two.next(at("2026-12-31T23:00:00Z")), at("2027-01-01T02:00:00Z"));
+    }
+
+    #[test]
+    fn an_hourly_kind_runs_this_hour_or_the_next() {
+        let five = Rhythm::Hourly(5);
+        assert_eq!(five.next(at("2026-03-01T01:04:59.9Z")), at("2026-03-01T01:05:00Z"));
+        assert_eq!(five.next(at("2026-03-01T01:05:00Z")), at("2026-03-01T02:05:00Z"));
+        assert_eq!(five.next(at("2026-12-31T23:30:00Z")), at("2027-01-01T00:05:00Z"));
+    }
+
+    #[test]
+    fn kinds_are_found_by_their_names() {
+        assert!(JobKind::ALL.iter().all(|kind| JobKind::of_name(kind.as_str()) == Some(*kind)));
+        assert_eq!(JobKind::of_name("of tomorrow"), None);
     }
 }

@@ -5,17 +5,24 @@
 //! job that a crash interrupts is run again when its lease ends, so what a handler does outside the database may
 //! happen twice; what it does inside happens once, because [`Run::done`] finishes the job in the same transaction.
 //!
+//! A kind with a rhythm puts its next run in line when a run ends, in the same transaction.
+//!
 //! A new kind of job: a variant of [`JobKind`], a line in `handlers.rs`, and a use case.
 
+mod forget_old;
 mod handlers;
 mod kind;
+mod list_jobs;
 mod port;
+mod retry_job;
 mod run;
 mod run_due;
 mod schedule;
 
-pub use kind::JobKind;
-pub use port::{Job, JobCounts, JobRepository, NewJob};
+pub use kind::{JobKind, Rhythm};
+pub use list_jobs::{JobView, Recurring, get_job_counts, list_jobs};
+pub use port::{Job, JobCounts, JobFilter, JobRecord, JobRepository, JobState, NewJob};
+pub use retry_job::retry_job;
 pub use run::{Done, Run};
 pub use run_due::{run_all, run_due};
 pub use schedule::schedule_recurring;

@@ -1,7 +1,7 @@
 //! Jobs in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{JobId, StoreError};
+use tierway_kernel::{JobId, Page, PageRequest, StoreError};
 
 use super::JobKind;
 
@@ -30,6 +30,67 @@ pub struct Job {
     /// Which attempt this is, from 1. It is also the lease's number: an attempt that lost its lease to a later one can
     /// change nothing any more.
     pub attempts: u32,
+    /// Attempts that no longer count, because somebody had the job run again after them.
+    pub forgiven: u32,
+}
+
+impl Job {
+    /// Attempts that count towards giving it up, this one included.
+    pub fn tries(&self) -> u32 {
+        self.attempts.saturating_sub(self.forgiven)
+    }
+}
+
+/// Where a job stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum JobState {
+    /// Unfinished, waiting for its time, its turn or its next attempt.
+    Waiting,
+    /// Unfinished and leased.
+    Running,
+    /// Done.
+    Done,
+    /// Given up.
+    Failed,
+}
+
+/// A job as it is listed: without what it was told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JobRecord {
+    /// Identity.
+    pub id: JobId,
+    /// The name of its kind, which may be one of a newer version.
+    pub kind: String,
+    /// Where it stands.
+    pub state: JobState,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// When it was due, or is due again.
+    pub run_at: DateTime<Utc>,
+    /// When it was put in line.
+    pub created_at: DateTime<Utc>,
+    /// When it was done or given up.
+    pub finished_at: Option<DateTime<Utc>>,
+    /// Why the last attempt failed.
+    pub error: Option<String>,
+    /// Its key, of which there is one unfinished job.
+    pub dedupe_key: Option<String>,
+}
+
+impl JobRecord {
+    /// What it does, for people.
+    pub fn title(&self) -> &str {
+        JobKind::of_name(&self.kind).map_or(self.kind.as_str(), |kind| kind.title())
+    }
+}
+
+/// Filters of the list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct JobFilter {
+    /// Only in this state.
+    pub state: Option<JobState>,
+    /// Only of the kind with this name.
+    pub kind: Option<String>,
 }
 
 /// How many jobs there are in each state.
@@ -65,6 +126,20 @@ pub trait JobRepository {
         again: Option<DateTime<Utc>>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
+    /// The jobs, newest first, as they stand at `now`; leases that have ended count as waiting.
+    fn list(
+        &mut self,
+        filter: &JobFilter,
+        page: &PageRequest,
+        now: DateTime<Utc>,
+    ) -> Result<Page<JobRecord>, StoreError>;
+    /// One job, as it stands at `now`.
+    fn by_id(&mut self, id: JobId, now: DateTime<Utc>) -> Result<Option<JobRecord>, StoreError>;
+    /// The unfinished jobs of these keys, in any order.
+    fn unfinished(&mut self, keys: &[&str], now: DateTime<Utc>) -> Result<Vec<JobRecord>, StoreError>;
+    /// Puts a job that was given up in line again, due at once and with all its attempts forgiven; `false` and nothing
+    /// changed when it was not given up. `StoreError::Taken("jobs.dedupe_key")` when its key has an unfinished job.
+    fn retry(&mut self, id: JobId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// How many there are; leases that have ended count as waiting.
     fn counts(&mut self, now: DateTime<Utc>) -> Result<JobCounts, StoreError>;
     /// Removes jobs finished or given up before `before`; how many.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
+use super::schedule::schedule_next;
 use super::{Job, MOST_ATTEMPTS};
 use crate::{Access, Context, Failure, Services, Store, Transaction, transact_blocking};
 
@@ -37,7 +38,7 @@ impl<'a> Run<'a> {
 
     /// Whether the job is given up when this attempt fails.
     pub fn is_last_attempt(&self) -> bool {
-        self.job.attempts >= MOST_ATTEMPTS
+        self.job.tries() >= MOST_ATTEMPTS
     }
 
     /// What the job was told.
@@ -65,8 +66,8 @@ impl<'a> Run<'a> {
         self.transact(Access::Write, work)
     }
 
-    /// The last transaction: does `work` and finishes the job together, so that both happen once. When the lease was
-    /// lost to another instance, nothing happens.
+    /// The last transaction: does `work`, finishes the job and puts the next run of a recurring kind in line together,
+    /// so that all happen once. When the lease was lost to another instance, nothing happens.
     pub fn done<F>(&self, mut work: F) -> Result<Done, Failure>
     where
         F: FnMut(&mut dyn Transaction, &Context) -> Result<(), Failure> + Send + 'static,
@@ -75,7 +76,7 @@ impl<'a> Run<'a> {
         self.transact(Access::Write, move |tx, context| {
             work(tx, context)?;
             match tx.jobs().finish(&job, context.now)? {
-                true => Ok(Done(())),
+                true => schedule_next(tx, context, job.kind).map(|()| Done(())),
                 false => Err(Failure::Conflict("Another instance has taken this job over.".to_owned())),
             }
         })

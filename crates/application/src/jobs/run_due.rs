@@ -4,8 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::handlers::handle;
+use super::schedule::schedule_next;
 use super::{Done, Job, JobKind, LEASE, MOST_ATTEMPTS, Run, pause_after};
-use crate::{Access, Failure, Services, Store, transact_blocking};
+use crate::{Access, Context, Failure, Services, Store, transact_blocking};
 
 /// Longest error text that is kept.
 const LONGEST_ERROR: usize = 500;
@@ -35,7 +36,7 @@ pub fn run_all(store: &dyn Store, services: &Arc<Services>) -> Result<usize, Fai
 
 /// One attempt; a panic is a failure like any other.
 fn attempt(store: &dyn Store, services: &Arc<Services>, job: &Job) -> Result<Done, Failure> {
-    if job.attempts > MOST_ATTEMPTS {
+    if job.tries() > MOST_ATTEMPTS {
         // Each attempt before ended with its process.
         return Err(Failure::Outside("every attempt was interrupted".to_owned()));
     }
@@ -47,10 +48,18 @@ fn attempt(store: &dyn Store, services: &Arc<Services>, job: &Job) -> Result<Don
 /// Notes a failed attempt and when the next one is.
 fn note(store: &dyn Store, services: &Arc<Services>, job: Job, cause: &Failure) -> Result<(), Failure> {
     let now = services.clock.now();
-    let again = (job.attempts < MOST_ATTEMPTS).then(|| now + pause_after(job.attempts));
+    let again = (job.tries() < MOST_ATTEMPTS).then(|| now + pause_after(job.tries()));
     tracing::warn!(job = %job.id, kind = job.kind.as_str(), attempt = job.attempts, %cause, again = ?again, "job failed");
     let error: String = cause.to_string().chars().take(LONGEST_ERROR).collect();
-    let noted = transact_blocking(store, Access::Write, move |tx| Ok(tx.jobs().fail(&job, &error, again, now)?))?;
+    let context = Context::system(Arc::clone(services));
+    let noted = transact_blocking(store, Access::Write, move |tx| {
+        let noted = tx.jobs().fail(&job, &error, again, now)?;
+        if noted && again.is_none() {
+            // What recurs is not given up for good.
+            schedule_next(tx, &context, job.kind)?;
+        }
+        Ok(noted)
+    })?;
     if !noted {
         tracing::info!("another instance has taken the job over");
     }

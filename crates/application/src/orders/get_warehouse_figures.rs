@@ -2,7 +2,7 @@
 
 use chrono::{Days, NaiveTime};
 use tierway_kernel::Permission;
-use tierway_orders::{OrderStatus, WarehouseFigures};
+use tierway_orders::{OrderStatus, PACKED, UNPACKED, WarehouseFigures};
 
 use crate::{Context, Failure, Transaction};
 
@@ -13,8 +13,7 @@ pub fn get_warehouse_figures(tx: &mut dyn Transaction, context: &Context) -> Res
     let today = context.now.date_naive().and_time(NaiveTime::MIN).and_utc();
     let tomorrow = today.checked_add_days(Days::new(1)).unwrap_or(context.now);
     let counts = tx.warehouse().counts()?;
-    let packed = [Ready, Shipped, Delivered, Completed];
-    let processed = tx.warehouse().moved(&[Pending, Paid, Processing], &packed, today, tomorrow)?;
+    let processed = tx.warehouse().moved(&UNPACKED, &PACKED, today, tomorrow)?;
     let under_way = [Pending, Paid, Processing, Ready, Shipped];
     let delivered = tx.warehouse().moved(&under_way, &[Delivered, Completed], today, tomorrow)?;
     Ok(WarehouseFigures::new(counts, processed, delivered))

@@ -3,6 +3,7 @@
 mod count_notifications;
 mod follow_notices;
 mod get_notification_preferences;
+mod get_team_figures;
 mod issues;
 mod list_employees;
 mod list_management_history;
@@ -16,6 +17,7 @@ mod set_notification_preferences;
 pub use count_notifications::count_notifications;
 pub use follow_notices::{Follower, Heard, OVERLAP, Opening, Position, follow_notices, open_events, still_following};
 pub use get_notification_preferences::get_notification_preferences;
+pub use get_team_figures::{PersonFigures, TeamFigures, get_team_figures};
 pub use issues::{
     Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView, add_issue_comment, add_issue_photos,
     change_issue, check_issue_photos, count_issues, discard_issue_photos, find_issue_photo, get_issue,

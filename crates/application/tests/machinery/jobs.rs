@@ -78,6 +78,6 @@ fn recurring_jobs_wait_once_however_often_the_round_comes() {
     for _ in 0..3 {
         world.run(&Actor::System, schedule_recurring).unwrap();
     }
-    let recurring = JobKind::ALL.iter().filter(|kind| kind.daily_at().is_some()).count();
+    let recurring = JobKind::ALL.iter().filter(|kind| kind.rhythm().is_some()).count();
     assert_eq!(world.counts(), [recurring as u64, 0, 0, 0]);
 }

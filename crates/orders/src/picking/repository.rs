@@ -44,6 +44,8 @@ pub trait PickRepository {
     /// Writes what was found of an open pick; `false` and nothing written when it is no longer open or its found pieces
     /// are others than `before`.
     fn save_pick(&mut self, pick: &Pick, before: i64) -> Result<bool, StoreError>;
+    /// How many picks each person ended, whole or short, at a time `begin ≤ time < end`, in ascending id.
+    fn picked_by_person(&mut self, begin: DateTime<Utc>, end: DateTime<Utc>) -> Result<Vec<(UserId, u64)>, StoreError>;
     /// Picks of these products that keep pieces for their orders.
     fn aside(&mut self, products: &[ProductId]) -> Result<Vec<Pick>, StoreError>;
     /// Pieces that were kept have left.

@@ -5,13 +5,32 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
 use tierway_application::Topic;
-use tierway_application::jobs::{Job, JobCounts, JobKind, JobRepository, NewJob};
-use tierway_kernel::{JobId, StoreError, to_micros};
+use tierway_application::jobs::{Job, JobCounts, JobFilter, JobKind, JobRecord, JobRepository, JobState, NewJob};
+use tierway_kernel::{Cursor, JobId, Page, PageRequest, StoreError, to_micros};
 
-use super::{DieselTransaction, locks};
+use super::paging::{newest_first, paged};
+use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{JobRow, NewJobRow};
+use crate::rows::{JobRecordRow, JobRow, NewJobRow};
 use crate::schema::jobs;
+
+/// Jobs under a filter. A job that has a lease runs; one whose lease has ended waits.
+fn filtered(filter: &JobFilter, now: DateTime<Utc>) -> jobs::BoxedQuery<'_, Db> {
+    let mut query = jobs::table.into_boxed();
+    if let Some(kind) = &filter.kind {
+        query = query.filter(jobs::kind.eq(kind));
+    }
+    let now = to_micros(now);
+    match filter.state {
+        None => query,
+        Some(JobState::Waiting) => query
+            .filter(jobs::finished_at.is_null())
+            .filter(jobs::leased_until.is_null().or(jobs::leased_until.le(now))),
+        Some(JobState::Running) => query.filter(jobs::finished_at.is_null()).filter(jobs::leased_until.gt(now)),
+        Some(JobState::Done) => query.filter(jobs::finished_at.is_not_null()).filter(jobs::failed.eq(false)),
+        Some(JobState::Failed) => query.filter(jobs::finished_at.is_not_null()).filter(jobs::failed.eq(true)),
+    }
+}
 
 impl JobRepository for DieselTransaction<'_> {
     fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError> {
@@ -83,6 +102,49 @@ impl JobRepository for DieselTransaction<'_> {
         diesel::update(jobs::table.find(job.id.0))
             .filter(jobs::attempts.eq(i64::from(job.attempts)).and(jobs::finished_at.is_null()))
             .set(ended)
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn list(
+        &mut self,
+        filter: &JobFilter,
+        page: &PageRequest,
+        now: DateTime<Utc>,
+    ) -> Result<Page<JobRecord>, StoreError> {
+        let rows: Vec<JobRecordRow> = newest_first!(filtered(filter, now), jobs, page)
+            .select(JobRecordRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        let count = || filtered(filter, now).count().get_result(self.connection);
+        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), |row| row.into_record(now))
+    }
+
+    fn by_id(&mut self, id: JobId, now: DateTime<Utc>) -> Result<Option<JobRecord>, StoreError> {
+        let row = jobs::table.find(id.0).select(JobRecordRow::as_select()).first(self.connection).optional();
+        row.map_err(store_error)?.map(|row| row.into_record(now)).transpose()
+    }
+
+    fn unfinished(&mut self, keys: &[&str], now: DateTime<Utc>) -> Result<Vec<JobRecord>, StoreError> {
+        let rows: Vec<JobRecordRow> = jobs::table
+            .filter(jobs::dedupe_key.eq_any(keys.iter().copied()).and(jobs::finished_at.is_null()))
+            .select(JobRecordRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(|row| row.into_record(now)).collect()
+    }
+
+    fn retry(&mut self, id: JobId, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Jobs);
+        diesel::update(jobs::table.find(id.0))
+            .filter(jobs::finished_at.is_not_null().and(jobs::failed.eq(true)))
+            .set((
+                jobs::finished_at.eq(None::<i64>),
+                jobs::failed.eq(false),
+                jobs::run_at.eq(to_micros(now)),
+                jobs::forgiven.eq(jobs::attempts),
+            ))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)

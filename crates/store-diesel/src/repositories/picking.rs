@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::count_star;
 use diesel::prelude::*;
 use tierway_kernel::{
     Cursor, OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId, to_micros,
@@ -150,6 +151,20 @@ impl PickRepository for DieselTransaction<'_> {
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)
+    }
+
+    fn picked_by_person(&mut self, begin: DateTime<Utc>, end: DateTime<Utc>) -> Result<Vec<(UserId, u64)>, StoreError> {
+        let ended = [PickState::Picked, PickState::Short].map(PickState::as_str);
+        let mut rows: Vec<(Option<i64>, i64)> = picks::table
+            .filter(picks::decided_at.ge(to_micros(begin)).and(picks::decided_at.lt(to_micros(end))))
+            .filter(picks::state.eq_any(ended).and(picks::decided_by.is_not_null()))
+            .group_by(picks::decided_by)
+            .select((picks::decided_by, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.sort_unstable();
+        let read = |(person, count): (Option<i64>, i64)| Some((UserId(person?), count.unsigned_abs()));
+        Ok(rows.into_iter().filter_map(read).collect())
     }
 
     fn aside(&mut self, products: &[ProductId]) -> Result<Vec<Pick>, StoreError> {

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::{count_star, sql};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
-use tierway_kernel::{Cursor, OrderId, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
 use tierway_orders::{NewWarehouseReport, OrderStatus, WarehouseCount, WarehouseReport, WarehouseRepository};
 
 use super::paging::{newest_first, paged};
@@ -44,6 +44,27 @@ impl WarehouseRepository for DieselTransaction<'_> {
             .get_result(self.connection)
             .map_err(store_error)?;
         Ok(count.unsigned_abs())
+    }
+
+    fn moved_by_person(
+        &mut self,
+        from: &[OrderStatus],
+        to: &[OrderStatus],
+        begin: DateTime<Utc>,
+        end: DateTime<Utc>,
+    ) -> Result<Vec<(UserId, u64)>, StoreError> {
+        let mut rows: Vec<(i64, i64)> = order_events::table
+            .filter(order_events::created_at.ge(to_micros(begin)))
+            .filter(order_events::created_at.lt(to_micros(end)))
+            .filter(order_events::to_status.eq_any(to.iter().map(|status| status.as_str())))
+            .filter(order_events::from_status.eq_any(from.iter().map(|status| status.as_str())))
+            .filter(order_events::actor_id.is_not_null())
+            .group_by(order_events::actor_id)
+            .select(sql::<(BigInt, BigInt)>("actor_id, COUNT(DISTINCT order_id)"))
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.sort_unstable();
+        Ok(rows.into_iter().map(|(person, orders)| (UserId(person), orders.unsigned_abs())).collect())
     }
 
     fn add_report(&mut self, report: &NewWarehouseReport, now: DateTime<Utc>) -> Result<WarehouseReport, StoreError> {

@@ -52,7 +52,7 @@ pub(crate) use issue::{
     IssueChanges, IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, NewIssueEventRow, NewIssuePhotoRow,
     NewIssueRow, read_issue_status, read_priority,
 };
-pub(crate) use job::{JobRow, NewJobRow};
+pub(crate) use job::{JobRecordRow, JobRow, NewJobRow};
 pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key};
 pub(crate) use mail::{MailRow, NewMailRow};
 pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow};

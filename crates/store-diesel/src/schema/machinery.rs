@@ -13,6 +13,7 @@ diesel::table! {
         finished_at -> Nullable<BigInt>,
         failed -> Bool,
         created_at -> BigInt,
+        forgiven -> BigInt,
     }
 }
 

@@ -1,11 +1,11 @@
 //! Jobs.
 
 use chrono::Duration;
-use tierway_application::jobs::{Job, JobCounts, JobKind, NewJob};
+use tierway_application::jobs::{Job, JobCounts, JobFilter, JobKind, JobRecord, JobState, NewJob};
 use tierway_application::{Store, Topic};
 use tierway_kernel::{JobId, StoreError};
 
-use super::support::{race, read, refused, write};
+use super::support::{all, assert_walks, race, read, refused, write};
 use crate::builders::at;
 
 fn new(payload: &str, minute: i64) -> NewJob {
@@ -47,7 +47,7 @@ fn counts(store: &dyn Store, minute: i64) -> [u64; 4] {
 pub(super) fn a_job_is_leased_as_it_was_given_when_its_time_has_come(store: &dyn Store) {
     let id = enqueue(store, new(r#"{"mail":"ä"}"#, 5)).expect("it has no key");
     assert_eq!(lease(store, 4), None, "its time has not come");
-    let job = Job { id, kind: JobKind::SendMail, payload: r#"{"mail":"ä"}"#.to_owned(), attempts: 1 };
+    let job = Job { id, kind: JobKind::SendMail, payload: r#"{"mail":"ä"}"#.to_owned(), attempts: 1, forgiven: 0 };
     assert_eq!(lease(store, 5), Some(job));
     assert_eq!(lease(store, 6), None, "nobody else gets it");
     assert_eq!(counts(store, 6), [0, 1, 0, 0]);
@@ -157,6 +157,74 @@ pub(super) fn finished_jobs_are_forgotten_when_they_are_old(store: &dyn Store) {
     assert_eq!(write(store, |tx| tx.jobs().forget(at(7))), 2, "finished before, not at");
     assert_eq!(counts(store, 7), [1, 0, 1, 0]);
     assert_eq!(leased(store, 7).payload, "waits");
+}
+
+fn record(store: &dyn Store, id: JobId, minute: i64) -> JobRecord {
+    read(store, move |tx| tx.jobs().by_id(id, at(minute))).expect("the job is kept")
+}
+
+pub(super) fn jobs_are_listed_as_they_stand(store: &dyn Store) {
+    use JobState::{Done, Failed, Running, Waiting};
+    let mut ids = Vec::new();
+    for minute in 1..=4 {
+        ids.push(enqueue(store, new("a secret", minute)).expect("it has no key"));
+    }
+    let daily = NewJob { kind: JobKind::CollectMedia, ..with_key("{}", 50, "daily") };
+    ids.push(enqueue(store, daily).expect("it is the first"));
+    assert!(finish(store, &leased(store, 1), 5));
+    assert!(fail(store, &leased(store, 2), None, 6));
+    leased(store, 3);
+    let states = |minute| ids.iter().map(|id| record(store, *id, minute).state).collect::<Vec<_>>();
+    assert_eq!(states(12), [Done, Failed, Running, Waiting, Waiting]);
+    assert_eq!(states(13), [Done, Failed, Waiting, Waiting, Waiting], "its lease has ended");
+    let failed = JobRecord {
+        id: ids[1],
+        kind: "sendMail".to_owned(),
+        state: Failed,
+        attempts: 1,
+        run_at: at(6),
+        created_at: at(0),
+        finished_at: Some(at(6)),
+        error: Some("the server is away".to_owned()),
+        dedupe_key: None,
+    };
+    assert_eq!(record(store, ids[1], 12), failed);
+    assert_eq!(read(store, |tx| tx.jobs().by_id(JobId(987_654), at(12))), None);
+    let listed = |state, kind: Option<&str>, minute| {
+        let filter = JobFilter { state, kind: kind.map(str::to_owned) };
+        let page = read(store, move |tx| tx.jobs().list(&filter, &all(), at(minute)));
+        page.items.into_iter().map(|record| record.id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(Some(Waiting), None, 12), [ids[4], ids[3]]);
+    assert_eq!(listed(Some(Waiting), None, 13), [ids[4], ids[3], ids[2]]);
+    assert_eq!((listed(Some(Running), None, 12), listed(Some(Done), None, 12)), (vec![ids[2]], vec![ids[0]]));
+    assert_eq!(listed(Some(Failed), Some("sendMail"), 12), [ids[1]]);
+    assert_eq!((listed(None, Some("collectMedia"), 12), listed(None, Some("odd"), 12)), (vec![ids[4]], vec![]));
+    let newest: Vec<JobRecord> = ids.iter().rev().map(|id| record(store, *id, 12)).collect();
+    assert_walks(store, &newest, |tx, page| tx.jobs().list(&JobFilter::default(), page, at(12)));
+    let waiting = read(store, |tx| tx.jobs().unfinished(&["daily", "odd"], at(12)));
+    assert_eq!(waiting, [record(store, ids[4], 12)]);
+}
+
+pub(super) fn a_job_that_was_given_up_runs_again_and_who_ran_it_before_changes_nothing(store: &dyn Store) {
+    let id = enqueue(store, with_key("{}", 0, "key")).expect("it is the first");
+    let retry = |minute| write(store, move |tx| tx.jobs().retry(id, at(minute)));
+    assert!(!retry(1), "it waits");
+    let before = leased(store, 1);
+    assert!(!retry(2), "it runs");
+    assert!(fail(store, &before, None, 2));
+    let start = store.revision(Topic::Jobs);
+    assert!(retry(5) && store.revision(Topic::Jobs) > start, "those who wait are woken");
+    assert!(!retry(5), "it waits already");
+    let waits = record(store, id, 5);
+    assert_eq!((waits.state, waits.run_at, waits.finished_at), (JobState::Waiting, at(5), None));
+    let again = leased(store, 5);
+    assert_eq!((again.id, again.attempts, again.forgiven, again.tries()), (id, 2, 1, 1));
+    assert!(!finish(store, &before, 6), "the lease of before is lost");
+    assert!(fail(store, &again, None, 7));
+    assert!(enqueue(store, with_key("{}", 9, "key")).is_some());
+    let error = refused(store, move |tx| tx.jobs().retry(id, at(8)));
+    assert_eq!(error, StoreError::Taken("jobs.dedupe_key"));
 }
 
 pub(super) fn workers_at_once_take_different_jobs(store: &dyn Store) {

@@ -329,6 +329,7 @@ cases! { $
         a_wave_reads_back_with_its_orders_and_picks,
         orders_that_wait_come_oldest_first,
         a_pick_is_decided_once,
+        picks_are_counted_for_who_ended_them,
         what_is_kept_leaves_or_is_given_back,
         an_order_is_in_one_open_wave,
         walking_waves_over_ties_gives_each_once,
@@ -337,6 +338,7 @@ cases! { $
         the_courier_reads_back_and_filters,
         orders_are_counted_by_state_and_courier,
         moves_of_a_time_are_counted_once_an_order,
+        moves_are_counted_for_who_made_them,
         reports_read_back_and_list_newest_first,
     }
     order_lists {
@@ -417,6 +419,8 @@ cases! { $
         asking_again_brings_a_waiting_job_forward,
         a_job_exists_when_its_transaction_commits_and_then_wakes,
         finished_jobs_are_forgotten_when_they_are_old,
+        jobs_are_listed_as_they_stand,
+        a_job_that_was_given_up_runs_again_and_who_ran_it_before_changes_nothing,
         workers_at_once_take_different_jobs,
         of_two_jobs_of_a_key_at_once_one_is_added,
     }

@@ -93,6 +93,26 @@ pub(super) fn orders_that_wait_come_oldest_first(store: &dyn Store) {
     assert_eq!(waiting(9), [cleo.0.id, anna.0.id], "what fell short does not wait by itself");
 }
 
+pub(super) fn picks_are_counted_for_who_ended_them(store: &dyn Store) {
+    let (willi, emil) = (willi(store), user(store, new_warehouse("emil")).id);
+    let (first, second) = (place(store, "anna", 1), place(store, "ben", 1));
+    let (_, picks) = claim(store, willi, &[&first, &second], 2);
+    let decided = |number: usize, state, by, minute| {
+        let pick = picks[number].clone();
+        let reason = (state == PickState::Short).then_some(ShortReason::Missing);
+        let picked = if state == PickState::Picked { pick.entry.pieces.get() } else { 1 };
+        let pick = Pick { picked, state, reason, decided_by: Some(by), decided_at: Some(at(minute)), ..pick };
+        assert!(write(store, move |tx| tx.picks().save_pick(&pick, 0)));
+    };
+    decided(0, PickState::Picked, emil, 3);
+    decided(1, PickState::Short, willi, 4);
+    decided(2, PickState::Open, willi, 4);
+    decided(3, PickState::Picked, emil, 5);
+    let counts = |begin, end| read(store, move |tx| tx.picks().picked_by_person(at(begin), at(end)));
+    assert_eq!(counts(0, 99), [(willi, 1), (emil, 2)], "an open pick is not ended");
+    assert_eq!((counts(3, 4), counts(4, 5)), (vec![(emil, 1)], vec![(willi, 1)]));
+}
+
 pub(super) fn a_pick_is_decided_once(store: &dyn Store) {
     let picker = willi(store);
     let order = place(store, "anna", 1);

@@ -76,6 +76,33 @@ pub(super) fn moves_of_a_time_are_counted_once_an_order(store: &dyn Store) {
     assert_eq!([moved(0, 9), moved(2, 3), moved(3, 4), moved(4, 5), moved(5, 6), moved(6, 99)], [2, 1, 0, 1, 1, 0]);
 }
 
+pub(super) fn moves_are_counted_for_who_made_them(store: &dyn Store) {
+    use OrderStatus::{Processing, Ready, Shipped};
+    let (willi, emil) = (user(store, new_warehouse("willi")).id, user(store, new_warehouse("emil")).id);
+    let moves = |order: &Order, steps: Vec<(OrderStatus, Option<UserId>, i64)>| {
+        let mut order = order.clone();
+        write(store, move |tx| {
+            for (status, by, minute) in steps.clone() {
+                let next = Order { status, ..order.clone() };
+                assert!(tx.orders().save(&next, order.status, by, None, at(minute))?);
+                order = tx.orders().by_id(order.id)?.expect("the order exists");
+            }
+            Ok(())
+        });
+    };
+    let anna = place(store, "anna", Courier::None, 1);
+    moves(&anna, vec![(Ready, Some(emil), 2), (Processing, Some(emil), 3), (Shipped, Some(emil), 4)]);
+    moves(&place(store, "ben", Courier::None, 1), vec![(Processing, Some(willi), 2), (Ready, Some(willi), 3)]);
+    moves(&place(store, "cleo", Courier::None, 1), vec![(Ready, Some(emil), 5)]);
+    moves(&place(store, "dora", Courier::None, 1), vec![(Ready, None, 3)]);
+    let from = [OrderStatus::Pending, Processing];
+    let moved = |begin: i64, end: i64| {
+        read(store, move |tx| tx.warehouse().moved_by_person(&from, &[Ready, Shipped], at(begin), at(end)))
+    };
+    assert_eq!(moved(0, 99), [(willi, 1), (emil, 2)], "an order once a person, the platform's own moves never");
+    assert_eq!((moved(3, 5), moved(5, 6)), (vec![(willi, 1), (emil, 1)], vec![(emil, 1)]));
+}
+
 pub(super) fn reports_read_back_and_list_newest_first(store: &dyn Store) {
     let staff = user(store, new_warehouse("willi")).id;
     let (first, second) = (place(store, "anna", Courier::None, 1).id, place(store, "ben", Courier::None, 1).id);

@@ -3,15 +3,35 @@
 use chrono::{DateTime, Utc};
 use tierway_application::Topic;
 use tierway_application::Transaction as _;
-use tierway_application::jobs::{Job, JobCounts, JobKind, JobRepository, NewJob};
-use tierway_kernel::{JobId, StoreError};
+use tierway_application::jobs::{Job, JobCounts, JobFilter, JobKind, JobRecord, JobRepository, JobState, NewJob};
+use tierway_kernel::{JobId, Page, PageRequest, StoreError};
 
-use super::state::JobRow;
+use super::paging::{matches, newest_first};
+use super::state::{JobRow, unique};
 use super::transaction::MemoryTransaction;
 
 impl JobRow {
     fn is_leased(&self, now: DateTime<Utc>) -> bool {
         self.leased_until.is_some_and(|until| until > now)
+    }
+
+    fn record(&self, now: DateTime<Utc>) -> JobRecord {
+        JobRecord {
+            id: self.id,
+            kind: self.new.kind.as_str().to_owned(),
+            state: match self.ended {
+                Some((_, true)) => JobState::Failed,
+                Some((_, false)) => JobState::Done,
+                None if self.is_leased(now) => JobState::Running,
+                None => JobState::Waiting,
+            },
+            attempts: self.attempts,
+            run_at: self.new.run_at,
+            created_at: self.created_at,
+            finished_at: self.ended.map(|(time, _)| time),
+            error: self.error.clone(),
+            dedupe_key: self.new.dedupe_key.clone(),
+        }
     }
 
     fn is_due(&self, kinds: &[JobKind], now: DateTime<Utc>) -> bool {
@@ -26,7 +46,7 @@ fn leased<'s>(tx: &'s mut MemoryTransaction, job: &Job) -> Result<Option<&'s mut
 }
 
 impl JobRepository for MemoryTransaction {
-    fn enqueue(&mut self, job: &NewJob, _now: DateTime<Utc>) -> Result<Option<JobId>, StoreError> {
+    fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError> {
         self.changed(Topic::Jobs);
         let jobs = &mut self.write()?.jobs;
         let same = |row: &&mut JobRow| row.ended.is_none() && row.new.dedupe_key == job.dedupe_key;
@@ -38,7 +58,16 @@ impl JobRepository for MemoryTransaction {
             }
             return Ok(None);
         }
-        let row = |id| JobRow { id: JobId(id), new: job.clone(), attempts: 0, leased_until: None, ended: None };
+        let row = |id| JobRow {
+            id: JobId(id),
+            new: job.clone(),
+            created_at: now,
+            attempts: 0,
+            forgiven: 0,
+            error: None,
+            leased_until: None,
+            ended: None,
+        };
         Ok(Some(jobs.add(row).id))
     }
 
@@ -53,13 +82,14 @@ impl JobRepository for MemoryTransaction {
             row.attempts += 1;
             row.leased_until = Some(until);
             let NewJob { kind, payload, .. } = row.new.clone();
-            Job { id: row.id, kind, payload, attempts: row.attempts }
+            Job { id: row.id, kind, payload, attempts: row.attempts, forgiven: row.forgiven }
         }))
     }
 
     fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError> {
         let Some(row) = leased(self, job)? else { return Ok(false) };
         row.leased_until = None;
+        row.error = None;
         row.ended = Some((now, false));
         Ok(true)
     }
@@ -67,15 +97,54 @@ impl JobRepository for MemoryTransaction {
     fn fail(
         &mut self,
         job: &Job,
-        _error: &str,
+        error: &str,
         again: Option<DateTime<Utc>>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
         let Some(row) = leased(self, job)? else { return Ok(false) };
         row.leased_until = None;
-        match again {
-            Some(time) => row.new.run_at = time,
-            None => row.ended = Some((now, true)),
+        row.error = Some(error.to_owned());
+        row.new.run_at = again.unwrap_or(now);
+        row.ended = again.is_none().then_some((now, true));
+        Ok(true)
+    }
+
+    fn list(
+        &mut self,
+        filter: &JobFilter,
+        page: &PageRequest,
+        now: DateTime<Utc>,
+    ) -> Result<Page<JobRecord>, StoreError> {
+        let wanted = |record: &JobRecord| {
+            matches(filter.state, record.state) && filter.kind.as_ref().is_none_or(|kind| *kind == record.kind)
+        };
+        let rows = self.state.jobs.rows().map(|row| row.record(now)).filter(wanted).collect();
+        Ok(newest_first(rows, page, |record: &JobRecord| (record.created_at, record.id.0)))
+    }
+
+    fn by_id(&mut self, id: JobId, now: DateTime<Utc>) -> Result<Option<JobRecord>, StoreError> {
+        Ok(self.state.jobs.get(id.0).map(|row| row.record(now)))
+    }
+
+    fn unfinished(&mut self, keys: &[&str], now: DateTime<Utc>) -> Result<Vec<JobRecord>, StoreError> {
+        let asked = |row: &&JobRow| row.new.dedupe_key.as_deref().is_some_and(|key| keys.contains(&key));
+        let rows = self.state.jobs.rows().filter(|row| row.ended.is_none()).filter(asked);
+        Ok(rows.map(|row| row.record(now)).collect())
+    }
+
+    fn retry(&mut self, id: JobId, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        self.changed(Topic::Jobs);
+        let jobs = &mut self.write()?.jobs;
+        let Some(row) = jobs.get(id.0).filter(|row| row.ended.is_some_and(|(_, failed)| failed)) else {
+            return Ok(false);
+        };
+        let key = row.new.dedupe_key.clone();
+        let same = |row: &JobRow| row.ended.is_none() && row.new.dedupe_key == key;
+        unique(key.is_none() || !jobs.rows().any(same), "jobs.dedupe_key")?;
+        if let Some(row) = jobs.get_mut(id.0) {
+            row.ended = None;
+            row.new.run_at = now;
+            row.forgiven = row.attempts;
         }
         Ok(true)
     }

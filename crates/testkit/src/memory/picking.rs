@@ -1,5 +1,7 @@
 //! Waves and picks.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId};
 use tierway_orders::{
@@ -116,6 +118,18 @@ impl PickRepository for MemoryTransaction {
         }
         *kept = Pick { id: kept.id, wave_id: kept.wave_id, entry: kept.entry, ..pick.clone() };
         Ok(true)
+    }
+
+    fn picked_by_person(&mut self, begin: DateTime<Utc>, end: DateTime<Utc>) -> Result<Vec<(UserId, u64)>, StoreError> {
+        let mut people: BTreeMap<UserId, u64> = BTreeMap::new();
+        let ended = |pick: &&Pick| matches!(pick.state, PickState::Picked | PickState::Short);
+        let in_time = |pick: &&Pick| pick.decided_at.is_some_and(|time| begin <= time && time < end);
+        for pick in self.state.picks.rows().filter(ended).filter(in_time) {
+            if let Some(person) = pick.decided_by {
+                *people.entry(person).or_default() += 1;
+            }
+        }
+        Ok(people.into_iter().collect())
     }
 
     fn aside(&mut self, products: &[ProductId]) -> Result<Vec<Pick>, StoreError> {

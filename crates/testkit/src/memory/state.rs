@@ -66,7 +66,10 @@ pub(super) struct KeyRow {
 pub(super) struct JobRow {
     pub(super) id: JobId,
     pub(super) new: NewJob,
+    pub(super) created_at: DateTime<Utc>,
     pub(super) attempts: u32,
+    pub(super) forgiven: u32,
+    pub(super) error: Option<String>,
     pub(super) leased_until: Option<DateTime<Utc>>,
     pub(super) ended: Option<(DateTime<Utc>, bool)>,
 }

@@ -1,7 +1,9 @@
 //! The warehouse's figures and reports.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use chrono::{DateTime, Utc};
-use tierway_kernel::{OrderId, Page, PageRequest, StoreError, WarehouseReportId};
+use tierway_kernel::{OrderId, Page, PageRequest, StoreError, UserId, WarehouseReportId};
 use tierway_orders::{NewWarehouseReport, OrderStatus, WarehouseCount, WarehouseReport, WarehouseRepository};
 
 use super::paging::newest_first;
@@ -37,6 +39,29 @@ impl WarehouseRepository for MemoryTransaction {
             })
         });
         Ok(moved.count() as u64)
+    }
+
+    fn moved_by_person(
+        &mut self,
+        from: &[OrderStatus],
+        to: &[OrderStatus],
+        begin: DateTime<Utc>,
+        end: DateTime<Utc>,
+    ) -> Result<Vec<(UserId, u64)>, StoreError> {
+        let mut moved: BTreeSet<(UserId, OrderId)> = BTreeSet::new();
+        for row in self.state.orders.rows() {
+            for event in &row.events {
+                let counts = event.from.is_some_and(|status| from.contains(&status)) && to.contains(&event.to);
+                if counts && begin <= event.created_at && event.created_at < end {
+                    moved.extend(event.actor_id.map(|person| (person, row.order.id)));
+                }
+            }
+        }
+        let mut people: BTreeMap<UserId, u64> = BTreeMap::new();
+        for (person, _) in moved {
+            *people.entry(person).or_default() += 1;
+        }
+        Ok(people.into_iter().collect())
     }
 
     fn add_report(&mut self, report: &NewWarehouseReport, now: DateTime<Utc>) -> Result<WarehouseReport, StoreError> {

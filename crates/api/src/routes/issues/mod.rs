@@ -9,7 +9,7 @@ mod get_issue;
 mod get_issue_photo;
 mod list_issue_assignees;
 mod list_issues;
-mod names;
+pub mod names;
 mod report_issue;
 mod request;
 mod update_issue;

@@ -3,9 +3,11 @@
 mod dto;
 mod notification;
 mod preferences;
+mod team_dto;
 
 mod count_notifications;
 mod get_notification_preferences;
+mod get_team_figures;
 mod list_employees;
 mod list_management_history;
 mod list_notifications;
@@ -23,6 +25,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(list_employees::list_employees)
         .service(manage_employee::manage_employee)
         .service(list_management_history::list_management_history)
+        .service(get_team_figures::get_team_figures)
         .service(list_notifications::list_notifications)
         .service(count_notifications::count_notifications)
         .service(mark_all_notifications::mark_all_notifications)

@@ -4,6 +4,7 @@
 mod busy_store;
 mod company_logo;
 mod idempotency;
+mod jobs;
 mod kept_answers;
 mod mail;
 mod media;

@@ -2,6 +2,7 @@
 
 mod company;
 mod events;
+mod figures;
 mod issues;
 mod notifications;
 mod preferences;

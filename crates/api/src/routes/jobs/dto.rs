@@ -1,0 +1,182 @@
+//! Jobs on the wire. What a job was told is never answered.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Rhythm};
+use utoipa::{IntoParams, ToSchema};
+
+/// Filters of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListJobsQuery {
+    /// Only jobs in this state.
+    #[param(inline)]
+    pub state: Option<JobStateName>,
+    /// Only jobs of this kind.
+    #[param(example = "sendMail")]
+    pub kind: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListJobsQuery {
+    /// The filter.
+    pub fn filter(&self) -> JobFilter {
+        JobFilter { state: self.state.map(JobState::from), kind: self.kind.clone() }
+    }
+}
+
+/// Where a job stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum JobStateName {
+    /// It waits for its time, its turn or its next attempt.
+    Waiting,
+    /// It runs.
+    Running,
+    /// It is done.
+    Done,
+    /// It was given up.
+    Failed,
+}
+
+/// How often a recurring kind runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum JobRhythm {
+    /// Every hour.
+    Hour,
+    /// Every day.
+    Day,
+}
+
+/// A job.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct JobResponse {
+    /// Identity.
+    #[schema(example = 12)]
+    pub id: i64,
+    /// What it does, as a name.
+    #[schema(example = "approveCommissions")]
+    pub kind: String,
+    /// What it does, for people.
+    #[schema(example = "Approve commissions whose hold is over")]
+    pub title: String,
+    /// Where it stands.
+    pub state: JobStateName,
+    /// How often it was tried.
+    #[schema(example = 1)]
+    pub attempts: u32,
+    /// When it was due, or is due again.
+    pub run_at: DateTime<Utc>,
+    /// When it was done or given up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished_at: Option<DateTime<Utc>>,
+    /// Why the last attempt failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "the mail server is away")]
+    pub error: Option<String>,
+    /// For a finished job of a recurring kind: when that kind runs next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next_run: Option<DateTime<Utc>>,
+}
+
+/// How many jobs there are, and what recurs.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct JobCountsResponse {
+    /// Waiting for their time, their turn or their next attempt.
+    #[schema(example = 9)]
+    pub waiting: u64,
+    /// Running.
+    #[schema(example = 1)]
+    pub running: u64,
+    /// Done within the last 14 days.
+    #[schema(example = 820)]
+    pub done: u64,
+    /// Given up within the last 14 days.
+    #[schema(example = 2)]
+    pub failed: u64,
+    /// What runs by the calendar.
+    pub recurring: Vec<RecurringJob>,
+}
+
+/// A kind of job that runs by the calendar.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RecurringJob {
+    /// The kind.
+    #[schema(example = "approveCommissions")]
+    pub kind: String,
+    /// What it does, for people.
+    #[schema(example = "Approve commissions whose hold is over")]
+    pub title: String,
+    /// How often it runs.
+    pub every: JobRhythm,
+    /// When it runs next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next_run: Option<DateTime<Utc>>,
+}
+
+impl From<JobStateName> for JobState {
+    fn from(name: JobStateName) -> JobState {
+        match name {
+            JobStateName::Waiting => JobState::Waiting,
+            JobStateName::Running => JobState::Running,
+            JobStateName::Done => JobState::Done,
+            JobStateName::Failed => JobState::Failed,
+        }
+    }
+}
+
+impl From<JobState> for JobStateName {
+    fn from(state: JobState) -> JobStateName {
+        match state {
+            JobState::Waiting => JobStateName::Waiting,
+            JobState::Running => JobStateName::Running,
+            JobState::Done => JobStateName::Done,
+            JobState::Failed => JobStateName::Failed,
+        }
+    }
+}
+
+impl From<JobView> for JobResponse {
+    fn from(view: JobView) -> JobResponse {
+        JobResponse {
+            id: view.record.id.0,
+            title: view.record.title().to_owned(),
+            kind: view.record.kind,
+            state: view.record.state.into(),
+            attempts: view.record.attempts,
+            run_at: view.record.run_at,
+            finished_at: view.record.finished_at,
+            error: view.record.error,
+            next_run: view.next_run,
+        }
+    }
+}
+
+impl From<Recurring> for RecurringJob {
+    fn from(recurring: Recurring) -> RecurringJob {
+        RecurringJob {
+            kind: recurring.kind.as_str().to_owned(),
+            title: recurring.kind.title().to_owned(),
+            every: match recurring.rhythm {
+                Rhythm::Hourly(_) => JobRhythm::Hour,
+                Rhythm::Daily(_) => JobRhythm::Day,
+            },
+            next_run: recurring.next_run,
+        }
+    }
+}
+
+impl From<(JobCounts, Vec<Recurring>)> for JobCountsResponse {
+    fn from((counts, recurring): (JobCounts, Vec<Recurring>)) -> JobCountsResponse {
+        let JobCounts { waiting, running, done, failed } = counts;
+        let recurring = recurring.into_iter().map(RecurringJob::from).collect();
+        JobCountsResponse { waiting, running, done, failed, recurring }
+    }
+}

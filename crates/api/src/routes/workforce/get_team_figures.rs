@@ -1,0 +1,28 @@
+//! `GET /api/workforce/figures`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::workforce::get_team_figures as figures;
+
+use super::team_dto::TeamFiguresResponse;
+use crate::{Call, Problem};
+
+/// Count the team's work
+///
+/// For managers, supervisors and the owners: where orders, issues and stock stand, and who did how much. Days are days in
+/// UTC; requests for quotation are not counted.
+#[utoipa::path(
+    operation_id = "getTeamFigures",
+    tag = "Employees",
+    responses(
+        (status = 200, description = "The figures.", body = TeamFiguresResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/workforce/figures")]
+pub async fn get_team_figures(call: Call) -> Result<HttpResponse, Problem> {
+    let found = call.read(figures).await?;
+    Ok(HttpResponse::Ok().json(TeamFiguresResponse::from(found)))
+}

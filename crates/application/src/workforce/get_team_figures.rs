@@ -1,0 +1,140 @@
+//! `GET /api/workforce/figures`: what the manager's Analytics and the supervisor's Operations show.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
+use tierway_accounts::User;
+use tierway_catalogue::{ProductFilter, ProductSort};
+use tierway_inventory::{LotFilter, LotShow, LotSort};
+use tierway_kernel::{PageRequest, Permission, StoreError, UserId};
+use tierway_orders::{OrderStatus, PACKED, UNPACKED};
+use tierway_workforce::{IssuePriority, check_leads};
+
+use crate::settings::Settings;
+use crate::{Context, Failure, Transaction};
+
+/// Days of work by person, today included.
+const DAYS_OF_WORK: u64 = 7;
+/// Days of the series of reported issues, today included.
+const DAYS_OF_ISSUES: u64 = 14;
+/// Days whose decisions give the average time to a decision, today included.
+const DAYS_OF_DECISIONS: u64 = 30;
+/// Lots that end within so many days are counted.
+const DAYS_TO_EXPIRY: u64 = 30;
+
+/// What somebody did within the last days.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PersonFigures {
+    /// Who.
+    pub user_id: UserId,
+    /// First and last name.
+    pub name: String,
+    /// Orders they packed or sent.
+    pub orders: u64,
+    /// Picks they ended, whole or short.
+    pub picks: u64,
+}
+
+/// The figures of the team.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TeamFigures {
+    /// Orders by state, each state once; requests for quotation are not counted.
+    pub orders_by_status: Vec<(OrderStatus, u64)>,
+    /// Orders that were packed or sent today (UTC).
+    pub processed_today: u64,
+    /// Who did how much within seven days; most orders first.
+    pub processed_by_person: Vec<PersonFigures>,
+    /// Open issues by priority, each priority once.
+    pub open_issues: Vec<(IssuePriority, u64)>,
+    /// Issues by the day they were reported (UTC), oldest first and without gaps.
+    pub issues_per_day: Vec<(NaiveDate, u64)>,
+    /// Tenths of hours from report to decision, over the decisions of thirty days; `None` without any.
+    pub resolution_tenths: Option<i64>,
+    /// Active products on the list of low stock.
+    pub stock_below_low: u64,
+    /// Active products of which nothing is left.
+    pub stock_out: u64,
+    /// Batches with pieces that end today or within thirty days.
+    pub lots_expiring: u64,
+}
+
+/// The figures; for managers, supervisors and the owners.
+pub fn get_team_figures(tx: &mut dyn Transaction, context: &Context) -> Result<TeamFigures, Failure> {
+    context.require(Permission::GetTeamFigures)?;
+    check_leads(&context.actor)?;
+    let today = context.now.date_naive();
+    let end = midnight(today + Days::new(1));
+    let since = |days: u64| midnight(today - Days::new(days - 1));
+    let (orders_by_status, open_issues) = (orders_by_status(tx)?, open_issues(tx)?);
+    let processed_today = tx.warehouse().moved(&UNPACKED, &PACKED, since(1), end)?;
+    let processed_by_person = by_person(tx, since(DAYS_OF_WORK), end)?;
+    let reported = tx.issues().reported_by_day(since(DAYS_OF_ISSUES), end)?;
+    let decided = tx.issues().resolutions(since(DAYS_OF_DECISIONS), end)?;
+    let mark = Settings::load(tx)?.purchaser_alert_mark;
+    Ok(TeamFigures {
+        orders_by_status,
+        processed_today,
+        processed_by_person,
+        open_issues,
+        issues_per_day: without_gaps(&reported, today),
+        resolution_tenths: decided.average_tenths_of_hours(),
+        stock_below_low: products_below(tx, mark)?,
+        stock_out: products_below(tx, 1)?,
+        lots_expiring: lots_ending(tx, today, today + Days::new(DAYS_TO_EXPIRY))?,
+    })
+}
+
+fn midnight(day: NaiveDate) -> DateTime<Utc> {
+    day.and_time(NaiveTime::MIN).and_utc()
+}
+
+fn orders_by_status(tx: &mut dyn Transaction) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
+    let counts = tx.warehouse().counts()?;
+    let of = |status| counts.iter().filter(|count| count.status == status).map(|count| count.orders).sum();
+    Ok(OrderStatus::ALL.into_iter().map(|status| (status, of(status))).collect())
+}
+
+fn open_issues(tx: &mut dyn Transaction) -> Result<Vec<(IssuePriority, u64)>, StoreError> {
+    let counts = tx.issues().open_by_priority()?;
+    let of = |wanted| counts.iter().find(|(priority, _)| *priority == wanted).map_or(0, |(_, issues)| *issues);
+    Ok(IssuePriority::ALL.iter().map(|priority| (*priority, of(*priority))).collect())
+}
+
+fn by_person(
+    tx: &mut dyn Transaction,
+    begin: DateTime<Utc>,
+    end: DateTime<Utc>,
+) -> Result<Vec<PersonFigures>, StoreError> {
+    let mut work: BTreeMap<UserId, (u64, u64)> = BTreeMap::new();
+    for (person, orders) in tx.warehouse().moved_by_person(&UNPACKED, &PACKED, begin, end)? {
+        work.entry(person).or_default().0 = orders;
+    }
+    for (person, picks) in tx.picks().picked_by_person(begin, end)? {
+        work.entry(person).or_default().1 = picks;
+    }
+    let ids: Vec<UserId> = work.keys().copied().collect();
+    let figures = |user: User| {
+        let (orders, picks) = work.get(&user.id).copied().unwrap_or_default();
+        PersonFigures { user_id: user.id, name: user.full_name(), orders, picks }
+    };
+    let mut people: Vec<PersonFigures> = tx.users().by_ids(&ids)?.into_iter().map(figures).collect();
+    people.sort_by_key(|person| (std::cmp::Reverse((person.orders, person.picks)), person.user_id));
+    Ok(people)
+}
+
+fn without_gaps(found: &[(NaiveDate, u64)], today: NaiveDate) -> Vec<(NaiveDate, u64)> {
+    let of = |day| found.iter().find(|(of, _)| *of == day).map_or(0, |(_, issues)| *issues);
+    let days = (0..DAYS_OF_ISSUES).rev().map(|back| today - Days::new(back));
+    days.map(|day| (day, of(day))).collect()
+}
+
+/// Active products with a balance below the mark, as the list of low stock counts them.
+fn products_below(tx: &mut dyn Transaction, mark: i64) -> Result<u64, StoreError> {
+    let filter = ProductFilter { is_active: Some(true), balance_below: Some(mark), ..ProductFilter::default() };
+    Ok(tx.products().list(&filter, ProductSort::Name, &PageRequest::first(1))?.total)
+}
+
+fn lots_ending(tx: &mut dyn Transaction, first: NaiveDate, last: NaiveDate) -> Result<u64, StoreError> {
+    let filter = LotFilter { show: LotShow::EndingWithin(first, last), ..LotFilter::default() };
+    Ok(tx.lots().list(&filter, LotSort::Expiry, &PageRequest::first(1))?.total)
+}

@@ -1,0 +1,1 @@
+DROP INDEX picks_by_decision;
