@@ -13,6 +13,7 @@ export const addTagTypes = [
   "Imports",
   "Inventory",
   "Issues",
+  "Jobs",
   "Mail",
   "Notifications",
   "Returns",
@@ -582,6 +583,29 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Issues"],
       }),
+      listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/jobs`,
+          params: {
+            state: queryArg.state,
+            kind: queryArg.kind,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Jobs"],
+      }),
+      getJobCounts: build.query<GetJobCountsApiResponse, GetJobCountsApiArg>({
+        query: () => ({ url: `/api/jobs/counts` }),
+        providesTags: ["Jobs"],
+      }),
+      retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
+        query: (queryArg) => ({
+          url: `/api/jobs/${queryArg.id}/retry`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
       listLots: build.query<ListLotsApiResponse, ListLotsApiArg>({
         query: (queryArg) => ({
           url: `/api/lots`,
@@ -668,6 +692,24 @@ const injectedRtkApi = api
           body: queryArg.uploadMediaRequest,
         }),
         invalidatesTags: ["Catalogue"],
+      }),
+      getNotificationPreferences: build.query<
+        GetNotificationPreferencesApiResponse,
+        GetNotificationPreferencesApiArg
+      >({
+        query: () => ({ url: `/api/notification-preferences` }),
+        providesTags: ["Notifications"],
+      }),
+      setNotificationPreferences: build.mutation<
+        SetNotificationPreferencesApiResponse,
+        SetNotificationPreferencesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/notification-preferences`,
+          method: "PUT",
+          body: queryArg.setNotificationPreferencesRequest,
+        }),
+        invalidatesTags: ["Notifications"],
       }),
       listNotifications: build.query<
         ListNotificationsApiResponse,
@@ -1867,6 +1909,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Prices"],
       }),
+      getTeamFigures: build.query<
+        GetTeamFiguresApiResponse,
+        GetTeamFiguresApiArg
+      >({
+        query: () => ({ url: `/api/workforce/figures` }),
+        providesTags: ["Employees"],
+      }),
       healthLive: build.query<HealthLiveApiResponse, HealthLiveApiArg>({
         query: () => ({ url: `/health/live` }),
         providesTags: ["Health"],
@@ -2259,6 +2308,26 @@ export type AddIssuePhotosApiArg = {
   id: number;
   issuePhotosForm: IssuePhotosForm;
 };
+export type ListJobsApiResponse = /** status 200 The jobs. */ JobResponse[];
+export type ListJobsApiArg = {
+  /** Only jobs in this state. */
+  state?: "waiting" | "running" | "done" | "failed";
+  /** Only jobs of this kind. */
+  kind?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type GetJobCountsApiResponse =
+  /** status 200 The counts. */ JobCountsResponse;
+export type GetJobCountsApiArg = void;
+export type RetryJobApiResponse =
+  /** status 200 The job as it waits. */ JobResponse;
+export type RetryJobApiArg = {
+  /** The job */
+  id: number;
+};
 export type ListLotsApiResponse = /** status 200 Batches. */ LotResponse[];
 export type ListLotsApiArg = {
   /** Only this product's. */
@@ -2339,6 +2408,14 @@ export type UploadMediaApiResponse =
   /** status 201 The picture. */ MediaResponse;
 export type UploadMediaApiArg = {
   uploadMediaRequest: UploadMediaRequest;
+};
+export type GetNotificationPreferencesApiResponse =
+  /** status 200 The preferences. */ NotificationPreferencesResponse;
+export type GetNotificationPreferencesApiArg = void;
+export type SetNotificationPreferencesApiResponse =
+  /** status 200 All preferences, as they are now. */ NotificationPreferencesResponse;
+export type SetNotificationPreferencesApiArg = {
+  setNotificationPreferencesRequest: SetNotificationPreferencesRequest;
 };
 export type ListNotificationsApiResponse =
   /** status 200 The notifications. */ NotificationResponse[];
@@ -3253,6 +3330,9 @@ export type PreviewPriceFileApiResponse =
 export type PreviewPriceFileApiArg = {
   priceFileForm: PriceFileForm;
 };
+export type GetTeamFiguresApiResponse =
+  /** status 200 The figures. */ TeamFiguresResponse;
+export type GetTeamFiguresApiArg = void;
 export type HealthLiveApiResponse = /** status 200 It runs. */ Health;
 export type HealthLiveApiArg = void;
 export type HealthReadyApiResponse =
@@ -4530,6 +4610,50 @@ export type IssuePhotosForm = {
   /** Up to 8 pictures, one part each: png, jpeg or webp by content, at most 5 MB. */
   photos: Blob[];
 };
+export type JobStateName = "waiting" | "running" | "done" | "failed";
+export type JobResponse = {
+  /** How often it was tried. */
+  attempts: number;
+  /** Why the last attempt failed. */
+  error?: string | null;
+  /** When it was done or given up. */
+  finishedAt?: string | null;
+  /** Identity. */
+  id: number;
+  /** What it does, as a name. */
+  kind: string;
+  /** For a finished job of a recurring kind: when that kind runs next. */
+  nextRun?: string | null;
+  /** When it was due, or is due again. */
+  runAt: string;
+  /** Where it stands. */
+  state: JobStateName;
+  /** What it does, for people. */
+  title: string;
+};
+export type JobRhythm = "hour" | "day";
+export type RecurringJob = {
+  /** How often it runs. */
+  every: JobRhythm;
+  /** The kind. */
+  kind: string;
+  /** When it runs next. */
+  nextRun?: string | null;
+  /** What it does, for people. */
+  title: string;
+};
+export type JobCountsResponse = {
+  /** Done within the last 14 days. */
+  done: number;
+  /** Given up within the last 14 days. */
+  failed: number;
+  /** What runs by the calendar. */
+  recurring: RecurringJob[];
+  /** Running. */
+  running: number;
+  /** Waiting for their time, their turn or their next attempt. */
+  waiting: number;
+};
 export type LotStateName = "open" | "held" | "expired" | "expiring" | "empty";
 export type LotResponse = {
   /** Pieces on the shelf. */
@@ -4660,6 +4784,33 @@ export type MediaResponse = ImageResponse & {
 export type UploadMediaRequest = {
   /** A `data:` URL of at most 5 MB. */
   file: string;
+};
+export type MailChoiceName = "none" | "digest";
+export type NotificationPreferenceResponse = {
+  /** Listed, but neither counted as unread nor sent live. */
+  isMuted: boolean;
+  /** The kind, a notification's `type`. */
+  kind: string;
+  /** By mail. */
+  mail: MailChoiceName;
+  /** What screens call it. */
+  title: string;
+};
+export type NotificationPreferencesResponse = {
+  /** The kinds that can reach the caller, in the order in which screens show them. */
+  kinds: NotificationPreferenceResponse[];
+};
+export type NotificationPreferenceRequest = {
+  /** Whether it is neither counted as unread nor sent live. */
+  isMuted: boolean;
+  /** One of the kinds that can reach the caller. */
+  kind: string;
+  /** By mail. */
+  mail: MailChoiceName;
+};
+export type SetNotificationPreferencesRequest = {
+  /** The kinds to set, each once. */
+  kinds: NotificationPreferenceRequest[];
 };
 export type NotificationStatus = "unread" | "read";
 export type SubjectKindName =
@@ -6569,6 +6720,54 @@ export type PriceFileForm = {
   /** CSV or XLSX with a column `SKU` and any of `USA`, `Canada`, `Europe`, `Asia`, as the export has it. An empty cell
     leaves a price as it is, `none` removes it. */
   file: Blob;
+};
+export type TeamDay = {
+  /** The day. */
+  day: string;
+  /** How many. */
+  issues: number;
+};
+export type TeamPriority = {
+  /** How many. */
+  issues: number;
+  /** The priority. */
+  priority: IssuePriorityName;
+};
+export type TeamStatus = {
+  /** How many. */
+  orders: number;
+  /** The status. */
+  status: OrderStatusName;
+};
+export type TeamPerson = {
+  /** Their name. */
+  name: string;
+  /** Orders they packed, shipped, delivered or completed. */
+  orders: number;
+  /** Picks they ended, whole or short. */
+  picks: number;
+  /** The account. */
+  userId: number;
+};
+export type TeamFiguresResponse = {
+  /** Hours from report to decision, over the issues decided within thirty days; absent without any. */
+  averageResolutionHours?: number | null;
+  /** Issues by the day they were reported: fourteen days, oldest first. */
+  issuesPerDay: TeamDay[];
+  /** Batches with pieces whose last day is today or within thirty days. */
+  lotsExpiring30: number;
+  /** Open issues by priority; each priority once. */
+  openIssues: TeamPriority[];
+  /** Orders by status; each status once. */
+  ordersByStatus: TeamStatus[];
+  /** Who did how much within seven days, today included; most orders first. */
+  processedByPerson: TeamPerson[];
+  /** Orders that were packed, shipped, delivered or completed today. */
+  processedToday: number;
+  /** Active products on the list of low stock. */
+  stockBelowLow: number;
+  /** Active products of which nothing is left. */
+  stockOut: number;
 };
 export type Health = {
   /** Always `ok`; anything else is a problem answer. */
