@@ -27,9 +27,11 @@ export function ReportIssueDialog(props: ReportIssueDialogProps) {
       <Button
         size={size}
         variant={variant}
-        startIcon={<ReportIcon />}
+        // In the rows of a table the words have to do.
+        startIcon={size === 'small' ? undefined : <ReportIcon />}
         {...(subject ? { 'aria-label': `${label}: ${subject}` } : {})}
         onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap' }}
       >
         {label}
       </Button>

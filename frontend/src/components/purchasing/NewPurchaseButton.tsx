@@ -25,7 +25,8 @@ export function NewPurchaseButton(props: NewPurchaseButtonProps) {
       <Button
         size={size}
         variant={variant}
-        startIcon={<AddShoppingCartIcon />}
+        // In the rows of a table the words have to do.
+        startIcon={size === 'small' ? undefined : <AddShoppingCartIcon />}
         {...(name ? { 'aria-label': name } : {})}
         onClick={() => setOpen(true)}
         sx={{ whiteSpace: 'nowrap' }}

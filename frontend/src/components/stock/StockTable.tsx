@@ -13,10 +13,12 @@ interface StockTableProps {
   extra?: readonly Column<ProductResponse>[];
   /** Only the products that stand on the purchaser's list. */
   lowOnly?: boolean;
+  /** Columns that are left out, where others need their room. */
+  without?: readonly string[];
 }
 
 /** Products with their stock, to search, and to narrow to those that run out. */
-export function StockTable({ extra = [], lowOnly = false }: StockTableProps) {
+export function StockTable({ extra = [], lowOnly = false, without = [] }: StockTableProps) {
   const text = useText();
   const pollingInterval = usePolling();
   const table = useTableState({ filters: FILTERS, prefix: 'stock' });
@@ -43,7 +45,7 @@ export function StockTable({ extra = [], lowOnly = false }: StockTableProps) {
       label={text('levels')}
       table={table}
       list={list}
-      columns={stockColumns(extra)}
+      columns={stockColumns(extra).filter(({ id }) => !without.includes(id))}
       rowKey={({ id }) => id}
       filters={lowOnly ? [search] : [search, narrow]}
       empty={{

@@ -8,7 +8,10 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { RequireRole } from '@/access/guards';
 import { api } from '@/api/enhance';
 import { DashboardShell } from '@/components/shell';
@@ -46,6 +49,8 @@ function Frame() {
             { label: text('orders'), to: paths.admin.orders, icon: ReceiptIcon },
             { label: text('returns'), to: paths.admin.returns, icon: AssignmentReturnIcon },
             { label: text('commissions'), to: paths.admin.commissions, icon: PaidIcon },
+            { label: text('purchasing'), to: paths.purchasing.home, icon: ShoppingBasketIcon },
+            { label: text('issues'), to: paths.issues.list, icon: ReportIcon },
             { label: text('activityLog'), to: paths.admin.activity, icon: ManageHistoryIcon },
           ],
         },
@@ -55,6 +60,7 @@ function Frame() {
             { label: text('systemSettings'), to: paths.admin.settings, icon: SettingsIcon },
             { label: text('passwordResets'), to: paths.admin.passwordResets, icon: LockResetIcon },
             { label: text('mailOutbox'), to: paths.admin.mail, icon: OutboxIcon },
+            { label: text('jobs'), to: paths.admin.jobs, icon: ScheduleIcon },
           ],
         },
       ]}

@@ -13,6 +13,7 @@ function Oversight() {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <StockTable
+        without={['status']}
         extra={[
           {
             id: 'actions',

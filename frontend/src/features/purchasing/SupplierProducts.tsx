@@ -18,25 +18,17 @@ const COSTS: readonly Column<SupplierProductResponse>[] = [
     id: 'cost',
     header: now('cost'),
     align: 'right',
-    cell: ({ cost }) => <Money amount={cost} />,
-  },
-];
-const HISTORY: readonly Column<SupplierProductResponse>[] = [
-  {
-    id: 'history',
-    header: now('costHistory'),
-    cell: ({ productId, productName }) => (
+    cell: ({ cost, productId, productName }) => (
       <Link
         component={RouterLink}
         to={paths.purchasing.costs(productId)}
         aria-label={now('costHistoryOf', { name: productName })}
       >
-        {now('costHistory')}
+        <Money amount={cost} />
       </Link>
     ),
   },
 ];
-
 const columns = (withCosts: boolean): Column<SupplierProductResponse>[] => [
   {
     id: 'product',
@@ -68,7 +60,6 @@ const columns = (withCosts: boolean): Column<SupplierProductResponse>[] => [
     align: 'right',
     cell: ({ minimumPieces }) => formatCount(minimumPieces),
   },
-  ...(withCosts ? HISTORY : []),
 ];
 
 /** What a supplier sells, and at which terms. */

@@ -52,7 +52,7 @@ export const { useText, text } = defineMessages('purchasingPages', {
   supplierSku: 'Supplier’s number',
   cost: 'Cost of a piece',
   packSize: 'Pack size',
-  minimum: 'Least pieces',
+  minimum: 'Minimum pieces',
   preferred: 'Ordered here first',
   preferredYes: 'First choice',
   wholePieces: 'Enter a whole number of at least 1.',
