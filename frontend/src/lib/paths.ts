@@ -102,6 +102,7 @@ export const paths = {
     case: (userId: number) => `/dashboard/admin/verification/${userId}`,
     passwordResets: '/dashboard/admin/password-resets',
     mail: '/dashboard/admin/mail',
+    jobs: '/dashboard/admin/jobs',
     settings: '/dashboard/admin/settings',
     orders: '/dashboard/admin/orders',
     orderPattern: '/dashboard/admin/orders/:orderId',

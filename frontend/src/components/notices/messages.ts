@@ -14,6 +14,12 @@ export const { useText, text } = defineMessages('notices', {
   allOfThem: 'All',
   nothingUnread: 'Nothing unread',
   settings: 'Notification settings',
+  settingsText:
+    'What you are told at once is counted at the bell and shown as it happens; the rest is only listed. The daily mail sums up what you have not read.',
+  atOnce: 'At once',
+  byMail: 'Daily mail',
+  noKinds: 'Nothing to choose',
+  choiceFailed: 'The notification settings were not changed',
   markAll: 'Mark all as read',
   markAllFailed: 'The notifications were not marked as read',
   newOnes_one: '{{count}} new notification',

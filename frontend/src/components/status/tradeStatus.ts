@@ -88,6 +88,12 @@ export const STATUS_TONES = {
     superseded: 'neutral',
     expired: 'neutral',
   },
+  job: {
+    waiting: 'info',
+    running: 'warning',
+    done: 'success',
+    failed: 'danger',
+  },
   mail: {
     queued: 'info',
     sent: 'success',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { OwnDocuments } from '@/components/documents';
-import { NoticeList, useUnread } from '@/components/notices';
+import { NoticeList, NoticePreferences, useUnread } from '@/components/notices';
 import { Page } from '@/components/page/Page';
 import { PageTabs, type PageTab } from '@/components/page/PageTabs';
 import { hasDocuments } from '@/lib/roles';
@@ -39,6 +39,7 @@ export default function AccountPage() {
           { id: 'security', label: text('security'), content: <Security /> },
           { id: 'activity', label: text('activity'), content: <ActivityList /> },
           { id: 'notices', label: text('notices'), badge: unread, content: <NoticeList /> },
+          { id: 'notice-settings', label: text('noticeSettings'), content: <NoticePreferences /> },
         ]}
       />
     </Page>

@@ -13,6 +13,7 @@ export const { useText, text } = defineMessages('account', {
   sessionsText: 'Where you are signed in. End what you do not know, then change your password.',
   activity: 'Activity',
   notices: 'Notifications',
+  noticeSettings: 'Notification settings',
 
   ownData: 'Your data',
   personal: 'Personal data',

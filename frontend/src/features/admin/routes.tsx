@@ -15,6 +15,7 @@ export const routes: FeatureRoutes = {
         { path: paths.admin.casePattern, lazy: page(() => import('./verification/CasePage')) },
         { path: paths.admin.passwordResets, lazy: page(() => import('./system/ResetsPage')) },
         { path: paths.admin.mail, lazy: page(() => import('./system/MailPage')) },
+        { path: paths.admin.jobs, lazy: page(() => import('./system/JobsPage')) },
         { path: paths.admin.settings, lazy: page(() => import('./system/SettingsPage')) },
         { path: paths.admin.accounts, lazy: page(() => import('./AccountsPage')) },
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
