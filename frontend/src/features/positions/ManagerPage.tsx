@@ -1,6 +1,7 @@
 import { StockUpdates } from '@/components/stock';
 import { useOpenIssues } from '@/components/issues';
 import { paths } from '@/lib/paths';
+import { Figures } from './Figures';
 import { Issues } from './Issues';
 import { useText } from './messages';
 import { PositionDashboard } from './PositionDashboard';
@@ -17,6 +18,7 @@ export default function ManagerPage() {
         tabs={[
           { id: 'stock', label: text('stockUpdates'), content: <StockUpdates /> },
           { id: 'issues', label: text('issueReports'), badge: open, content: <Issues /> },
+          { id: 'analytics', label: text('analytics'), content: <Figures show="analytics" /> },
         ]}
       />
     </PositionFrame>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ReportIssueDialog, useOpenIssues } from '@/components/issues';
 import { StockTable, StockUpdates } from '@/components/stock';
 import { paths } from '@/lib/paths';
+import { Figures } from './Figures';
 import { Issues } from './Issues';
 import { useText } from './messages';
 import { PositionDashboard } from './PositionDashboard';
@@ -45,6 +46,7 @@ export default function SupervisorPage() {
         tabs={[
           { id: 'stock', label: text('stockOversight'), content: <Oversight /> },
           { id: 'issues', label: text('issueSupervision'), badge: open, content: <Issues /> },
+          { id: 'operations', label: text('operations'), content: <Figures show="operations" /> },
         ]}
       />
     </PositionFrame>

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { LeadPosition } from '@/lib/roles';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, server } from '@/testing/server';
+import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import ManagerPage from './ManagerPage';
 import PurchaserPage from './PurchaserPage';
 import SupervisorPage from './SupervisorPage';
+import { teamFigures } from './testFigures';
 
 const PAGES = { Manager: ManagerPage, Supervisor: SupervisorPage, Purchaser: PurchaserPage };
 
@@ -17,6 +19,7 @@ beforeEach(() => {
     onGet('/api/issue-reports', []),
     onGet('/api/issue-reports/counts', { open: 4, mine: 1, solved: 20, unsolved: 2 }),
     onGet('/api/stock-updates', []),
+    onGet('/api/workforce/figures', { ...teamFigures }),
     onGet('/api/products', [
       { id: 42, name: 'Mango Ice', sku: 'MI-1', category: 'Coils', stockBalance: 7 },
     ]),
@@ -92,6 +95,44 @@ it('counts the issues where a supervisor sees to them', async () => {
   expect(await screen.findByText('No issues reported')).toBeVisible();
   expect(screen.getByText('20')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Report Issue' })).toBeVisible();
+});
+
+it('shows a manager how well trouble is dealt with', async () => {
+  open('Manager', 'analytics');
+  expect(await screen.findByText('5.4 h')).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: '2 issues were reported in the last 14 days.' }),
+  ).toBeVisible();
+  expect(tabs()).toEqual([
+    'Notifications3',
+    'Stock Updates',
+    'Issue Reports4',
+    'Analytics',
+    'Orders',
+  ]);
+});
+
+it('shows a supervisor who did how much and what is about to expire', async () => {
+  open('Supervisor', 'operations');
+  expect(await screen.findByText('Willi Wang')).toBeVisible();
+  expect(screen.getByText('118')).toBeVisible();
+  expect(screen.getByText('Batches about to expire')).toBeVisible();
+  expect(tabs()).toEqual([
+    'Notifications3',
+    'Stock Oversight',
+    'Issue Supervision4',
+    'Operations',
+    'Orders',
+  ]);
+});
+
+it('says when the figures cannot be had', async () => {
+  server.use(
+    http.get(`${window.location.origin}/api/workforce/figures`, () => problem(503, 'Busy.')),
+  );
+  open('Manager', 'analytics');
+  expect(await screen.findByText('Busy.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 it('is for the position only', () => {
