@@ -17,6 +17,7 @@ const ACCOUNT = [
   '/account?tab=security',
   '/account?tab=activity',
   '/account?tab=notices',
+  '/account?tab=notice-settings',
 ];
 const EARNING = [
   '/dashboard/agent',

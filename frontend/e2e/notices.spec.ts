@@ -1,6 +1,6 @@
 /**
- * Notices, on demo data: what happens reaches whoever it is for while they look, and what came meanwhile when they look again; it
- * is read all at once; and an account that is switched off is out at once.
+ * Notices, on demo data: what happens reaches whoever it is for while they look, and what came meanwhile when they look
+ * again; it is read all at once; a kind that was muted is quiet; and an account that is switched off is out at once.
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
@@ -106,6 +106,19 @@ test('everything is read at once, and the title leads to what it is about', asyn
   await behind.getByRole('link', { name: 'Stock updated' }).first().click();
   await expect(manager).toHaveURL(/\/products\/\d+$/);
   await manager.goto('/dashboard/manager');
+  await expect(bell(manager, 0)).toBeVisible();
+});
+
+test('a muted kind is written and quiet', async () => {
+  const { manager } = people;
+  await manager.goto('/account?tab=notice-settings');
+  const stock = manager.getByRole('switch', { name: 'At once: Stock updates' });
+  await stock.click();
+  await expect(stock).not.toBeChecked();
+  await expect(stock).toBeEnabled();
+  await setStock(3, 414);
+  await manager.goto('/dashboard/manager');
+  await expect(manager.getByText('now has 414 in stock')).toBeVisible();
   await expect(bell(manager, 0)).toBeVisible();
 });
 

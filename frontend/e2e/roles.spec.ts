@@ -29,6 +29,8 @@ const VISITORS: readonly Visitor[] = [
       '/dashboard/admin/verification?status=approved',
       '/dashboard/admin/password-resets',
       '/dashboard/admin/mail',
+      '/dashboard/admin/jobs',
+      '/dashboard/admin/jobs?tab=calendar',
       '/dashboard/admin/settings',
       '/dashboard/admin/accounts',
       '/dashboard/admin/orders',
