@@ -46,7 +46,7 @@ const VISITORS: readonly Visitor[] = [
     door: '/warehouse-login',
     home: '/warehouse/dashboard',
     pages: ['', '/warehouse/dashboard?order=399', '/warehouse/orders/399', '/warehouse/picking'],
-    dialogs: [['/warehouse/dashboard?order=399', 'Add report']],
+    dialogs: [['/warehouse/orders/399', 'Add report']],
   },
   {
     username: 'employee',

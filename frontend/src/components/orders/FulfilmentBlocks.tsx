@@ -19,7 +19,16 @@ const ITEM = {
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 const QUIET = { color: 'text.secondary' } as const;
 
-function Shipment({ shipment, orderId }: { shipment: ShownShipment; orderId: number }) {
+const SHIPMENT_PAPERS = ['delivery-note', 'shipping-label'] as const;
+
+interface ShipmentProps {
+  shipment: ShownShipment;
+  orderId: number;
+  /** Whether the person can take a label for the parcel. */
+  hasLabel: boolean;
+}
+
+function Shipment({ shipment, orderId, hasLabel }: ShipmentProps) {
   const text = useText();
   const { id, number, carrier, trackingNumber, notes, createdAt, undoneAt, lines } = shipment;
   return (
@@ -48,13 +57,20 @@ function Shipment({ shipment, orderId }: { shipment: ShownShipment; orderId: num
       )}
       {notes && <Typography variant="body2">{notes}</Typography>}
       {hasDeliveryNote(shipment) && (
-        <PaperLink
-          orderId={orderId}
-          kind="delivery-note"
-          number={number}
-          of={{ shipment: id }}
-          variant="text"
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {SHIPMENT_PAPERS.map((kind) =>
+            kind === 'delivery-note' || hasLabel ? (
+              <PaperLink
+                key={kind}
+                orderId={orderId}
+                kind={kind}
+                number={number}
+                of={{ shipment: id }}
+                variant="text"
+              />
+            ) : null,
+          )}
+        </Box>
       )}
     </Box>
   );
@@ -71,7 +87,12 @@ export function Shipments({ order, action }: { order: ShownOrder; action?: React
       {shipments.length > 0 && (
         <Box component="ul" sx={LIST}>
           {shipments.map((shipment) => (
-            <Shipment key={shipment.id} shipment={shipment} orderId={order.id} />
+            <Shipment
+              key={shipment.id}
+              shipment={shipment}
+              orderId={order.id}
+              hasLabel={order.papers?.includes('shipping-label') === true}
+            />
           ))}
         </Box>
       )}

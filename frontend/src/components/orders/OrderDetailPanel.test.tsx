@@ -67,3 +67,17 @@ it('has the packing slip for whom the server says so, and no paper of a kind it 
     ['Packing slip as PDF', '/api/orders/7/papers/delivery-note.pdf'],
   ]);
 });
+
+it('has a label for each parcel and a packing slip of its own, for whom the server says so', async () => {
+  const papers = ['packing-slip', 'shipping-label'];
+  const order = { ...ORDER, shipments: [shipment(2)], papers };
+  renderWithProviders(<OrderDetailPanel order={order} />);
+  expect(await links('Papers')).toEqual([
+    ['Packing slip as PDF', '/api/orders/7/papers/packing-slip.pdf'],
+    ['Shipping label as PDF', '/api/orders/7/papers/shipping-label.pdf'],
+  ]);
+  expect(await links('Shipments')).toEqual([
+    ['Delivery note DLN-2026-000002 as PDF', '/api/orders/7/papers/delivery-note.pdf?shipment=2'],
+    ['Shipping label DLN-2026-000002 as PDF', '/api/orders/7/papers/shipping-label.pdf?shipment=2'],
+  ]);
+});

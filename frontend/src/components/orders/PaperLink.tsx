@@ -13,7 +13,7 @@ const KINDS = [
   'credit-note',
 ] as const;
 /** The papers the server makes. */
-type PaperKind = (typeof KINDS)[number];
+export type PaperKind = (typeof KINDS)[number];
 
 /** Whether it is a paper this version knows. */
 export function isPaperKind(kind: string): kind is PaperKind {

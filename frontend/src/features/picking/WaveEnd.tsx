@@ -5,9 +5,11 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { api } from '@/api/enhance';
 import type { PickWaveResponse } from '@/api/generated';
 import { EmptyState } from '@/components/feedback';
-import { PaperLink } from '@/components/orders/PaperLink';
+import type { PaperKind } from '@/components/orders/PaperLink';
+import { PaperLinks } from '@/components/orders/Papers';
 import { Status } from '@/components/status';
 import { courierName } from '@/components/warehouse';
 import { paths } from '@/lib/paths';
@@ -48,6 +50,14 @@ export function AllDone({ onFinish, loading, refusal }: AllDoneProps) {
   );
 }
 
+const PACKING: readonly PaperKind[] = ['packing-slip', 'shipping-label', 'delivery-note'];
+
+/** What is put into and onto the parcel. */
+function WavePapers({ orderId }: { orderId: number }) {
+  const { data: order } = api.useGetOrderQuery({ id: orderId });
+  return order ? <PaperLinks order={order} only={PACKING} /> : null;
+}
+
 function OrderResult({ order, picks, missing }: OrderPicks) {
   const text = useText();
   const wasCalledOff = picks.length > 0 && picks.every(({ state }) => state === 'cancelled');
@@ -76,11 +86,7 @@ function OrderResult({ order, picks, missing }: OrderPicks) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      {isPacked && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <PaperLink orderId={order.orderId} kind="delivery-note" as="packing-slip" />
-        </Box>
-      )}
+      {isPacked && <WavePapers orderId={order.orderId} />}
     </Box>
   );
 }

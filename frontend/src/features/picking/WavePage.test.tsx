@@ -191,6 +191,9 @@ describe('the end of a wave', () => {
         { ...short!, status: 'processing' },
       ],
     };
+    server.use(
+      onGet('/api/orders/12', { id: 12, papers: ['invoice', 'packing-slip', 'shipping-label'] }),
+    );
     const sent = answering(() => {
       server.use(onGet('/api/picking/waves/4', { ...ended }));
       return ended;
@@ -201,9 +204,11 @@ describe('the end of a wave', () => {
     expect(screen.getByText('1 order is short and stays in processing.')).toBeVisible();
     expect(screen.getByText(/3 pieces short/)).toBeVisible();
     expect(sent.map(({ path }) => path)).toEqual(['/api/picking/waves/4/finish']);
-    const papers = screen.getAllByRole('link', { name: /Packing slip/ });
-    expect(papers).toHaveLength(1);
-    expect(papers[0]).toHaveAttribute('href', expect.stringContaining('/api/orders/12/papers/'));
+    const papers = await screen.findAllByRole('link', { name: /as PDF$/ });
+    expect(papers.map((paper) => paper.getAttribute('href'))).toEqual([
+      '/api/orders/12/papers/packing-slip.pdf',
+      '/api/orders/12/papers/shipping-label.pdf',
+    ]);
   });
 
   it('can be given back', async () => {
