@@ -129,10 +129,13 @@ export function suggestionColumns(choice: Choice): Column<SuggestionResponse>[] 
       id: 'daysLeft',
       header: text('daysLeft'),
       align: 'right',
-      cell: ({ daysLeft }) =>
-        daysLeft === null || daysLeft === undefined
-          ? text('noSales')
-          : text('days', { count: daysLeft }),
+      cell: ({ daysLeft }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {daysLeft === null || daysLeft === undefined
+            ? text('noSales')
+            : text('days', { count: daysLeft })}
+        </Box>
+      ),
     },
     { id: 'supplier', header: text('supplier'), cell: (row) => <Source row={row} /> },
     {

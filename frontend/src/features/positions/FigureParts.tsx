@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ChartCard, type ChartSeries } from '@/components/charts';
-import { priorityWord } from '@/components/issues/priorities';
+import { PRIORITIES, priorityWord } from '@/components/issues/priorities';
 import { describeStatus } from '@/components/status';
 import type { Column } from '@/components/table';
 import { PlainTable } from '@/components/table/PlainTable';
@@ -33,10 +33,10 @@ export function IssuesByPriority({ figures }: PartProps) {
   return (
     <Bars
       title={text('issuesByPriority', { count: openIssues(figures) })}
-      rows={figures.openIssues.map(({ priority, issues }) => ({
+      rows={PRIORITIES.map((priority) => ({
         id: priority,
         label: priorityWord(priority),
-        value: issues,
+        value: figures.openIssues.find((open) => open.priority === priority)?.issues ?? 0,
       }))}
     />
   );
