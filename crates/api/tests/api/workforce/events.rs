@@ -7,6 +7,7 @@ use std::time::Duration;
 use actix_web::body::{BoxBody, MessageBody as _};
 use actix_web::http::Method;
 use serde_json::{Value, json};
+use tierway_application::Transaction;
 use tierway_kernel::{Clock as _, Role, UserId};
 use tierway_workforce::{Audience, NewNotice};
 
@@ -205,4 +206,62 @@ async fn two_instances_tell_each_other() {
         titles.push(stream.title().await);
     }
     assert_eq!(titles.last().map(String::as_str), Some("from here"));
+}
+
+#[actix_web::test]
+async fn an_interrupted_stream_goes_on_at_another_instance() {
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    let other = app.again(7).await;
+    let there = other.guest().with_cookie(manager.cookie());
+    let mut stream = Stream::open(&manager, None).await;
+    stream.hello().await;
+    tell(&app, managers(), "one").await;
+    let seen = stream.next().await.unwrap().id;
+    drop(stream);
+    tell(&app, managers(), "two").await;
+    tell(&other, managers(), "three").await;
+    let mut stream = Stream::open(&there, Some(seen)).await;
+    assert_eq!(stream.hello().await, (3, seen));
+    tell(&other, managers(), "four").await;
+    let mut titles = Vec::new();
+    while titles.last().is_none_or(|title| title != "four") {
+        titles.push(stream.title().await);
+    }
+    titles.retain(|title| title != "one");
+    assert_eq!(titles, ["two", "three", "four"], "everything once, in order");
+}
+
+#[actix_web::test]
+async fn a_notice_whose_transaction_ends_late_is_not_lost() {
+    if std::env::var_os("TIERWAY_TEST_POSTGRES").is_none() {
+        // On SQLite transactions that write come one after the other: numbers are in the order of commits.
+        return;
+    }
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    let mut stream = Stream::open(&manager, None).await;
+    stream.hello().await;
+    let (added, mut is_added) = tokio::sync::mpsc::unbounded_channel();
+    let (end, may_end) = std::sync::mpsc::channel::<()>();
+    let (writer, now) = (app.clone(), app.fakes().clock.now());
+    let late = actix_web::rt::spawn(async move {
+        let work = move |tx: &mut dyn Transaction| {
+            let id = tx.notices().add(&notice(managers(), "late"), now)?.id.0;
+            added.send(id).unwrap();
+            may_end.recv_timeout(PATIENCE).unwrap();
+            Ok(id)
+        };
+        writer.write(work).await
+    });
+    let first = is_added.recv().await.unwrap();
+    let second = tell(&app, managers(), "early").await;
+    assert!(first < second, "numbers are given before the commit");
+    assert_eq!(stream.title().await, "early");
+    end.send(()).unwrap();
+    assert_eq!(late.await.unwrap(), first);
+    assert_eq!(stream.title().await, "late", "to a stream that was open");
+    let mut stream = Stream::open(&manager, Some(second)).await;
+    stream.hello().await;
+    assert_eq!(stream.title().await, "late", "to one that comes back");
 }

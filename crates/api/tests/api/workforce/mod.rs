@@ -1,6 +1,7 @@
 //! `/api/company`, `/api/notifications`.
 
 mod company;
+mod digests;
 mod events;
 mod figures;
 mod issues;
