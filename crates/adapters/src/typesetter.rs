@@ -2,27 +2,28 @@
 //! on the time or on chance.
 
 mod fonts;
+mod label;
 mod layout;
 mod logo;
 mod sheet;
 mod wrap;
 
-use chrono::Datelike as _;
+use chrono::{Datelike as _, NaiveDate};
 use krilla::color::rgb;
-use krilla::geom::{PathBuilder, Point, Rect};
+use krilla::geom::{Path, PathBuilder, Point, Rect};
 use krilla::metadata::{DateTime, Metadata};
 use krilla::page::PageSettings;
 use krilla::paint::Fill;
 use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 
-use tierway_application::papers::{Paper, Typesetter};
+use tierway_application::papers::{Label, Paper, Typesetter};
 
 use fonts::Fonts;
 use logo::Drawable;
 use sheet::{HEIGHT, Ink, Mark, Sheet, WIDTH};
 
-/// Sets papers on A4.
+/// Sets papers on A4, labels on 100 × 150 mm.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PdfPapers;
 
@@ -31,28 +32,45 @@ impl Typesetter for PdfPapers {
         let fonts = Fonts::load()?;
         let logo = paper.logo.as_ref().and_then(Drawable::of);
         let sheets = layout::lay_out(&fonts, paper, logo.as_ref().map(Drawable::size));
-        let mut document = Document::new_with(SerializeSettings::default());
-        for sheet in &sheets {
-            let settings = PageSettings::from_wh(WIDTH, HEIGHT).ok_or("a page without a size")?;
-            let mut page = document.start_page_with(settings);
-            let mut surface = page.surface();
-            draw(&mut surface, sheet, logo.as_ref());
-            surface.finish();
-            page.finish();
-        }
-        document.set_metadata(metadata(paper));
-        document.finish().map_err(|error| format!("{error:?}"))
+        let about = metadata(&format!("{} {}", paper.title, paper.number), &paper.company, paper.date);
+        file(&sheets, (WIDTH, HEIGHT), logo.as_ref(), about)
+    }
+
+    fn typeset_label(&self, label: &Label) -> Result<Vec<u8>, String> {
+        let sheet = label::lay_out(&Fonts::load()?, label)?;
+        let about = metadata(&format!("Label {}", label.number), &label.company, label.date);
+        file(&[sheet], (label::WIDTH, label::HEIGHT), None, about)
     }
 }
 
+/// Draws the sheets into a file.
+fn file(
+    sheets: &[Sheet],
+    (width, height): (f32, f32),
+    logo: Option<&Drawable>,
+    about: Metadata,
+) -> Result<Vec<u8>, String> {
+    let mut document = Document::new_with(SerializeSettings::default());
+    for sheet in sheets {
+        let settings = PageSettings::from_wh(width, height).ok_or("a page without a size")?;
+        let mut page = document.start_page_with(settings);
+        let mut surface = page.surface();
+        draw(&mut surface, sheet, logo);
+        surface.finish();
+        page.finish();
+    }
+    document.set_metadata(about);
+    document.finish().map_err(|error| format!("{error:?}"))
+}
+
 /// What the file says of itself; its date is the paper's, so that it does not change.
-fn metadata(paper: &Paper) -> Metadata {
-    let day = u8::try_from(paper.date.day()).unwrap_or(1);
-    let month = u8::try_from(paper.date.month()).unwrap_or(1);
-    let date = DateTime::new(u16::try_from(paper.date.year()).unwrap_or_default()).month(month).day(day);
+fn metadata(title: &str, company: &str, date: NaiveDate) -> Metadata {
+    let day = u8::try_from(date.day()).unwrap_or(1);
+    let month = u8::try_from(date.month()).unwrap_or(1);
+    let date = DateTime::new(u16::try_from(date.year()).unwrap_or_default()).month(month).day(day);
     Metadata::new()
-        .title(format!("{} {}", paper.title, paper.number))
-        .authors(vec![paper.company.clone()])
+        .title(title.to_owned())
+        .authors(vec![company.to_owned()])
         .creator("Tierway".to_owned())
         .language("en".to_owned())
         .creation_date(date)
@@ -78,6 +96,12 @@ fn draw(surface: &mut Surface<'_>, sheet: &Sheet, logo: Option<&Drawable>) {
                     surface.draw_path(&path);
                 }
             }
+            Mark::Code { x, y, size, across, dark } => {
+                surface.set_fill(Some(fill(Ink::Black)));
+                if let Some(path) = squares((*x, *y), *size, *across, dark) {
+                    surface.draw_path(&path);
+                }
+            }
             Mark::Logo { x, y, width, height } => {
                 if let Some(logo) = logo {
                     logo.draw(surface, *x, *y, *width, *height);
@@ -85,6 +109,18 @@ fn draw(surface: &mut Surface<'_>, sheet: &Sheet, logo: Option<&Drawable>) {
             }
         }
     }
+}
+
+/// The dark modules of a code as one path, so that nothing shows between neighbours.
+fn squares((x, y): (f32, f32), size: f32, across: usize, dark: &[bool]) -> Option<Path> {
+    let edge = size / across as f32;
+    let mut path = PathBuilder::new();
+    for (place, _) in dark.iter().enumerate().filter(|(_, dark)| **dark) {
+        let (column, row) = (place % across, place / across);
+        let rect = Rect::from_xywh(x + column as f32 * edge, y + row as f32 * edge, edge, edge);
+        rect.into_iter().for_each(|rect| path.push_rect(rect));
+    }
+    path.finish()
 }
 
 fn fill(ink: Ink) -> Fill {

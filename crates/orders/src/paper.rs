@@ -18,6 +18,10 @@ pub enum PaperKind {
     DeliveryNote,
     /// That some of it was paid back.
     CreditNote,
+    /// What is to be packed, with the batches it is taken of; for the company's people.
+    PackingSlip,
+    /// What is stuck on a parcel; for the company's people.
+    ShippingLabel,
 }
 
 /// Why there is no such paper.
@@ -29,6 +33,9 @@ pub enum PaperError {
     /// Somebody who sees the order, but not what its lines cost.
     #[error("You may not see what this order costs.")]
     NoPrices,
+    /// Somebody who sees the order, but does not pack it.
+    #[error("This paper is for the company's people.")]
+    NotStaff,
     /// Nothing was priced or promised yet.
     #[error("A request for quotation has no papers before it is accepted.")]
     IsQuote,
@@ -57,8 +64,15 @@ pub enum PaperError {
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [PaperKind; 5] =
-        [PaperKind::Proforma, PaperKind::Invoice, PaperKind::Receipt, PaperKind::DeliveryNote, PaperKind::CreditNote];
+    pub const ALL: [PaperKind; 7] = [
+        PaperKind::Proforma,
+        PaperKind::Invoice,
+        PaperKind::Receipt,
+        PaperKind::DeliveryNote,
+        PaperKind::CreditNote,
+        PaperKind::PackingSlip,
+        PaperKind::ShippingLabel,
+    ];
 
     /// The name in addresses.
     pub const fn as_str(self) -> &'static str {
@@ -68,6 +82,8 @@ impl PaperKind {
             PaperKind::Receipt => "receipt",
             PaperKind::DeliveryNote => "delivery-note",
             PaperKind::CreditNote => "credit-note",
+            PaperKind::PackingSlip => "packing-slip",
+            PaperKind::ShippingLabel => "shipping-label",
         }
     }
 
@@ -78,7 +94,12 @@ impl PaperKind {
 
     /// Whether it says what something costs.
     pub const fn is_priced(self) -> bool {
-        !matches!(self, PaperKind::DeliveryNote)
+        !matches!(self, PaperKind::DeliveryNote | PaperKind::PackingSlip | PaperKind::ShippingLabel)
+    }
+
+    /// Whether only the company's people take it.
+    pub const fn is_of_warehouse(self) -> bool {
+        matches!(self, PaperKind::PackingSlip | PaperKind::ShippingLabel)
     }
 }
 
@@ -92,6 +113,9 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
     if kind.is_priced() && !sees_line_prices(order, actor) {
         return Err(PaperError::NoPrices);
     }
+    if kind.is_of_warehouse() && actor.require(Permission::ShipOrder).is_err() {
+        return Err(PaperError::NotStaff);
+    }
     if order.is_quote {
         return Err(PaperError::IsQuote);
     }
@@ -99,7 +123,8 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
     match (kind, &order.payment) {
         (PaperKind::Invoice | PaperKind::Receipt, None) => Err(PaperError::NotPaid),
         (PaperKind::Proforma, Some(_)) => Err(PaperError::Paid),
-        (PaperKind::Proforma | PaperKind::DeliveryNote, _) if is_cancelled => Err(PaperError::Cancelled),
+        (PaperKind::Invoice | PaperKind::Receipt | PaperKind::CreditNote, _) => Ok(()),
+        _ if is_cancelled => Err(PaperError::Cancelled),
         _ => Ok(()),
     }
 }
@@ -109,6 +134,8 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
 pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<PaperKind> {
     let is_whole = |kind: PaperKind| match kind {
         PaperKind::CreditNote => false,
+        PaperKind::PackingSlip => may_ship(order).is_ok(),
+        PaperKind::ShippingLabel => may_ship(order).is_ok() || progress.has_shipped(),
         PaperKind::DeliveryNote => {
             !progress.has_shipped() && may_ship(order).is_ok() && actor.require(Permission::ShipOrder).is_ok()
         }

@@ -42,6 +42,8 @@ pub(super) enum Mark {
     Box { x: f32, y: f32, width: f32, height: f32, ink: Ink },
     /// The logo within a box.
     Logo { x: f32, y: f32, width: f32, height: f32 },
+    /// A square code, row by row, `across` modules wide.
+    Code { x: f32, y: f32, size: f32, across: usize, dark: Vec<bool> },
 }
 
 /// How a text looks.

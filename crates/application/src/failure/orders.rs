@@ -131,7 +131,7 @@ impl From<PaperError> for Failure {
     fn from(error: PaperError) -> Failure {
         match error {
             PaperError::Hidden => Failure::NotFound("This order"),
-            PaperError::NoPrices => Failure::Forbidden(error.to_string()),
+            PaperError::NoPrices | PaperError::NotStaff => Failure::Forbidden(error.to_string()),
             PaperError::UnknownShipment => Failure::NotFound("This shipment"),
             PaperError::UnknownRefund => Failure::NotFound("This credit note"),
             PaperError::IsQuote

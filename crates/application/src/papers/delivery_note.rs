@@ -51,7 +51,7 @@ fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity)) -> Option<Pap
 }
 
 /// All of the order, to be packed and sent.
-fn slip(order: &Order, lines: &[OrderLine]) -> Content {
+pub(super) fn slip(order: &Order, lines: &[OrderLine]) -> Content {
     let mut facts = vec![("Order", placed(order))];
     facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
     facts.extend(order.shipping.tracking_number.clone().map(|number| ("Tracking number", number)));

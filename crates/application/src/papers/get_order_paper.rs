@@ -3,11 +3,13 @@
 use tierway_kernel::{OrderId, Permission};
 use tierway_orders::{PaperKind, check_paper};
 
-use super::Paper;
 use super::bill::bill;
 use super::credit_note::credit_note;
 use super::delivery_note::delivery_note;
+use super::packing_slip::packing_slip;
 use super::parties::{buyer, recipient, seller};
+use super::shipping_label::shipping_label;
+use super::{Paper, Printable};
 use crate::settings::{COMPANY_LOGO, Settings};
 use crate::{Context, Failure, Transaction};
 
@@ -16,7 +18,7 @@ use crate::{Context, Failure, Transaction};
 pub struct PaperWish {
     /// Its kind.
     pub kind: PaperKind,
-    /// The shipment a delivery note is of, by id or number; the newest when not given.
+    /// The shipment a delivery note or a label is of, by id or number; the newest when not given.
     pub shipment: Option<String>,
     /// The refund a credit note is of, by number; the newest when not given.
     pub refund: Option<String>,
@@ -26,7 +28,7 @@ pub struct PaperWish {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaperDraft {
     /// The paper.
-    pub paper: Paper,
+    pub paper: Printable,
     /// Where its logo is, as the setting names it.
     pub logo: Option<String>,
     /// A name for the file, without an ending.
@@ -55,6 +57,12 @@ pub fn get_order_paper(
         Some(_) => None,
         None => tx.settings().get(COMPANY_LOGO)?.filter(|logo| !logo.is_empty()),
     };
+    if wish.kind == PaperKind::ShippingLabel {
+        let to = recipient(&order).unwrap_or_else(|| buyer(&order, customer.as_ref()));
+        let label = shipping_label(tx, &order, wish.shipment.as_deref(), [from.party, to], from.name)?;
+        let file_name = file_name("Label", &label.number);
+        return Ok(PaperDraft { paper: Printable::Label(label), logo: None, file_name });
+    }
     let mut parties = vec![from.party, buyer(&order, customer.as_ref())];
     if wish.kind != PaperKind::CreditNote {
         parties.extend(recipient(&order));
@@ -63,6 +71,7 @@ pub fn get_order_paper(
         PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => {
             bill(tx, &order, &lines, wish.kind, from.bank)?
         }
+        PaperKind::PackingSlip | PaperKind::ShippingLabel => packing_slip(tx, &order, &lines)?,
         PaperKind::DeliveryNote => delivery_note(tx, &order, &lines, wish.shipment.as_deref())?,
         PaperKind::CreditNote => credit_note(tx, &order, &lines, wish.refund.as_deref())?,
     };
@@ -81,7 +90,7 @@ pub fn get_order_paper(
         notes: content.notes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
         footer: from.footer,
     };
-    Ok(PaperDraft { paper, logo, file_name })
+    Ok(PaperDraft { paper: Printable::Paper(paper), logo, file_name })
 }
 
 /// Letters, digits and dashes; numbers may be anybody's words.

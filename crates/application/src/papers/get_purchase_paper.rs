@@ -5,7 +5,7 @@ use tierway_workforce::{PurchaseRight, PurchaseState, check_right};
 
 use super::content::{day, strong};
 use super::parties::seller;
-use super::{Paper, PaperDraft, PaperLine, Party};
+use super::{Paper, PaperDraft, PaperLine, Party, Printable};
 use crate::purchasing::{PurchaseLineView, PurchaseView, view};
 use crate::settings::{COMPANY_LOGO, Settings};
 use crate::{Context, Failure, Transaction};
@@ -38,6 +38,7 @@ pub fn get_purchase_paper(
         footer: us.footer,
     };
     let logo = tx.settings().get(COMPANY_LOGO)?.filter(|logo| !logo.is_empty());
+    let paper = Printable::Paper(paper);
     Ok(PaperDraft { paper, logo, file_name: format!("purchase-order-{}", entry.number.to_lowercase()) })
 }
 

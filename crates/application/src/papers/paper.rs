@@ -32,6 +32,34 @@ pub struct Paper {
     pub footer: String,
 }
 
+/// The label of a parcel, 100 × 150 mm.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Label {
+    /// The parcel's number, also as a code that scanners read.
+    pub number: String,
+    /// The day it is of; also the file's own date.
+    pub date: NaiveDate,
+    /// The company's name.
+    pub company: String,
+    /// Who carries it.
+    pub courier: Option<String>,
+    /// Who sends it.
+    pub from: Party,
+    /// Where it goes.
+    pub to: Party,
+    /// Numbers with their names.
+    pub facts: Vec<(String, String)>,
+}
+
+/// What can be printed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Printable {
+    /// A paper on A4.
+    Paper(Paper),
+    /// A label.
+    Label(Label),
+}
+
 /// A logo as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Logo {
@@ -87,4 +115,6 @@ pub trait Typesetter: Send + Sync {
     /// The paper as a PDF file with its fonts inside. The same paper gives the same bytes. Characters the fonts do not
     /// know are shown as a replacement.
     fn typeset(&self, paper: &Paper) -> Result<Vec<u8>, String>;
+    /// The same for a label.
+    fn typeset_label(&self, label: &Label) -> Result<Vec<u8>, String>;
 }

@@ -49,9 +49,10 @@ fn actor(id: i64, role: Role) -> Actor {
     Actor::User(SignedIn { id: UserId(id), role, position: None, verified: true, referred_by: None })
 }
 
-/// The answer for each paper, in the order of [`PaperKind::ALL`].
+/// The answer for each paper that buyers take as well, in the order of [`PaperKind::ALL`].
 fn papers(order: &Order, actor: &Actor) -> [Result<(), PaperError>; 5] {
-    PaperKind::ALL.map(|kind| check_paper(order, kind, actor))
+    let [proforma, invoice, receipt, note, credit, ..] = PaperKind::ALL;
+    [proforma, invoice, receipt, note, credit].map(|kind| check_paper(order, kind, actor))
 }
 
 #[test]
@@ -94,6 +95,23 @@ fn papers_are_for_the_parties_and_prices_for_those_who_see_them() {
         assert_eq!(check_paper(&order, PaperKind::Invoice, &actor), priced, "{actor:?}");
         assert_eq!(check_paper(&order, PaperKind::CreditNote, &actor), priced, "{actor:?}");
         assert_eq!(check_paper(&order, PaperKind::DeliveryNote, &actor), plain, "{actor:?}");
+    }
+}
+
+#[test]
+fn papers_of_the_warehouse_are_for_the_companys_people() {
+    let order = paid(order());
+    for kind in [PaperKind::PackingSlip, PaperKind::ShippingLabel] {
+        for role in [Role::Admin, Role::Manufacturer, Role::Employee, Role::Warehouse] {
+            assert_eq!(check_paper(&order, kind, &actor(9, role)), Ok(()), "{kind:?} {role}");
+        }
+        assert_eq!(check_paper(&order, kind, &actor(1, Role::Customer)), Err(PaperError::NotStaff));
+        assert_eq!(check_paper(&order, kind, &actor(2, Role::Dealer)), Err(PaperError::NotStaff));
+        assert_eq!(check_paper(&order, kind, &actor(3, Role::Agent)), Err(PaperError::Hidden));
+        let cancelled = Order { status: OrderStatus::Cancelled, ..order.clone() };
+        assert_eq!(check_paper(&cancelled, kind, &actor(9, Role::Warehouse)), Err(PaperError::Cancelled));
+        let request = Order { is_quote: true, ..order.clone() };
+        assert_eq!(check_paper(&request, kind, &actor(9, Role::Warehouse)), Err(PaperError::IsQuote));
     }
 }
 
@@ -170,13 +188,15 @@ fn a_credit_note_is_of_the_refund_that_is_named_or_of_the_newest() {
 
 #[test]
 fn the_papers_of_a_whole_order_by_who_looks() {
-    use PaperKind::{DeliveryNote, Invoice, Proforma, Receipt};
+    use PaperKind::{DeliveryNote, Invoice, PackingSlip, Proforma, Receipt, ShippingLabel};
     let none = Progress::default();
     let buyer = actor(1, Role::Customer);
     assert_eq!(papers_of(&order(), &none, &buyer), [Proforma]);
     assert_eq!(papers_of(&paid(order()), &none, &buyer), [Invoice, Receipt]);
-    assert_eq!(papers_of(&paid(order()), &none, &actor(9, Role::Warehouse)), [DeliveryNote], "no prices, but to pack");
-    assert_eq!(papers_of(&paid(order()), &none, &actor(9, Role::Admin)), [Invoice, Receipt, DeliveryNote]);
+    let to_pack = [DeliveryNote, PackingSlip, ShippingLabel];
+    assert_eq!(papers_of(&paid(order()), &none, &actor(9, Role::Warehouse)), to_pack, "no prices, but to pack");
+    let all = [Invoice, Receipt, DeliveryNote, PackingSlip, ShippingLabel];
+    assert_eq!(papers_of(&paid(order()), &none, &actor(9, Role::Admin)), all);
     assert!(papers_of(&order(), &none, &actor(3, Role::Agent)).is_empty(), "totals only");
     let quote = Order { is_quote: true, ..order() };
     assert!(papers_of(&quote, &none, &actor(9, Role::Admin)).is_empty());
@@ -185,5 +205,6 @@ fn the_papers_of_a_whole_order_by_who_looks() {
     let mut parcel = shipment(1, false);
     parcel.entry.lines = vec![(tierway_kernel::LineId(1), tierway_kernel::Quantity::new(1).unwrap())];
     let sent = crate::Fulfilment { shipments: vec![parcel], ..crate::Fulfilment::default() };
-    assert!(papers_of(&paid(order()), &sent.progress(), &actor(9, Role::Warehouse)).is_empty(), "it has its own note");
+    let rest = papers_of(&paid(order()), &sent.progress(), &actor(9, Role::Warehouse));
+    assert_eq!(rest, [PackingSlip, ShippingLabel], "the shipment has its own note");
 }

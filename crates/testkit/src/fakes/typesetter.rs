@@ -1,6 +1,6 @@
 //! Papers as plain text.
 
-use tierway_application::papers::{Paper, Typesetter};
+use tierway_application::papers::{Label, Paper, Typesetter};
 
 /// Writes what stands on a paper, as text.
 pub struct PlainTypesetter;
@@ -8,5 +8,9 @@ pub struct PlainTypesetter;
 impl Typesetter for PlainTypesetter {
     fn typeset(&self, paper: &Paper) -> Result<Vec<u8>, String> {
         Ok(format!("{paper:#?}").into_bytes())
+    }
+
+    fn typeset_label(&self, label: &Label) -> Result<Vec<u8>, String> {
+        Ok(format!("{label:#?}").into_bytes())
     }
 }

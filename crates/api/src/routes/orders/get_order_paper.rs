@@ -19,7 +19,7 @@ const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-i
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct GetOrderPaperParams {
-    /// The shipment of a delivery note, by id or delivery note number; the newest when left out.
+    /// The shipment of a delivery note or a label, by id or delivery note number; the newest when left out.
     #[param(example = "DLN-2026-000001")]
     shipment: Option<String>,
     /// The refund of a credit note, by credit note number; the newest when left out.
@@ -31,20 +31,21 @@ pub struct GetOrderPaperParams {
 ///
 /// As PDF with its fonts inside: `proforma` until the order is paid, then `invoice` and `receipt`; `delivery-note`
 /// of a shipment, without prices, and before anything has left the packing slip of the whole order; `credit-note` of a
-/// refund. Papers with prices are for who sees the order's prices (buyer, seller, admin, manufacturer), the delivery note
+/// refund; for the company's people `packing-slip` with the batches, and `shipping-label` of a shipment on 100 × 150 mm with
+/// the parcel's number as a QR code. Papers with prices are for who sees the order's prices (buyer, seller, admin, manufacturer), the delivery note
 /// also for the warehouse. The same order gives the same bytes.
 #[utoipa::path(
     operation_id = "getOrderPaper",
     tag = "Orders",
     params(
         ("id" = i64, Path, description = "The order.", example = 42),
-        ("kind" = String, Path, description = "`proforma`, `invoice`, `receipt`, `delivery-note` or `credit-note`.", example = "invoice"),
+        ("kind" = String, Path, description = "`proforma`, `invoice`, `receipt`, `delivery-note`, `credit-note`, `packing-slip` or `shipping-label`.", example = "invoice"),
         GetOrderPaperParams,
     ),
     responses(
         (status = 200, description = "The paper.", content((Vec<u8> = "application/pdf"))),
         (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller sees the order, but not its prices.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller sees the order, but not its prices, or does not pack it.", body = Problem, content_type = "application/problem+json"),
         (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
         (status = 409, description = "The order has no such paper as it stands.", body = Problem, content_type = "application/problem+json"),
     ),

@@ -203,3 +203,54 @@ async fn a_credit_note_is_of_one_refund() {
     owner.post(&format!("/api/orders/{cancelled}/refunds"), json!({ "reason": "Called off" })).await.expect(201);
     says(&text(&paper(&buyer, cancelled, "credit-note").await), &["$14.00", "Called off"], &["ITEM", "RMA-"]);
 }
+
+#[actix_web::test]
+async fn the_warehouse_packs_by_batches_and_labels_its_parcels() {
+    let app = TestApp::start().await;
+    let (mango, owner) = (product(&app, "Mango Ice", 0).await, admin(&app).await);
+    for (code, ends) in [("LATE", "2030-06-01"), ("SOON", "2029-06-01")] {
+        let body = json!({
+            "productId": mango, "type": "in", "quantity": 10, "reason": "purchase", "lotCode": code, "expiresOn": ends,
+        });
+        owner.post("/api/inventory/transactions", body).await.expect(201);
+    }
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let body = json!({
+        "items": [{ "productId": mango, "quantity": 12 }], "shippingMethod": "Express Delivery",
+        "shippingAddress": "Lina Tan\n1 Jalan Test\n50450 Kuala Lumpur",
+    });
+    let number = buyer.post("/api/orders", body).await.expect(201)["id"].as_i64().unwrap();
+    let staff = app.signed_in_as(Role::Warehouse).await;
+    let before = text(&paper(&staff, number, "packing-slip").await);
+    says(&before, &["Packing slip", "Mango Ice", "12"], &["Batch", "$"]);
+    let label = text(&paper(&staff, number, "shipping-label").await);
+    says(&label, &["EXPRESS", "Lina Tan", "50450 Kuala Lumpur", &format!("#{number}")], &["DLN-", "$"]);
+    change(&staff, number, json!({ "status": "processing" })).await;
+    let wave = staff.post("/api/picking/waves", json!({ "orderIds": [number] })).await.expect(201);
+    let batches = ["Batch SOON (until 1 Jun 2029): 10", "Batch LATE (until 1 Jun 2030): 2"];
+    says(&text(&paper(&staff, number, "packing-slip").await), &batches, &["$"]);
+    for pick in wave["picks"].as_array().unwrap() {
+        let body = json!({ "code": pick["sku"], "pieces": pick["pieces"] });
+        staff.post(&format!("/api/picking/picks/{}/confirm", pick["id"]), body).await.expect(200);
+    }
+    staff.post(&format!("/api/picking/waves/{}/finish", wave["id"]), json!({})).await.expect(200);
+    ship(&staff, number, None).await;
+    says(&text(&paper(&staff, number, "packing-slip").await), &batches, &["$"]);
+    let sent = staff.get(&format!("/api/orders/{number}")).await.expect(200);
+    assert_eq!(
+        sent["papers"],
+        json!(["shipping-label"]),
+        "nothing is left to be packed, and the note is the shipment's"
+    );
+    let parcel = sent["shipments"][0]["number"].as_str().unwrap();
+    let label = paper(&staff, number, "shipping-label").await;
+    assert!(label.header("content-disposition").contains("label-dln-"), "{:?}", label.headers);
+    says(&text(&label), &["PARCEL", parcel, "TO", "Lina Tan"], &["$"]);
+    let named = of(&staff, number, &format!("shipping-label.pdf?shipment={parcel}")).await;
+    assert_eq!(named.body, label.body, "the same parcel gives the same bytes");
+    of(&staff, number, "shipping-label.pdf?shipment=DLN-1999-000001").await.problem(404);
+    for kind in ["packing-slip", "shipping-label"] {
+        paper(&buyer, number, kind).await.refused(403, "This paper is for the company's people.");
+        paper(&app.signed_in_as(Role::Agent).await, number, kind).await.refused(404, "This order was not found.");
+    }
+}
