@@ -110,6 +110,36 @@ fn a_delivery_note_has_pieces_and_no_money() {
 }
 
 #[test]
+fn a_label_says_where_the_parcel_goes_and_carries_its_number() {
+    let Paper { parties, company, date, .. } = paper(Vec::new());
+    let [from, to]: [Party; 2] = parties.try_into().unwrap();
+    let facts = vec![("Parcel".to_owned(), "DLN-2026-000007".to_owned()), ("Order".to_owned(), "#17".to_owned())];
+    let number = "DLN-2026-000007".to_owned();
+    let label = Label { number, date, company, courier: Some("Express".to_owned()), from, to, facts };
+    let bytes = PdfPapers.typeset_label(&label).unwrap();
+    assert_eq!(PdfPapers.typeset_label(&label), Ok(bytes.clone()));
+    let pages = pdf_extract::extract_text_from_mem_by_pages(&bytes).unwrap();
+    assert_eq!(pages.len(), 1);
+    for part in ["Lamps & Cups", "EXPRESS", "12 Jalan Ampang", "Lina Tan", "1 Jalan Test", "DLN-2026-000007", "#17"] {
+        assert!(pages[0].contains(part), "{part} in {}", pages[0]);
+    }
+    let long = Party { details: vec!["z ".repeat(900)], ..label.to.clone() };
+    let sheet = label::lay_out(&Fonts::load().unwrap(), &Label { to: long, ..label.clone() }).unwrap();
+    let top = |mark: &Mark| match mark {
+        Mark::Code { y, .. } => Some(*y),
+        _ => None,
+    };
+    let code = sheet.marks.iter().find_map(top).unwrap();
+    let before = sheet.marks.iter().take_while(|mark| top(mark).is_none());
+    for mark in before {
+        if let Mark::Text { y, .. } = mark {
+            assert!(*y < code, "a long address does not run over the code");
+        }
+    }
+    assert!(PdfPapers.typeset_label(&Label { number: "x".repeat(8000), ..label }).is_err());
+}
+
+#[test]
 fn a_paper_without_lines_has_no_table() {
     let note = Paper { priced: false, title: "Credit note".to_owned(), ..paper(Vec::new()) };
     let pages = pages(&note);

@@ -71,7 +71,7 @@ async fn what_recurs_runs_once_an_hour_on_any_instance() {
         app.write(move |tx| schedule_recurring(tx, &context)).await;
     }
     let hour = app.fakes().clock.now() + Duration::hours(1);
-    [&app, &other].map(|app| app.fakes().clock.set(hour));
+    [&app, &other].iter().for_each(|app| app.fakes().clock.set(hour));
     let due = ["approveCommissions", "grantBonuses", "expireQuotes", "forgetOld"];
     let (one, two) = futures_util::future::join(app.run_jobs(), other.run_jobs()).await;
     let admin = app.signed_in_as(Role::Admin).await;
