@@ -11,6 +11,7 @@
 
 mod forget_old;
 mod handlers;
+mod keep_leased;
 mod kind;
 mod list_jobs;
 mod port;
@@ -19,6 +20,7 @@ mod run;
 mod run_due;
 mod schedule;
 
+pub use keep_leased::while_leased;
 pub use kind::{JobKind, Rhythm};
 pub use list_jobs::{JobView, Recurring, get_job_counts, list_jobs};
 pub use port::{Job, JobCounts, JobFilter, JobRecord, JobRepository, JobState, NewJob};
@@ -31,8 +33,8 @@ use chrono::Duration;
 
 /// How often a job is tried before it is given up; two hours lie between the first attempt and the last.
 pub const MOST_ATTEMPTS: u32 = 10;
-/// How long an instance has for one job before another may take it over.
-pub const LEASE: Duration = Duration::minutes(5);
+/// How long after an instance died another may take its job over; while one runs a job, it leases it on.
+pub const LEASE: Duration = Duration::seconds(60);
 /// How long finished jobs are kept to be looked at.
 pub const KEPT: Duration = Duration::days(14);
 

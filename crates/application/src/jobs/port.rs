@@ -115,6 +115,9 @@ pub trait JobRepository {
     /// at once each gets another job. A job whose lease has ended counts as due.
     fn lease(&mut self, kinds: &[JobKind], now: DateTime<Utc>, until: DateTime<Utc>)
     -> Result<Option<Job>, StoreError>;
+    /// Leases a job on, until `until`, for the attempt that has it; `false` when the lease was lost, and then nothing is
+    /// changed.
+    fn renew(&mut self, job: &Job, until: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Finishes a leased job; `false` when the lease was lost, and then nothing is changed.
     fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Ends a leased attempt without success. The job runs again at `again`; without one it is given up. `false` when

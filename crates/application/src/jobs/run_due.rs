@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::handlers::handle;
+use super::keep_leased::{RENEWAL, while_leased};
 use super::schedule::schedule_next;
 use super::{Done, Job, JobKind, LEASE, MOST_ATTEMPTS, Run, pause_after};
 use crate::{Access, Context, Failure, Services, Store, transact_blocking};
@@ -41,7 +42,7 @@ fn attempt(store: &dyn Store, services: &Arc<Services>, job: &Job) -> Result<Don
         return Err(Failure::Outside("every attempt was interrupted".to_owned()));
     }
     let run = Run::new(job.clone(), store, services);
-    let ended = catch_unwind(AssertUnwindSafe(|| handle(&run)));
+    let ended = while_leased(store, services, job, RENEWAL, || catch_unwind(AssertUnwindSafe(|| handle(&run))));
     ended.unwrap_or_else(|_| Err(Failure::Outside("the job panicked".to_owned())))
 }
 

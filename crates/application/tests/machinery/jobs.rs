@@ -1,9 +1,13 @@
 //! Leasing, running, failing.
 
+use std::time::{Duration as StdDuration, Instant};
+
 use chrono::Duration;
-use tierway_application::jobs::{JobKind, LEASE, MOST_ATTEMPTS, NewJob, pause_after, schedule_recurring};
-use tierway_application::{Delivery, MailError};
-use tierway_kernel::Actor;
+use tierway_application::jobs::{
+    JobKind, JobState, LEASE, MOST_ATTEMPTS, NewJob, pause_after, schedule_recurring, while_leased,
+};
+use tierway_application::{Context, Delivery, MailError, Transaction};
+use tierway_kernel::{Actor, Clock as _};
 
 use crate::support::World;
 
@@ -55,6 +59,31 @@ fn a_job_whose_process_dies_each_time_is_given_up() {
     assert_eq!(world.run_jobs(), 1);
     assert_eq!(world.counts(), [0, 0, 0, 1]);
     assert!(world.fakes.mailer.sent().is_empty());
+}
+
+#[test]
+fn a_job_that_takes_long_is_leased_on() {
+    let world = World::default();
+    world.post(false);
+    let begun = world.fakes.clock.now();
+    let lease = move |tx: &mut dyn Transaction, _: &Context| Ok(tx.jobs().lease(JobKind::ALL, begun, begun + LEASE)?);
+    let job = world.run(&Actor::System, lease).unwrap().expect("it is due");
+    let id = job.id;
+    let services = world.fakes.services();
+    let state = |time| {
+        let found = world.run(&Actor::System, move |tx, _| Ok(tx.jobs().by_id(id, time)?));
+        found.unwrap().map(|record| record.state)
+    };
+    while_leased(&world.store, &services, &job, StdDuration::from_millis(1), || {
+        let half = LEASE / 2;
+        world.fakes.clock.advance(half);
+        let deadline = Instant::now() + StdDuration::from_secs(20);
+        while state(begun + LEASE + half / 2) != Some(JobState::Running) {
+            assert!(Instant::now() < deadline, "nobody leased it on");
+            std::thread::sleep(StdDuration::from_millis(1));
+        }
+    });
+    assert_eq!(state(begun + LEASE + LEASE), Some(JobState::Waiting), "the work has ended");
 }
 
 #[test]

@@ -73,6 +73,15 @@ impl JobRepository for DieselTransaction<'_> {
             .transpose()
     }
 
+    fn renew(&mut self, job: &Job, until: DateTime<Utc>) -> Result<bool, StoreError> {
+        diesel::update(jobs::table.find(job.id.0))
+            .filter(jobs::attempts.eq(i64::from(job.attempts)).and(jobs::leased_until.is_not_null()))
+            .set(jobs::leased_until.eq(to_micros(until)))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
     fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError> {
         let nothing: Option<&str> = None;
         let ended =

@@ -101,6 +101,24 @@ pub(super) fn a_lease_that_has_ended_passes_on_and_the_late_one_changes_nothing(
     assert!(finish(store, &taken_over, 13));
 }
 
+pub(super) fn a_lease_is_renewed_by_who_has_it(store: &dyn Store) {
+    enqueue(store, new("long", 0));
+    let job = leased(store, 1);
+    let renew = |job: &Job, minute: i64| {
+        let job = job.clone();
+        write(store, move |tx| tx.jobs().renew(&job, at(minute)))
+    };
+    assert!(renew(&job, 20));
+    assert_eq!(lease(store, 19), None, "it would have ended at 11");
+    let taken_over = leased(store, 20);
+    assert!(!renew(&job, 90), "another attempt has it");
+    assert!(fail(store, &taken_over, Some(30), 21));
+    assert!(!renew(&taken_over, 90), "the attempt has ended");
+    let last = leased(store, 30);
+    assert!(finish(store, &last, 31) && !renew(&last, 90));
+    assert_eq!(counts(store, 32), [0, 0, 1, 0]);
+}
+
 pub(super) fn a_key_has_one_unfinished_job(store: &dyn Store) {
     assert!(enqueue(store, with_key("first", 1, "key")).is_some());
     assert_eq!(enqueue(store, with_key("second", 1, "key")), None);

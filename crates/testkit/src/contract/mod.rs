@@ -413,6 +413,7 @@ cases! { $
         the_longest_due_job_comes_first,
         only_known_kinds_are_leased,
         a_finished_job_is_not_run_again,
+        a_lease_is_renewed_by_who_has_it,
         a_failed_job_comes_back_until_it_is_given_up,
         a_lease_that_has_ended_passes_on_and_the_late_one_changes_nothing,
         a_key_has_one_unfinished_job,

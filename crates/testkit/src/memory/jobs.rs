@@ -86,6 +86,12 @@ impl JobRepository for MemoryTransaction {
         }))
     }
 
+    fn renew(&mut self, job: &Job, until: DateTime<Utc>) -> Result<bool, StoreError> {
+        let Some(row) = leased(self, job)?.filter(|row| row.leased_until.is_some()) else { return Ok(false) };
+        row.leased_until = Some(until);
+        Ok(true)
+    }
+
     fn finish(&mut self, job: &Job, now: DateTime<Utc>) -> Result<bool, StoreError> {
         let Some(row) = leased(self, job)? else { return Ok(false) };
         row.leased_until = None;
