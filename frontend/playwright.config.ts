@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: 'list',
   outputDir: './test-results',
   use: {
+    // A button that never comes says so, and not the whole story's time limit.
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

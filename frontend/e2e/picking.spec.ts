@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow } from './support/pages';
 import { expectToast, input, newPerson, signIn } from './support/people';
+import { nextPick, pickAll, scan, waveOf, type Wave } from './support/picking';
 
 test.use({ seed: true, company: 'picking' });
 test.describe.configure({ mode: 'serial' });
@@ -11,22 +12,6 @@ const DEMO_PASSWORD = 'tierway-demo';
 const PHONE = { width: 390, height: 844 };
 /** What the demo data hold is shared by the two. */
 const EACH = 2;
-
-interface Wave {
-  id: number;
-  state: string;
-  orders: { orderId: number; status: string }[];
-  picks: {
-    id: number;
-    orderId: number;
-    name: string;
-    sku: string;
-    barcode?: string | null;
-    lotCode?: string | null;
-    pieces: number;
-    state: string;
-  }[];
-}
 
 interface Picker {
   page: Page;
@@ -42,32 +27,6 @@ async function onPhone(browser: Browser, url: string, door: string, username: st
   for (let count = 5; count > EACH; count -= 1)
     await page.getByRole('button', { name: 'One order fewer' }).click();
   return page;
-}
-
-async function waveOf(page: Page): Promise<Wave> {
-  const id = new URL(page.url()).pathname.split('/').pop() ?? '';
-  const answer = await page.request.get(`/api/picking/waves/${id}`);
-  return (await answer.json()) as Wave;
-}
-
-const nextPick = (page: Page) => page.getByRole('region', { name: 'Next pick' });
-
-/** Types what a scanner types: wherever the last tap was. */
-async function scan(page: Page, code: string) {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-}
-
-/** Picks everything that is open, by barcode, batch or SKU, and looks at the progress each time. */
-async function pickAll({ page, wave }: Picker) {
-  const open = wave.picks.filter(({ state }) => state === 'open');
-  let done = wave.picks.length - open.length;
-  for (const { name, barcode, lotCode, sku } of open) {
-    await expect(nextPick(page).getByRole('heading', { name })).toBeVisible();
-    await scan(page, barcode ?? lotCode ?? sku);
-    done += 1;
-    await expect(page.getByText(`${done} of ${wave.picks.length} picks done`)).toBeVisible();
-  }
 }
 
 let first: Picker;
@@ -103,7 +62,7 @@ test('a wrong code is refused with what is wanted, and a whole wave becomes read
   await scan(page, 'NOT-THIS');
   await expect(page.getByText('That is something else')).toBeVisible();
   await expect(page.getByText(/You scanned NOT-THIS\. Wanted: /)).toBeVisible();
-  await pickAll(first);
+  await pickAll(page, wave);
   await page.getByRole('button', { name: 'Finish wave' }).click();
   await expect(page.getByText(`${EACH} orders are ready to be shipped.`)).toBeVisible();
   const ended = await waveOf(page);
@@ -125,7 +84,7 @@ test('a short pick keeps its order in processing and says how much is missing', 
   await input(dialog, 'Why').selectOption('missing');
   await dialog.getByRole('button', { name: 'Say it is short' }).click();
   await expectToast(page, 'Short pick noted');
-  await pickAll({ page, wave: await waveOf(page) });
+  await pickAll(page, await waveOf(page));
   await page.getByRole('button', { name: 'Finish wave' }).click();
   await expect(page.getByText('1 order is short and stays in processing.')).toBeVisible();
   await expect(page.getByText(/1 piece short/)).toBeVisible();

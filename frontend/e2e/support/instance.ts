@@ -1,4 +1,7 @@
-/** Starts and stops a whole product of its own for a browser story: an empty or seeded database, one server. */
+/**
+ * Starts and stops a whole product of its own for a browser story: an empty or seeded database, and one server or, to
+ * see them work together, several.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,11 +11,32 @@ import { join } from 'node:path';
 const BINARY =
   process.env.TIERWAY_BINARY ?? join(import.meta.dirname, '../../../target/debug/tierway');
 
+/** Whether the stories run on PostgreSQL, which several servers can share. */
+export const onPostgres = process.env.TIERWAY_E2E_DATABASE === 'postgres';
+
 export interface Instance {
   /** Where the product is served, without a slash at the end. */
   url: string;
   /** Ends the server and removes its data. */
   stop: () => Promise<void>;
+}
+
+export interface Server {
+  /** Where it is served, without a slash at the end. */
+  url: string;
+  /** Lets it end in order. */
+  stop: () => Promise<void>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>;
+}
+
+/** A database with what belongs to it; servers are started on it. */
+export interface Product {
+  start: () => Promise<Server>;
+  /** What `tierway check` says; throws when it finds a fault. */
+  check: () => string;
+  /** Removes everything; the servers have ended. */
+  remove: () => void;
 }
 
 function freePort(): Promise<number> {
@@ -40,8 +64,7 @@ function psql(statement: string) {
 
 /** The database's URL; empty for the embedded one. */
 function createDatabase(name: string): string {
-  if (process.env.TIERWAY_E2E_DATABASE !== 'postgres') return '';
-  return psql(`CREATE DATABASE ${name}`).replace(/\/[^/]*$/, `/${name}`);
+  return onPostgres ? psql(`CREATE DATABASE ${name}`).replace(/\/[^/]*$/, `/${name}`) : '';
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {
@@ -55,35 +78,65 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`the server at ${url} did not become ready`);
 }
 
-/** Starts a product; `seed` fills it with the demo data first. */
-export async function startInstance({ seed = false } = {}): Promise<Instance> {
+async function serve(env: NodeJS.ProcessEnv, data: string): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const log = openSync(join(data, 'server.log'), 'a');
+  const server = spawn(BINARY, ['serve'], {
+    env: { ...env, BIND_ADDRESS: `127.0.0.1:${port}`, PUBLIC_URL: url },
+    stdio: ['ignore', log, log],
+  });
+  await ready(url, server);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+let made = 0;
+
+/** Makes a product without a server; `seed` fills it with the demo data, `settings` are variables of its servers. */
+export function createProduct({
+  seed = false,
+  settings = {},
+}: { seed?: boolean; settings?: Record<string, string> } = {}): Product {
   const data = mkdtempSync(join(tmpdir(), 'tierway-e2e-'));
-  const database = `e2e_${port}_${process.pid}`;
+  made += 1;
+  const database = `e2e_${process.pid}_${made}`;
   const env = {
     ...process.env,
     DATA_DIR: data,
     DATABASE_URL: createDatabase(database),
-    BIND_ADDRESS: `127.0.0.1:${port}`,
-    PUBLIC_URL: url,
     RUST_LOG: 'warn',
+    ...settings,
   };
-  if (seed) {
-    const seeded = spawnSync(BINARY, ['seed'], { env, encoding: 'utf8' });
-    if (seeded.status !== 0) throw new Error(`seed failed: ${seeded.stderr}`);
-  }
-  const log = openSync(join(data, 'server.log'), 'a');
-  const server = spawn(BINARY, ['serve'], { env, stdio: ['ignore', log, log] });
-  await ready(url, server);
+  const command = (name: string) => {
+    const done = spawnSync(BINARY, [name], { env, encoding: 'utf8' });
+    if (done.status !== 0) throw new Error(`${name} failed: ${done.stdout}${done.stderr}`);
+    return done.stdout;
+  };
+  if (seed) command('seed');
   return {
-    url,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
-      if (env.DATABASE_URL) psql(`DROP DATABASE IF EXISTS ${database}`);
+    start: () => serve(env, data),
+    check: () => command('check'),
+    remove: () => {
+      if (onPostgres) psql(`DROP DATABASE IF EXISTS ${database}`);
       rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a product with one server; `seed` fills it with the demo data first. */
+export async function startInstance(options: { seed?: boolean } = {}): Promise<Instance> {
+  const product = createProduct(options);
+  const server = await product.start();
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      product.remove();
     },
   };
 }

@@ -7,7 +7,6 @@ use tierway_kernel::IssueId;
 use tierway_workforce::{IssueChange, IssueDraft, IssueStatus};
 
 use super::calendar::DAYS;
-use super::catalogue::PRODUCTS;
 use super::world::{Event, World};
 
 /// Something that happens with an issue.
@@ -189,6 +188,7 @@ impl World<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seed::catalogue::PRODUCTS;
 
     #[test]
     fn every_issue_goes_on_within_the_history_and_names_a_product_that_exists() {

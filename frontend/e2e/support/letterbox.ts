@@ -1,0 +1,65 @@
+/** A mail server that keeps what it is given, slowly, so that there is always a mail under way. */
+import { createServer } from 'node:net';
+
+export interface Letter {
+  id: string;
+  to: string;
+}
+
+export interface Letterbox {
+  url: string;
+  letters: Letter[];
+  close: () => void;
+}
+
+const header = (mail: string, name: string) =>
+  new RegExp(`^${name}: *(.*)$`, 'im').exec(mail)?.[1]?.trim() ?? '';
+
+/** Opens a letterbox on a free port; it answers each mail after `delay` milliseconds. */
+export function openLetterbox(delay: number): Promise<Letterbox> {
+  const letters: Letter[] = [];
+  const server = createServer((socket) => {
+    let waiting = '';
+    let mail: string | undefined;
+    const say = (text: string) => {
+      if (!socket.destroyed) socket.write(`${text}\r\n`);
+    };
+    socket.on('error', () => {
+      socket.destroy();
+    });
+    say('220 letterbox');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      waiting += chunk;
+      for (let end = waiting.indexOf('\r\n'); end >= 0; end = waiting.indexOf('\r\n')) {
+        const line = waiting.slice(0, end);
+        waiting = waiting.slice(end + 2);
+        if (mail !== undefined && line !== '.') mail += `${line}\n`;
+        else if (mail !== undefined) {
+          letters.push({ id: header(mail, 'Message-ID'), to: header(mail, 'To') });
+          mail = undefined;
+          setTimeout(say, delay, '250 taken');
+        } else if (/^EHLO/i.test(line)) say('250-letterbox\r\n250 8BITMIME');
+        else if (/^DATA/i.test(line)) {
+          mail = '';
+          say('354 go on');
+        } else if (/^QUIT/i.test(line)) {
+          say('221 bye');
+          socket.end();
+        } else say('250 fine');
+      }
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({
+        url: `smtp://127.0.0.1:${port}`,
+        letters,
+        close: () => {
+          server.close();
+        },
+      });
+    });
+  });
+}
