@@ -10,8 +10,5 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 /// Registers the operations.
 pub fn configure(config: &mut ServiceConfig) {
-    config
-        .service(list_jobs::list_jobs)
-        .service(get_job_counts::get_job_counts)
-        .service(retry_job::retry_job);
+    config.service(list_jobs::list_jobs).service(get_job_counts::get_job_counts).service(retry_job::retry_job);
 }
