@@ -27,6 +27,7 @@ mod scenario;
 mod searching;
 mod server;
 mod statement;
+mod streams;
 mod tally;
 mod template;
 mod wares;
@@ -64,6 +65,7 @@ fn tell(text: &str) {
 
 fn measure(options: &Options) -> Result<()> {
     let searched = options.wants("search").then(|| searching::measure(options)).transpose()?;
+    let followed = options.wants(streams::NAME).then(|| streams::measure(options)).transpose()?;
     record::install()?;
     let demo = demo(options)?;
     let database = Database::create(options, "load")?;
@@ -73,7 +75,8 @@ fn measure(options: &Options) -> Result<()> {
     let server = Server::start(&options.binary, &database)?;
     thread::sleep(SETTLING);
     let idle = server.memory()?;
-    let cookies = scenario::cookies(server.address, options.connections)?;
+    let cookies =
+        scenario::cookies(server.address, options.connections, &|number| fill::login(number % fill::CUSTOMERS))?;
     let scenario = Scenario { server: &server, filled: &filled, options, cookies };
     let bare_run = BareRun { options, database: &database, filled: &filled, operations: &operations };
     let (mut served, mut bare) = (Tally::default(), Tally::default());
@@ -87,6 +90,9 @@ fn measure(options: &Options) -> Result<()> {
     let (first_answer_ms, loaded) = (millis(server.first_answer), Some(server.memory()?));
     let full = Footprint { name: "this catalogue", first_answer_ms, idle, loaded };
     report(options, &served.figures(), &bare.figures(), &[demo, full])?;
+    if let Some(followed) = followed {
+        writeln!(std::io::stdout(), "{}", followed.markdown())?;
+    }
     if let Some(searched) = searched {
         writeln!(std::io::stdout(), "{}", searched.markdown())?;
         if searched.questions.iter().any(|(figures, _)| figures.faults > 0) {

@@ -11,8 +11,9 @@ use crate::literal::{Value, parse_list};
 
 /// What separates text and values in diesel's debug form.
 const BINDS: &str = "-- binds: ";
-/// Statements that set up connections, open and end transactions; the bare run has its own.
-const FRAME: [&str; 7] = ["BEGIN", "COMMIT", "SELECT 1; COMMIT", "SAVEPOINT", "RELEASE", "ROLLBACK", "SET "];
+/// Statements that set up connections, open and end transactions (the bare run has its own), and the word to other
+/// instances, which cannot be prepared: the mark is the stricter without it.
+const FRAME: [&str; 8] = ["BEGIN", "COMMIT", "SELECT 1; COMMIT", "SAVEPOINT", "RELEASE", "ROLLBACK", "SET ", "NOTIFY"];
 
 static LISTENING: AtomicBool = AtomicBool::new(false);
 static HEARD: Mutex<Vec<String>> = Mutex::new(Vec::new());

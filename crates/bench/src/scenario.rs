@@ -106,12 +106,14 @@ fn fixed(request: Vec<u8>) -> NextRequest {
     Box::new(move |buffer| buffer.extend_from_slice(&request))
 }
 
-fn get(path: &str, cookie: Option<String>, headers: &str) -> Vec<u8> {
+/// A GET request.
+pub fn get(path: &str, cookie: Option<String>, headers: &str) -> Vec<u8> {
     let cookie = cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
     format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{cookie}{headers}\r\n").into_bytes()
 }
 
-fn post(path: &str, headers: &str, body: &str) -> Vec<u8> {
+/// A POST request with a JSON body.
+pub fn post(path: &str, headers: &str, body: &str) -> Vec<u8> {
     let length = body.len();
     format!(
         "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n{headers}\r\n{body}"
@@ -119,27 +121,27 @@ fn post(path: &str, headers: &str, body: &str) -> Vec<u8> {
     .into_bytes()
 }
 
-fn sign_in(number: usize) -> Vec<u8> {
-    let body = format!(r#"{{"username":"{}","password":"{PASSWORD}"}}"#, login(number % CUSTOMERS));
+fn sign_in(name: &str) -> Vec<u8> {
+    let body = format!(r#"{{"username":"{name}","password":"{PASSWORD}"}}"#);
     post("/api/auth/login", "", &body)
 }
 
 fn sign_ins(number: usize) -> NextRequest {
     let mut next = number;
     Box::new(move |request| {
-        request.extend_from_slice(&sign_in(next));
+        request.extend_from_slice(&sign_in(&login(next % CUSTOMERS)));
         next += SIGN_INS_AT_ONCE;
     })
 }
 
-/// Signs in `count` customers and gives their cookies.
-pub fn cookies(address: SocketAddr, count: usize) -> Result<Vec<String>> {
+/// Signs in `count` people by their names and gives their cookies.
+pub fn cookies(address: SocketAddr, count: usize, name: &dyn Fn(usize) -> String) -> Result<Vec<String>> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
     runtime.block_on(async {
         let mut cookies = Vec::with_capacity(count);
         for number in 0..count {
             let mut connection = Connection::open(address).await?;
-            let answer = connection.exchange(&sign_in(number)).await?;
+            let answer = connection.exchange(&sign_in(&name(number))).await?;
             let cookie = answer.header("set-cookie").and_then(|value| value.split(';').next());
             match cookie {
                 Some(cookie) if answer.status == 200 => cookies.push(cookie.to_owned()),
