@@ -30,7 +30,7 @@ pub(super) fn lay_out(fonts: &Fonts, label: &Label) -> Result<Sheet, String> {
     rule(&mut sheet, 38.0);
     party(&mut sheet, fonts, &label.from, 50.0, [Style::plain(8.0), Style::plain(8.0)], 5);
     rule(&mut sheet, 112.0);
-    party(&mut sheet, fonts, &label.to, 126.0, [Style::bold(14.0), Style::plain(11.5)], 7);
+    party(&mut sheet, fonts, &label.to, 126.0, [Style::bold(14.0), Style::plain(11.5)], 9);
     rule(&mut sheet, CODE_TOP - 10.0);
     code(&mut sheet, &label.number)?;
     let x = MARGIN + CODE + 10.0;
@@ -42,11 +42,13 @@ pub(super) fn lay_out(fonts: &Fonts, label: &Label) -> Result<Sheet, String> {
     Ok(sheet)
 }
 
-/// Heading, name and address; at most `most` lines of the latter.
+/// Heading, name and address; at most `most` lines of the two.
 fn party(sheet: &mut Sheet, fonts: &Fonts, party: &Party, y: f32, [name, rest]: [Style; 2], most: usize) {
     sheet.text(fonts, &party.heading.to_uppercase(), HEADING, Edge::Left, MARGIN, y);
-    let y = lines(sheet, fonts, &party.name, name, (MARGIN, y + name.leading(), INNER), 2);
-    lines(sheet, fonts, &party.details.join("\n"), rest, (MARGIN, y, INNER), most);
+    let begin = y + name.leading();
+    let y = lines(sheet, fonts, &party.name, name, (MARGIN, begin, INNER), 2);
+    let used = ((y - begin) / name.leading()).round() as usize;
+    lines(sheet, fonts, &party.details.join("\n"), rest, (MARGIN, y, INNER), most.saturating_sub(used));
 }
 
 /// A text from a place on within a width, at most `most` lines; the baseline after its last.

@@ -123,20 +123,34 @@ fn a_label_says_where_the_parcel_goes_and_carries_its_number() {
     for part in ["Lamps & Cups", "EXPRESS", "12 Jalan Ampang", "Lina Tan", "1 Jalan Test", "DLN-2026-000007", "#17"] {
         assert!(pages[0].contains(part), "{part} in {}", pages[0]);
     }
-    let long = Party { details: vec!["z ".repeat(900)], ..label.to.clone() };
-    let sheet = label::lay_out(&Fonts::load().unwrap(), &Label { to: long, ..label.clone() }).unwrap();
-    let top = |mark: &Mark| match mark {
-        Mark::Code { y, .. } => Some(*y),
-        _ => None,
-    };
-    let code = sheet.marks.iter().find_map(top).unwrap();
-    let before = sheet.marks.iter().take_while(|mark| top(mark).is_none());
-    for mark in before {
-        if let Mark::Text { y, .. } = mark {
-            assert!(*y < code, "a long address does not run over the code");
-        }
-    }
     assert!(PdfPapers.typeset_label(&Label { number: "x".repeat(8000), ..label }).is_err());
+}
+
+#[test]
+fn what_is_long_on_a_label_runs_over_neither_its_lines_nor_its_code() {
+    let Paper { parties, company, date, .. } = paper(Vec::new());
+    let [from, to]: [Party; 2] = parties.try_into().unwrap();
+    let long = |party: Party| Party { details: vec!["z ".repeat(900)], ..party };
+    let label = Label {
+        number: "DLN-2026-000007".to_owned(),
+        date,
+        company,
+        courier: None,
+        from: long(Party { name: "Lamps & Cups Trading ".repeat(9), ..from }),
+        to: long(to),
+        facts: Vec::new(),
+    };
+    let sheet = label::lay_out(&Fonts::load().unwrap(), &label).unwrap();
+    let fixed = sheet.marks.iter().filter_map(|mark| match mark {
+        Mark::Code { y, .. } | Mark::Box { y, .. } => Some(*y),
+        _ => None,
+    });
+    let fixed: Vec<f32> = fixed.collect();
+    assert_eq!(fixed.len(), 4, "three lines and the code");
+    for mark in &sheet.marks {
+        let Mark::Text { y, size, .. } = mark else { continue };
+        assert!(fixed.iter().all(|top| *top < y - size || y + size * 0.2 < *top), "a text at {y}, among {fixed:?}");
+    }
 }
 
 #[test]
