@@ -7,7 +7,7 @@ import { useText } from '../messages';
 export function PageSkeleton() {
   const text = useText();
   return (
-    <Container maxWidth="xl" sx={{ py: 4 }} aria-busy aria-label={text('loading')}>
+    <Container maxWidth="xl" sx={{ py: 4 }} role="group" aria-busy aria-label={text('loading')}>
       <Skeleton variant="text" width={260} height={44} />
       <Skeleton variant="text" width={420} sx={{ maxWidth: '100%' }} />
       <CardGridSkeleton />
