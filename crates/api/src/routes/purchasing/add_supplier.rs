@@ -5,8 +5,8 @@ use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::add_supplier as add;
 use tierway_kernel::Permission;
 
-use super::dto::SupplierDetailsResponse;
 use super::request::SupplierRequest;
+use super::supplier_dto::SupplierDetailsResponse;
 use crate::body::Body;
 use crate::{Call, Problem};
 

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::close_purchase_order as close;
 use tierway_kernel::{Permission, PurchaseOrderId};
 
-use super::dto::PurchaseOrderDetailsResponse;
+use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseStepRequest;
 use crate::body::Body;
 use crate::list::Id;

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::create_purchase_orders as create;
 use tierway_kernel::Permission;
 
-use super::dto::PurchaseOrderDetailsResponse;
+use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseOrdersRequest;
 use crate::body::Body;
 use crate::{Call, Problem};

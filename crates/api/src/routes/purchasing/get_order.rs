@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::purchasing::get_purchase_order as get_one;
 use tierway_kernel::PurchaseOrderId;
 
-use super::dto::PurchaseOrderDetailsResponse;
+use super::order_dto::PurchaseOrderDetailsResponse;
 use crate::list::Id;
 use crate::{Call, Problem};
 

@@ -6,7 +6,7 @@ use tierway_application::purchasing::{SuggestionQuery, get_purchase_suggestions 
 use tierway_kernel::SupplierId;
 use utoipa::IntoParams;
 
-use super::dto::SuggestionResponse;
+use super::supply_dto::SuggestionResponse;
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
 

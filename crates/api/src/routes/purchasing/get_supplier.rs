@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::purchasing::get_supplier as get_one;
 use tierway_kernel::SupplierId;
 
-use super::dto::SupplierDetailsResponse;
+use super::supplier_dto::SupplierDetailsResponse;
 use crate::list::Id;
 use crate::{Call, Problem};
 

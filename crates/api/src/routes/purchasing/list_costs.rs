@@ -6,7 +6,7 @@ use tierway_application::purchasing::list_costs as list;
 use tierway_kernel::ProductId;
 use utoipa::IntoParams;
 
-use super::dto::CostResponse;
+use super::supply_dto::CostResponse;
 use crate::list::{Id, Params, list_response, page_request};
 use crate::{Call, Problem};
 

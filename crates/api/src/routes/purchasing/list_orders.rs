@@ -7,7 +7,7 @@ use tierway_kernel::SupplierId;
 use tierway_workforce::PurchaseFilter;
 use utoipa::IntoParams;
 
-use super::dto::{PurchaseOrderResponse, PurchaseStateName};
+use super::order_dto::{PurchaseOrderResponse, PurchaseStateName};
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
 

@@ -6,7 +6,7 @@ use tierway_application::purchasing::list_suppliers as list;
 use tierway_workforce::SupplierFilter;
 use utoipa::IntoParams;
 
-use super::dto::SupplierResponse;
+use super::supplier_dto::SupplierResponse;
 use crate::list::{Params, list_response, page_request};
 use crate::{Call, Problem};
 

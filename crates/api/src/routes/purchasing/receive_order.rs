@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::receive_purchase_order as receive;
 use tierway_kernel::{Permission, PurchaseOrderId};
 
-use super::dto::PurchaseOrderDetailsResponse;
+use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::ReceiptRequest;
 use crate::body::Body;
 use crate::list::Id;

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::send_purchase_order as send;
 use tierway_kernel::{Permission, PurchaseOrderId};
 
-use super::dto::PurchaseOrderDetailsResponse;
+use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::SendPurchaseRequest;
 use crate::body::Body;
 use crate::list::Id;

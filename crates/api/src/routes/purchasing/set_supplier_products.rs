@@ -4,8 +4,8 @@ use actix_web::{HttpResponse, put};
 use tierway_application::purchasing::set_supplier_products as set;
 use tierway_kernel::SupplierId;
 
-use super::dto::SupplierDetailsResponse;
 use super::request::SupplierProductsRequest;
+use super::supplier_dto::SupplierDetailsResponse;
 use crate::body::Body;
 use crate::list::Id;
 use crate::{Call, Problem};

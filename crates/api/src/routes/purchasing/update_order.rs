@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, patch};
 use tierway_application::purchasing::update_purchase_order as update;
 use tierway_kernel::PurchaseOrderId;
 
-use super::dto::PurchaseOrderDetailsResponse;
+use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseChangeRequest;
 use crate::body::Body;
 use crate::list::Id;

@@ -4,8 +4,8 @@ use actix_web::{HttpResponse, patch};
 use tierway_application::purchasing::update_supplier as update;
 use tierway_kernel::SupplierId;
 
-use super::dto::SupplierDetailsResponse;
 use super::request::SupplierChangeRequest;
+use super::supplier_dto::SupplierDetailsResponse;
 use crate::body::Body;
 use crate::list::Id;
 use crate::{Call, Problem};

@@ -1,11 +1,9 @@
-//! What purchasing operations answer.
+//! What operations about purchase orders answer.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
-use tierway_application::purchasing::{
-    PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView, SuggestionView, SupplierView,
-};
-use tierway_workforce::{CostEntry, PurchaseOrder, PurchaseState, PurchaseStep, Supplier, SupplierTerms};
+use tierway_application::purchasing::{PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView};
+use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
 use utoipa::ToSchema;
 
 use crate::wire::WireMoney;
@@ -46,151 +44,6 @@ pub enum PurchaseStepName {
     Close,
     /// Call it off.
     Cancel,
-}
-
-/// A supplier.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct SupplierResponse {
-    /// Identity.
-    #[schema(example = 3)]
-    pub id: i64,
-    /// Unique without case.
-    #[schema(example = "Harbour Trading")]
-    pub name: String,
-    /// Whom to ask for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub contact: Option<String>,
-    /// Where orders are mailed to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "orders@harbour.example")]
-    pub email: Option<String>,
-    /// Telephone number.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub phone: Option<String>,
-    /// Address, in lines.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub address: Option<String>,
-    /// Days from order to delivery; absent: as the settings say.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = 9)]
-    pub lead_days: Option<i64>,
-    /// For colleagues.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub notes: Option<String>,
-    /// Whether it is ordered from.
-    pub is_active: bool,
-    /// Counts changes.
-    #[schema(example = 1)]
-    pub version: i64,
-    /// When it was added.
-    pub created_at: DateTime<Utc>,
-    /// When it was last changed.
-    pub updated_at: DateTime<Utc>,
-}
-
-/// A supplier with what it sells.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct SupplierDetailsResponse {
-    /// The supplier.
-    #[serde(flatten)]
-    pub supplier: SupplierResponse,
-    /// What it sells, by name.
-    pub products: Vec<SupplierProductResponse>,
-}
-
-/// What a supplier sells a product for.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct SupplierProductResponse {
-    /// The product.
-    #[schema(example = 42)]
-    pub product_id: i64,
-    /// Its name now.
-    #[schema(example = "Mango Ice")]
-    pub product_name: String,
-    /// Its SKU now.
-    #[schema(example = "MANGO-ICE-7K2QXD")]
-    pub product_sku: String,
-    /// The supplier's own number of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub supplier_sku: Option<String>,
-    /// What one piece costs; absent for who does not see that.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "2.50")]
-    pub cost: Option<WireMoney>,
-    /// Pieces it comes in multiples of.
-    #[schema(example = 24)]
-    pub pack_size: i64,
-    /// The fewest pieces that are sold.
-    #[schema(example = 48)]
-    pub minimum_pieces: i64,
-    /// Whether it is ordered here first.
-    pub is_preferred: bool,
-}
-
-/// A product that should be ordered.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct SuggestionResponse {
-    /// The product.
-    #[schema(example = 42)]
-    pub product_id: i64,
-    /// Its name.
-    #[schema(example = "Mango Ice")]
-    pub product_name: String,
-    /// Its SKU.
-    #[schema(example = "MANGO-ICE-7K2QXD")]
-    pub product_sku: String,
-    /// On hand, neither promised to orders nor on hold.
-    #[schema(example = 100)]
-    pub available: i64,
-    /// On the way, or in a purchase order that is being made.
-    #[schema(example = 0)]
-    pub on_order: i64,
-    /// Sold in the days that are looked at, less what came back.
-    #[schema(example = 360)]
-    pub sold: i64,
-    /// At or below this many it is time.
-    #[schema(example = 192)]
-    pub reorder_point: i64,
-    /// For how many days what is there lasts; absent where nothing is sold.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = 8)]
-    pub days_left: Option<i64>,
-    /// How many should be ordered.
-    #[schema(example = 456)]
-    pub pieces: i64,
-    /// Why, in a sentence or two.
-    #[schema(
-        example = "Sells 12 a day; 100 are free, enough for 8 days. Delivery takes 9 days, and 7 days of sales are kept in reserve: 192 in all. 456 last 30 days more."
-    )]
-    pub reason: String,
-    /// From whom; absent where nobody is known to sell it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub source: Option<SourceResponse>,
-}
-
-/// From whom a product is best ordered.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct SourceResponse {
-    /// The supplier.
-    #[schema(example = 3)]
-    pub supplier_id: i64,
-    /// Its name.
-    #[schema(example = "Harbour Trading")]
-    pub supplier_name: String,
-    /// Days from order to delivery; absent: as the settings say.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lead_days: Option<i64>,
-    /// Pieces it comes in multiples of.
-    #[schema(example = 24)]
-    pub pack_size: i64,
-    /// What one piece costs; absent for who does not see that.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cost: Option<WireMoney>,
 }
 
 /// A purchase order of the list.
@@ -365,29 +218,6 @@ pub struct ReceiptLineResponse {
     pub movement_id: Option<i64>,
 }
 
-/// What a product cost once.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct CostResponse {
-    /// When it arrived.
-    pub at: DateTime<Utc>,
-    /// From whom.
-    #[schema(example = "Harbour Trading")]
-    pub supplier_name: String,
-    /// What one piece cost.
-    #[schema(example = "2.50")]
-    pub cost: WireMoney,
-    /// How many were taken in.
-    #[schema(example = 46)]
-    pub pieces: i64,
-    /// The purchase order.
-    #[schema(example = 7)]
-    pub purchase_order_id: i64,
-    /// Its number.
-    #[schema(example = "PO-2026-000007")]
-    pub purchase_order_number: String,
-}
-
 impl From<PurchaseState> for PurchaseStateName {
     fn from(state: PurchaseState) -> PurchaseStateName {
         match state {
@@ -425,74 +255,6 @@ impl From<PurchaseStep> for PurchaseStepName {
             PurchaseStep::Receive => PurchaseStepName::Receive,
             PurchaseStep::Close => PurchaseStepName::Close,
             PurchaseStep::Cancel => PurchaseStepName::Cancel,
-        }
-    }
-}
-
-impl From<Supplier> for SupplierResponse {
-    fn from(supplier: Supplier) -> SupplierResponse {
-        let draft = supplier.draft;
-        SupplierResponse {
-            id: supplier.id.0,
-            name: draft.name,
-            contact: draft.contact,
-            email: draft.email,
-            phone: draft.phone,
-            address: draft.address,
-            lead_days: draft.lead_days,
-            notes: draft.notes,
-            is_active: draft.is_active,
-            version: supplier.version,
-            created_at: supplier.created_at,
-            updated_at: supplier.updated_at,
-        }
-    }
-}
-
-impl From<SupplierView> for SupplierDetailsResponse {
-    fn from(view: SupplierView) -> SupplierDetailsResponse {
-        let sees_costs = view.sees_costs;
-        let products = view.products.into_iter().map(|(row, product_name, product_sku)| SupplierProductResponse {
-            product_id: row.product_id.0,
-            product_name,
-            product_sku,
-            supplier_sku: row.supplier_sku,
-            cost: sees_costs.then_some(WireMoney(row.cost)),
-            pack_size: row.pack_size.get(),
-            minimum_pieces: row.minimum_pieces.get(),
-            is_preferred: row.is_preferred,
-        });
-        SupplierDetailsResponse { products: products.collect(), supplier: view.supplier.into() }
-    }
-}
-
-impl SourceResponse {
-    fn new(source: SupplierTerms, sees_costs: bool) -> SourceResponse {
-        SourceResponse {
-            supplier_id: source.product.supplier_id.0,
-            supplier_name: source.supplier_name,
-            lead_days: source.lead_days,
-            pack_size: source.product.pack_size.get(),
-            cost: sees_costs.then_some(WireMoney(source.product.cost)),
-        }
-    }
-}
-
-impl From<SuggestionView> for SuggestionResponse {
-    fn from(view: SuggestionView) -> SuggestionResponse {
-        let (supply, suggestion, sees_costs) = (view.supply, view.suggestion, view.sees_costs);
-        SuggestionResponse {
-            product_id: supply.product_id.0,
-            product_name: view.name,
-            product_sku: view.sku,
-            available: supply.available,
-            on_order: supply.on_order,
-            sold: supply.sold,
-            reorder_point: suggestion.reorder_point,
-            days_left: suggestion.days_left,
-            pieces: suggestion.pieces,
-            reason: suggestion.reason,
-            source: view.source.map(|source| SourceResponse::new(source, sees_costs)),
         }
     }
 }
@@ -587,19 +349,6 @@ impl From<PurchaseView> for PurchaseOrderDetailsResponse {
             allowed_steps: view.steps.into_iter().map(Into::into).collect(),
             lines: view.lines.into_iter().map(|line| PurchaseLineResponse::new(line, sees_costs)).collect(),
             receipts: view.receipts.into_iter().map(Into::into).collect(),
-        }
-    }
-}
-
-impl From<CostEntry> for CostResponse {
-    fn from(entry: CostEntry) -> CostResponse {
-        CostResponse {
-            at: entry.at,
-            supplier_name: entry.supplier_name,
-            cost: WireMoney(entry.cost),
-            pieces: entry.pieces,
-            purchase_order_id: entry.order_id.0,
-            purchase_order_number: entry.number,
         }
     }
 }

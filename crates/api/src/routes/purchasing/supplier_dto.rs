@@ -1,0 +1,128 @@
+//! What operations about suppliers answer.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use tierway_application::purchasing::SupplierView;
+use tierway_workforce::Supplier;
+use utoipa::ToSchema;
+
+use crate::wire::WireMoney;
+
+/// A supplier.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SupplierResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// Unique without case.
+    #[schema(example = "Harbour Trading")]
+    pub name: String,
+    /// Whom to ask for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contact: Option<String>,
+    /// Where orders are mailed to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "orders@harbour.example")]
+    pub email: Option<String>,
+    /// Telephone number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phone: Option<String>,
+    /// Address, in lines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// Days from order to delivery; absent: as the settings say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 9)]
+    pub lead_days: Option<i64>,
+    /// For colleagues.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+    /// Whether it is ordered from.
+    pub is_active: bool,
+    /// Counts changes.
+    #[schema(example = 1)]
+    pub version: i64,
+    /// When it was added.
+    pub created_at: DateTime<Utc>,
+    /// When it was last changed.
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A supplier with what it sells.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SupplierDetailsResponse {
+    /// The supplier.
+    #[serde(flatten)]
+    pub supplier: SupplierResponse,
+    /// What it sells, by name.
+    pub products: Vec<SupplierProductResponse>,
+}
+
+/// What a supplier sells a product for.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SupplierProductResponse {
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its name now.
+    #[schema(example = "Mango Ice")]
+    pub product_name: String,
+    /// Its SKU now.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub product_sku: String,
+    /// The supplier's own number of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supplier_sku: Option<String>,
+    /// What one piece costs; absent for who does not see that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "2.50")]
+    pub cost: Option<WireMoney>,
+    /// Pieces it comes in multiples of.
+    #[schema(example = 24)]
+    pub pack_size: i64,
+    /// The fewest pieces that are sold.
+    #[schema(example = 48)]
+    pub minimum_pieces: i64,
+    /// Whether it is ordered here first.
+    pub is_preferred: bool,
+}
+
+impl From<Supplier> for SupplierResponse {
+    fn from(supplier: Supplier) -> SupplierResponse {
+        let draft = supplier.draft;
+        SupplierResponse {
+            id: supplier.id.0,
+            name: draft.name,
+            contact: draft.contact,
+            email: draft.email,
+            phone: draft.phone,
+            address: draft.address,
+            lead_days: draft.lead_days,
+            notes: draft.notes,
+            is_active: draft.is_active,
+            version: supplier.version,
+            created_at: supplier.created_at,
+            updated_at: supplier.updated_at,
+        }
+    }
+}
+
+impl From<SupplierView> for SupplierDetailsResponse {
+    fn from(view: SupplierView) -> SupplierDetailsResponse {
+        let sees_costs = view.sees_costs;
+        let products = view.products.into_iter().map(|(row, product_name, product_sku)| SupplierProductResponse {
+            product_id: row.product_id.0,
+            product_name,
+            product_sku,
+            supplier_sku: row.supplier_sku,
+            cost: sees_costs.then_some(WireMoney(row.cost)),
+            pack_size: row.pack_size.get(),
+            minimum_pieces: row.minimum_pieces.get(),
+            is_preferred: row.is_preferred,
+        });
+        SupplierDetailsResponse { products: products.collect(), supplier: view.supplier.into() }
+    }
+}

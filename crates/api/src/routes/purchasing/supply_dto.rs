@@ -1,0 +1,139 @@
+//! What should be ordered, from whom, and what it cost before.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use tierway_application::purchasing::SuggestionView;
+use tierway_workforce::{CostEntry, SupplierTerms};
+use utoipa::ToSchema;
+
+use crate::wire::WireMoney;
+
+/// A product that should be ordered.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SuggestionResponse {
+    /// The product.
+    #[schema(example = 42)]
+    pub product_id: i64,
+    /// Its name.
+    #[schema(example = "Mango Ice")]
+    pub product_name: String,
+    /// Its SKU.
+    #[schema(example = "MANGO-ICE-7K2QXD")]
+    pub product_sku: String,
+    /// On hand, neither promised to orders nor on hold.
+    #[schema(example = 100)]
+    pub available: i64,
+    /// On the way, or in a purchase order that is being made.
+    #[schema(example = 0)]
+    pub on_order: i64,
+    /// Sold in the days that are looked at, less what came back.
+    #[schema(example = 360)]
+    pub sold: i64,
+    /// At or below this many it is time.
+    #[schema(example = 192)]
+    pub reorder_point: i64,
+    /// For how many days what is there lasts; absent where nothing is sold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 8)]
+    pub days_left: Option<i64>,
+    /// How many should be ordered.
+    #[schema(example = 456)]
+    pub pieces: i64,
+    /// Why, in a sentence or two.
+    #[schema(
+        example = "Sells 12 a day; 100 are free, enough for 8 days. Delivery takes 9 days, and 7 days of sales are kept in reserve: 192 in all. 456 last 30 days more."
+    )]
+    pub reason: String,
+    /// From whom; absent where nobody is known to sell it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<SourceResponse>,
+}
+
+/// From whom a product is best ordered.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SourceResponse {
+    /// The supplier.
+    #[schema(example = 3)]
+    pub supplier_id: i64,
+    /// Its name.
+    #[schema(example = "Harbour Trading")]
+    pub supplier_name: String,
+    /// Days from order to delivery; absent: as the settings say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lead_days: Option<i64>,
+    /// Pieces it comes in multiples of.
+    #[schema(example = 24)]
+    pub pack_size: i64,
+    /// What one piece costs; absent for who does not see that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<WireMoney>,
+}
+
+/// What a product cost once.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CostResponse {
+    /// When it arrived.
+    pub at: DateTime<Utc>,
+    /// From whom.
+    #[schema(example = "Harbour Trading")]
+    pub supplier_name: String,
+    /// What one piece cost.
+    #[schema(example = "2.50")]
+    pub cost: WireMoney,
+    /// How many were taken in.
+    #[schema(example = 46)]
+    pub pieces: i64,
+    /// The purchase order.
+    #[schema(example = 7)]
+    pub purchase_order_id: i64,
+    /// Its number.
+    #[schema(example = "PO-2026-000007")]
+    pub purchase_order_number: String,
+}
+
+impl SourceResponse {
+    fn new(source: SupplierTerms, sees_costs: bool) -> SourceResponse {
+        SourceResponse {
+            supplier_id: source.product.supplier_id.0,
+            supplier_name: source.supplier_name,
+            lead_days: source.lead_days,
+            pack_size: source.product.pack_size.get(),
+            cost: sees_costs.then_some(WireMoney(source.product.cost)),
+        }
+    }
+}
+
+impl From<SuggestionView> for SuggestionResponse {
+    fn from(view: SuggestionView) -> SuggestionResponse {
+        let (supply, suggestion, sees_costs) = (view.supply, view.suggestion, view.sees_costs);
+        SuggestionResponse {
+            product_id: supply.product_id.0,
+            product_name: view.name,
+            product_sku: view.sku,
+            available: supply.available,
+            on_order: supply.on_order,
+            sold: supply.sold,
+            reorder_point: suggestion.reorder_point,
+            days_left: suggestion.days_left,
+            pieces: suggestion.pieces,
+            reason: suggestion.reason,
+            source: view.source.map(|source| SourceResponse::new(source, sees_costs)),
+        }
+    }
+}
+
+impl From<CostEntry> for CostResponse {
+    fn from(entry: CostEntry) -> CostResponse {
+        CostResponse {
+            at: entry.at,
+            supplier_name: entry.supplier_name,
+            cost: WireMoney(entry.cost),
+            pieces: entry.pieces,
+            purchase_order_id: entry.order_id.0,
+            purchase_order_number: entry.number,
+        }
+    }
+}
