@@ -1,0 +1,27 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  label: 'ชื่อที่อยู่นี้',
+  labelHint: 'เช่น “ร้าน” หรือ “คลังสินค้า” (ไม่บังคับ)',
+  recipient: 'ผู้รับ',
+  recipientMissing: 'กรุณากรอกชื่อผู้รับ',
+  phone: 'โทรศัพท์',
+  phoneHint: 'สำหรับบริษัทขนส่ง (ไม่บังคับ)',
+  line1: 'เลขที่และถนน',
+  line1Missing: 'กรุณากรอกเลขที่และถนน',
+  line2: 'อาคาร ชั้น ห้อง',
+  city: 'เมือง',
+  cityMissing: 'กรุณากรอกเมือง',
+  state: 'รัฐหรือจังหวัด',
+  postalCode: 'รหัสไปรษณีย์',
+  country: 'ประเทศ',
+  countryMissing: 'กรุณากรอกประเทศ',
+  isDefault: 'ใช้ที่อยู่นี้เป็นค่าเริ่มต้น',
+  tooLong: 'ไม่เกิน {{most}} ตัวอักษร',
+  addTitle: 'ที่อยู่ใหม่',
+  edit: 'แก้ไขที่อยู่',
+  save: 'บันทึกที่อยู่',
+  saving: 'กำลังบันทึก…',
+  saved: 'บันทึกที่อยู่แล้ว',
+  saveFailed: 'บันทึกที่อยู่ไม่สำเร็จ',
+} satisfies Messages;

@@ -1,0 +1,26 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  dashboard: 'แดชบอร์ด',
+  shop: 'ร้านค้า',
+  products: 'สินค้า',
+  orders: 'คำสั่งซื้อ',
+  referrals: 'ผู้ที่แนะนำมา',
+  commissions: 'ค่าคอมมิชชัน',
+  payouts: 'การจ่ายเงิน',
+  myOrders: 'คำสั่งซื้อของฉัน',
+  myProducts: 'สินค้าของฉัน',
+  pricing: 'ราคากำหนดเอง',
+  analytics: 'บทวิเคราะห์',
+  settings: 'การตั้งค่า',
+  dealerPricing: 'ราคาดีลเลอร์',
+  agentPricing: 'ราคาตัวแทน',
+  zones: 'เขตภูมิภาค',
+  inventory: 'สินค้าคงคลัง',
+  dealers: 'ดีลเลอร์',
+  buying: 'การซื้อ',
+  quickOrder: 'สั่งซื้อด่วน',
+  newQuote: 'ขอใบเสนอราคา',
+  returns: 'การคืนสินค้า',
+  addresses: 'ที่อยู่',
+} satisfies Messages;

@@ -1,0 +1,28 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  queue: 'คิวคำสั่งซื้อ',
+  employeeDashboard: 'แดชบอร์ดพนักงาน',
+  dashboard: 'แดชบอร์ด',
+  picking: 'การหยิบสินค้า',
+
+  courier: 'ขนส่ง',
+  'courier.express': 'ด่วนพิเศษ',
+  'courier.standard': 'มาตรฐาน',
+  'courier.economy': 'ประหยัด',
+  'courier.none': 'ไม่มีขนส่ง',
+
+  trackingNumber: 'หมายเลขพัสดุ',
+  shippingNotes: 'หมายเหตุการจัดส่ง',
+  updateLogistics: 'อัปเดตข้อมูลขนส่ง',
+  updated: 'อัปเดตข้อมูลขนส่งแล้ว',
+  updateFailed: 'อัปเดตข้อมูลขนส่งไม่สำเร็จ',
+  tryAgain: 'กรุณาลองอีกครั้ง',
+  order: 'คำสั่งซื้อ #{{id}}',
+
+  pickOrder: 'หยิบสินค้าของคำสั่งซื้อนี้',
+  pickOrders_other: 'หยิบสินค้า {{count}} คำสั่งซื้อ',
+  claimed: 'เริ่มหยิบสินค้าแล้ว',
+  claimedText_other: 'คุณรับ {{count}} คำสั่งซื้อในรอบหยิบ #{{id}} แล้ว',
+  claimFailed: 'รับคำสั่งซื้อไม่สำเร็จ',
+} satisfies Messages;

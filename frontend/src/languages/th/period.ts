@@ -1,0 +1,17 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  period: 'ช่วงเวลา',
+  'period.30': '30 วันล่าสุด',
+  'period.90': '90 วันล่าสุด',
+  'period.365': '12 เดือนล่าสุด',
+  custom: 'กำหนดเอง',
+  from: 'ตั้งแต่',
+  to: 'ถึง',
+  bucket: 'แสดงเป็นราย',
+  'bucket.day': 'วัน',
+  'bucket.week': 'สัปดาห์',
+  'bucket.month': 'เดือน',
+  wrongOrder: 'วันสิ้นสุดอยู่ก่อนวันเริ่มต้น',
+  weekOf: 'สัปดาห์ของ {{date}}',
+} satisfies Messages;
