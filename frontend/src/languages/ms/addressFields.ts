@@ -1,0 +1,27 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  label: 'Nama alamat ini',
+  labelHint: 'Contohnya “Kedai” atau “Gudang”. Pilihan.',
+  recipient: 'Penerima',
+  recipientMissing: 'Sila masukkan nama penerima.',
+  phone: 'Telefon',
+  phoneHint: 'Untuk syarikat penghantaran. Pilihan.',
+  line1: 'Nombor dan nama jalan',
+  line1Missing: 'Sila masukkan nama jalan.',
+  line2: 'Bangunan, tingkat, unit',
+  city: 'Bandar',
+  cityMissing: 'Sila masukkan bandar.',
+  state: 'Negeri atau wilayah',
+  postalCode: 'Poskod',
+  country: 'Negara',
+  countryMissing: 'Sila masukkan negara.',
+  isDefault: 'Jadikan alamat lalai',
+  tooLong: 'Paling banyak {{most}} aksara.',
+  addTitle: 'Alamat baharu',
+  edit: 'Edit alamat',
+  save: 'Simpan alamat',
+  saving: 'Menyimpan…',
+  saved: 'Alamat disimpan',
+  saveFailed: 'Alamat tidak disimpan',
+} satisfies Messages;

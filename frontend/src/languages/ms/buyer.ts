@@ -1,0 +1,26 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  dashboard: 'Papan pemuka',
+  shop: 'Kedai',
+  products: 'Produk',
+  orders: 'Pesanan',
+  referrals: 'Pengguna rujukan',
+  commissions: 'Komisen',
+  payouts: 'Bayaran komisen',
+  myOrders: 'Pesanan saya',
+  myProducts: 'Produk saya',
+  pricing: 'Harga tersuai',
+  analytics: 'Analitik',
+  settings: 'Tetapan',
+  dealerPricing: 'Harga pengedar',
+  agentPricing: 'Harga ejen',
+  zones: 'Zon wilayah',
+  inventory: 'Inventori',
+  dealers: 'Pengedar',
+  buying: 'Pembelian',
+  quickOrder: 'Pesanan pantas',
+  newQuote: 'Mohon sebut harga',
+  returns: 'Pemulangan',
+  addresses: 'Alamat',
+} satisfies Messages;

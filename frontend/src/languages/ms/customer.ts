@@ -1,0 +1,21 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  dashboard: 'Papan pemuka',
+  shop: 'Kedai',
+  orders: 'Pesanan',
+  welcome: 'Helo, {{name}}',
+  welcomeText: 'Pesanan anda dan produk baharu di kedai.',
+  browse: 'Lihat produk',
+  allOrders: 'Semua pesanan',
+  open: 'Pesanan menunggu',
+  shipped: 'Dalam perjalanan',
+  all: 'Jumlah pesanan',
+  recentOrders: 'Pesanan terkini',
+  newProducts: 'Baharu di kedai',
+  noOrders: 'Belum ada pesanan',
+  noOrdersText: 'Pesanan anda dipaparkan di sini setelah anda membuat pesanan pertama.',
+  ordersText: 'Semua pesanan anda, yang terkini dahulu.',
+  shopText: 'Semua produk dengan harga anda.',
+  referred: 'Anda menikmati harga ejen melalui ejen yang menjemput anda.',
+} satisfies Messages;

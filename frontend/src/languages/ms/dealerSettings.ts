@@ -1,0 +1,31 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: 'Tetapan',
+  titleText: 'Kedai anda: pautan untuk dikongsi, namanya, dan cara menghubungi anda.',
+  linkTitle: 'Kedai saya',
+  linkText:
+    'Sesiapa yang membuka pautan ini melihat produk anda pada harga anda sendiri dan memesan daripada anda.',
+  link: 'Pautan kedai',
+  copyLink: 'Salin pautan',
+  open: 'Buka kedai saya',
+  shareTitle: '{{name}} di Tierway',
+  shareText: 'Lihat produk kami dan pesan di kedai kami.',
+  waiting: 'Kedai anda dibuka setelah akaun anda diluluskan; pautan berfungsi mulai saat itu.',
+  store: 'Kedai dan hubungan',
+  companyName: 'Nama kedai',
+  companyNameHint: 'Dipaparkan di atas kedai anda dan pada pesanannya.',
+  phone: 'Telefon',
+  phoneHint: 'Dicetak pada dokumen pesanan kedai anda.',
+  country: 'Negara',
+  zone: 'Zon',
+  placeHint: 'Ditunjukkan di sebelah nama kedai anda.',
+  more: 'Nama, alamat e-mel, kata laluan dan dokumen ditukar di',
+  account: 'Akaun saya',
+  required: 'Kedai memerlukan nama.',
+  save: 'Simpan',
+  saving: 'Menyimpan …',
+  saved: 'Kedai disimpan',
+  savedText: 'Pelawat kedai anda melihatnya serta-merta.',
+  nothingChanged: 'Tiada apa-apa yang diubah',
+} satisfies Messages;

@@ -1,0 +1,28 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  queue: 'Giliran pesanan',
+  employeeDashboard: 'Papan pemuka pekerja',
+  dashboard: 'Papan pemuka',
+  picking: 'Pengambilan',
+
+  courier: 'Kurier',
+  'courier.express': 'Ekspres',
+  'courier.standard': 'Standard',
+  'courier.economy': 'Ekonomi',
+  'courier.none': 'Tiada kurier',
+
+  trackingNumber: 'Nombor penjejakan',
+  shippingNotes: 'Catatan penghantaran',
+  updateLogistics: 'Kemas kini logistik',
+  updated: 'Logistik dikemas kini',
+  updateFailed: 'Logistik tidak dikemas kini',
+  tryAgain: 'Sila cuba lagi.',
+  order: 'Pesanan #{{id}}',
+
+  pickOrder: 'Ambil pesanan ini',
+  pickOrders_other: 'Ambil {{count}} pesanan',
+  claimed: 'Pengambilan bermula',
+  claimedText_other: '{{count}} pesanan kini milik anda dalam gelombang #{{id}}.',
+  claimFailed: 'Pesanan tidak diambil',
+} satisfies Messages;

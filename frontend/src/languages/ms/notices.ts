@@ -1,0 +1,29 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: 'Pemberitahuan',
+  bell: 'Pemberitahuan',
+  bellUnread_other: 'Pemberitahuan, {{count}} belum dibaca',
+  unread: 'Belum dibaca',
+  markRead: 'Tandai dibaca',
+  markReadNamed: 'Tandai dibaca: {{title}}',
+  markFailed: 'Pemberitahuan tidak ditandai sebagai dibaca',
+  markFailedText: 'Sila cuba lagi.',
+  which: 'Pemberitahuan yang mana',
+  allOfThem: 'Semua',
+  nothingUnread: 'Tiada yang belum dibaca',
+  settings: 'Tetapan pemberitahuan',
+  settingsText:
+    'Pemberitahuan segera dikira pada loceng dan ditunjukkan sebaik sahaja berlaku; yang lain hanya disenaraikan. E-mel harian merumuskan pemberitahuan yang belum anda baca.',
+  atOnce: 'Serta-merta',
+  byMail: 'E-mel harian',
+  noKinds: 'Tiada pilihan',
+  choiceFailed: 'Tetapan pemberitahuan tidak diubah',
+  markAll: 'Tandai semua sebagai dibaca',
+  markAllFailed: 'Pemberitahuan tidak ditandai sebagai dibaca',
+  newOnes_other: '{{count}} pemberitahuan baharu',
+  newOnesText: 'Klik loceng untuk melihatnya.',
+  empty: 'Belum ada pemberitahuan',
+  emptyText: 'Berita tentang pesanan, stok dan akaun anda dipaparkan di sini.',
+  all: 'Lihat semua pemberitahuan',
+} satisfies Messages;

@@ -1,0 +1,17 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  period: 'Tempoh',
+  'period.30': '30 hari lalu',
+  'period.90': '90 hari lalu',
+  'period.365': '12 bulan lalu',
+  custom: 'Tempoh pilihan sendiri',
+  from: 'Dari',
+  to: 'Hingga',
+  bucket: 'Tunjukkan mengikut',
+  'bucket.day': 'Hari',
+  'bucket.week': 'Minggu',
+  'bucket.month': 'Bulan',
+  wrongOrder: 'Tarikh akhir tempoh lebih awal daripada tarikh mula.',
+  weekOf: 'Minggu {{date}}',
+} satisfies Messages;

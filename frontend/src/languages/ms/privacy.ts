@@ -1,0 +1,34 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: 'Privasi',
+  lead: 'Apa yang kami simpan tentang anda, mengapa, dan berapa lama.',
+
+  who: 'Siapa yang bertanggungjawab',
+  whoText:
+    '{{company}}, yang mengendalikan platform ini. Kakitangannya menjawab soalan anda; setiap e-mel daripada platform boleh dibalas.',
+  what: 'Apa yang kami simpan',
+  whatText:
+    'Nama, nama pengguna, alamat e-mel, negara dan zon anda; bagi syarikat, nama, alamat dan nombor telefonnya; bagi pelanggan, tarikh lahir; serta versi dan masa terma yang anda persetujui. Pesanan dan bayaran anda. Kata laluan anda hanya disimpan sebagai cincangan yang tidak boleh diterbalikkan.',
+  why: 'Mengapa',
+  whyText:
+    'Untuk membuka dan menyemak akaun anda, menjual dan menghantar, membayar komisen, menyimpan buku akaun seperti yang dikehendaki undang-undang, dan menjauhkan barang dewasa daripada kanak-kanak bawah umur.',
+  documents: 'Dokumen',
+  documentsText:
+    'Dokumen yang anda serahkan disimpan berasingan daripada halaman platform. Hanya anda dan pihak yang menyemak akaun boleh membukanya. Dokumen diminta semula apabila tamat tempoh.',
+  sight: 'Siapa melihat apa',
+  sightText:
+    'Ejen melihat nama orang yang dirujuknya dan jumlah pesanan mereka, tidak sekali-kali maklumat hubungan. Kakitangan melihat apa yang diperlukan oleh kerja mereka. Tiada sesiapa di luar {{company}} mendapat data anda, kecuali syarikat penghantaran yang menghantar pesanan anda.',
+  storage: 'Pada peranti anda',
+  storageText:
+    'Satu kuki mengekalkan log masuk anda dan tamat bersama sesi. Pelayar anda juga mengingati troli anda, skema cerah atau gelap dan bahawa anda telah mengesahkan umur. Tiada penjejakan dan tiada iklan.',
+  thirdParties: 'Tiada pihak ketiga pada halaman',
+  thirdPartiesText:
+    'Fon, gambar dan kod QR dihasilkan di sini. Membuka halaman tidak memaklumkan syarikat lain tentangnya.',
+  keep: 'Berapa lama',
+  keepText:
+    'Selagi akaun anda dibuka, dan bagi pesanan serta bayaran selagi undang-undang menghendaki buku akaun disimpan. Log aktiviti, dengan peranti dan alamat, adalah untuk keselamatan anda dan tidak boleh diubah.',
+  rights: 'Hak anda',
+  rightsText:
+    'Anda boleh membaca dan membetulkan data anda pada profil anda, menamatkan sesi peranti lain di situ, dan meminta salinan atau pemadaman daripada kami.',
+} satisfies Messages;

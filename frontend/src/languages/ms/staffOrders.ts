@@ -1,0 +1,56 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  recordPayment: 'Rekodkan bayaran',
+  recordTitle: 'Rekodkan bayaran pesanan #{{id}}',
+  recordText:
+    'Nombor resit dan invois dijana daripada ini. Bayaran yang direkodkan tidak boleh diubah kemudian.',
+  due: 'Amaun',
+  method: 'Kaedah bayaran',
+  methodRequired: 'Sila pilih cara bayaran dibuat.',
+  receiptNumber: 'Nombor resit (pilihan)',
+  invoiceNumber: 'Nombor invois (pilihan)',
+  numberHint: 'Jika dikosongkan, nombor seterusnya bagi tahun ini digunakan.',
+  paymentRecorded: 'Bayaran direkodkan',
+  paymentRecordedText: 'Pesanan #{{id}} telah dibayar.',
+  paymentFailed: 'Bayaran tidak direkodkan',
+  tryAgain: 'Sila cuba lagi.',
+  quoteHint: 'Permohonan sebut harga belum mempunyai baris, jadi tiada apa-apa untuk dibayar.',
+
+  markAs: 'Tandai sebagai {{status}}',
+  moreSteps: 'Status lain',
+  skipTo: 'Langkau ke {{status}}',
+  backTo: 'Kembali ke {{status}}',
+  cancel: 'Batalkan pesanan',
+  noSteps: 'Pesanan ini telah selesai: tiada langkah seterusnya.',
+  backTitle: 'Kembalikan pesanan #{{id}} ke {{status}}?',
+  backText: 'Perubahan ini disimpan dalam sejarah bersama sebab anda.',
+  backFromShipped:
+    'Unit yang telah dihantar kembali ke stok dan dirizabkan semula. Perubahan ini disimpan dalam sejarah bersama sebab anda.',
+  shippedTitle: 'Tandai pesanan #{{id}} sebagai dihantar?',
+  shippedText: 'Unit yang dirizabkan keluar daripada stok.',
+  completedTitle: 'Selesaikan pesanan #{{id}}?',
+  completedText:
+    'Unit yang dirizabkan keluar daripada stok dan pesanan ditutup dengan dokumen ini.',
+  cancelTitle: 'Batalkan pesanan #{{id}}?',
+  cancelText: 'Pesanan akan ditutup. Tindakan ini tidak boleh dibatalkan.',
+  cancelPaid:
+    'Komisen ditarik balik dan pesanan ditutup. Wang yang telah diterima perlu dibayar balik. Tindakan ini tidak boleh dibatalkan.',
+  keep: 'Kekalkan pesanan',
+  restock: 'Unit dikembalikan ke rak',
+  noRestock: 'Unit dihapus kira sebagai rosak dan keluar daripada stok.',
+  why: 'Sebab dikembalikan',
+  note: 'Catatan (pilihan)',
+  trackingNumber: 'Nombor penjejakan (pilihan)',
+  deliveryNote: 'Nombor nota penghantaran',
+  shippingNumber: 'Nombor penghantaran',
+  changed: 'Pesanan #{{id}}: {{status}}',
+  changeFailed: 'Pesanan tidak diubah',
+
+  ordersText: 'Semua pesanan, yang terbaharu dahulu.',
+  payment: 'Bayaran',
+  allPayments: 'Bayaran: Semua',
+  paid: 'Dibayar',
+  unpaid: 'Belum dibayar',
+  quotation: 'Sebut harga',
+} satisfies Messages;

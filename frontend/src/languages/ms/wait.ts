@@ -1,0 +1,7 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  seconds_other: 'Sila tunggu {{count}} saat sebelum mencuba lagi.',
+  minutes_other: 'Sila tunggu {{count}} minit sebelum mencuba lagi.',
+  over: 'Anda boleh mencuba lagi sekarang.',
+} satisfies Messages;

@@ -1,0 +1,16 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  employeeId: 'ID Pekerja',
+  pendingId: 'Menunggu',
+  position: 'Jawatan',
+  department: 'Jabatan',
+  none: 'Belum ditetapkan',
+  active: 'Aktif',
+  inactive: 'Tidak aktif',
+  logout: 'Log keluar',
+
+  dashboard: 'Papan pemuka',
+  issues: 'Isu',
+  purchasing: 'Perolehan',
+} satisfies Messages;
