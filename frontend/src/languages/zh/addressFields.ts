@@ -1,0 +1,27 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  label: '地址名称',
+  labelHint: '例如“店铺”或“仓库”。选填。',
+  recipient: '收货人',
+  recipientMissing: '请输入收货人。',
+  phone: '电话',
+  phoneHint: '供承运商联系。选填。',
+  line1: '街道和门牌号',
+  line1Missing: '请输入街道。',
+  line2: '楼栋、楼层、房号',
+  city: '城市',
+  cityMissing: '请输入城市。',
+  state: '省份或州',
+  postalCode: '邮政编码',
+  country: '国家',
+  countryMissing: '请输入国家。',
+  isDefault: '设为默认地址',
+  tooLong: '最多 {{most}} 个字符。',
+  addTitle: '新建地址',
+  edit: '编辑地址',
+  save: '保存地址',
+  saving: '正在保存…',
+  saved: '地址已保存',
+  saveFailed: '地址未保存',
+} satisfies Messages;

@@ -1,0 +1,26 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  dashboard: '工作台',
+  shop: '选购',
+  products: '产品',
+  orders: '订单',
+  referrals: '推荐用户',
+  commissions: '佣金',
+  payouts: '佣金发放',
+  myOrders: '我的订单',
+  myProducts: '我的产品',
+  pricing: '自定义定价',
+  analytics: '数据分析',
+  settings: '设置',
+  dealerPricing: '经销商定价',
+  agentPricing: '代理商定价',
+  zones: '区域划分',
+  inventory: '库存',
+  dealers: '经销商',
+  buying: '采购',
+  quickOrder: '快速下单',
+  newQuote: '询价',
+  returns: '退货',
+  addresses: '地址',
+} satisfies Messages;

@@ -1,0 +1,28 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: '通知',
+  bell: '通知',
+  bellUnread_other: '通知，{{count}} 条未读',
+  unread: '未读',
+  markRead: '标为已读',
+  markReadNamed: '标为已读：{{title}}',
+  markFailed: '通知未能标为已读',
+  markFailedText: '请重试。',
+  which: '显示哪些通知',
+  allOfThem: '全部',
+  nothingUnread: '没有未读通知',
+  settings: '通知设置',
+  settingsText: '即时通知会计入铃铛数字并立即弹出，其余只列入列表。每日邮件会汇总您未读的内容。',
+  atOnce: '即时通知',
+  byMail: '每日邮件',
+  noKinds: '没有可选项',
+  choiceFailed: '通知设置未更改',
+  markAll: '全部标为已读',
+  markAllFailed: '通知未能标为已读',
+  newOnes_other: '{{count}} 条新通知',
+  newOnesText: '点击铃铛即可查看。',
+  empty: '暂无通知',
+  emptyText: '有关订单、库存和账户的消息会显示在这里。',
+  all: '查看全部通知',
+} satisfies Messages;

@@ -1,0 +1,7 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  seconds_other: '请等待 {{count}} 秒后重试。',
+  minutes_other: '请等待 {{count}} 分钟后重试。',
+  over: '现在可以重试。',
+} satisfies Messages;
