@@ -1,0 +1,28 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  queue: '订单队列',
+  employeeDashboard: '员工工作台',
+  dashboard: '工作台',
+  picking: '拣货',
+
+  courier: '快递',
+  'courier.express': '特快',
+  'courier.standard': '标准',
+  'courier.economy': '经济',
+  'courier.none': '无快递',
+
+  trackingNumber: '运单号',
+  shippingNotes: '配送备注',
+  updateLogistics: '更新物流',
+  updated: '物流已更新',
+  updateFailed: '物流未更新',
+  tryAgain: '请重试。',
+  order: '订单 #{{id}}',
+
+  pickOrder: '拣此订单',
+  pickOrders_other: '拣 {{count}} 张订单',
+  claimed: '已开始拣货',
+  claimedText_other: '{{count}} 张订单已归入您的拣货波次 #{{id}}。',
+  claimFailed: '未能领取订单',
+} satisfies Messages;

@@ -1,0 +1,24 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  cancel: '取消订单',
+  keep: '保留订单',
+  cancelTitle: '取消订单 #{{id}}？',
+  cancelText: '预留的商品将退回货架，订单不再发货。此操作无法撤回。',
+  cancelPaid: '预留的商品将退回货架，订单不再发货。已登记的付款由公司处理。此操作无法撤回。',
+  cancelled: '订单已取消',
+  cancelledText: '订单 #{{id}} 将不会发货。',
+  cancelFailed: '取消失败',
+  cancelFailedText: '订单取消失败，请重试。',
+  thanks: '感谢您的订购。',
+  unpaid: '收到付款后我们会立即登记，随后准备发货。',
+  shopOn: '继续选购',
+  reorder: '再次订购',
+  reordered: '已放回购物车',
+  reorderedText: '此订单的明细已按今日价格放入您的购物车。',
+  reorderFailed: '订单未能放入购物车',
+  tryAgain: '请重试。',
+  reorderLeft: '部分明细未能加入',
+  toCart: '前往购物车',
+  stay: '留在此页',
+} satisfies Messages;

@@ -1,0 +1,5 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  share: '分享',
+} satisfies Messages;
