@@ -7,7 +7,7 @@ export default {
     'Pengilang, pemborong, pengedar, ejen dan pelanggan menggunakan katalog dan stok yang sama, masing-masing pada harga sendiri.',
   browse: 'Lihat produk',
   join: 'Buat akaun',
-  referralTitle: 'Kongsi apa yang anda jual. Perolehi hasil daripada setiap jualan.',
+  referralTitle: 'Kongsi apa yang anda jual. Peroleh pendapatan daripada setiap jualan.',
   referralText:
     'Ejen membawa pelanggan dengan pautan peribadi. Pelanggan menikmati harga ejen, ejen memperoleh komisen daripada pembelian mereka.',
   earnTitle: 'Peroleh komisen',

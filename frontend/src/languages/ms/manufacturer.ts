@@ -1,0 +1,28 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  stockIn: 'Stok masuk',
+  lowStock: 'Stok rendah',
+  imports: 'Import dan eksport',
+  orders: 'Pesanan gudang',
+  activity: 'Sejarah log masuk & log keluar ahli',
+
+  dashboardTitle: 'Papan pemuka pengilang',
+  dashboardText: 'Jualan, stok dan pesanan syarikat seperti sekarang.',
+  totalRevenue: 'Jumlah hasil',
+  pendingOrders: 'Pesanan menunggu',
+  activeAgents: 'Ejen aktif',
+  totalUsers: 'Jumlah pengguna',
+  activeProducts: 'Produk aktif',
+  stockAlerts: 'Amaran stok',
+  lowStockText: 'Paling sedikit dahulu',
+  lowStockNone: 'Semua stok mencukupi',
+  ofBalance: '{{available}} tersedia daripada {{balance}}',
+  takeIn: 'Stok masuk',
+  recentMovements: 'Pergerakan stok terkini',
+  noMovements: 'Belum ada pergerakan stok',
+  newestOrders: 'Pesanan terbaharu',
+  noOrders: 'Belum ada pesanan',
+  viewAll: 'Lihat semua',
+  platform: 'Sistem Tierway',
+} satisfies Messages;

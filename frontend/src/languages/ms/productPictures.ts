@@ -1,0 +1,30 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  pictures: 'Gambar',
+  hint: 'Letakkan, tampal (Ctrl+V) atau pilih sehingga 10 gambar: PNG, JPEG, WebP atau GIF, paling besar 5 MB setiap satu. Gambar pertama dipaparkan pada kad.',
+  list: 'Gambar mengikut susunan',
+  picture: 'Gambar {{place}}',
+  main: 'Gambar utama',
+  makeFirst: 'Jadikan yang pertama: gambar {{place}}',
+  moveLeft: 'Alih ke kiri: gambar {{place}}',
+  moveRight: 'Alih ke kanan: gambar {{place}}',
+  remove: 'Buang gambar {{place}}',
+  nowAt: 'Gambar ini kini nombor {{place}} daripada {{count}}.',
+  gone: 'Gambar telah dibuang.',
+  progress: '{{name}}: {{percent}}%',
+  checking: '{{name}} sedang diperiksa …',
+  waiting: '{{name}} menunggu',
+  cancel: 'Hentikan penghantaran {{name}}',
+
+  invalidType: 'Jenis fail tidak sah',
+  invalidTypeText: 'Sila pilih fail imej.',
+  tooLarge: 'Fail terlalu besar',
+  tooLargeText: 'Sila pilih imej kurang daripada 5 MB.',
+  tooMany: 'Terlalu banyak gambar',
+  tooManyText: 'Satu produk boleh mempunyai paling banyak 10 gambar.',
+  uploaded: 'Imej dimuat naik',
+  twice: 'Gambar ini sudah ada.',
+  uploadFailed: 'Muat naik gagal',
+  uploadFailedText: 'Gagal membaca fail imej.',
+} satisfies Messages;

@@ -1,0 +1,40 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  dealerTitle: 'Kedai pengedar',
+  dealerBanner: 'Isi kedai anda pada harga pengedar',
+  dealerText: 'Beli mengikut unit, pek atau pukal dan tetapkan harga anda sendiri dalam julat.',
+  agentTitle: 'Kedai ejen',
+  agentBanner: 'Bina rangkaian anda dan peroleh {{rate}} setiap rujukan',
+  agentText:
+    'Anda memperoleh {{rate}} bagi setiap {{basis}} yang dibelanjakan oleh pelanggan yang anda bawa.',
+  backHome: 'Kembali ke halaman utama',
+  login: 'Log masuk',
+  dashboard: 'Papan pemuka saya',
+  search: 'Cari mengikut nama dan keterangan',
+  found_other: '{{count}} produk ditemui',
+  empty: 'Tiada produk ditemui',
+  emptyText: 'Tiada yang sepadan dengan carian dan kategori ini.',
+  emptyStore: 'Tiada produk dijual buat masa ini.',
+  dealerPrice: 'Harga pengedar',
+  margin: 'Margin untung',
+  flexible: 'Fleksibel',
+  retail: 'Harga runcit',
+  commission: 'Komisen',
+  commissionRate: '{{rate}} setiap {{basis}}',
+  yourPrice: 'Anda bayar',
+
+  dealerStore: 'Kedai pengedar',
+  oneText:
+    'Produk yang dijual oleh {{name}} di {{place}}, pada harganya sendiri. Anda memesan daripada kedai ini; barang dihantar daripada stok kami.',
+  oneTextNoPlace:
+    'Produk yang dijual oleh {{name}}, pada harganya sendiri. Anda memesan daripada kedai ini; barang dihantar daripada stok kami.',
+  price: 'Harga',
+  shareText: 'Lihat produk yang dijual oleh {{name}}.',
+  yourStore: 'Ini kedai anda seperti yang dilihat oleh pelanggan anda.',
+  storeSettings: 'Tetapan kedai',
+  closed: 'Kedai ini tidak wujud',
+  closedText:
+    'Kedai mungkin ditutup buat masa ini, atau pautan tersalah taip. Katalog terbuka untuk anda.',
+  toCatalogue: 'Lihat katalog',
+} satisfies Messages;

@@ -1,0 +1,48 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: 'Zon wilayah',
+  intro:
+    'Wilayah pembeli ditentukan oleh negara dan zon dalam profilnya. Zon yang disenaraikan sendiri mengatasi negaranya; mereka yang tinggal di tempat yang tidak disenaraikan membayar harga asas.',
+  add: 'Tambah tempat',
+  addTo: 'Tambah ke {{region}}',
+  country: 'Negara',
+  countryNeeded: 'Sila namakan negara.',
+  zone: 'Zon',
+  zoneHint: 'Negeri, wilayah atau bandar. Biarkan kosong untuk seluruh negara.',
+  region: 'Wilayah',
+  movesHere: 'Tempat ini kini dalam {{region}}, dan akan dipindahkan.',
+  dealers_other: '{{count}} pengedar',
+  agents_other: '{{count}} ejen',
+  showMembers: '{{members}} dalam {{region}}',
+  members: 'Pengedar dalam {{region}}',
+  people: 'Siapa dalam {{region}}',
+  membersText:
+    'Mereka yang aktif dan diluluskan yang profilnya menamakan tempat dalam wilayah ini.',
+  role: 'Peranan',
+  role_dealer: 'Pengedar',
+  role_agent: 'Ejen',
+  'role_sub-agent': 'Subejen',
+  elsewhere: 'Tiada wilayah, dan pada harga asas: {{members}}.',
+  noMembers: 'Tiada sesiapa dalam wilayah ini',
+  noMembersText:
+    'Profil menamakan negara dan zon; tempat yang disenaraikan di sini membawa masuk mereka.',
+  close: 'Tutup',
+  empty: 'Belum ada tempat',
+  showAll: 'Tunjukkan semua {{count}}',
+  showLess: 'Tunjukkan kurang',
+  find: 'Cari negara atau zon',
+  noMatch: 'Tiada tempat yang sepadan',
+  actionsOf: '{{place}}: pindah atau buang',
+  moveTo: 'Pindah ke {{region}}',
+  remove: 'Buang',
+  changed_other: '{{count}} perubahan belum disimpan',
+  discard: 'Buang',
+  save: 'Simpan zon',
+  saved: 'Zon wilayah disimpan',
+  savedText: 'Harga bagi mereka yang terlibat berubah serta-merta.',
+  saveFailed: 'Zon tidak dapat disimpan',
+  conflict:
+    'Sementara itu, orang lain telah mengubah zon. Lihat perubahan mereka, dan buat perubahan anda semula.',
+  conflictTake: 'Tunjukkan perubahan mereka',
+} satisfies Messages;
