@@ -1,8 +1,8 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  loginTab: 'Sejarah Log Masuk & Log Keluar',
-  reportTab: 'Laporan Aktiviti Ahli',
+  loginTab: 'Sejarah log masuk & log keluar',
+  reportTab: 'Laporan aktiviti ahli',
   activityText: 'Siapa yang log masuk dan log keluar, dan apa yang dilakukan oleh setiap ahli.',
   noLogs: 'Tiada log aktiviti ditemui',
   noReport: 'Tiada aktiviti ditemui dengan penapis semasa',

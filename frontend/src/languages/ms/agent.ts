@@ -98,7 +98,7 @@ export default {
 
   publicTitle: 'Alat rujukan ejen',
   publicText: 'Masukkan ID ejen untuk mendapatkan kod, pautan dan kod QR untuk dikongsi.',
-  agentId: 'ID Ejen',
+  agentId: 'ID ejen',
   agentIdWrong: 'Sila masukkan nombor ejen.',
   load: 'Muatkan maklumat rujukan',
   loadFailed: 'Gagal memuatkan maklumat rujukan. Sila semak ID ejen.',
@@ -106,5 +106,5 @@ export default {
   how1: 'Kongsi pautan atau kod QR.',
   how2: 'Pelanggan yang mendaftar melaluinya menikmati harga ejen.',
   how3: 'Ejen memperoleh {{rate}} bagi setiap {{basis}} yang mereka belanjakan.',
-  becomeAgent: 'Jadi Ejen',
+  becomeAgent: 'Jadi ejen',
 } satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  title: 'Jadi Ejen',
+  title: 'Jadi ejen',
   lead: 'Kongsi pautan peribadi. Sesiapa yang menyertai melaluinya menikmati harga ejen, dan anda memperoleh komisen daripada pembelian mereka.',
   apply: 'Mohon sebagai ejen',
   signIn: 'Log masuk ejen',

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  title: 'Jadi Pengedar',
+  title: 'Jadi pengedar',
   lead: 'Jual produk kami di kedai anda, pada harga anda sendiri dalam julat yang dicadangkan.',
   apply: 'Mohon sebagai pengedar',
   signIn: 'Log masuk pengedar',
@@ -22,7 +22,7 @@ export default {
 
   requirementsTitle: 'Apa yang anda perlukan',
   experience: 'Sekurang-kurangnya 2 tahun pengalaman runcit',
-  dealerId: 'ID Pengedar anda',
+  dealerId: 'ID pengedar anda',
   licence: 'Lesen syarikat anda',
   bank: 'Penyata bank',
   photos: 'Foto kedai anda',

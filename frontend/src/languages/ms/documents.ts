@@ -1,12 +1,12 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  'kind.businessLicense': 'Lesen Syarikat',
-  'kind.bankStatement': 'Penyata Bank',
-  'kind.shopPhotos': 'Foto Kedai',
-  'kind.idDocument': 'Dokumen Pengenalan Diri',
-  'kind.walletProof': 'Bukti E-dompet',
-  'kind.employmentLetter': 'Surat Pengesahan Kerja',
+  'kind.businessLicense': 'Lesen syarikat',
+  'kind.bankStatement': 'Penyata bank',
+  'kind.shopPhotos': 'Foto kedai',
+  'kind.idDocument': 'Dokumen pengenalan diri',
+  'kind.walletProof': 'Bukti e-dompet',
+  'kind.employmentLetter': 'Surat pengesahan kerja',
 
   'reason.unreadable': 'Dokumen tidak dapat dibaca dengan jelas.',
   'reason.expired': 'Dokumen sudah tamat tempoh.',

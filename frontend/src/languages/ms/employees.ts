@@ -14,7 +14,7 @@ export default {
   noEmployees: 'Tiada pekerja ditemui',
   noEmployeesText: 'Mereka dipaparkan di sini setelah mendaftar sebagai pekerja.',
   noHistory: 'Belum ada keputusan',
-  employeeId: 'ID Pekerja',
+  employeeId: 'ID pekerja',
   pendingId: 'Menunggu',
   name: 'Nama',
   position: 'Jawatan',

@@ -14,7 +14,7 @@ export default {
   orderNumber: 'Pesanan #{{id}}',
   reportedBy: 'Dilaporkan oleh',
   platform: 'Platform',
-  employeeId: 'ID Pekerja',
+  employeeId: 'ID pekerja',
   department: 'Jabatan',
   reportedAt: 'Dilaporkan',
   resolvedBy: 'Diputuskan oleh',

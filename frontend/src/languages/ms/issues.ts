@@ -1,8 +1,8 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  report: 'Laporkan Isu',
-  reportAbout: 'Laporkan Isu: {{subject}}',
+  report: 'Laporkan isu',
+  reportAbout: 'Laporkan isu: {{subject}}',
   issueType: 'Jenis isu',
   issueTypeHint: 'Satu atau dua perkataan, contohnya “Bocor”.',
   needType: 'Sila masukkan jenis isu.',

@@ -78,7 +78,7 @@ export default {
   applying: 'Melaksanakan baris',
   progress: '{{done}} daripada {{total}} baris',
   leave:
-    'Anda boleh meninggalkan halaman ini; prosesnya diteruskan dan boleh ditemui di bawah Import dan eksport.',
+    'Anda boleh meninggalkan halaman ini; prosesnya diteruskan dan boleh ditemui di bawah “Import dan eksport”.',
   checkFailed: 'Gagal memeriksa fail',
   cancel: 'Batalkan import',
   cancelTitle: 'Batalkan import ini?',

@@ -15,7 +15,7 @@ export default {
   product: 'Produk',
   empty: 'Tiada apa-apa yang dikeluarkan, dilupuskan atau dihantar dalam tempoh ini',
   emptyText:
-    'Unit yang masuk dengan sebab Pengeluaran dipaparkan di sini, begitu juga jualan dan yang dilupuskan.',
+    'Unit yang masuk dengan sebab “Pengeluaran” dipaparkan di sini, begitu juga jualan dan yang dilupuskan.',
   stockIn: 'Stok masuk',
   noProducts: 'Tiada produk dikeluarkan atau dilupuskan dalam tempoh ini',
 } satisfies Messages;

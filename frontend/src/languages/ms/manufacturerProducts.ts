@@ -60,7 +60,7 @@ export default {
   deleteGone:
     'Produk ini tiada pesanan atau pergerakan stok, jadi ia dipadam terus bersama gambar dan harganya.',
   deleteKept:
-    'Produk ini mempunyai pesanan atau pergerakan stok. Ia dipindahkan ke Produk dihentikan: tidak lagi dijual, sejarahnya kekal, dan boleh dipulihkan.',
+    'Produk ini mempunyai pesanan atau pergerakan stok. Ia dipindahkan ke “Produk dihentikan”: tidak lagi dijual, sejarahnya kekal, dan boleh dipulihkan.',
   deleteChecking: 'Mencari pesanan dan pergerakan stok…',
   deleted: 'Produk dipadam',
   deletedText: '{{name}} telah dikeluarkan.',

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  employeeId: 'ID Pekerja',
+  employeeId: 'ID pekerja',
   pendingId: 'Menunggu',
   position: 'Jawatan',
   department: 'Jabatan',
