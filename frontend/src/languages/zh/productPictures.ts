@@ -1,0 +1,30 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  pictures: '图片',
+  hint: '拖放、粘贴（Ctrl+V）或选择最多 10 张：PNG、JPEG、WebP 或 GIF，每张不超过 5 MB。第一张显示在产品卡片上。',
+  list: '图片（按顺序）',
+  picture: '图片 {{place}}',
+  main: '主图',
+  makeFirst: '设为首图：图片 {{place}}',
+  moveLeft: '左移：图片 {{place}}',
+  moveRight: '右移：图片 {{place}}',
+  remove: '移除图片 {{place}}',
+  nowAt: '图片现位于第 {{place}} 位，共 {{count}} 张。',
+  gone: '图片已移除。',
+  progress: '{{name}}：{{percent}}%',
+  checking: '正在检查 {{name}}…',
+  waiting: '{{name}} 等待中',
+  cancel: '停止上传 {{name}}',
+
+  invalidType: '文件类型无效',
+  invalidTypeText: '请选择图片文件。',
+  tooLarge: '文件过大',
+  tooLargeText: '请选择小于 5 MB 的图片。',
+  tooMany: '图片过多',
+  tooManyText: '每个产品最多 10 张图片。',
+  uploaded: '图片已上传',
+  twice: '此图片已存在。',
+  uploadFailed: '上传失败',
+  uploadFailedText: '图片文件读取失败。',
+} satisfies Messages;
