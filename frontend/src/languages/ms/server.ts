@@ -1,0 +1,40 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  networkTitle: 'Ralat rangkaian',
+  network: 'Ralat rangkaian. Sila cuba lagi.',
+  failed: 'Berlaku masalah di pihak kami. Sila cuba lagi kemudian.',
+  busy: 'Terlalu banyak permintaan serentak. Sila tunggu sebentar dan cuba lagi.',
+  keyReused:
+    'Permintaan ini pernah dihantar dengan kandungan lain. Muat semula halaman dan lihat apa yang telah dilakukan.',
+
+  'notice.order': 'Pesanan',
+  'notice.stock_update': 'Kemas kini stok',
+  'notice.low_stock': 'Stok rendah',
+  'notice.lot_hold': 'Kelompok ditahan',
+  'notice.lot_expired': 'Kelompok luput',
+  'notice.issue': 'Isu',
+  'notice.purchase_order': 'Pesanan belian',
+  'notice.payout': 'Bayaran komisen',
+  'notice.bonus': 'Bonus',
+  'notice.registration': 'Pendaftaran baharu',
+  'notice.approval': 'Keputusan tentang akaun saya',
+  'notice.document': 'Dokumen',
+  'notice.password': 'Kata laluan saya',
+  'notice.passwordReset': 'Permohonan kata laluan',
+
+  'document.businessLicense': 'Lesen syarikat',
+  'document.bankStatement': 'Penyata bank',
+  'document.shopPhotos': 'Foto kedai',
+  'document.idDocument': 'Dokumen pengenalan diri',
+  'document.walletProof': 'Bukti e-dompet',
+  'document.employmentLetter': 'Surat pengesahan kerja',
+
+  'facet.category': 'Kategori',
+  'facet.flavour': 'Perisa',
+  'facet.deviceType': 'Jenis peranti',
+  'facet.nicotineStrength': 'Kekuatan nikotin (mg/ml)',
+  'facet.volume': 'Isi padu (ml)',
+  'facet.puffCount': 'Bilangan sedutan',
+  'facet.inStock': 'Ada stok',
+} satisfies Messages;

@@ -1,0 +1,108 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  'group.Company': 'Syarikat',
+  'group.Registration': 'Pendaftaran',
+  'group.Compliance': 'Pematuhan',
+  'group.Orders': 'Pesanan',
+  'group.Stock': 'Stok',
+  'group.Purchasing': 'Perolehan',
+  'group.Notices': 'Pemberitahuan',
+  'group.Security': 'Keselamatan',
+
+  companyName: 'Nama syarikat',
+  'companyName.text': 'Nama pada halaman, dalam e-mel dan pada dokumen.',
+  companyAddress: 'Alamat syarikat',
+  'companyAddress.text': 'Alamat pada invois dan dokumen lain, sehingga enam baris.',
+  companyPhone: 'Telefon syarikat',
+  'companyPhone.text': 'Nombor telefon pada dokumen; jika kosong, ia tidak dipaparkan.',
+  companyEmail: 'E-mel syarikat',
+  'companyEmail.text': 'Alamat untuk pertanyaan tentang dokumen; jika kosong, ia tidak dipaparkan.',
+  companyTaxNumber: 'Nombor cukai',
+  'companyTaxNumber.text': 'Nombor cukai syarikat, pada dokumen; jika kosong, ia tidak dipaparkan.',
+  currencySymbol: 'Simbol mata wang',
+  'currencySymbol.text':
+    'Dipaparkan sebelum setiap amaun pada halaman, dalam teks dan pada dokumen, contohnya $ atau RM. 1 hingga 4 huruf atau simbol.',
+  bankDetails: 'Butiran bank',
+  'bankDetails.text':
+    'Akaun untuk pembayaran invois, sehingga enam baris; pada invois dan invois proforma.',
+  manufacturerActivation: 'Pengilang boleh log masuk',
+  'manufacturerActivation.text':
+    'Sama ada pengilang menunggu kelulusan pentadbir atau boleh log masuk serta-merta.',
+  registrationsPerHour: 'Pendaftaran sejam',
+  'registrationsPerHour.text':
+    'Berapa banyak akaun boleh didaftarkan daripada satu alamat dalam sejam.',
+  documentReminderDays: 'Peringatan sebelum dokumen tamat tempoh',
+  'documentReminderDays.text':
+    'Berapa hari sebelum dokumen tamat tempoh pemiliknya diingatkan untuk menghantar yang baharu.',
+  minimumAge: 'Umur minimum',
+  'minimumAge.text':
+    'Mereka yang berumur kurang daripada ini tidak boleh mendaftar. 0 bermakna umur tidak ditanya.',
+  ordersNeedAge: 'Pesanan memerlukan umur yang disahkan',
+  'ordersNeedAge.text': 'Menolak pesanan pelanggan yang belum memberikan tarikh lahir.',
+  closedCountries: 'Negara yang ditutup kepada pengguna',
+  'closedCountries.text':
+    'Pelanggan dari negara ini tidak boleh mendaftar atau memesan. Satu negara setiap baris.',
+  termsVersion: 'Versi terma',
+  'termsVersion.text': 'Apa yang dipersetujui semasa mendaftar; ubah bersama teks terma.',
+  shippingCost: 'Kos penghantaran',
+  'shippingCost.text': 'Amaun tetap yang ditambah pada setiap pesanan.',
+  taxBasisPoints: 'Kadar cukai',
+  'taxBasisPoints.text': 'Dalam perseratus peratus daripada nilai barang: 825 ialah 8.25%.',
+  returnDays: 'Pemulangan',
+  'returnDays.text':
+    'Bilangan hari selepas pesanan sampai yang membolehkan pembeli memulangkan barang.',
+  lowStockMark: 'Stok rendah',
+  'lowStockMark.text': 'Skrin memberi amaran tentang produk dengan sebanyak ini unit atau kurang.',
+  purchaserAlertMark: 'Amaran perolehan',
+  'purchaserAlertMark.text':
+    'Produk dengan unit kurang daripada ini dipaparkan dalam amaran pegawai pembelian.',
+  holdExpiredLots: 'Kelompok luput ditahan',
+  'holdExpiredLots.text':
+    'Setiap malam, kelompok yang melepasi tarikh luput ditahan supaya tiada unitnya dijual.',
+  expiryWarningDays: 'Amaran luput',
+  'expiryWarningDays.text':
+    'Kelompok yang tarikh luputnya dalam bilangan hari ini atau kurang dikira sebagai hampir luput.',
+  purchaseApprovalLimit: 'Pesanan tanpa kelulusan pengurus',
+  'purchaseApprovalLimit.text':
+    'Pegawai pembelian meluluskan pesanan beliannya sendiri sehingga amaun ini. 0 bermakna sentiasa memerlukan pengurus.',
+  salesDays: 'Hari jualan',
+  'salesDays.text':
+    'Cadangan melihat jualan bagi bilangan hari ini; apa yang dipesan bertahan selama itu juga.',
+  leadDays: 'Hari sehingga penghantaran',
+  'leadDays.text': 'Tempoh penghantaran daripada pembekal yang tidak menyatakan tempoh lain.',
+  safetyDays: 'Hari simpanan',
+  'safetyDays.text': 'Berapa hari jualan yang masih perlu ada apabila penghantaran tiba.',
+  overDeliveryPercent: 'Lebihan penghantaran',
+  'overDeliveryPercent.text': 'Berapa peratus lebih daripada yang dipesan boleh diterima.',
+  digestHour: 'Waktu e-mel harian',
+  'digestHour.text':
+    'Pada waktu ini (UTC), pemberitahuan belum dibaca bagi hari terakhir die-mel kepada mereka yang mahukannya melalui e-mel.',
+  sessionIdleHours: 'Log keluar selepas beberapa jam tanpa permintaan',
+  'sessionIdleHours.text': 'Sesi tamat apabila tiada permintaan selama tempoh ini.',
+  sessionDays: 'Log keluar selepas beberapa hari',
+  'sessionDays.text': 'Sesi tamat selepas tempoh ini sejak log masuk, walau apa pun yang berlaku.',
+  resetsPerHour: 'Permohonan kata laluan sejam',
+  'resetsPerHour.text':
+    'Berapa banyak kata laluan baharu boleh diminta daripada satu alamat dalam sejam.',
+  tokenRequestsPerMinute: 'Permintaan token API seminit',
+  'tokenRequestsPerMinute.text':
+    'Berapa banyak permintaan boleh dibuat oleh program dengan satu token API dalam seminit; setiap pelayan mengira sendiri.',
+  referralLookupsPerMinute: 'Carian rujukan seminit',
+  'referralLookupsPerMinute.text':
+    'Berapa banyak kod rujukan boleh dicari daripada satu alamat dalam seminit.',
+
+  'job.sendMail': 'Hantar e-mel',
+  'job.resetPassword': 'E-melkan pautan kata laluan baharu',
+  'job.documentExpiry': 'Maklumkan pemilik dokumen yang akan tamat tempoh',
+  'job.holdExpiredLots': 'Tahan kelompok luput',
+  'job.collectMedia': 'Buang gambar yang tidak digunakan',
+  'job.checkImport': 'Periksa import',
+  'job.applyImport': 'Laksanakan import',
+  'job.forgetImports': 'Buang import lama',
+  'job.approveCommissions': 'Luluskan komisen yang tempoh penahanannya tamat',
+  'job.grantBonuses': 'Beri bonus bagi bulan yang telah berakhir',
+  'job.expireQuotes': 'Tamatkan tawaran yang tidak dijawab',
+  'job.forgetOld': 'Hapuskan data yang tidak lagi diperlukan',
+  'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',
+} satisfies Messages;
