@@ -13,7 +13,7 @@ export default {
   unit: '单件',
   pack: '整包',
   bulk: '整箱',
-  pieces: '{{tier}}（{{pieces}}）',
+  pieces: '{{tier}}（{{pieces}} 件）',
   each: '每件 {{price}}',
   notSold: '不销售',
   refused: '不销售：“{{sentence}}”',

@@ -1,0 +1,39 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  networkTitle: '网络错误',
+  network: '网络错误，请重试。',
+  failed: '我们这边出了问题，请稍后重试。',
+  busy: '同时请求过多，请稍候再试。',
+  keyReused: '此请求此前已以不同内容提交过。请重新加载页面，查看已完成的操作。',
+
+  'notice.order': '订单',
+  'notice.stock_update': '库存更新',
+  'notice.low_stock': '低库存',
+  'notice.lot_hold': '批次冻结',
+  'notice.lot_expired': '批次过期',
+  'notice.issue': '问题',
+  'notice.purchase_order': '采购订单',
+  'notice.payout': '佣金发放',
+  'notice.bonus': '奖金',
+  'notice.registration': '新注册',
+  'notice.approval': '我的账户审核结果',
+  'notice.document': '文件',
+  'notice.password': '我的密码',
+  'notice.passwordReset': '密码重置申请',
+
+  'document.businessLicense': '营业执照',
+  'document.bankStatement': '银行对账单',
+  'document.shopPhotos': '店铺照片',
+  'document.idDocument': '身份证件',
+  'document.walletProof': '数字钱包证明',
+  'document.employmentLetter': '在职证明',
+
+  'facet.category': '类别',
+  'facet.flavour': '口味',
+  'facet.deviceType': '设备类型',
+  'facet.nicotineStrength': '尼古丁浓度（mg/ml）',
+  'facet.volume': '容量（ml）',
+  'facet.puffCount': '口数',
+  'facet.inStock': '有货',
+} satisfies Messages;
