@@ -37,7 +37,7 @@ export default {
   storePrice: 'ราคาในร้าน',
   margin: 'กำไร',
   setPrices: 'กำหนดราคาของฉัน',
-  openStore: 'เปิดร้านของฉัน',
+  openStore: 'เปิดหน้าร้านของฉัน',
   noStore: 'คุณไม่มีร้าน',
   noStoreText: 'เฉพาะดีลเลอร์เท่านั้นที่มีร้านพร้อมลิงก์และราคาของตนเอง',
   search: 'ค้นหาชื่อหรือ SKU',

@@ -1,0 +1,30 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  pictures: 'รูปภาพ',
+  hint: 'ลากวาง วาง (Ctrl+V) หรือเลือกได้ไม่เกิน 10 รูป: PNG, JPEG, WebP หรือ GIF ขนาดไม่เกินรูปละ 5 MB รูปแรกจะแสดงบนการ์ดสินค้า',
+  list: 'รูปภาพตามลำดับ',
+  picture: 'รูปที่ {{place}}',
+  main: 'รูปหลัก',
+  makeFirst: 'ตั้งเป็นรูปแรก: รูปที่ {{place}}',
+  moveLeft: 'เลื่อนไปทางซ้าย: รูปที่ {{place}}',
+  moveRight: 'เลื่อนไปทางขวา: รูปที่ {{place}}',
+  remove: 'ลบรูปที่ {{place}}',
+  nowAt: 'ขณะนี้รูปอยู่ลำดับที่ {{place}} จาก {{count}}',
+  gone: 'ลบรูปแล้ว',
+  progress: '{{name}}: {{percent}}%',
+  checking: 'กำลังตรวจสอบ {{name}}…',
+  waiting: '{{name}} รออยู่',
+  cancel: 'หยุดส่ง {{name}}',
+
+  invalidType: 'ประเภทไฟล์ไม่ถูกต้อง',
+  invalidTypeText: 'กรุณาเลือกไฟล์รูปภาพ',
+  tooLarge: 'ไฟล์ใหญ่เกินไป',
+  tooLargeText: 'กรุณาเลือกรูปที่มีขนาดไม่เกิน 5 MB',
+  tooMany: 'รูปภาพมากเกินไป',
+  tooManyText: 'สินค้าหนึ่งรายการมีได้ไม่เกิน 10 รูป',
+  uploaded: 'อัปโหลดรูปภาพแล้ว',
+  twice: 'มีรูปนี้อยู่แล้ว',
+  uploadFailed: 'อัปโหลดไม่สำเร็จ',
+  uploadFailedText: 'อ่านไฟล์รูปภาพไม่สำเร็จ',
+} satisfies Messages;
