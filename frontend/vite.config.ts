@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languageTexts } from './vite/texts.ts';
 
 const server = process.env.TIERWAY_SERVER ?? 'http://localhost:8080';
 
@@ -39,7 +40,7 @@ const FOLLOWERS = new RegExp(
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), preloadFont()],
+  plugins: [react(), preloadFont(), languageTexts(local('./src'))],
   resolve: { alias: { '@': local('./src') } },
   // The server puts a fresh nonce in the place of this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -2,12 +2,16 @@ import { createElement } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import type { FeatureRoutes } from '@/lib/routes';
+import { withTexts } from './languages';
 
 /** Addresses of the older application that lead on to today's. */
 const MOVED: readonly (readonly [string, string])[] = [
   [paths.moved.dealerStore, paths.dealerStore],
   [paths.moved.agentStore, paths.agentStore],
 ];
+
+/** `../features/orders/routes.tsx` → `orders`. */
+const nameOf = (file: string) => file.split('/').at(-2);
 
 /** The tables of every feature that has a routes.tsx; there is no list to keep. The home page's stands in routes.tsx. */
 const modules = import.meta.glob<{ routes: FeatureRoutes }>(
@@ -22,5 +26,8 @@ export const features: readonly FeatureRoutes[] = [
       element: createElement(Navigate, { replace: true, to }),
     })),
   },
-  ...Object.values(modules).map((module) => module.routes),
+  ...Object.entries(modules).map(([file, { routes }]) => ({
+    bare: withTexts(nameOf(file), routes.bare),
+    public: withTexts(nameOf(file), routes.public),
+  })),
 ];

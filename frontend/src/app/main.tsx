@@ -2,6 +2,8 @@ import '@/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { language } from '@/lib/language';
+import { textsOf } from './languages';
 import { Providers } from './Providers';
 import { discover, routes } from './routes';
 import { makeStore } from './store';
@@ -9,12 +11,16 @@ import { makeStore } from './store';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+document.documentElement.lang = language;
 const router = createBrowserRouter(routes(), { patchRoutesOnNavigation: discover() });
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers store={makeStore()}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+// Nothing is shown before its texts are there, so that no English flashes.
+void textsOf().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers store={makeStore()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 );

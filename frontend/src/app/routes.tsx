@@ -11,6 +11,7 @@ import { PageSkeleton } from '@/components/feedback/Skeletons';
 import { PublicLayout } from '@/components/public/PublicLayout';
 import { Toaster } from '@/components/toaster';
 import { routes as home } from '@/features/home/routes';
+import { withTexts } from './languages';
 
 /**
  * What a place on a page is remembered under. The first page after a load always has the key `default`: another
@@ -47,7 +48,10 @@ export const routes = (): RouteObject[] => [
           {
             id: PUBLIC,
             ErrorBoundary: CrashNote,
-            children: [...(home.public ?? []), { path: '*', element: <NotFoundPage /> }],
+            children: [
+              ...withTexts(undefined, home.public),
+              { path: '*', element: <NotFoundPage /> },
+            ],
           },
         ],
       },

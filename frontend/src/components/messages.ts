@@ -84,7 +84,7 @@ export const { useText, text } = defineMessages('common', {
   addFiles: 'Add more',
   removeFile: 'Remove {{name}}',
   fileTypes: '{{types}}, up to {{size}}',
-  uploading: 'Uploading, {{percent}} %',
+  uploading: 'Uploading, {{percent}}%',
   uploadChecked: 'The file is being checked …',
   wrongType: '{{name}} is not one of: {{types}}.',
   tooLarge: '{{name}} is larger than {{size}}.',

@@ -1,8 +1,12 @@
-/** Times on the wire are RFC 3339 in UTC; people read them in their own zone. */
-const LOCALE = 'en';
-const absolute = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-const dayOnly = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+import { defineMessages } from './i18n';
+import { locale } from './language';
+
+const { text } = defineMessages('dates', { justNow: 'just now' });
+
+/** Times on the wire are RFC 3339 in UTC; people read them in their own zone and language. */
+const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const dayOnly = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -27,7 +31,7 @@ export function formatDay(day: string): string {
 export function formatRelative(time: string | Date, now: Date = new Date()): string {
   const seconds = (new Date(time).getTime() - now.getTime()) / 1000;
   const distance = Math.abs(seconds);
-  if (distance < 45) return 'just now';
+  if (distance < 45) return text('justNow');
   if (distance < HOUR) return relative.format(Math.round(seconds / MINUTE), 'minute');
   if (distance < DAY) return relative.format(Math.round(seconds / HOUR), 'hour');
   if (distance < RELATIVE_FOR) return relative.format(Math.round(seconds / DAY), 'day');

@@ -1,8 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { locale } from './language';
 
 /**
- * Texts live in `messages.ts` beside the code that shows them, one namespace per feature.
- * Keys are flat; a count picks between `key_one` and `key_other`; `{{name}}` is filled in.
+ * Texts live in `messages.ts` beside the code that shows them, one namespace per feature or part; what they are in other
+ * languages stands in `src/languages`. Keys are flat; a count picks between `key_one` and `key_other`; `{{name}}` is
+ * filled in.
  *
  * This is all of it: what a translation library does beyond would cost every first load 12 kB.
  */
@@ -14,39 +15,20 @@ type Stem<K> = K extends `${infer S}_one` | `${infer S}_other` ? S : K;
 export type MessageKey<M extends Messages> = Extract<Stem<keyof M>, string>;
 export type Translate<M extends Messages> = (key: MessageKey<M>, values?: Values) => string;
 
-/** What every text is written in; a text without a translation stays in it. */
-const LANGUAGE = 'en';
+const plurals = new Intl.PluralRules(locale);
+const english = new Map<string, Messages>();
+const translated = new Map<string, Messages>();
 
-let language = LANGUAGE;
-let plurals = new Intl.PluralRules(language);
-const catalogues = new Map<string, Messages>();
-const followers = new Set<() => void>();
+/** Every English catalogue that was loaded so far. */
+export const englishTexts: ReadonlyMap<string, Messages> = english;
 
-const place = (of: string, namespace: string) => `${of} ${namespace}`;
-
-/** Adds texts of a namespace in a language, over those it has. */
-export function addMessages(of: string, namespace: string, messages: Messages): void {
-  const key = place(of, namespace);
-  catalogues.set(key, { ...catalogues.get(key), ...messages });
+/** Takes what the texts of namespaces are in the page's language; a text without one stays English. */
+export function addTranslations(texts: Readonly<Record<string, Messages>>): void {
+  for (const [namespace, messages] of Object.entries(texts)) translated.set(namespace, messages);
 }
-
-/** Turns everything on the screen into another language. */
-export function setLanguage(wanted: string): void {
-  language = wanted;
-  plurals = new Intl.PluralRules(wanted);
-  document.documentElement.lang = wanted;
-  followers.forEach((changed) => changed());
-}
-
-function follow(changed: () => void): () => void {
-  followers.add(changed);
-  return () => followers.delete(changed);
-}
-const readLanguage = () => language;
 
 function find(namespace: string, key: string): string | undefined {
-  const own = catalogues.get(place(language, namespace));
-  return own?.[key] ?? catalogues.get(place(LANGUAGE, namespace))?.[key];
+  return translated.get(namespace)?.[key] ?? english.get(namespace)?.[key];
 }
 
 function translate(namespace: string, key: string, values: Values = {}): string {
@@ -64,19 +46,7 @@ function translate(namespace: string, key: string, values: Values = {}): string 
  * `useText()` for components, `text()` for code outside of them.
  */
 export function defineMessages<M extends Messages>(namespace: string, messages: M) {
-  addMessages(LANGUAGE, namespace, messages);
-
+  english.set(namespace, messages);
   const text: Translate<M> = (key, values) => translate(namespace, key, values);
-
-  function useText(): Translate<M> {
-    const shown = useSyncExternalStore(follow, readLanguage);
-    return useCallback(
-      (key: MessageKey<M>, values?: Values) => translate(namespace, key, values),
-      // A new language makes new readers, so that what is memoized by them is made anew.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
-      [shown],
-    );
-  }
-
-  return { text, useText };
+  return { text, useText: () => text };
 }

@@ -1,3 +1,5 @@
+import { CURRENCY_KEY, readStored, writeStored } from './storage';
+
 /**
  * Money on the wire is a decimal string with two places ("14.00").
  * Arithmetic happens on whole cents in a bigint, never on floats.
@@ -50,7 +52,25 @@ export function isSome(amount: string | null | undefined): amount is string {
   return amount !== null && amount !== undefined && compareMoney(amount, '0') > 0;
 }
 
-export const CURRENCY_SIGN = '$';
+/** What amounts begin with until the settings say what: what they said last in this browser. */
+let sign = readStored(CURRENCY_KEY) ?? '$';
+const followers = new Set<() => void>();
+
+/** `$` or `RM`: what every amount begins with. */
+export const currencySign = (): string => sign;
+
+/** Takes the sign from the settings; who follows it is told when it is another one. */
+export function setCurrencySign(wanted: string): void {
+  if (wanted === sign) return;
+  sign = wanted;
+  writeStored(CURRENCY_KEY, wanted);
+  followers.forEach((changed) => changed());
+}
+
+export function followCurrencySign(changed: () => void): () => void {
+  followers.add(changed);
+  return () => followers.delete(changed);
+}
 
 /** "$1,234.50"; an em dash where there is no amount. */
 export function formatMoney(amount: string | null | undefined): string {
@@ -58,7 +78,7 @@ export function formatMoney(amount: string | null | undefined): string {
   if (cents === null) return '—';
   const [whole = '0', fraction = '00'] = fromCents(cents < 0n ? -cents : cents).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0n ? '−' : ''}${CURRENCY_SIGN}${grouped}.${fraction}`;
+  return `${cents < 0n ? '−' : ''}${sign}${grouped}.${fraction}`;
 }
 
 /** An amount shared among a whole number of things, rounded half-up to cents; for showing only. */

@@ -26,6 +26,12 @@ export function removeStored(key: string): void {
 /** Key of the colour scheme choice; public/scheme.js reads the same one before the first paint. */
 export const SCHEME_KEY = 'tierway-scheme';
 
+/** Key of the language that was chosen in this browser. */
+export const LANGUAGE_KEY = 'tierway-language';
+
+/** Key of the sign that amounts began with when the settings were read last. */
+export const CURRENCY_KEY = 'tierway-currency';
+
 /** Key of the age that somebody in front of this screen has confirmed. */
 export const AGE_KEY = 'tierway-age';
 
@@ -36,7 +42,7 @@ export const AGE_KEY = 'tierway-age';
 export const COUNT_KEY = 'tierway-count-';
 
 /** What belongs to the device and not to the person who was signed in. */
-const KEPT = [SCHEME_KEY, AGE_KEY];
+const KEPT = [SCHEME_KEY, LANGUAGE_KEY, CURRENCY_KEY, AGE_KEY];
 
 function keptKeys(): string[] {
   try {

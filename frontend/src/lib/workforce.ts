@@ -1,4 +1,4 @@
-/** Positions and departments of the company (specification 1 §3), and how they read. */
+/** Positions and departments of the company (specification 1 §3); `words` says how they read. */
 export const POSITIONS = [
   'production-worker',
   'quality-control',
@@ -36,8 +36,4 @@ export const DEPARTMENTS = [
   'facilities',
 ] as const;
 
-/** `quality-control` as a person reads it. */
-export function words(value: string): string {
-  const spaced = value.replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
+export { words } from './values';

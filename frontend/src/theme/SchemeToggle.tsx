@@ -2,12 +2,7 @@ import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { defineMessages } from '@/lib/i18n';
-
-const { useText } = defineMessages('theme', {
-  toLight: 'Switch to the light colours',
-  toDark: 'Switch to the dark colours',
-});
+import { useText } from './messages';
 
 /** Switches between light and dark; until somebody does, the system decides. */
 export function SchemeToggle() {

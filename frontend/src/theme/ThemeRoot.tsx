@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SCHEME_KEY } from '@/lib/storage';
-import { theme } from './theme';
+import { makeTheme } from './theme';
 
 /** The nonce the server put into this answer; Vite leaves it on a meta element. */
 function cspNonce(): string | undefined {
@@ -17,6 +17,7 @@ const cache = createCache({ key: 'tw', ...(nonce ? { nonce } : {}) });
 
 /** Styles for everything below it, allowed by the page's content security policy. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
+  const [theme] = useState(makeTheme);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY}>

@@ -2,13 +2,21 @@ import { createTheme } from '@mui/material/styles';
 import { components } from './components';
 import { dark, light } from './palette';
 import { typography } from './typography';
+import { words } from './words';
 
-/** The one theme: CSS variables for both schemes, switched by an attribute of <html>. */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  spacing: 8,
-  shape: { borderRadius: 10 },
-  typography,
-  components,
-});
+/**
+ * The one theme: CSS variables for both schemes, switched by an attribute of <html>. It is made once the texts are there
+ * that it brings along for what components of MUI say by themselves.
+ */
+export const makeTheme = () =>
+  createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+      colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+      spacing: 8,
+      shape: { borderRadius: 10 },
+      typography,
+      components,
+    },
+    { components: words() },
+  );

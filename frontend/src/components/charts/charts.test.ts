@@ -74,7 +74,7 @@ it('writes money on an axis as short as it goes', () => {
     '$0.50',
     '$5',
     '$1,250',
-    '$12k',
+    '$12K',
     '$2.5M',
   ]);
 });

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { formatPercent } from '@/lib/counts';
 import { useText } from '../messages';
 import { Sparkline } from './Sparkline';
 
@@ -40,7 +41,7 @@ function Change({ percent, against, upIsGood = true }: KpiChange) {
         {percent !== 0 && (
           <Arrow aria-hidden sx={{ fontSize: 14, verticalAlign: '-2px', mr: 0.25 }} />
         )}
-        {text(key, { value: `${Math.abs(percent)}%` })}
+        {text(key, { value: formatPercent(Math.abs(percent)) })}
       </Box>{' '}
       {against}
     </Typography>

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { KeyboardEvent } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
-import { CURRENCY_SIGN, fromCents, toCents } from '@/lib/money';
+import { currencySign, fromCents, toCents } from '@/lib/money';
 import { TextField } from './TextField';
 import type { FieldProps } from './types';
 
@@ -32,7 +32,7 @@ export function MoneyField<V extends FieldValues>(props: FieldProps<V>) {
       autoComplete="off"
       placeholder="0.00"
       inputProps={{ inputMode: 'decimal', onKeyDown }}
-      startAdornment={<InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>}
+      startAdornment={<InputAdornment position="start">{currencySign()}</InputAdornment>}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { formatDay } from '@/lib/dates';
+import { locale } from '@/lib/language';
 import { text } from './messages';
 import type { Bucket } from './period';
 
-const LOCALE = 'en';
-const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat(LOCALE, {
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(locale, {
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',

@@ -9,6 +9,7 @@ import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
 import { SchemeToggle } from '@/theme/SchemeToggle';
 import { Brand } from '../brand/Brand';
+import { LanguageMenu } from '../language';
 import { useText } from '../messages';
 import { CartButton } from './CartButton';
 import { HeaderSearch } from './HeaderSearch';
@@ -80,6 +81,7 @@ export function Header() {
           <Box sx={{ flexGrow: { xs: 1, md: 0 } }} />
           <CartButton />
           <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
+            <LanguageMenu />
             <SchemeToggle />
             <HeaderAccount />
           </Stack>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { SchemeToggle } from '@/theme/SchemeToggle';
+import { LanguageMenu } from '../language';
 import { useText } from '../messages';
 import { HeaderSearch } from './HeaderSearch';
 import { accountWays, HEADER_LINKS } from './navigation';
@@ -22,7 +23,10 @@ export default function MobileDrawer({ open, close }: { open: boolean; close: ()
       slotProps={{ paper: { sx: { width: 'min(360px, 100vw)', p: 2 } } }}
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 2 }}>
-        <SchemeToggle />
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <LanguageMenu />
+          <SchemeToggle />
+        </Stack>
         <IconButton aria-label={text('closeMenu')} onClick={close}>
           <CloseIcon />
         </IconButton>

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { SchemeToggle } from '@/theme/SchemeToggle';
+import { LanguageMenu } from '../language';
 import { useText } from '../messages';
 import { AccountMenu, type AccountLink } from './AccountMenu';
 
@@ -65,6 +66,7 @@ export function TopBar({ onMenu, onPalette, tools, accountLinks }: TopBarProps) 
         </Button>
         <Box sx={{ flexGrow: 1 }} />
         {tools}
+        <LanguageMenu />
         <SchemeToggle />
         <AccountMenu {...(accountLinks ? { links: accountLinks } : {})} />
       </Toolbar>

@@ -3,6 +3,7 @@ import { api } from '@/api/enhance';
 import type { StockUpdateResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { DataTable, useTableState, type Column, type ListResult } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { ALERT_BELOW } from '@/lib/stock';
 import { text as now, useText } from './messages';
@@ -21,7 +22,7 @@ const COLUMNS: readonly Column<StockUpdateResponse>[] = [
     id: 'newStock',
     header: now('newStock'),
     align: 'right',
-    cell: ({ newStock }) => newStock.toLocaleString('en'),
+    cell: ({ newStock }) => formatCount(newStock),
   },
   {
     id: 'level',

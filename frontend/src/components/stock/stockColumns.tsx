@@ -4,10 +4,11 @@ import type { ProductResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { Status } from '@/components/status';
 import type { Column } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { text } from './messages';
 import { StockLevelChip } from './StockLevelChip';
 
-const figure = (pieces: number | null | undefined) => pieces?.toLocaleString('en') ?? '—';
+const figure = (pieces: number | null | undefined) => formatCount(pieces);
 
 export function NameAndSku({ name, sku }: { name: string; sku: string }) {
   return (

@@ -4,7 +4,7 @@ import { Block, Facts } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
 import { formatDay } from '@/lib/dates';
 import { roleName } from '@/lib/roleNames';
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { useText } from './messages';
 
 /** What the person said about themselves. */

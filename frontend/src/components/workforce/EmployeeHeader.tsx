@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { fullName, initials } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { StatusChip } from '@/components/status';
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { useText } from './messages';
 
 interface EmployeeHeaderProps {

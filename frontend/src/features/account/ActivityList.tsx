@@ -5,7 +5,7 @@ import { useSession } from '@/access/useSession';
 import { DateTime } from '@/components/data';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { deviceName } from '@/lib/device';
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { text as now, useText } from './messages';
 
 const COLUMNS: readonly Column<ActivityResponse>[] = [

@@ -8,7 +8,7 @@ import { ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Block, Facts } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
 import { roleName } from '@/lib/roleNames';
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { useText } from './messages';
 import { ProfileForm } from './ProfileForm';
 

@@ -4,6 +4,7 @@ import { ListCard, ListLine } from '@/components/dashboard/ListCard';
 import { NewestOrders } from '@/components/dashboard/NewestOrders';
 import { DateTime, KpiCard, KpiGrid } from '@/components/data';
 import { Page } from '@/components/page/Page';
+import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -16,7 +17,7 @@ function Figures() {
   const text = useText();
   const { data, isError } = api.useGetMetricsQuery(undefined, FRESH);
   const loading = !data && !isError;
-  const count = (value: number | undefined) => value?.toLocaleString('en') ?? '—';
+  const count = (value: number | undefined) => formatCount(value);
   return (
     <KpiGrid>
       <KpiCard label={text('totalUsers')} value={count(data?.totalUsers)} loading={loading} />

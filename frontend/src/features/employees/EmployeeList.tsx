@@ -12,7 +12,7 @@ import type { UserResponse } from '@/api/generated';
 import { Status } from '@/components/status';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { paths } from '@/lib/paths';
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { text as now, useText } from './messages';
 import { PositionDialog } from './PositionDialog';
 import { StatusDialog } from './StatusDialog';

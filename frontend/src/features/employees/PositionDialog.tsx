@@ -3,7 +3,8 @@ import type { ManageEmployeeRequest, UserResponse } from '@/api/generated';
 import { SelectField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { LEAD_POSITIONS } from '@/lib/roles';
-import { DEPARTMENTS, POSITIONS, words } from '@/lib/workforce';
+import { words } from '@/lib/values';
+import { DEPARTMENTS, POSITIONS } from '@/lib/workforce';
 import { useText } from './messages';
 import { useManage } from './useManage';
 

@@ -5,7 +5,7 @@ import { useSession } from '@/access/useSession';
 import { DateTime } from '@/components/data';
 import { subjectPath } from '@/components/notices/subjectPath';
 import { Block, Facts } from '@/components/orders/Facts';
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { useText } from './messages';
 
 interface SubjectLinkProps {

@@ -7,6 +7,7 @@ import { ListCard, ListLine } from '@/components/dashboard/ListCard';
 import { NewestOrders } from '@/components/dashboard/NewestOrders';
 import { DateTime, KpiCard } from '@/components/data';
 import { Page } from '@/components/page/Page';
+import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { ExpiringLots } from './lots/ExpiringLots';
@@ -26,7 +27,7 @@ function Figures() {
   const active = api.useListProductsQuery({ status: 'active', limit: 1 }, FRESH).data?.total;
   const low = api.useListProductsQuery(LOWEST, FRESH).data?.total;
   const isWaiting = !metrics && !isError;
-  const count = (value: number | undefined) => value?.toLocaleString('en') ?? '—';
+  const count = (value: number | undefined) => formatCount(value);
   return (
     <Box
       sx={{
@@ -75,8 +76,8 @@ function LowStock() {
             </Link>
           }
           detail={text('ofBalance', {
-            available: (product.stockAvailable ?? 0).toLocaleString('en'),
-            balance: (product.stockBalance ?? 0).toLocaleString('en'),
+            available: formatCount(product.stockAvailable ?? 0),
+            balance: formatCount(product.stockBalance ?? 0),
           })}
           end={
             <Button

@@ -9,6 +9,7 @@ import { Page } from '@/components/page/Page';
 import { StockLevelChip } from '@/components/stock';
 import { NameAndSku } from '@/components/stock/stockColumns';
 import { DataTable, useTableState, type Column } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { ALERT_BELOW } from '@/lib/stock';
 import { text as now, useText } from './stockMessages';
@@ -23,7 +24,7 @@ function figures(
     id,
     header: now(id),
     align: 'right',
-    cell: (product) => (read(product) ?? 0).toLocaleString('en'),
+    cell: (product) => formatCount(read(product) ?? 0),
   };
 }
 

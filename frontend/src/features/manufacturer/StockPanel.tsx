@@ -10,6 +10,7 @@ import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { LOW_STOCK } from '@/lib/stock';
 import { ProductLots } from './lots/ProductLots';
@@ -26,7 +27,7 @@ function Figure({ label, value }: { label: string; value: number | null | undefi
         {label}
       </Typography>
       <Typography variant="h4" component="dd" sx={{ m: 0 }}>
-        {(value ?? 0).toLocaleString('en')}
+        {formatCount(value ?? 0)}
       </Typography>
     </div>
   );
@@ -69,7 +70,7 @@ function LastMovements({ productId }: { productId: number }) {
             </Typography>
           </Box>
           <Box sx={{ color: 'text.secondary' }} title={text('after')}>
-            {movement.balanceAfter.toLocaleString('en')}
+            {formatCount(movement.balanceAfter)}
           </Box>
         </Box>
       ))}

@@ -6,6 +6,7 @@ import type { MovementResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { StatusChip } from '@/components/status';
 import type { Column } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { text } from './stockMessages';
 
@@ -25,7 +26,7 @@ export function SignedQuantity({
         whiteSpace: 'nowrap',
       }}
     >
-      {`${isIn ? '+' : '−'}${movement.quantity.toLocaleString('en')}`}
+      {`${isIn ? '+' : '−'}${formatCount(movement.quantity)}`}
     </Box>
   );
 }
@@ -98,7 +99,7 @@ function LotCell({ movement }: { movement: MovementResponse }) {
         {lotCode}
       </Link>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        {text('lotLeft', { count: lotBalanceAfter?.toLocaleString('en') ?? '—' })}
+        {text('lotLeft', { count: formatCount(lotBalanceAfter) })}
       </Typography>
     </>
   );
@@ -135,14 +136,14 @@ const AFTER: Column<MovementResponse> = {
   id: 'after',
   header: text('after'),
   align: 'right',
-  cell: ({ balanceAfter }) => balanceAfter.toLocaleString('en'),
+  cell: ({ balanceAfter }) => formatCount(balanceAfter),
 };
 
 const LOT_AFTER: Column<MovementResponse> = {
   id: 'lotAfter',
   header: text('after'),
   align: 'right',
-  cell: ({ lotBalanceAfter }) => lotBalanceAfter?.toLocaleString('en') ?? '—',
+  cell: ({ lotBalanceAfter }) => formatCount(lotBalanceAfter),
 };
 
 const PAPERS: readonly Column<MovementResponse>[] = [

@@ -8,6 +8,7 @@ import { Money, ProductImage } from '@/components/data';
 import { CategoryBadge } from '@/components/products/CategoryBadge';
 import { StatusChip } from '@/components/status';
 import type { Column } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { LOW_BALANCE } from './productLists';
@@ -56,10 +57,10 @@ export function StockFigures({ product }: { product: ProductResponse }) {
   return (
     <Box sx={{ display: 'inline-grid', gap: 0.5, justifyItems: 'end' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
-        {`${balance.toLocaleString('en')} ${product.quantityUnit ?? ''}`.trim()}
+        {`${formatCount(balance)} ${product.quantityUnit ?? ''}`.trim()}
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {text('available', { count: (product.stockAvailable ?? 0).toLocaleString('en') })}
+        {text('available', { count: formatCount(product.stockAvailable ?? 0) })}
       </Typography>
       {product.isActive && balance <= LOW_BALANCE && (
         <StatusChip

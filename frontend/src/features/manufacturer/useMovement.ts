@@ -1,6 +1,7 @@
 import { api } from '@/api/enhance';
 import type { LotResponse, MovementResponse, MovementType, ProductResponse } from '@/api/generated';
 import { useToast } from '@/components/toaster';
+import { formatCount } from '@/lib/counts';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { mostOut } from './lots/allocation';
 import { movementRequest, type MovementValues } from './movementForm';
@@ -38,7 +39,7 @@ export function useMovement(
   const [record, { isLoading, error }] = api.useRecordMovementMutation();
 
   const doneText = (data: MovementResponse & { movements?: MovementResponse[] | null }) => {
-    const balance = data.balanceAfter.toLocaleString('en');
+    const balance = formatCount(data.balanceAfter);
     const done = text('doneText', { name: data.productName, balance });
     const parts = (data.movements ?? []).map(({ lotCode, quantity }) =>
       text('doneLot', { code: lotCode ?? text('outsideLots'), count: quantity }),

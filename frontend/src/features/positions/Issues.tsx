@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import { KpiCard, KpiGrid } from '@/components/data';
 import { IssueTable, ReportIssueDialog } from '@/components/issues';
+import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 
@@ -19,7 +20,7 @@ export function Issues() {
           <KpiCard
             key={name}
             label={text(`issues.${name}`)}
-            value={data?.[name].toLocaleString('en')}
+            value={formatCount(data?.[name])}
             loading={!data}
           />
         ))}

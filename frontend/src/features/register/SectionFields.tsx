@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/fields';
 import type { FormValues } from './formModel';
 import type { TextInput } from './kinds';
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { useText } from './messages';
 
 /** A titled block of the form, two inputs in a row where there is room. */

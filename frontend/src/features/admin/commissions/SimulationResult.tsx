@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SimulationResponse } from '@/api/generated';
 import { KpiCard, Money } from '@/components/data';
 import { EmptyState } from '@/components/feedback';
+import { formatCount } from '@/lib/counts';
 import { addMoney, formatMoney } from '@/lib/money';
 import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
@@ -54,7 +55,7 @@ function Figures({ simulation }: { simulation: SimulationResponse }) {
       <KpiCard label={text('goods')} value={<Money amount={basis} />} />
       <KpiCard
         label={text('fullSteps')}
-        value={steps.toLocaleString('en')}
+        value={formatCount(steps)}
         note={text('fullStepsOf', { basis: formatMoney(plan.basisAmount) })}
       />
       <KpiCard

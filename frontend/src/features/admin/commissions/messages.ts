@@ -45,7 +45,7 @@ export const { useText, text } = defineMessages('adminCommissions', {
   hold_other: '{{count}} days',
   bonusPercent: 'Monthly bonus in percent',
   bonusMaximum: 'Bonus at most',
-  bonusShort: '{{percent}} %, at most {{maximum}}',
+  bonusShort: '{{percent}}%, at most {{maximum}}',
   bonus: 'Monthly bonus',
   payoutMinimum: 'Smallest payout',
   planNote: 'Note',

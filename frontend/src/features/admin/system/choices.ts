@@ -1,4 +1,4 @@
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { text } from './messages';
 
 /** A choice of a setting as a person reads it; one without a word of its own is taken apart: `onApproval`. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TradeResponse } from '@/api/generated';
 import { KpiCard, Money } from '@/components/data';
+import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
 import type { Side } from './side';
@@ -31,8 +32,8 @@ export function Figures({ trade, side }: { trade: TradeResponse; side: Side }) {
           note={trade.cost && text('marginText', { cost: formatMoney(trade.cost) })}
         />
       )}
-      <KpiCard label={text('orders')} value={trade.orders.toLocaleString('en')} />
-      <KpiCard label={text('units')} value={trade.units.toLocaleString('en')} />
+      <KpiCard label={text('orders')} value={formatCount(trade.orders)} />
+      <KpiCard label={text('units')} value={formatCount(trade.units)} />
       <KpiCard label={text('average')} value={<Money amount={trade.average} />} />
     </Box>
   );

@@ -6,6 +6,7 @@ import type { TradeResponse } from '@/api/generated';
 import { Money } from '@/components/data';
 import type { Column } from '@/components/table';
 import { PlainTable } from '@/components/table/PlainTable';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 
@@ -36,7 +37,7 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'units',
     header: now('units'),
     align: 'right',
-    cell: ({ units }) => units.toLocaleString('en'),
+    cell: ({ units }) => formatCount(units),
   },
   {
     id: 'amount',

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { TradeResponse } from '@/api/generated';
 import { Status } from '@/components/status';
+import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 
 /** How many orders stand where, with their share as a bar. */
@@ -20,7 +21,7 @@ export function Statuses({ statuses }: { statuses: TradeResponse['byStatus'] }) 
             <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.75 }}>
               <Status of="order" value={status} />
               <Typography component="span" sx={{ fontWeight: 600 }}>
-                {orders.toLocaleString('en')}
+                {formatCount(orders)}
               </Typography>
             </Box>
             <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'surface.sunken' }}>

@@ -7,7 +7,7 @@ import { useId, type FormEvent } from 'react';
 import { ProductImage } from '@/components/data';
 import { readPrice } from '@/components/prices/grid/price';
 import { StatusChip } from '@/components/status';
-import { CURRENCY_SIGN, formatMoney, toCents } from '@/lib/money';
+import { currencySign, formatMoney, toCents } from '@/lib/money';
 import type { DealerItem } from './item';
 import { marginOf } from './margin';
 import { useText } from './messages';
@@ -121,7 +121,7 @@ export function PriceItem({ dealerId, item }: { dealerId: number; item: DealerIt
             disabled={!hasRange && price === null}
             error={form.problem !== undefined}
             onChange={(event) => form.type(event.target.value)}
-            startAdornment={<InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>}
+            startAdornment={<InputAdornment position="start">{currencySign()}</InputAdornment>}
             inputProps={{
               'aria-label': text('priceOf', { name }),
               'aria-describedby': `${id}-note`,

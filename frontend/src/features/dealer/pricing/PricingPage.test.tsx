@@ -87,7 +87,7 @@ it('names what cannot be sold first, and why', async () => {
 it('shows what is earned while typing, and keeps within the range', async () => {
   const { events, calls } = open([], '/dashboard/dealer/custom-pricing?tab=all');
   const field = await screen.findByLabelText('Your price of Lamp 3');
-  expect(field).toHaveAccessibleDescription('You earn $3.00 (18.8 %)');
+  expect(field).toHaveAccessibleDescription('You earn $3.00 (18.8%)');
   await events.type(field, '26');
   expect(field).toHaveAccessibleDescription('The price must be between 16.00 and 25.00.');
   await events.clear(field);

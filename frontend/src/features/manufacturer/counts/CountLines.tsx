@@ -14,6 +14,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { NameAndSku } from '@/components/stock/stockColumns';
+import { formatCount } from '@/lib/counts';
 import { DifferenceMark } from './DifferenceMark';
 import { difference, hasMoved, keyOf, type DraftLine } from './draft';
 import { text as now, useText } from './messages';
@@ -99,7 +100,7 @@ const CountRow = memo(function CountRow(props: LineProps) {
         <LineNote line={line} />
       </TableCell>
       <TableCell>{line.lotCode ?? (line.isLoose ? text('noLot') : '—')}</TableCell>
-      <TableCell align="right">{line.expected.toLocaleString('en')}</TableCell>
+      <TableCell align="right">{formatCount(line.expected)}</TableCell>
       <TableCell align="right">
         <CountField {...props} />
       </TableCell>
@@ -123,9 +124,7 @@ const CountCard = memo(function CountCard(props: LineProps) {
         <RemoveButton {...props} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[...placeOf(line), `${text('expected')} ${line.expected.toLocaleString('en')}`].join(
-          ' · ',
-        )}
+        {[...placeOf(line), `${text('expected')} ${formatCount(line.expected)}`].join(' · ')}
       </Typography>
       <LineNote line={line} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1 }}>

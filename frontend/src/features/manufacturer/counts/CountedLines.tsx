@@ -5,6 +5,7 @@ import type { StockCountLineResponse } from '@/api/generated';
 import { NameAndSku } from '@/components/stock/stockColumns';
 import type { Column } from '@/components/table';
 import { PlainTable } from '@/components/table/PlainTable';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { DifferenceMark } from './DifferenceMark';
 import { text } from './messages';
@@ -32,13 +33,13 @@ const COLUMNS: readonly Column<StockCountLineResponse>[] = [
     id: 'expected',
     header: text('expected'),
     align: 'right',
-    cell: ({ expected }) => expected.toLocaleString('en'),
+    cell: ({ expected }) => formatCount(expected),
   },
   {
     id: 'counted',
     header: text('counted'),
     align: 'right',
-    cell: ({ counted }) => counted.toLocaleString('en'),
+    cell: ({ counted }) => formatCount(counted),
   },
   {
     id: 'difference',

@@ -8,6 +8,7 @@ import type { StockCountResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { Page } from '@/components/page/Page';
 import { DataTable, useTableState, type Column } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 import { useDraft } from './useDraft';
@@ -20,7 +21,7 @@ function figures(
     id,
     header: now(id),
     align: 'right',
-    cell: (count) => read(count).toLocaleString('en'),
+    cell: (count) => formatCount(read(count)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { StatusChip } from '@/components/status';
+import { formatCount } from '@/lib/counts';
 import { useText } from './messages';
 
 /** "+2", "−3" or that the figure was right, toned and with its sign; nothing while it was not counted. */
@@ -8,9 +9,6 @@ export function DifferenceMark({ by }: { by: number | null }) {
   if (by === 0) return <StatusChip tone="success" label={text('same')} />;
   const sign = by > 0 ? '+' : '−';
   return (
-    <StatusChip
-      tone={by > 0 ? 'info' : 'danger'}
-      label={`${sign}${Math.abs(by).toLocaleString('en')}`}
-    />
+    <StatusChip tone={by > 0 ? 'info' : 'danger'} label={`${sign}${formatCount(Math.abs(by))}`} />
   );
 }

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ImportResponse } from '@/api/generated';
+import { formatCount } from '@/lib/counts';
 import { CancelImport } from './CancelImport';
 import { useText } from './messages';
 
@@ -26,8 +27,8 @@ export function ImportProgress({ item }: { item: ImportResponse }) {
       />
       <Typography variant="body2" aria-live="polite">
         {text('progress', {
-          done: doneRows.toLocaleString('en'),
-          total: totalRows.toLocaleString('en'),
+          done: formatCount(doneRows),
+          total: formatCount(totalRows),
         })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -9,6 +9,7 @@ import { problemText } from '@/api/problem';
 import { KpiCard } from '@/components/data';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useToast } from '@/components/toaster';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { CancelImport } from './CancelImport';
 import { ImportRows } from './ImportRows';
@@ -27,7 +28,7 @@ export function OutcomeFigures({ item }: { item: ImportResponse }) {
         <KpiCard
           key={outcome}
           label={text(`outcome.${outcome}`)}
-          value={item.counts[outcome].toLocaleString('en')}
+          value={formatCount(item.counts[outcome])}
         />
       ))}
     </Box>

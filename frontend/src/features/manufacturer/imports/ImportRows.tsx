@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ImportResponse, ImportRowResponse } from '@/api/generated';
 import { DataTable, useTableState, type Column } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { importReportAddress } from '@/lib/exports';
 import { paths } from '@/lib/paths';
 import { OutcomeChip } from './ImportStateChip';
@@ -127,7 +128,7 @@ export function ImportRows({ item }: { item: ImportResponse }) {
             all: text('allOutcomes'),
             options: OUTCOMES.map((outcome) => ({
               value: outcome,
-              label: `${text(`outcome.${outcome}`)} (${item.counts[outcome].toLocaleString('en')})`,
+              label: `${text(`outcome.${outcome}`)} (${formatCount(item.counts[outcome])})`,
             })),
           },
         ]}

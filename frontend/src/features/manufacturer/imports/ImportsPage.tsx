@@ -12,6 +12,7 @@ import { ExportButton } from '@/components/data/ExportButton';
 import { Page } from '@/components/page/Page';
 import { PageSection } from '@/components/page/PageSection';
 import { DataTable, useTableState, type Column } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { ImportStateChip } from './ImportStateChip';
 import { text as now, useText } from './messages';
@@ -27,11 +28,11 @@ function resultOf({ state, counts, totalRows, error }: ImportResponse): string {
       .map((outcome) =>
         now(`sum.${outcome}`, {
           count: counts[outcome],
-          shown: counts[outcome].toLocaleString('en'),
+          shown: formatCount(counts[outcome]),
         }),
       )
       .join(', ');
-  return now('sum.rows', { count: totalRows, shown: totalRows.toLocaleString('en') });
+  return now('sum.rows', { count: totalRows, shown: formatCount(totalRows) });
 }
 
 const COLUMNS: readonly Column<ImportResponse>[] = [

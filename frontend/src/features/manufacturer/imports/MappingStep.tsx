@@ -11,6 +11,7 @@ import type { ImportResponse } from '@/api/generated';
 import { isProblem, problemText } from '@/api/problem';
 import { FieldFrame } from '@/components/fields/FieldFrame';
 import { useToast } from '@/components/toaster';
+import { formatCount } from '@/lib/counts';
 import { CancelImport } from './CancelImport';
 import {
   inOrder,
@@ -148,7 +149,7 @@ export function MappingStep({ item, onSent }: { item: ImportResponse; onSent: ()
         {text('mapTitle')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        {text('mapText', { count: totalRows, shown: totalRows.toLocaleString('en') })}
+        {text('mapText', { count: totalRows, shown: formatCount(totalRows) })}
       </Typography>
       {item.kind === 'stockCount' && (
         <CountReason

@@ -6,6 +6,7 @@ import { api } from '@/api/enhance';
 import type { LotResponse } from '@/api/generated';
 import { TextField } from '@/components/fields';
 import { FieldFrame } from '@/components/fields/FieldFrame';
+import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { useDebounced } from '@/lib/hooks/useDebounced';
 import { FieldRow } from '../FieldLayout';
@@ -41,7 +42,7 @@ function knownNote(text: ReturnType<typeof useText>, lot: LotResponse): string {
     lot.producedOn && text('lotMade', { date: formatDay(lot.producedOn) }),
     lot.expiresOn && text('lotExpires', { date: formatDay(lot.expiresOn) }),
   ];
-  return [text('lotKnown', { pieces: lot.balance.toLocaleString('en') }), ...dates]
+  return [text('lotKnown', { pieces: formatCount(lot.balance) }), ...dates]
     .filter(Boolean)
     .join(' ');
 }

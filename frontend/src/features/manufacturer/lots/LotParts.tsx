@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LotResponse, LotStateName } from '@/api/generated';
 import { StatusChip } from '@/components/status';
+import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import type { Tone } from '@/theme/palette';
 import { expiryWords } from './expiry';
@@ -36,7 +37,7 @@ export function Expiry({ lot }: { lot: Pick<LotResponse, 'expiresOn' | 'balance'
   );
 }
 
-export const figure = (pieces: number) => pieces.toLocaleString('en');
+export const figure = (pieces: number) => formatCount(pieces);
 
 /** One line for a choice: code, pieces, last day, hold. */
 export function lotLine(lot: Pick<LotResponse, 'code' | 'balance' | 'expiresOn' | 'isHeld'>) {

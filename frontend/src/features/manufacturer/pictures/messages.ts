@@ -12,7 +12,7 @@ export const { useText } = defineMessages('productPictures', {
   remove: 'Remove picture {{place}}',
   nowAt: 'The picture is now number {{place}} of {{count}}.',
   gone: 'The picture was removed.',
-  progress: '{{name}}: {{percent}} %',
+  progress: '{{name}}: {{percent}}%',
   checking: '{{name}} is being checked …',
   waiting: '{{name}} waits',
   cancel: 'Stop sending {{name}}',

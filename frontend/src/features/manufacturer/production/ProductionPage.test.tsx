@@ -31,12 +31,12 @@ function open(answer: object, search = '?from=2026-10-01&to=2026-11-30&bucket=mo
 
 it('shows the figures, the series and the products of the period in the address', async () => {
   const { events, asked } = open(DATA);
-  expect(await screen.findByText('2.5 %')).toBeVisible();
+  expect(await screen.findByText('2.5%')).toBeVisible();
   expect(asked).toEqual(['?from=2026-10-01&to=2026-11-30&bucket=month']);
   const chart = screen.getByRole('img', { name: /1,200 produced, 30 scrapped and 800 shipped/ });
   expect(chart.querySelectorAll('rect:not(.slot)')).toHaveLength(6);
   expect(
-    within(screen.getByRole('table', { name: 'Most produced' })).getByText('1.0 %'),
+    within(screen.getByRole('table', { name: 'Most produced' })).getByText('1.0%'),
   ).toBeVisible();
   await events.click(screen.getByRole('button', { name: 'Show as a table' }));
   const table = screen.getByRole('table', { name: 'Pieces produced, scrapped and shipped' });
@@ -45,7 +45,7 @@ it('shows the figures, the series and the products of the period in the address'
 
 it('keeps the period in the address', async () => {
   const { events, router } = open(DATA);
-  await screen.findByText('2.5 %');
+  await screen.findByText('2.5%');
   await events.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '90');
   expect(router.state.location.search).toBe('?days=90');
   await events.selectOptions(screen.getByRole('combobox', { name: 'Shown by' }), 'day');

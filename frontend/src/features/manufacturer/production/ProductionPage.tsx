@@ -9,6 +9,7 @@ import { KpiCard } from '@/components/data';
 import { CardGridSkeleton, EmptyState, ErrorState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { PeriodPicker, usePeriod, type Period } from '@/components/period';
+import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -22,10 +23,10 @@ function Figures({ data }: { data: ProductionResponse }) {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
     >
-      <KpiCard label={text('produced')} value={data.produced.toLocaleString('en')} />
-      <KpiCard label={text('scrapped')} value={data.scrapped.toLocaleString('en')} />
+      <KpiCard label={text('produced')} value={formatCount(data.produced)} />
+      <KpiCard label={text('scrapped')} value={formatCount(data.scrapped)} />
       <KpiCard label={text('scrapRate')} value={shareOf(data.scrapped, data.produced)} />
-      <KpiCard label={text('shipped')} value={data.shipped.toLocaleString('en')} />
+      <KpiCard label={text('shipped')} value={formatCount(data.shipped)} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProductionResponse } from '@/api/generated';
 import { ChartCard, type ChartSeries } from '@/components/charts';
 import { pointName, pointTick, type Period } from '@/components/period';
+import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { text as now, useText } from './messages';
 
@@ -9,7 +10,7 @@ const SERIES: readonly ChartSeries[] = [
   { id: 'shipped', label: now('shipped'), colour: 'info.main' },
   { id: 'scrapped', label: now('scrapped'), colour: 'warning.main' },
 ];
-const pieces = (count: number) => count.toLocaleString('en');
+const pieces = (count: number) => formatCount(count);
 
 /** The figures over time, as columns or as a table. */
 export function SeriesCard({ data, period }: { data: ProductionResponse; period: Period }) {

@@ -6,6 +6,7 @@ import type { ProductionResponse } from '@/api/generated';
 import { EmptyState } from '@/components/feedback';
 import type { Column } from '@/components/table';
 import { PlainTable } from '@/components/table/PlainTable';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 import { shareOf } from './rate';
@@ -37,13 +38,13 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'produced',
     header: now('produced'),
     align: 'right',
-    cell: ({ produced }) => produced.toLocaleString('en'),
+    cell: ({ produced }) => formatCount(produced),
   },
   {
     id: 'scrapped',
     header: now('scrapped'),
     align: 'right',
-    cell: ({ scrapped }) => scrapped.toLocaleString('en'),
+    cell: ({ scrapped }) => formatCount(scrapped),
   },
   {
     id: 'scrapRate',

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { StatusChip } from '@/components/status';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { useToast } from '@/components/toaster';
+import { formatCount } from '@/lib/counts';
 import type { Audience } from './audience';
 import { text as now, useText } from './messages';
 
@@ -57,7 +58,7 @@ const columns = ({ onOpen, onUndo }: Actions): Column<PriceChangeResponse>[] => 
     id: 'cells',
     header: now('cells'),
     align: 'right',
-    cell: ({ cellCount }) => cellCount.toLocaleString('en'),
+    cell: ({ cellCount }) => formatCount(cellCount),
   },
   {
     id: 'effective',

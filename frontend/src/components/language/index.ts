@@ -1,0 +1,2 @@
+export { LanguageField } from './LanguageField';
+export { LanguageMenu } from './LanguageMenu';

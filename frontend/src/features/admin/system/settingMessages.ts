@@ -1,0 +1,107 @@
+import { defineMessages } from '@/lib/i18n';
+
+/** What the server's settings and jobs are called: `<setting>` and `<setting>.text`, `group.<name>`, `job.<kind>`. */
+export const settingTexts = {
+  'group.Company': 'Company',
+  'group.Registration': 'Registration',
+  'group.Compliance': 'Compliance',
+  'group.Orders': 'Orders',
+  'group.Stock': 'Stock',
+  'group.Purchasing': 'Purchasing',
+  'group.Notices': 'Notices',
+  'group.Security': 'Security',
+
+  companyName: 'Company name',
+  'companyName.text': 'The name on pages, in mails and on papers.',
+  companyAddress: 'Company address',
+  'companyAddress.text': 'The address on invoices and other papers, up to six lines.',
+  companyPhone: 'Company telephone',
+  'companyPhone.text': 'The telephone number on papers; empty leaves it out.',
+  companyEmail: 'Company email',
+  'companyEmail.text': 'The address for questions about papers; empty leaves it out.',
+  companyTaxNumber: 'Tax number',
+  'companyTaxNumber.text': "The company's tax number, on papers; empty leaves it out.",
+  currencySymbol: 'Currency sign',
+  'currencySymbol.text':
+    'Stands before every amount on pages, in texts and on papers, such as $ or RM. 1 to 4 letters or signs.',
+  bankDetails: 'Bank details',
+  'bankDetails.text':
+    'Where invoices are to be paid, up to six lines; on invoices and pro forma invoices.',
+  manufacturerActivation: 'Manufacturers may sign in',
+  'manufacturerActivation.text':
+    "Whether a manufacturer waits for the admin's approval or signs in at once.",
+  registrationsPerHour: 'Registrations per hour',
+  'registrationsPerHour.text': 'How many accounts can be registered from one address in an hour.',
+  documentReminderDays: 'Reminder before a document ends',
+  'documentReminderDays.text':
+    'How many days before the end of a document its owner is reminded to send a new one.',
+  minimumAge: 'Minimum age',
+  'minimumAge.text': 'People below this age cannot register. 0 asks nobody for their age.',
+  ordersNeedAge: 'Orders need a confirmed age',
+  'ordersNeedAge.text': 'Refuses orders of customers who have not told their birth date.',
+  closedCountries: 'Countries closed to consumers',
+  'closedCountries.text':
+    'Customers from these countries can neither register nor order. One country a line.',
+  termsVersion: 'Version of the terms',
+  'termsVersion.text':
+    'What people agree to when they register; change it with the text of the terms.',
+  shippingCost: 'Shipping cost',
+  'shippingCost.text': 'A flat amount that is added to each order.',
+  taxBasisPoints: 'Tax rate',
+  'taxBasisPoints.text': 'In hundredths of a percent of the goods: 825 is 8.25%.',
+  returnDays: 'Returns',
+  'returnDays.text': 'Days after delivery in which buyers can return goods.',
+  lowStockMark: 'Low stock',
+  'lowStockMark.text': 'Screens warn of products with this many pieces or fewer.',
+  purchaserAlertMark: 'Purchasing alert',
+  'purchaserAlertMark.text': "Products with fewer pieces stand on the purchaser's alerts.",
+  holdExpiredLots: 'Expired batches are put on hold',
+  'holdExpiredLots.text':
+    'Every night batches past their last day are put on hold, so that nothing of them is sold.',
+  expiryWarningDays: 'Expiry warning',
+  'expiryWarningDays.text':
+    'Batches whose last day is at most this many days away count as expiring.',
+  purchaseApprovalLimit: "Orders without a manager's approval",
+  'purchaseApprovalLimit.text':
+    'A purchaser approves their own purchase orders up to this amount. 0 always asks a manager.',
+  salesDays: 'Days of sales',
+  'salesDays.text':
+    'Suggestions look at the sales of this many days; what is ordered lasts as long.',
+  leadDays: 'Days until delivery',
+  'leadDays.text': 'How long a delivery takes from suppliers that say nothing else.',
+  safetyDays: 'Days in reserve',
+  'safetyDays.text': 'How many days of sales should still be there when a delivery comes.',
+  overDeliveryPercent: 'Over-delivery',
+  'overDeliveryPercent.text': 'How many percent more than was ordered may be taken in.',
+  digestHour: 'Hour of the daily mail',
+  'digestHour.text':
+    'At this hour (UTC) unread notices of the last day are mailed to those who want them by mail.',
+  sessionIdleHours: 'Sign-out after hours without a request',
+  'sessionIdleHours.text': 'A session ends when nothing was asked for this long.',
+  sessionDays: 'Sign-out after days',
+  'sessionDays.text': 'A session ends this long after sign-in, whatever happens.',
+  resetsPerHour: 'Password requests per hour',
+  'resetsPerHour.text': 'How many new passwords can be asked for from one address in an hour.',
+  tokenRequestsPerMinute: 'Requests of an API token per minute',
+  'tokenRequestsPerMinute.text':
+    'How many requests a program may make with one API token in a minute; each server counts by itself.',
+  referralLookupsPerMinute: 'Referral look-ups per minute',
+  'referralLookupsPerMinute.text':
+    'How many referral codes can be looked up from one address in a minute.',
+
+  'job.sendMail': 'Send a mail',
+  'job.resetPassword': 'Mail a link for a new password',
+  'job.documentExpiry': 'Tell whose documents end',
+  'job.holdExpiredLots': 'Put expired batches on hold',
+  'job.collectMedia': 'Remove unused pictures',
+  'job.checkImport': 'Check an import',
+  'job.applyImport': 'Apply an import',
+  'job.forgetImports': 'Remove old imports',
+  'job.approveCommissions': 'Approve commissions whose hold is over',
+  'job.grantBonuses': 'Grant the bonuses of months that have ended',
+  'job.expireQuotes': 'End offers that were not answered',
+  'job.forgetOld': 'Forget what is no longer needed',
+  'job.noticeDigest': 'Mail unread notifications',
+} as const;
+
+export const { text } = defineMessages('settings', settingTexts);
