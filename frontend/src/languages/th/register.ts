@@ -90,7 +90,7 @@ export default {
   privacyLink: 'นโยบายความเป็นส่วนตัว',
   termsAfter: '(เปิดในแท็บใหม่)',
   termsNeeded: 'กรุณายอมรับข้อกำหนดก่อนลงทะเบียน',
-  required: 'กรุณากรอก{{label}}',
+  required: 'ต้องระบุ {{label}}',
   invalidEmail: 'กรุณากรอกอีเมลที่ถูกต้อง',
 
   submitDealer: 'สร้างบัญชีดีลเลอร์',

@@ -1,0 +1,39 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  networkTitle: 'เครือข่ายขัดข้อง',
+  network: 'เครือข่ายขัดข้อง กรุณาลองอีกครั้ง',
+  failed: 'เกิดข้อผิดพลาดที่ระบบของเรา กรุณาลองอีกครั้งภายหลัง',
+  busy: 'มีคำขอพร้อมกันมากเกินไป กรุณารอสักครู่แล้วลองอีกครั้ง',
+  keyReused: 'เคยส่งคำขอนี้ด้วยเนื้อหาอื่นแล้ว กรุณาโหลดหน้าใหม่และตรวจดูว่าดำเนินการอะไรไปแล้ว',
+
+  'notice.order': 'คำสั่งซื้อ',
+  'notice.stock_update': 'การปรับปรุงสต็อก',
+  'notice.low_stock': 'สต็อกเหลือน้อย',
+  'notice.lot_hold': 'ล็อตที่กักไว้',
+  'notice.lot_expired': 'ล็อตที่หมดอายุ',
+  'notice.issue': 'ปัญหา',
+  'notice.purchase_order': 'ใบสั่งซื้อ',
+  'notice.payout': 'การจ่ายเงิน',
+  'notice.bonus': 'โบนัส',
+  'notice.registration': 'การลงทะเบียนใหม่',
+  'notice.approval': 'ผลการพิจารณาบัญชีของฉัน',
+  'notice.document': 'เอกสาร',
+  'notice.password': 'รหัสผ่านของฉัน',
+  'notice.passwordReset': 'คำขอรหัสผ่านใหม่',
+
+  'document.businessLicense': 'ใบอนุญาตประกอบธุรกิจ',
+  'document.bankStatement': 'รายการเดินบัญชีธนาคาร',
+  'document.shopPhotos': 'รูปถ่ายหน้าร้าน',
+  'document.idDocument': 'เอกสารแสดงตัวตน',
+  'document.walletProof': 'หลักฐานกระเป๋าเงินดิจิทัล',
+  'document.employmentLetter': 'หนังสือรับรองการทำงาน',
+
+  'facet.category': 'หมวดหมู่',
+  'facet.flavour': 'รสชาติ',
+  'facet.deviceType': 'ประเภทอุปกรณ์',
+  'facet.nicotineStrength': 'ความเข้มข้นนิโคติน (มก./มล.)',
+  'facet.volume': 'ปริมาตร (มล.)',
+  'facet.puffCount': 'จำนวนพัฟ',
+  'facet.inStock': 'มีสินค้า',
+} satisfies Messages;
