@@ -25,8 +25,8 @@ export default {
   by: '承运商：{{carrier}}',
   tracking: '运单号 {{number}}',
 
-  payments: '收款与退款',
-  paid: '收款',
+  payments: '付款与退款',
+  paid: '付款',
   refund: '退款',
   refundDue: '应退金额',
   refundAction: '退款',
