@@ -18,7 +18,7 @@ export default {
   shareText: 'ลงทะเบียนผ่านลิงก์ของฉันแล้วรับราคาตัวแทน',
 
   thisMonth: 'เดือนนี้',
-  lifetime: 'ทั้งหมด',
+  lifetime: 'สะสมทั้งหมด',
   referredCount: 'ผู้ที่แนะนำมา',
   againstLast: 'เทียบกับเดือนก่อน',
   unpaid: 'อนุมัติแล้ว ยังไม่จ่าย',

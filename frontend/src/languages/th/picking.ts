@@ -18,7 +18,7 @@ export default {
   wave: 'รอบหยิบ #{{id}}',
   goOn: 'ทำต่อ: รอบหยิบ #{{id}}',
   look: 'ดูรอบหยิบ #{{id}}',
-  open: 'เปิดอยู่',
+  open: 'เปิด',
   waveOrders_other: '{{count}} คำสั่งซื้อ',
   picksDone: 'หยิบแล้ว {{done}} จาก {{all}} รายการ',
   shorts_other: 'ขาด {{count}}',

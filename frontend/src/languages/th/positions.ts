@@ -57,7 +57,7 @@ export default {
   issuesByPriority: 'ปัญหาที่เปิดอยู่: {{count}}',
   issuesPerDay: 'ปัญหาใน 14 วันล่าสุด',
   issuesPerDayText_other: 'มีการแจ้งปัญหา {{count}} เรื่องใน 14 วันล่าสุด',
-  reports: 'แจ้ง',
+  reports: 'ปัญหาที่แจ้ง',
   people: 'ผลงานของแต่ละคนใน 7 วันล่าสุด',
   person: 'ชื่อ',
   ordersDone: 'คำสั่งซื้อ',
