@@ -5,3 +5,4 @@ export { PickButton } from './PickButton';
 export { isPickable, MOST_ORDERS, useClaim } from './useClaim';
 export { useLogistics, type Logistics, type LogisticsOrder } from './useLogistics';
 export { useChoice } from './useChoice';
+export { WarehouseFigures, type Figure } from './WarehouseFigures';

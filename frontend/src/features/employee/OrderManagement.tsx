@@ -9,10 +9,10 @@ import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { describeStatus } from '@/components/status';
 import { FilterBar, useTableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
+import { WarehouseFigures, type Figure } from '@/components/warehouse';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { withDone, type Done } from './done';
 import { DoneOrder } from './DoneOrder';
-import { Figures, type Figure } from './Figures';
 import { text as now, useText } from './messages';
 import { OpenOrder } from './OpenOrder';
 
@@ -108,7 +108,7 @@ function Queue() {
 export function OrderManagement() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Figures figures={FIGURES} />
+      <WarehouseFigures figures={FIGURES} />
       <Queue />
     </Box>
   );

@@ -8,12 +8,21 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { DocumentRequests } from '@/components/documents';
 import { EmptyState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
+import { WarehouseFigures, type Figure } from '@/components/warehouse';
 import { useText as useFloorText } from '@/components/warehouse/messages';
+import { idIn } from '@/lib/ids';
 import { paths } from '@/lib/paths';
-import { Counters } from './Counters';
-import { useText } from './messages';
+import { text as now, useText } from './messages';
 import { OrderPanel } from './OrderPanel';
 import { Queue } from './Queue';
+
+/** How many orders stand where (specification 2 §2). */
+const FIGURES: readonly Figure[] = [
+  ['pending', now('pending')],
+  ['processing', now('processing')],
+  ['shipped', now('shipped')],
+  ['total', now('total')],
+];
 
 /** Beside whatever part of the queue is on the screen, below the page's top bar. */
 const PANEL = {
@@ -27,8 +36,7 @@ const PANEL = {
 /** The order that the address names, if it names one. */
 function useShownId(): number | undefined {
   const [params] = useSearchParams();
-  const id = Number(params.get('order'));
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+  return idIn(params.get('order')) || undefined;
 }
 
 /** The warehouse's order dashboard: counters, the queue, and the chosen order beside it. */
@@ -49,7 +57,7 @@ export default function WarehouseDashboardPage() {
     >
       <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Counters />
+        <WarehouseFigures figures={FIGURES} />
         <Box
           sx={{
             display: 'grid',

@@ -8,9 +8,8 @@ import { api } from '@/api/enhance';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { FilterBar, useTableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
-import { asCourier, useChoice } from '@/components/warehouse';
+import { asCourier, useChoice, WarehouseFigures, type Figure } from '@/components/warehouse';
 import { usePolling } from '@/lib/hooks/usePolling';
-import { Figures, type Figure } from '../Figures';
 import { text as now, useText } from '../messages';
 import { CourierTiles } from './CourierTiles';
 import { LogisticsOrder } from './LogisticsOrder';
@@ -52,7 +51,7 @@ export function Logistics() {
   const hasMore = data !== undefined && (data.next !== null || table.page > 1);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Figures figures={FIGURES} />
+      <WarehouseFigures figures={FIGURES} />
       <CourierTiles
         shown={shown}
         onShow={(value) => table.setFilter('courier', value ?? '')}

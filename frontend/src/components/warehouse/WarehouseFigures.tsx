@@ -1,15 +1,18 @@
 import { api } from '@/api/enhance';
+import type { WarehouseFiguresResponse } from '@/api/generated';
 import { KpiCard, KpiGrid } from '@/components/data';
 import { ErrorState } from '@/components/feedback';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
-import { useText } from './messages';
 
-const COUNTED = ['pending', 'processing', 'shipped', 'total'] as const;
+/** What the server counts and the word it stands under. */
+export type Figure = readonly [
+  name: Exclude<keyof WarehouseFiguresResponse, 'byCourier'>,
+  label: string,
+];
 
-/** How many orders stand where (specification 2 §2). */
-export function Counters() {
-  const text = useText();
+/** How many orders stand where, counted again while somebody looks. */
+export function WarehouseFigures({ figures }: { figures: readonly Figure[] }) {
   const pollingInterval = usePolling();
   const { data, error, refetch } = api.useGetWarehouseFiguresQuery(undefined, {
     pollingInterval,
@@ -18,13 +21,8 @@ export function Counters() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <KpiGrid>
-      {COUNTED.map((name) => (
-        <KpiCard
-          key={name}
-          label={text(name)}
-          value={data && formatCount(data[name])}
-          loading={!data}
-        />
+      {figures.map(([name, label]) => (
+        <KpiCard key={name} label={label} value={data && formatCount(data[name])} loading={!data} />
       ))}
     </KpiGrid>
   );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { idIn } from './ids';
+
+it.each([
+  ['7', 7],
+  ['0', 0],
+  ['', 0],
+  [undefined, 0],
+  [null, 0],
+  ['-7', 0],
+  ['7x', 0],
+  ['1e3', 0],
+  ['7.0', 0],
+  ['99999999999999999999', 0],
+])('reads the id in %s as %s', (part, expected) => {
+  expect(idIn(part)).toBe(expected);
+});
