@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { Picker } from '@/components/fields/Picker';
-import { useDebounced } from '@/lib/hooks/useDebounced';
+import { usePickerSearch } from '@/components/fields/usePickerSearch';
 import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
-
-const CHOICES = 20;
 
 function asOption({ id, fullName, username, role }: UserResponse) {
   return { id, label: fullName ?? username, hint: `${username}, ${roleName(role)}` };
@@ -21,9 +18,8 @@ interface MemberPickerProps {
 /** A member, found by name. */
 export function MemberPicker({ userId, onChange }: MemberPickerProps) {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
-  const found = api.useListUsersQuery({ limit: CHOICES, ...(q ? { q } : {}) });
+  const { asked, onSearch } = usePickerSearch();
+  const found = api.useListUsersQuery(asked);
   const chosen = api.useGetUserQuery({ id: userId }, { skip: userId < 1 }).currentData;
   return (
     <Picker
@@ -33,7 +29,7 @@ export function MemberPicker({ userId, onChange }: MemberPickerProps) {
       value={chosen ? asOption(chosen) : null}
       options={(found.data?.items ?? []).map(asOption)}
       loading={found.isFetching}
-      onSearch={setTyped}
+      onSearch={onSearch}
       onChange={(option) => onChange(option?.id ?? 0)}
     />
   );

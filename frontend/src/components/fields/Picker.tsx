@@ -20,6 +20,8 @@ interface PickerProps {
   onSearch: (typed: string) => void;
   onChange: (chosen: PickerOption | null) => void;
   required?: boolean;
+  /** What is chosen goes elsewhere: the field is empty again for the next. */
+  isEmptiedByChoice?: boolean;
 }
 
 function optionRow(option: PickerOption): ReactNode {
@@ -58,7 +60,7 @@ export function Picker(props: PickerProps) {
           isOptionEqualToValue={(one, other) => one.id === other.id}
           onChange={(_event, chosen) => onChange(chosen)}
           onInputChange={(_event, text, reason) => {
-            setTyped(text);
+            setTyped(props.isEmptiedByChoice && reason === 'selectOption' ? '' : text);
             onSearch(reason === 'input' ? text : '');
           }}
           renderOption={({ key, ...item }, option) => (

@@ -7,13 +7,13 @@ import { api } from '@/api/enhance';
 import { Money } from '@/components/data';
 import { MoneyField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
+import { AddProduct } from '@/components/products/AddProduct';
 import { useToast } from '@/components/toaster';
 import { formatMoney } from '@/lib/money';
 import { isoDay } from '@/lib/dates';
 import { offerRequest, offerSchema, offerValues, sumOf, type Offer } from './quoteForm';
 import { QuoteLineFields } from './QuoteLineFields';
 import { useText } from './quoteMessages';
-import { QuoteProductPicker } from './QuoteProductPicker';
 import type { ShownOrder } from './types';
 
 /** The company's prices for what a buyer asked for. */
@@ -76,7 +76,10 @@ export default function OfferDialog({
           {fault}
         </FormHelperText>
       )}
-      <QuoteProductPicker
+      <AddProduct
+        label={text('addLine')}
+        placeholder={text('findProduct')}
+        noOptions={text('noProduct')}
         onPick={({ id, name }) =>
           append({ productId: id, name, tier: 'unit', quantity: '1', price: '', target: '' })
         }

@@ -3,56 +3,12 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useFieldArray, useFormState, type Control, type FieldValues } from 'react-hook-form';
-import { api } from '@/api/enhance';
 import { MoneyField, TextField } from '@/components/fields';
-import { Picker } from '@/components/fields/Picker';
 import type { FieldProps } from '@/components/fields/types';
-import { useDebounced } from '@/lib/hooks/useDebounced';
+import { AddProduct } from '@/components/products/AddProduct';
 import type { LineValue } from './lines';
 import { useText } from './messages';
-
-const CHOICES = 20;
-
-interface AddProductProps {
-  /** Those that stand there already are not offered. */
-  taken: readonly number[];
-  onPick: (line: LineValue) => void;
-}
-
-/** Finds a product to be added; empty again after each. */
-function AddProduct({ taken, onPick }: AddProductProps) {
-  const text = useText();
-  const [typed, setTyped] = useState('');
-  const [count, setCount] = useState(0);
-  const q = useDebounced(typed.trim());
-  const found = api.useListProductsQuery({
-    limit: CHOICES,
-    status: 'active',
-    ...(q ? { q } : {}),
-  });
-  const products = (found.data?.items ?? []).filter(({ id }) => !taken.includes(id));
-  return (
-    <Picker
-      key={count}
-      label={text('addProduct')}
-      placeholder={text('findProduct')}
-      noOptions={text('noProduct')}
-      value={null}
-      options={products.map(({ id, name, sku }) => ({ id, label: name, hint: sku }))}
-      loading={found.isFetching}
-      onSearch={setTyped}
-      onChange={(option) => {
-        const product = products.find(({ id }) => id === option?.id);
-        if (!product) return;
-        onPick({ productId: product.id, name: product.name, pieces: '', cost: '' });
-        setTyped('');
-        setCount(count + 1);
-      }}
-    />
-  );
-}
 
 interface WithLines {
   lines: LineValue[];
@@ -119,7 +75,13 @@ export function LineFields<V extends FieldValues>(props: LineFieldsProps<V>) {
         </FormHelperText>
       )}
       <Box sx={{ mt: 2 }}>
-        <AddProduct taken={fields.map(({ productId }) => productId)} onPick={append} />
+        <AddProduct
+          label={text('addProduct')}
+          placeholder={text('findProduct')}
+          noOptions={text('noProduct')}
+          taken={fields.map(({ productId }) => productId)}
+          onPick={({ id, name }) => append({ productId: id, name, pieces: '', cost: '' })}
+        />
       </Box>
     </Box>
   );

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { api } from '@/api/enhance';
 import { Picker } from '@/components/fields/Picker';
-import { useDebounced } from '@/lib/hooks/useDebounced';
+import { usePickerSearch } from '@/components/fields/usePickerSearch';
 import { useText } from './stockMessages';
 
 interface ProductPickerProps {
@@ -14,18 +13,14 @@ interface ProductPickerProps {
   activeOnly?: boolean;
 }
 
-const CHOICES = 20;
-
 /** A product, found by name, category or SKU. */
 export function ProductPicker(props: ProductPickerProps) {
   const { label, productId, onChange, required = false, activeOnly = false } = props;
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
+  const { asked, onSearch } = usePickerSearch();
   const found = api.useListProductsQuery({
-    limit: CHOICES,
+    ...asked,
     status: activeOnly ? 'active' : 'all',
-    ...(q ? { q } : {}),
   });
   const chosen = api.useGetProductQuery({ id: productId }, { skip: productId < 1 }).currentData;
   return (
@@ -40,7 +35,7 @@ export function ProductPicker(props: ProductPickerProps) {
         hint: sku,
       }))}
       loading={found.isFetching}
-      onSearch={setTyped}
+      onSearch={onSearch}
       onChange={(option) => onChange(option?.id ?? 0)}
       required={required}
     />

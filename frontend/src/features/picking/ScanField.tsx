@@ -2,9 +2,8 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ScannerIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, type RefObject } from 'react';
-import { FieldFrame } from '@/components/fields/FieldFrame';
+import { ScanInput } from '@/components/fields/ScanInput';
 import { useText } from './messages';
 
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]';
@@ -45,43 +44,32 @@ export function ScanField(props: ScanFieldProps) {
     setTimeout(() => inputRef.current?.focus());
   };
   return (
-    <FieldFrame label={text('scan')} hint={text('scanHint')} error={undefined}>
-      {({ id, describedBy }) => (
-        <OutlinedInput
-          id={id}
-          notched={false}
-          value={value}
-          inputRef={inputRef}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            onEnter();
-          }}
-          inputProps={{
-            'aria-describedby': describedBy,
-            autoComplete: 'off',
-            autoCapitalize: 'characters',
-            spellCheck: false,
-            enterKeyHint: 'done',
-            inputMode: typing ? 'text' : 'none',
-            maxLength: 200,
-          }}
-          endAdornment={
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={text(typing ? 'hideKeyboard' : 'typeCode')}
-                aria-pressed={typing}
-                onClick={toggle}
-              >
-                {typing ? <ScannerIcon /> : <KeyboardIcon />}
-              </IconButton>
-            </InputAdornment>
-          }
-          sx={{ '& input': { height: '2rem', fontSize: '1.125rem' } }}
-        />
-      )}
-    </FieldFrame>
+    <ScanInput
+      label={text('scan')}
+      hint={text('scanHint')}
+      inputRef={inputRef}
+      value={value}
+      onChange={onChange}
+      onEnter={onEnter}
+      inputProps={{
+        autoCapitalize: 'characters',
+        spellCheck: false,
+        inputMode: typing ? 'text' : 'none',
+        maxLength: 200,
+      }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={text(typing ? 'hideKeyboard' : 'typeCode')}
+            aria-pressed={typing}
+            onClick={toggle}
+          >
+            {typing ? <ScannerIcon /> : <KeyboardIcon />}
+          </IconButton>
+        </InputAdornment>
+      }
+      sx={{ '& input': { height: '2rem', fontSize: '1.125rem' } }}
+    />
   );
 }

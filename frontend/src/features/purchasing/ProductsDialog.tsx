@@ -2,52 +2,16 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { SupplierDetailsResponse } from '@/api/generated';
 import { CheckField, MoneyField, TextField } from '@/components/fields';
-import { Picker } from '@/components/fields/Picker';
 import { FormDialog, useZodForm } from '@/components/form';
+import { AddProduct } from '@/components/products/AddProduct';
 import { useToast } from '@/components/toaster';
-import { useDebounced } from '@/lib/hooks/useDebounced';
 import { useText } from './messages';
 import { newProduct, productsRequest, productsSchema, productValues } from './productsForm';
-
-const CHOICES = 20;
-
-interface AddProps {
-  taken: readonly number[];
-  onPick: (product: { id: number; name: string }) => void;
-}
-
-function AddProduct({ taken, onPick }: AddProps) {
-  const text = useText();
-  const [typed, setTyped] = useState('');
-  const [count, setCount] = useState(0);
-  const q = useDebounced(typed.trim());
-  const found = api.useListProductsQuery({ limit: CHOICES, status: 'active', ...(q ? { q } : {}) });
-  const products = (found.data?.items ?? []).filter(({ id }) => !taken.includes(id));
-  return (
-    <Picker
-      key={count}
-      label={text('addProduct')}
-      placeholder={text('findProduct')}
-      noOptions={text('noProductFound')}
-      value={null}
-      options={products.map(({ id, name, sku }) => ({ id, label: name, hint: sku }))}
-      loading={found.isFetching}
-      onSearch={setTyped}
-      onChange={(option) => {
-        if (!option) return;
-        onPick({ id: option.id, name: option.label });
-        setTyped('');
-        setCount(count + 1);
-      }}
-    />
-  );
-}
 
 type Form = z.input<typeof productsSchema>;
 
@@ -158,6 +122,9 @@ export default function ProductsDialog({ supplier, onClose }: ProductsDialogProp
       guardUnsaved
     >
       <AddProduct
+        label={text('addProduct')}
+        placeholder={text('findProduct')}
+        noOptions={text('noProductFound')}
         taken={fields.map(({ productId }) => productId)}
         onPick={({ id, name }) => append(newProduct(id, name))}
       />

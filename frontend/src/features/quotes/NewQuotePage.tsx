@@ -19,9 +19,9 @@ import {
 } from '@/components/orders/quoteForm';
 import { QuoteLineFields } from '@/components/orders/QuoteLineFields';
 import { useText } from '@/components/orders/quoteMessages';
-import { QuoteProductPicker } from '@/components/orders/QuoteProductPicker';
 import { Page } from '@/components/page/Page';
 import { mayOrder } from '@/components/products';
+import { AddProduct } from '@/components/products/AddProduct';
 import { useToast } from '@/components/toaster';
 import { selectCartLines } from '@/lib/cart';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
@@ -115,7 +115,10 @@ export default function NewQuotePage() {
               ))}
             </Box>
           </Box>
-          <QuoteProductPicker
+          <AddProduct
+            label={text('addLine')}
+            placeholder={text('findProduct')}
+            noOptions={text('noProduct')}
             onPick={({ id, name }) =>
               append({ productId: id, name, tier: 'unit', quantity: '1', targetPrice: '' })
             }

@@ -1,13 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { Picker } from '@/components/fields/Picker';
-import { useDebounced } from '@/lib/hooks/useDebounced';
+import { usePickerSearch } from '@/components/fields/usePickerSearch';
 import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
-
-const CHOICES = 20;
 
 function asOption({ id, fullName, username, role }: UserResponse) {
   return { id, label: fullName ?? username, hint: `${username}, ${roleName(role)}` };
@@ -25,11 +22,10 @@ interface PersonPickerProps {
 }
 
 /** Those of the first role before those of the second, as many as the list holds. */
-function useFound(roles: readonly string[], q: string) {
+function useFound(roles: readonly string[], asked: ReturnType<typeof usePickerSearch>['asked']) {
   const [first = '', second] = roles;
-  const args = (role: string) => ({ role, limit: CHOICES, ...(q ? { q } : {}) });
-  const one = api.useListUsersQuery(args(first));
-  const other = api.useListUsersQuery(args(second ?? ''), { skip: !second });
+  const one = api.useListUsersQuery({ ...asked, role: first });
+  const other = api.useListUsersQuery({ ...asked, role: second ?? '' }, { skip: !second });
   const people = [...(one.data?.items ?? []), ...(second ? (other.data?.items ?? []) : [])];
   return { people, isFetching: one.isFetching || other.isFetching };
 }
@@ -38,8 +34,8 @@ function useFound(roles: readonly string[], q: string) {
 export function PersonPicker(props: PersonPickerProps) {
   const { label, roles, userId, onChange, required = false, error } = props;
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const { people, isFetching } = useFound(roles, useDebounced(typed.trim()));
+  const { asked, onSearch } = usePickerSearch();
+  const { people, isFetching } = useFound(roles, asked);
   const chosen = api.useGetUserQuery({ id: userId }, { skip: userId < 1 }).currentData;
   return (
     <div>
@@ -50,7 +46,7 @@ export function PersonPicker(props: PersonPickerProps) {
         value={chosen ? asOption(chosen) : null}
         options={people.map(asOption)}
         loading={isFetching}
-        onSearch={setTyped}
+        onSearch={onSearch}
         onChange={(option) => onChange(option?.id ?? 0)}
         required={required}
       />

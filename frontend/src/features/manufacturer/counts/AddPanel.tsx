@@ -9,35 +9,10 @@ import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import { FieldFrame } from '@/components/fields/FieldFrame';
-import { Picker } from '@/components/fields/Picker';
-import { useDebounced } from '@/lib/hooks/useDebounced';
+import { ScanInput } from '@/components/fields/ScanInput';
+import { AddProduct } from '@/components/products/AddProduct';
 import { FieldRow } from '../FieldLayout';
 import { useText } from './messages';
-
-const CHOICES = 20;
-
-function SearchProduct({ onFound }: { onFound: (product: ProductResponse) => void }) {
-  const text = useText();
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
-  const found = api.useListProductsQuery({ limit: CHOICES, status: 'all', ...(q ? { q } : {}) });
-  const products: ProductResponse[] = found.data?.items ?? [];
-  return (
-    <Picker
-      label={text('product')}
-      placeholder={text('findProduct')}
-      noOptions={text('noProduct')}
-      value={null}
-      options={products.map(({ id, name, sku }) => ({ id, label: name, hint: sku }))}
-      loading={found.isFetching}
-      onSearch={setTyped}
-      onChange={(option) => {
-        const product = products.find(({ id }) => id === option?.id);
-        if (product) onFound(product);
-      }}
-    />
-  );
-}
 
 function WholeCategory({ onAdd, busy }: { onAdd: (category: string) => void; busy: boolean }) {
   const text = useText();
@@ -79,34 +54,24 @@ interface ScanFieldProps {
   onCode: (code: string) => void;
 }
 
-/** Where a scanner types: it ends every code with Enter. */
+/** Codes one after the other. */
 function ScanField({ inputRef, onCode }: ScanFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
+  const onEnter = () => {
+    const code = typed.trim();
+    setTyped('');
+    if (code) onCode(code);
+  };
   return (
-    <FieldFrame label={text('scan')} hint={text('scanHint')} error={undefined}>
-      {({ id, describedBy }) => (
-        <OutlinedInput
-          id={id}
-          notched={false}
-          value={typed}
-          inputRef={inputRef}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            const code = typed.trim();
-            setTyped('');
-            if (code) onCode(code);
-          }}
-          inputProps={{
-            'aria-describedby': describedBy,
-            autoComplete: 'off',
-            enterKeyHint: 'done',
-          }}
-        />
-      )}
-    </FieldFrame>
+    <ScanInput
+      label={text('scan')}
+      hint={text('scanHint')}
+      inputRef={inputRef}
+      value={typed}
+      onChange={setTyped}
+      onEnter={onEnter}
+    />
   );
 }
 
@@ -126,7 +91,13 @@ export function AddPanel(props: AddPanelProps) {
     <Card component="section" aria-label={text('choose')} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <FieldRow least={260}>
         <ScanField inputRef={props.inputRef} onCode={props.onCode} />
-        <SearchProduct onFound={props.onProduct} />
+        <AddProduct
+          label={text('product')}
+          placeholder={text('findProduct')}
+          noOptions={text('noProduct')}
+          status="all"
+          onPick={props.onProduct}
+        />
         <WholeCategory onAdd={props.onCategory} busy={props.busy} />
       </FieldRow>
       <FormControlLabel

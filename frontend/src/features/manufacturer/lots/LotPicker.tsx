@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { LotResponse } from '@/api/generated';
 import { Picker } from '@/components/fields/Picker';
-import { useDebounced } from '@/lib/hooks/useDebounced';
+import { usePickerSearch } from '@/components/fields/usePickerSearch';
 import { useText } from '../stockMessages';
 
 interface LotPickerProps {
@@ -13,8 +12,6 @@ interface LotPickerProps {
   productId: number;
 }
 
-const CHOICES = 20;
-
 const asOption = ({ id, code, productName }: LotResponse) => ({
   id,
   label: code,
@@ -24,13 +21,11 @@ const asOption = ({ id, code, productName }: LotResponse) => ({
 /** A lot, found by its batch code. */
 export function LotPicker({ lotId, onChange, productId }: LotPickerProps) {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
+  const { asked, onSearch } = usePickerSearch();
   const found = api.useListLotsQuery({
+    ...asked,
     state: 'all',
     sort: 'newest',
-    limit: CHOICES,
-    ...(q ? { q } : {}),
     ...(productId > 0 ? { productId } : {}),
   });
   const lots = found.data?.items ?? [];
@@ -43,7 +38,7 @@ export function LotPicker({ lotId, onChange, productId }: LotPickerProps) {
       value={chosen ? asOption(chosen) : null}
       options={lots.map(asOption)}
       loading={found.isFetching}
-      onSearch={setTyped}
+      onSearch={onSearch}
       onChange={(option) => onChange(lots.find(({ id }) => id === option?.id))}
     />
   );
