@@ -1,76 +1,36 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { requiredText, TextField } from '@/components/fields';
-import { FormShell, useZodForm } from '@/components/form';
+import { MOST_LETTERS, Talk, WriteForm } from '@/components/talk';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { Block } from './Facts';
-import { text as now, useText } from './messageMessages';
+import { useText } from './messageMessages';
 
-const MOST = 2000;
 const FIRST = 20;
-const schema = z.object({
-  text: requiredText(now('missing')).max(MOST, now('tooLong', { most: MOST })),
-});
-
-interface ShownMessage {
-  id: number;
-  fromCompany: boolean;
-  authorName?: string | null;
-  text: string;
-  createdAt: string;
-}
-
-function Message({ message, isOwn }: { message: ShownMessage; isOwn: boolean }) {
-  const text = useText();
-  return (
-    <Box
-      component="li"
-      sx={{
-        justifySelf: isOwn ? 'end' : 'start',
-        maxWidth: '85%',
-        px: 1.75,
-        py: 1.25,
-        borderRadius: 1.5,
-        bgcolor: isOwn ? 'surface.accent' : 'surface.sunken',
-      }}
-    >
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {isOwn ? text('you') : (message.authorName ?? text('company'))} ·{' '}
-        <DateTime time={message.createdAt} />
-      </Typography>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {message.text}
-      </Typography>
-    </Box>
-  );
-}
 
 function Write({ orderId }: { orderId: number }) {
   const text = useText();
-  const form = useZodForm(schema, { text: '' });
   const [add, { isLoading, error }] = api.useAddOrderMessageMutation();
-  const submit = async (values: z.output<typeof schema>) => {
-    const { data } = await add({ id: orderId, orderMessageRequest: values });
-    if (data) form.reset();
+  const send = async (written: string) => {
+    const { data } = await add({ id: orderId, orderMessageRequest: { text: written } });
+    return data !== undefined;
   };
   return (
-    <FormShell
-      form={form}
-      onSubmit={submit}
+    <WriteForm
+      texts={{
+        label: text('write'),
+        send: text('send'),
+        sending: text('sending'),
+        failed: text('failed'),
+        missing: text('missing'),
+        tooLong: text('tooLong', { most: MOST_LETTERS }),
+      }}
+      onSend={send}
       loading={isLoading}
       error={error}
-      failure={{ title: text('failed') }}
-      submitLabel={text('send')}
-      loadingLabel={text('sending')}
-    >
-      <TextField control={form.control} name="text" label={text('write')} rows={2} />
-    </FormShell>
+    />
   );
 }
 
@@ -87,6 +47,14 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
   const pollingInterval = usePolling();
   const list = api.useListOrderMessagesQuery({ id: orderId, limit }, { pollingInterval });
   const { data, error, refetch } = list;
+  const said = (data?.items ?? []).toReversed().map((message) => {
+    const isOwn = message.fromCompany !== isBuyer;
+    return {
+      ...message,
+      isOwn,
+      author: isOwn ? text('you') : (message.authorName ?? text('company')),
+    };
+  });
   return (
     <Block title={text('title')}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -101,15 +69,7 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
           {text('older')}
         </Button>
       )}
-      <Box
-        component="ol"
-        aria-live="polite"
-        sx={{ listStyle: 'none', m: 0, p: 0, mb: 2, display: 'grid', gap: 1 }}
-      >
-        {data?.items.toReversed().map((message) => (
-          <Message key={message.id} message={message} isOwn={message.fromCompany !== isBuyer} />
-        ))}
-      </Box>
+      <Talk said={said} isOwn={({ isOwn }) => isOwn} />
       <Write orderId={orderId} />
     </Block>
   );

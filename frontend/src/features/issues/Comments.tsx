@@ -1,45 +1,46 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { IssueDetailsResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { requiredText, TextField } from '@/components/fields';
-import { FormShell, useZodForm } from '@/components/form';
 import { Block } from '@/components/orders/Facts';
-import { text as now, useText } from './messages';
-
-const MOST = 2000;
-const schema = z.object({
-  text: requiredText(now('commentMissing')).max(MOST, now('commentTooLong')),
-});
+import { Talk, WriteForm } from '@/components/talk';
+import { useText } from './messages';
 
 function Write({ issueId }: { issueId: number }) {
   const text = useText();
-  const form = useZodForm(schema, { text: '' });
   const [add, { isLoading, error }] = api.useAddIssueCommentMutation();
-  const submit = async (issueCommentRequest: z.output<typeof schema>) => {
-    const { data } = await add({ id: issueId, issueCommentRequest });
-    if (data) form.reset();
+  const send = async (written: string) => {
+    const { data } = await add({ id: issueId, issueCommentRequest: { text: written } });
+    return data !== undefined;
   };
   return (
-    <FormShell
-      form={form}
-      onSubmit={submit}
+    <WriteForm
+      texts={{
+        label: text('write'),
+        send: text('send'),
+        sending: text('sending'),
+        failed: text('commentFailed'),
+        missing: text('commentMissing'),
+        tooLong: text('commentTooLong'),
+      }}
+      onSend={send}
       loading={isLoading}
       error={error}
-      failure={{ title: text('commentFailed') }}
-      submitLabel={text('send')}
-      loadingLabel={text('sending')}
-    >
-      <TextField control={form.control} name="text" label={text('write')} rows={2} />
-    </FormShell>
+    />
   );
 }
 
 /** What people wrote about an issue, oldest first. */
 export function Comments({ issue }: { issue: IssueDetailsResponse }) {
   const text = useText();
+  const said = issue.comments.map((comment) => ({
+    ...comment,
+    author: (
+      <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {comment.authorName}
+      </Box>
+    ),
+  }));
   return (
     <Block title={text('comments')}>
       {issue.comments.length === 0 && (
@@ -47,29 +48,7 @@ export function Comments({ issue }: { issue: IssueDetailsResponse }) {
           {text('noComments')}
         </Typography>
       )}
-      <Box
-        component="ol"
-        aria-live="polite"
-        sx={{ listStyle: 'none', m: 0, p: 0, mb: 2, display: 'grid', gap: 1.5 }}
-      >
-        {issue.comments.map((comment) => (
-          <Box
-            component="li"
-            key={comment.id}
-            sx={{ px: 1.75, py: 1.25, borderRadius: 1.5, bgcolor: 'surface.sunken' }}
-          >
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-                {comment.authorName}
-              </Box>{' '}
-              · <DateTime time={comment.createdAt} />
-            </Typography>
-            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {comment.text}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Talk said={said} />
       <Write issueId={issue.id} />
     </Block>
   );

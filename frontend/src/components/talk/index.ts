@@ -1,0 +1,2 @@
+export { Talk } from './Talk';
+export { MOST_LETTERS, WriteForm } from './WriteForm';
