@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
-import { api } from '@/api/enhance';
 import { SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { isoDay } from '@/lib/dates';
@@ -8,9 +7,9 @@ import { LineFields } from './LineFields';
 import { wishes, wishLines, type LineValue } from './lines';
 import { text as now, useText } from './messages';
 import { useDraftPurchases } from './useDraftPurchases';
+import { useSupplierOptions } from './useSupplierOptions';
 
 const MOST = 2000;
-const MANY = 200;
 const schema = z.object({
   supplierId: z.string(),
   lines: wishLines,
@@ -33,7 +32,7 @@ export default function NewPurchaseDialog(props: NewPurchaseDialogProps) {
   const { lines = [], supplierId, onClose } = props;
   const text = useText();
   const { draft, loading, error } = useDraftPurchases();
-  const suppliers = api.useListSuppliersQuery({ isActive: true, limit: MANY }).data?.items ?? [];
+  const suppliers = useSupplierOptions();
   const form = useZodForm(schema, {
     supplierId: supplierId ? String(supplierId) : '',
     lines: [...lines],
@@ -73,7 +72,7 @@ export default function NewPurchaseDialog(props: NewPurchaseDialogProps) {
         name="supplierId"
         label={text('supplier')}
         placeholder={text('anySupplier')}
-        options={suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={suppliers}
       />
       <LineFields control={control} piecesPlaceholder={text('asSuggested')} />
       <TextField

@@ -95,7 +95,7 @@ export function PurchaseOrderTable({ supplierId, pageSize = 25 }: PurchaseOrderT
       label={text('orders')}
       table={table}
       list={list}
-      columns={columns(Boolean(user && seesCosts(user)))}
+      columns={columns(seesCosts(user))}
       rowKey={({ id }) => id}
       filters={filters}
       empty={{

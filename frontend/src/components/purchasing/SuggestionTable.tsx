@@ -15,9 +15,9 @@ import { chooseAll, costOf, wishesOf, type Chosen } from './chosen';
 import { useText } from './messages';
 import { suggestionColumns } from './suggestionColumns';
 import { useDraftPurchases } from './useDraftPurchases';
+import { useSupplierOptions } from './useSupplierOptions';
 
 const NAMES = ['q', 'supplierId'] as const;
-const MANY = 200;
 
 /** What should be bought and why; a purchaser ticks it, and the drafts are made. */
 export function SuggestionTable() {
@@ -31,9 +31,9 @@ export function SuggestionTable() {
     { ...args, ...(supplierId ? { supplierId: Number(supplierId) } : {}) },
     { refetchOnMountOrArgChange: true },
   );
-  const suppliers = api.useListSuppliersQuery({ isActive: true, limit: MANY }).data?.items ?? [];
+  const suppliers = useSupplierOptions();
   const { draft, loading } = useDraftPurchases();
-  const isBuyer = user !== null && user !== undefined && buys(user);
+  const isBuyer = buys(user);
   const items = list.data?.items ?? [];
   const count = Object.keys(chosen).length;
   const lines = wishesOf(chosen);
@@ -54,7 +54,7 @@ export function SuggestionTable() {
       name: 'supplierId',
       label: text('supplier'),
       all: text('allSuppliers'),
-      options: suppliers.map(({ id, name }) => ({ value: String(id), label: name })),
+      options: suppliers,
     },
   ];
   return (

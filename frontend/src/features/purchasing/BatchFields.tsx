@@ -10,7 +10,7 @@ import { TextField } from '@/components/fields';
 import { useText } from './messages';
 import type { receiptSchema } from './receipt';
 
-export type ReceiptControl = Control<
+type ReceiptControl = Control<
   z.input<typeof receiptSchema>,
   unknown,
   z.output<typeof receiptSchema>

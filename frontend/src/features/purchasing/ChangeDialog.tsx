@@ -7,16 +7,13 @@ import { LineFields } from '@/components/purchasing/LineFields';
 import { draftLines } from '@/components/purchasing/lines';
 import { useToast } from '@/components/toaster';
 import { isoDay } from '@/lib/dates';
-import { text as now, useText } from './messages';
+import { useText } from './messages';
+import { words } from './words';
 
-const MOST = 2000;
 const schema = z.object({
   lines: draftLines,
   expectedOn: z.string(),
-  note: z
-    .string()
-    .trim()
-    .max(MOST, now('tooLong', { most: MOST })),
+  note: words(2000),
 });
 
 interface ChangeDialogProps {

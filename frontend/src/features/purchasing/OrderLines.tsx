@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { PurchaseLineResponse, PurchaseOrderDetailsResponse } from '@/api/generated';
 import { Money } from '@/components/data';
 import { StatusChip } from '@/components/status';
@@ -9,41 +5,12 @@ import type { Column } from '@/components/table';
 import { PlainTable } from '@/components/table/PlainTable';
 import { formatCount } from '@/lib/counts';
 import { multiplyMoney } from '@/lib/money';
-import { paths } from '@/lib/paths';
+import { costColumn, productColumn } from './lineColumns';
 import { text as now, useText } from './messages';
 
 type Line = PurchaseLineResponse;
 type Column_ = Column<Line>;
 
-const PRODUCT: Column_ = {
-  id: 'product',
-  header: now('product'),
-  onCard: 'title',
-  cell: ({ productName, productSku, supplierSku }) => (
-    <Box>
-      <Typography variant="body2" component="p" sx={{ fontWeight: 600 }}>
-        {productName}
-      </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[productSku, supplierSku].filter(Boolean).join(' · ')}
-      </Typography>
-    </Box>
-  ),
-};
-const COST: Column_ = {
-  id: 'cost',
-  header: now('cost'),
-  align: 'right',
-  cell: ({ cost, productId, productName }) => (
-    <Link
-      component={RouterLink}
-      to={paths.purchasing.costs(productId)}
-      aria-label={now('costHistoryOf', { name: productName })}
-    >
-      <Money amount={cost} />
-    </Link>
-  ),
-};
 const AMOUNT: Column_ = {
   id: 'amount',
   header: now('lineTotal'),
@@ -72,8 +39,10 @@ function columns({ state, lines }: PurchaseOrderDetailsResponse): Column_[] {
   const isOnItsWay = state !== 'draft' && state !== 'approved' && state !== 'cancelled';
   const isOver = state === 'closed';
   return [
-    PRODUCT,
-    ...(withCosts ? [COST] : []),
+    productColumn(({ productSku, supplierSku }) =>
+      [productSku, supplierSku].filter(Boolean).join(' · '),
+    ),
+    ...(withCosts ? [costColumn<Line>()] : []),
     count('pieces', now('ordered')),
     ...(isOnItsWay
       ? [

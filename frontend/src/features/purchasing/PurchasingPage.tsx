@@ -14,7 +14,7 @@ export default function PurchasingPage() {
     <Page
       title={text('title')}
       description={text('description')}
-      action={user && buys(user) && <NewPurchaseButton />}
+      action={buys(user) && <NewPurchaseButton />}
     >
       <PageTabs
         label={text('tabs')}

@@ -7,11 +7,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { SupplierResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
-import { StatusChip } from '@/components/status';
 import { DataTable, useTableState, type Column, type Filter } from '@/components/table';
 import { paths } from '@/lib/paths';
 import { buys } from '@/lib/purchasing';
 import { text as now, useText } from './messages';
+import { ActiveChip, leadTime } from './supplierParts';
 
 const SupplierDialog = lazy(() => import('./SupplierDialog'));
 
@@ -34,18 +34,12 @@ const COLUMNS: readonly Column<SupplierResponse>[] = [
     id: 'leadDays',
     header: now('leadDays'),
     align: 'right',
-    cell: ({ leadDays }) =>
-      typeof leadDays === 'number' ? now('leadDaysValue', { count: leadDays }) : now('bySettings'),
+    cell: leadTime,
   },
   {
     id: 'state',
     header: now('state'),
-    cell: ({ isActive }) => (
-      <StatusChip
-        tone={isActive ? 'success' : 'neutral'}
-        label={now(isActive ? 'active' : 'inactive')}
-      />
-    ),
+    cell: (supplier) => <ActiveChip supplier={supplier} />,
   },
 ];
 
@@ -72,7 +66,7 @@ export function SupplierTable() {
       ],
     },
   ];
-  const isBuyer = Boolean(user && buys(user));
+  const isBuyer = buys(user);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {isBuyer && (

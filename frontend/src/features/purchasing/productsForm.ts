@@ -2,18 +2,14 @@ import { z } from 'zod';
 import type { SupplierDetailsResponse, SupplierProductRequest } from '@/api/generated';
 import { moneySchema, quantitySchema } from '@/components/fields';
 import { text } from './messages';
-
-const MOST = 60;
+import { words } from './words';
 
 export const productsSchema = z.object({
   products: z.array(
     z.object({
       productId: z.number(),
       name: z.string(),
-      supplierSku: z
-        .string()
-        .trim()
-        .max(MOST, text('tooLong', { most: MOST })),
+      supplierSku: words(100),
       cost: moneySchema(text('costMissing')),
       packSize: quantitySchema(1, text('wholePieces')),
       minimumPieces: quantitySchema(1, text('wholePieces')),

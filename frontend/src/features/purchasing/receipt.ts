@@ -3,10 +3,10 @@ import type { PurchaseLineResponse, ReceiptLineRequest } from '@/api/generated';
 import { isProblem } from '@/api/problem';
 import { quantitySchema } from '@/components/fields';
 import { text } from './messages';
+import { words } from './words';
 
 const MOST_CODE = 60;
 const MOST_WORDS = 500;
-const words = (most: number) => z.string().trim().max(most, text('tooLong', { most }));
 const pieces = () => quantitySchema(0, text('wholeFromZero'));
 
 const batch = z
@@ -32,11 +32,11 @@ export const receiptSchema = z.object({
     .refine((lines) => lines.some((line) => line.pieces > 0 || line.rejected > 0), {
       message: text('nothingArrived'),
     }),
-  invoice: words(100),
+  invoice: words(120),
   note: words(2000),
 });
 
-export type BatchValue = z.input<typeof batch>;
+type BatchValue = z.input<typeof batch>;
 type Batch = z.output<typeof batch>;
 
 /** A batch as the form begins: all that is to come, of no batch. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { SupplierRequest, SupplierResponse } from '@/api/generated';
 import { requiredText } from '@/components/fields';
 import { text } from './messages';
+import { words } from './words';
 
 const MOST_DAYS = 365;
-const words = (most: number) => z.string().trim().max(most, text('tooLong', { most }));
 
 const days = z
   .string()

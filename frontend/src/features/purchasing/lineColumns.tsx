@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Money } from '@/components/data';
+import type { Column } from '@/components/table';
+import { paths } from '@/lib/paths';
+import { text } from './messages';
+
+interface Line {
+  productId: number;
+  productName: string;
+  cost?: string | null;
+}
+
+interface ProductNameProps {
+  name: string;
+  /** Its number, and the supplier's where that stands here too. */
+  code: string;
+  children?: ReactNode;
+}
+
+function ProductName({ name, code, children }: ProductNameProps) {
+  return (
+    <Box>
+      <Typography variant="body2" component="p" sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {code}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** The product of a line: its name, its numbers, and what else is to be said of it. */
+export function productColumn<T extends Line>(
+  codeOf: (line: T) => string,
+  more?: (line: T) => ReactNode,
+): Column<T> {
+  return {
+    id: 'product',
+    header: text('product'),
+    onCard: 'title',
+    cell: (line) => (
+      <ProductName name={line.productName} code={codeOf(line)}>
+        {more?.(line)}
+      </ProductName>
+    ),
+  };
+}
+
+/** What a piece costs, with the way to what it cost before. */
+export function costColumn<T extends Line>(): Column<T> {
+  return {
+    id: 'cost',
+    header: text('cost'),
+    align: 'right',
+    cell: ({ cost, productId, productName }) => (
+      <Link
+        component={RouterLink}
+        to={paths.purchasing.costs(productId)}
+        aria-label={text('costHistoryOf', { name: productName })}
+      >
+        <Money amount={cost} />
+      </Link>
+    ),
+  };
+}
