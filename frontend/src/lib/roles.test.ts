@@ -3,6 +3,7 @@ import { paths } from './paths';
 import {
   dashboardPath,
   hasDocuments,
+  isOfCompany,
   loginPath,
   ownOrderPath,
   passesRole,
@@ -58,6 +59,11 @@ it('knows a login page for every role', () => {
 it('shows customers their orders below the dashboard', () => {
   expect(ownOrderPath({ role: 'customer' }, 9)).toBe(paths.customer.order(9));
   expect(ownOrderPath({ role: 'dealer' }, 9)).toBe(paths.order(9));
+});
+
+it('knows the people of the company', () => {
+  const roles = ['admin', 'manufacturer', 'employee', 'warehouse'];
+  expect(ROLES.filter((role) => isOfCompany({ role }))).toEqual(roles);
 });
 
 it('knows who hands in documents', () => {

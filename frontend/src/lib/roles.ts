@@ -60,6 +60,13 @@ export function hasDocuments(person: Standing): boolean {
   return WITH_DOCUMENTS.includes(person.role);
 }
 
+/** The company's own people: its owners and who works for it. */
+const COMPANY: readonly string[] = ['admin', 'manufacturer', 'employee', 'warehouse'];
+
+export function isOfCompany(person: Standing): boolean {
+  return COMPANY.includes(person.role);
+}
+
 export function isRole(value: unknown): value is Role {
   return ROLES.includes(value as Role);
 }

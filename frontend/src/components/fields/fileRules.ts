@@ -22,11 +22,6 @@ export const PHOTO_FILES: FileRules = {
   maxBytes: 10 * MB,
   maxFiles: 10,
 };
-/** Pictures of products. */
-export const PRODUCT_IMAGES: FileRules = {
-  types: ['png', 'jpg', 'jpeg', 'webp', 'gif'],
-  maxBytes: 5 * MB,
-};
 
 export function formatBytes(bytes: number): string {
   return bytes >= MB ? `${+(bytes / MB).toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} kB`;

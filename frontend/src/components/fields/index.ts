@@ -1,12 +1,6 @@
 export { CheckField } from './CheckField';
 export { FileField } from './FileField';
-export {
-  DOCUMENT_FILES,
-  PHOTO_FILES,
-  PRODUCT_IMAGES,
-  refuseFile,
-  type FileRules,
-} from './fileRules';
+export { DOCUMENT_FILES, PHOTO_FILES, type FileRules } from './fileRules';
 export { MoneyField } from './MoneyField';
 export { NewPasswordFields } from './NewPasswordFields';
 export { PasswordField } from './PasswordField';

@@ -7,11 +7,8 @@ import type { SessionUser } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { DashboardShell, type NavItem } from '@/components/shell';
 import { paths } from '@/lib/paths';
-import { dashboardPath, passesRole } from '@/lib/roles';
+import { dashboardPath, isOfCompany, passesRole } from '@/lib/roles';
 import { useText } from './messages';
-
-/** Who works with the goods. */
-const STAFF: readonly string[] = ['admin', 'manufacturer', 'employee', 'warehouse'];
 
 function useFloorNav(user: SessionUser | null | undefined): NavItem[] {
   const text = useText();
@@ -43,6 +40,6 @@ export function FloorFrame({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   const items = useFloorNav(user);
   if (!user) return <Navigate replace to={paths.login.warehouse} />;
-  if (!STAFF.includes(user.role)) return <Navigate replace to={paths.home} />;
+  if (!isOfCompany(user)) return <Navigate replace to={paths.home} />;
   return <DashboardShell nav={[{ items }]}>{children}</DashboardShell>;
 }

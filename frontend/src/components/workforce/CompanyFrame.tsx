@@ -4,11 +4,8 @@ import { useSession } from '@/access/useSession';
 import ManufacturerShell from '@/components/manufacturer/ManufacturerShell';
 import { DashboardShell } from '@/components/shell';
 import { paths } from '@/lib/paths';
-import { dashboardPath } from '@/lib/roles';
+import { dashboardPath, isOfCompany } from '@/lib/roles';
 import { useCompanyNav } from './useCompanyNav';
-
-/** Who works here. */
-const COMPANY: readonly string[] = ['admin', 'manufacturer', 'employee', 'warehouse'];
 
 interface CompanyFrameProps {
   /** Who of them may enter; by default everybody. Others go to their dashboard. */
@@ -20,7 +17,7 @@ export function CompanyFrame({ admits = () => true }: CompanyFrameProps) {
   const { user } = useSession();
   const items = useCompanyNav();
   if (!user) return <Navigate replace to={paths.login.employee} />;
-  if (!COMPANY.includes(user.role)) return <Navigate replace to={paths.home} />;
+  if (!isOfCompany(user)) return <Navigate replace to={paths.home} />;
   if (!admits(user)) return <Navigate replace to={dashboardPath(user)} />;
   if (user.role === 'manufacturer') return <ManufacturerShell />;
   return <DashboardShell nav={[{ items }]} />;

@@ -1,10 +1,9 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { Page } from '@/components/page/Page';
+import { PageTabs } from '@/components/page/PageTabs';
 import { paths } from '@/lib/paths';
 import { dashboardPath } from '@/lib/roles';
 import { EmployeeList } from './EmployeeList';
@@ -15,8 +14,6 @@ import { useText } from './messages';
 export default function EmployeeManagementPage() {
   const text = useText();
   const { user } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'history' ? 'history' : 'list';
   const back = (
     <Button
       component={Link}
@@ -29,23 +26,13 @@ export default function EmployeeManagementPage() {
   );
   return (
     <Page title={text('title')} description={text('description')} action={back}>
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) => setSearch(next === 'list' ? {} : { tab: next })}
-        aria-label={text('tabs')}
-        sx={{ mb: 3 }}
-      >
-        <Tab value="list" label={text('listTab')} id="tab-list" aria-controls="panel-list" />
-        <Tab
-          value="history"
-          label={text('historyTab')}
-          id="tab-history"
-          aria-controls="panel-history"
-        />
-      </Tabs>
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        {tab === 'list' ? <EmployeeList /> : <HistoryList />}
-      </div>
+      <PageTabs
+        label={text('tabs')}
+        tabs={[
+          { id: 'list', label: text('listTab'), content: <EmployeeList /> },
+          { id: 'history', label: text('historyTab'), content: <HistoryList /> },
+        ]}
+      />
     </Page>
   );
 }

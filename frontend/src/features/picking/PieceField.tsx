@@ -1,10 +1,8 @@
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import { useText } from './messages';
+import { ThumbSteps } from './ThumbSteps';
 
 interface PieceFieldProps {
   value: number;
@@ -32,48 +30,40 @@ export function PieceField({ value, most, onChange, onCode }: PieceFieldProps) {
     onChange(before.current);
     onCode(words);
   };
-  const button = { width: 48, height: 48, border: 1, borderColor: 'divider' } as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box component="label" htmlFor={id} sx={{ flexGrow: 1, fontWeight: 600 }}>
         {text('pieces')}
       </Box>
-      <IconButton
-        aria-label={text('fewerPieces')}
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
-        sx={button}
-      >
-        <RemoveIcon />
-      </IconButton>
-      <OutlinedInput
-        id={id}
-        notched={false}
+      <ThumbSteps
+        fewer={text('fewerPieces')}
+        more={text('morePieces')}
         value={value}
-        onFocus={(event) => {
-          before.current = value;
-          event.target.select();
-        }}
-        onChange={(event) => typed(event.target.value.trim())}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          onCode('');
-        }}
-        inputProps={{ inputMode: 'numeric', autoComplete: 'off' }}
-        sx={{
-          width: 76,
-          '& input': { textAlign: 'center', fontSize: '1.125rem', fontWeight: 640 },
-        }}
-      />
-      <IconButton
-        aria-label={text('morePieces')}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
-        sx={button}
+        min={1}
+        max={most}
+        onChange={onChange}
       >
-        <AddIcon />
-      </IconButton>
+        <OutlinedInput
+          id={id}
+          notched={false}
+          value={value}
+          onFocus={(event) => {
+            before.current = value;
+            event.target.select();
+          }}
+          onChange={(event) => typed(event.target.value.trim())}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onCode('');
+          }}
+          inputProps={{ inputMode: 'numeric', autoComplete: 'off' }}
+          sx={{
+            width: 76,
+            '& input': { textAlign: 'center', fontSize: '1.125rem', fontWeight: 640 },
+          }}
+        />
+      </ThumbSteps>
     </Box>
   );
 }

@@ -2,23 +2,17 @@ import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useSearchParams, type To } from 'react-router-dom';
+import { useSearchParams, type To } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import type { OrderResponse, OrderStatusName } from '@/api/generated';
-import { DateTime, Money } from '@/components/data';
+import type { OrderStatusName } from '@/api/generated';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
-import { itemSummary } from '@/components/orders';
-import { describeStatus, Status } from '@/components/status';
+import { describeStatus } from '@/components/status';
 import { FilterBar, useTableState, type Filter } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
 import {
   asCourier,
   COURIERS,
   courierName,
-  isPickable,
   MOST_ORDERS,
   PickButton,
   useChoice,
@@ -27,6 +21,7 @@ import { useText as useFloorText } from '@/components/warehouse/messages';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
+import { QueueRow } from './QueueRow';
 
 const FILTER_NAMES = ['q', 'status', 'courier'] as const;
 /** The choices of the queue's filter (specification 2 §2); "all" is the empty one. */
@@ -52,67 +47,6 @@ const FILTERS: readonly Filter<(typeof FILTER_NAMES)[number]>[] = [
     options: COURIERS.map((value) => ({ value, label: courierName(value) })),
   },
 ];
-
-interface QueueRowProps {
-  order: OrderResponse;
-  to: To;
-  isShown: boolean;
-  chosen: boolean;
-  /** Left out where no more can be chosen. */
-  onChoose?: ((on: boolean) => void) | undefined;
-}
-
-function QueueRow({ order, to, isShown, chosen, onChoose }: QueueRowProps) {
-  const text = useText();
-  const { id, customerName, createdAt, status, paymentStatus, courier, totalAmount } = order;
-  return (
-    <Box
-      component="li"
-      aria-current={isShown ? 'true' : undefined}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        px: 2,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        ...(isShown ? { bgcolor: 'surface.accent' } : {}),
-      }}
-    >
-      <Checkbox
-        size="small"
-        checked={chosen}
-        disabled={!onChoose}
-        onChange={(_event, on) => onChoose?.(on)}
-        slotProps={{ input: { 'aria-label': text('choose', { id }) } }}
-        sx={{
-          alignSelf: 'flex-start',
-          m: -0.75,
-          mr: 0,
-          visibility: isPickable(order) ? 'visible' : 'hidden',
-        }}
-      />
-      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-        <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-          <Link component={RouterLink} to={to} sx={{ fontWeight: 620 }}>
-            {text('order', { id })}
-          </Link>
-          <Money amount={totalAmount} />
-        </Box>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {customerName} · {itemSummary(order)}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Status of="order" value={status} />
-          <Status of="payment" value={paymentStatus} />
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {courierName(courier)} · <DateTime time={createdAt} />
-          </Typography>
-        </Box>
-      </Box>
-    </Box>
-  );
-}
 
 interface QueueProps {
   /** The order in the panel beside the queue. */

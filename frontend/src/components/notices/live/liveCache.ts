@@ -32,7 +32,7 @@ function isFor(notice: NotificationResponse, role: string | null | undefined): b
 }
 
 /** The newest first, each once. The page grows: its cursor goes on where the page ended. */
-export function insertNotice(page: Page<NotificationResponse>, notice: NotificationResponse): void {
+function insertNotice(page: Page<NotificationResponse>, notice: NotificationResponse): void {
   if (page.items.some(({ id }) => id === notice.id)) return;
   const place = page.items.findIndex(({ id }) => id < notice.id);
   page.items.splice(place < 0 ? page.items.length : place, 0, notice);
