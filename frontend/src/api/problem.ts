@@ -81,6 +81,11 @@ export function isProblem(error: unknown): error is Problem {
   return isObject(error) && typeof error.status === 'number' && isObject(error.errors);
 }
 
+/** Whether there is no such thing, or none that the person may see. */
+export function isNotFound(error: unknown): boolean {
+  return isProblem(error) && error.status === 404;
+}
+
 /** Whether the `Idempotency-Key` was used for another request before. */
 export function isKeyReused(error: unknown): boolean {
   return isProblem(error) && error.type === 'urn:tierway:problem:idempotency-key-reused';

@@ -1,9 +1,10 @@
+import { idIn } from './ids';
+
 /** The dealer whose store an address names; undefined for the page of dealers in general, null for no number at all. */
 export function dealerOf(params: URLSearchParams): number | null | undefined {
   const given = params.get('dealer');
   if (given === null || given === '') return undefined;
-  const id = /^\d+$/.test(given) ? Number(given) : 0;
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
+  return idIn(given) || null;
 }
 
 /** "Penang, Malaysia", as much of it as is known. */

@@ -1,16 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { OrderDetailResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { useSession } from '@/access/useSession';
 import { DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import type { Crumb } from '@/components/page/PageHeader';
 import { Status } from '@/components/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { CancelOrderButton } from './CancelOrderButton';
 import { mayReturn } from './fulfilment';
@@ -59,12 +60,11 @@ function Actions({ order }: { order: OrderDetailResponse }) {
 export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
   const text = useOrderText();
   const { user } = useSession();
-  const id = Number(useParams().orderId);
+  const id = useIdParam('orderId');
   const isNew = (useLocation().state as { placed?: boolean } | null)?.placed === true;
-  const isNumber = Number.isSafeInteger(id) && id > 0;
-  const query = { skip: !isNumber, refetchOnMountOrArgChange: true };
+  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
   const { currentData: order, error, refetch } = api.useGetOrderQuery({ id }, query);
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
 
   const title = text('order', { id });
   const isBuyer = order?.customerId !== undefined && order.customerId === user?.id;

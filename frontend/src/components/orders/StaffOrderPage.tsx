@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import type { Crumb } from '@/components/page/PageHeader';
 import { Status } from '@/components/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { isSome } from '@/lib/money';
 import { leftToShip, mayReturn } from './fulfilment';
 import { RefundButton, ReturnButton, ShipButton } from './FulfilmentButtons';
@@ -24,11 +24,10 @@ import { useText } from './staffMessages';
 export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
   const words = useOrderText();
   const text = useText();
-  const id = Number(useParams().orderId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
-  const query = { skip: !isNumber, refetchOnMountOrArgChange: true };
+  const id = useIdParam('orderId');
+  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
   const { currentData: order, error, refetch } = api.useGetOrderQuery({ id }, query);
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
 
   const title = words('order', { id });
   const description = order && (

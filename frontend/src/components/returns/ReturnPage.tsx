@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Block } from '@/components/orders/Facts';
 import { ReturnDetails } from '@/components/orders/ReturnDetails';
 import { Page } from '@/components/page/Page';
 import { Status } from '@/components/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { useText } from './messages';
 
 interface ReturnPageProps {
@@ -21,11 +22,10 @@ interface ReturnPageProps {
 /** One return: its goods, its reason, what was decided, and what can be done. */
 export function ReturnPage({ listTo, orderTo }: ReturnPageProps) {
   const text = useText();
-  const id = Number(useParams().returnId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
-  const query = { skip: !isNumber, refetchOnMountOrArgChange: true };
+  const id = useIdParam('returnId');
+  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
   const { currentData: found, error, refetch } = api.useGetReturnQuery({ id }, query);
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
 
   const title = found ? text('return', { number: found.number }) : text('title');
   return (

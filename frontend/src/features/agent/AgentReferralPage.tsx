@@ -10,6 +10,7 @@ import { EmptyState, LinesSkeleton } from '@/components/feedback';
 import { QuantityField, quantitySchema } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { Page } from '@/components/page/Page';
+import { idIn } from '@/lib/ids';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
@@ -18,10 +19,7 @@ import { ReferralTools } from './ReferralTools';
 const DEFAULT_AGENT = 5;
 const schema = z.object({ agentId: quantitySchema(1, now('agentIdWrong')) });
 
-function readId(given: string | null): number {
-  const id = Number(given);
-  return given && Number.isSafeInteger(id) && id > 0 ? id : DEFAULT_AGENT;
-}
+const readId = (given: string | null): number => idIn(given) || DEFAULT_AGENT;
 
 function AgentForm({
   id,

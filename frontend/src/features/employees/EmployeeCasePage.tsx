@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { RequireRole } from '@/access/guards';
 import type { ShownCase } from '@/components/documents';
 import { Block } from '@/components/orders/Facts';
@@ -9,6 +8,7 @@ import { Status } from '@/components/status';
 import { CaseView } from '@/components/verification/CaseView';
 import { Missing } from '@/components/verification/Missing';
 import { useFreshCase } from '@/components/verification/useCase';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { StatusDialog } from './StatusDialog';
@@ -47,7 +47,7 @@ export default function EmployeeCasePage() {
   return (
     <RequireRole role="manufacturer">
       <CaseView
-        userId={Number(useParams().userId)}
+        userId={useIdParam('userId')}
         from={{ label: text('title'), to: paths.employeeManagement }}
         verdict={(shown) => <Access shown={shown} />}
       />

@@ -2,19 +2,16 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { IssueDetailsResponse, IssuePriorityName } from '@/api/generated';
 import { FieldFrame } from '@/components/fields/FieldFrame';
 import { Picker } from '@/components/fields/Picker';
+import { usePickerSearch } from '@/components/fields/usePickerSearch';
 import { DecideButtons, useChangeIssue } from '@/components/issues';
 import { priorityOptions } from '@/components/issues/priorities';
 import { Block } from '@/components/orders/Facts';
-import { useDebounced } from '@/lib/hooks/useDebounced';
 import { words } from '@/lib/workforce';
 import { useText } from './messages';
-
-const CHOICES = 20;
 
 interface HandOnProps {
   issue: IssueDetailsResponse;
@@ -25,23 +22,22 @@ interface HandOnProps {
 /** Gives the issue to somebody, or takes it back. */
 function Assignee({ issue, change }: HandOnProps) {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
-  const found = api.useListIssueAssigneesQuery({ limit: CHOICES, ...(q ? { q } : {}) });
+  const { asked, onSearch } = usePickerSearch();
+  const found = api.useListIssueAssigneesQuery(asked);
   const { assignedTo, assignedToName } = issue;
   return (
     <Picker
       label={text('assignee')}
       placeholder={text('assigneeSearch')}
       noOptions={text('noAssignee')}
-      value={assignedTo ? { id: assignedTo, label: assignedToName ?? `#${assignedTo}` } : null}
+      value={assignedTo ? { id: assignedTo, label: assignedToName ?? '—' } : null}
       options={(found.data?.items ?? []).map(({ id, name, position }) => ({
         id,
         label: name,
         ...(position ? { hint: words(position) } : {}),
       }))}
       loading={found.isFetching}
-      onSearch={setTyped}
+      onSearch={onSearch}
       onChange={(person) => void change({ assignedTo: person?.id ?? null })}
     />
   );

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { IssueDetailsResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { PriorityChip } from '@/components/issues';
 import { Block } from '@/components/orders/Facts';
 import { Page } from '@/components/page/Page';
 import { Status } from '@/components/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { Comments } from './Comments';
@@ -49,8 +49,7 @@ function Details({ issue }: { issue: IssueDetailsResponse }) {
 /** One issue: what is wrong, its photos, who sees to it, what was written, and what happened to it. */
 export default function IssuePage() {
   const text = useText();
-  const id = Number(useParams().issueId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const id = useIdParam('issueId');
   const pollingInterval = usePolling();
   const {
     currentData: issue,
@@ -58,9 +57,9 @@ export default function IssuePage() {
     refetch,
   } = api.useGetIssueQuery(
     { id },
-    { skip: !isNumber, pollingInterval, refetchOnMountOrArgChange: true },
+    { skip: id === 0, pollingInterval, refetchOnMountOrArgChange: true },
   );
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const number = text('issue', { id });
   return (
     <Page

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { idIn } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 
 /** What is open above the list (specification 2 §4: none, editing one product, creating). */
@@ -11,8 +12,8 @@ const NEW = paths.manufacturer.newProduct.slice(paths.manufacturer.products.leng
 export function readMode(part: string | undefined): ProductMode {
   if (part === undefined) return { kind: 'none' };
   if (part === NEW) return { kind: 'creating' };
-  const id = /^\d+$/.test(part) ? Number(part) : 0;
-  return Number.isSafeInteger(id) && id > 0 ? { kind: 'editing', id } : { kind: 'unknown' };
+  const id = idIn(part);
+  return id > 0 ? { kind: 'editing', id } : { kind: 'unknown' };
 }
 
 /**

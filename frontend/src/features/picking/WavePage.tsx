@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { PickWaveResponse } from '@/api/generated';
-import { isProblem, problemText } from '@/api/problem';
+import { isNotFound, problemText } from '@/api/problem';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { ReportIssueDialog } from '@/components/issues';
 import { Page } from '@/components/page/Page';
 import { StatusChip } from '@/components/status';
 import { useToast } from '@/components/toaster';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -136,8 +136,7 @@ const TONES = { open: 'info', picked: 'success', cancelled: 'neutral' } as const
 /** One wave: picked with the thumb, a scanner and nothing else. */
 export default function WavePage() {
   const text = useText();
-  const id = Number(useParams().waveId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const id = useIdParam('waveId');
   const pollingInterval = usePolling();
   const {
     currentData: wave,
@@ -145,9 +144,9 @@ export default function WavePage() {
     refetch,
   } = api.useGetPickWaveQuery(
     { id },
-    { skip: !isNumber, refetchOnMountOrArgChange: true, pollingInterval },
+    { skip: id === 0, refetchOnMountOrArgChange: true, pollingInterval },
   );
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const title = text('wave', { id });
   return (
     <Page

@@ -1,14 +1,15 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Link from '@mui/material/Link';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { CostResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { DateTime, Money } from '@/components/data';
 import { NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { formatCount } from '@/lib/counts';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 
@@ -46,16 +47,14 @@ const COLUMNS: readonly Column<CostResponse>[] = [
 /** What a product cost over time, the newest receipt first. */
 export default function CostsPage() {
   const text = useText();
-  const id = Number(useParams().productId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const id = useIdParam('productId');
   const table = useTableState();
-  const product = api.useGetProductQuery({ id }, { skip: !isNumber });
+  const product = api.useGetProductQuery({ id }, { skip: id === 0 });
   const list = api.useListCostHistoryQuery(
     { id, ...table.args },
-    { skip: !isNumber, refetchOnMountOrArgChange: true },
+    { skip: id === 0, refetchOnMountOrArgChange: true },
   );
-  if (!isNumber || (isProblem(product.error) && product.error.status === 404))
-    return <NotFoundPage />;
+  if (id === 0 || isNotFound(product.error)) return <NotFoundPage />;
   const name = product.currentData?.name;
   return (
     <Page

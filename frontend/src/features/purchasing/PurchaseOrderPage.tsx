@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { PurchaseOrderDetailsResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Block } from '@/components/orders/Facts';
 import { Page } from '@/components/page/Page';
 import { Status } from '@/components/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -46,14 +46,13 @@ function Details({ order }: { order: PurchaseOrderDetailsResponse }) {
 /** One purchase order: what was ordered of whom, what has arrived, and its next step. */
 export default function PurchaseOrderPage() {
   const text = useText();
-  const id = Number(useParams().purchaseOrderId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const id = useIdParam('purchaseOrderId');
   const pollingInterval = usePolling();
   const { currentData, error, refetch } = api.useGetPurchaseOrderQuery(
     { id },
-    { skip: !isNumber, pollingInterval, refetchOnMountOrArgChange: true },
+    { skip: id === 0, pollingInterval, refetchOnMountOrArgChange: true },
   );
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const number = currentData?.number ?? '';
   return (
     <Page

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { SupplierDetailsResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { useSession } from '@/access/useSession';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Block, Facts } from '@/components/orders/Facts';
 import { Page } from '@/components/page/Page';
 import { PageSection } from '@/components/page/PageSection';
 import { NewPurchaseButton, PurchaseOrderTable } from '@/components/purchasing';
-import { StatusChip } from '@/components/status';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { buys } from '@/lib/purchasing';
 import { useText } from './messages';
+import { ActiveChip, leadTime } from './supplierParts';
 import { SupplierProducts } from './SupplierProducts';
 
 const SupplierDialog = lazy(() => import('./SupplierDialog'));
@@ -22,7 +22,6 @@ const ProductsDialog = lazy(() => import('./ProductsDialog'));
 
 function SupplierFacts({ supplier }: { supplier: SupplierDetailsResponse }) {
   const text = useText();
-  const { leadDays } = supplier;
   return (
     <Block title={text('facts')}>
       <Facts
@@ -31,12 +30,7 @@ function SupplierFacts({ supplier }: { supplier: SupplierDetailsResponse }) {
           [text('email'), supplier.email],
           [text('phone'), supplier.phone],
           [text('address'), supplier.address],
-          [
-            text('leadDays'),
-            typeof leadDays === 'number'
-              ? text('leadDaysValue', { count: leadDays })
-              : text('bySettings'),
-          ],
+          [text('leadDays'), leadTime(supplier)],
           [text('notes'), supplier.notes],
         ]}
       />
@@ -90,14 +84,13 @@ function Details({ supplier, isBuyer }: { supplier: SupplierDetailsResponse; isB
 export default function SupplierPage() {
   const text = useText();
   const { user } = useSession();
-  const id = Number(useParams().supplierId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const id = useIdParam('supplierId');
   const { currentData, error, refetch } = api.useGetSupplierQuery(
     { id },
-    { skip: !isNumber, refetchOnMountOrArgChange: true },
+    { skip: id === 0, refetchOnMountOrArgChange: true },
   );
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
-  const isBuyer = Boolean(user && buys(user));
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
+  const isBuyer = buys(user);
   const title = currentData?.name ?? text('supplier');
   return (
     <Page
@@ -107,14 +100,7 @@ export default function SupplierPage() {
         { label: text('suppliers'), to: paths.purchasing.tab('suppliers') },
         { label: title },
       ]}
-      description={
-        currentData && (
-          <StatusChip
-            tone={currentData.isActive ? 'success' : 'neutral'}
-            label={text(currentData.isActive ? 'active' : 'inactive')}
-          />
-        )
-      }
+      description={currentData && <ActiveChip supplier={currentData} />}
       action={isBuyer && currentData?.isActive && <NewPurchaseButton supplierId={id} />}
     >
       {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { DealerStoreResponse, ProductDetailsResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { ErrorState, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { ClosedNotice } from '@/components/products';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { dealerOf } from '@/lib/storeOf';
 import { BuyPanel } from './BuyPanel';
@@ -54,14 +55,14 @@ function Product({ product, store }: ProductProps) {
 
 /** The product, and the dealer in whose store it is looked at, where the address names one. */
 function useProduct() {
-  const id = Number(useParams().productId);
+  const id = useIdParam('productId');
   const dealer = dealerOf(useSearchParams()[0]);
-  const isNumber = Number.isSafeInteger(id) && id > 0 && dealer !== null;
+  const isNumber = id > 0 && dealer !== null;
   const of = { id, ...(dealer ? { store: `dealer:${dealer}` } : {}) };
   const product = api.useGetProductQuery(of, { skip: !isNumber });
   const store = api.useGetDealerStoreQuery({ id: dealer ?? 0 }, { skip: !isNumber || !dealer });
   const error = product.error ?? store.error;
-  const isMissing = !isNumber || (isProblem(error) && error.status === 404);
+  const isMissing = !isNumber || isNotFound(error);
   const refetch = () => {
     void product.refetch();
     if (dealer) void store.refetch();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { Money } from '@/components/data';
 import { ErrorState } from '@/components/feedback';
 import { AddToCartButton, ProductGridSkeleton } from '@/components/products';
@@ -65,7 +65,7 @@ export function OneDealerStore({ id }: { id: number }) {
     lead: place ? text('oneText', { name, place }) : text('oneTextNoPlace', { name }),
     login: paths.login.customer,
   };
-  if (isProblem(error) && error.status === 404) return <ClosedStore />;
+  if (isNotFound(error)) return <ClosedStore />;
   if (!data)
     return (
       <StoreFrame {...banner}>

@@ -1,7 +1,6 @@
-import { useParams } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { ReportIssueDialog } from '@/components/issues';
 import { OrderDetailPanel } from '@/components/orders';
@@ -11,6 +10,7 @@ import { useText as useOrderText } from '@/components/orders/messages';
 import { Page } from '@/components/page/Page';
 import { Status } from '@/components/status';
 import { useText as useFloorText } from '@/components/warehouse/messages';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { dashboardPath, passesRole } from '@/lib/roles';
 import { useText } from './messages';
@@ -31,14 +31,13 @@ export default function WarehouseOrderPage() {
   const orderText = useOrderText();
   const parent = useParent();
   const text = useText();
-  const id = Number(useParams().orderId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const id = useIdParam('orderId');
   const {
     currentData: order,
     error,
     refetch,
-  } = api.useGetOrderQuery({ id }, { skip: !isNumber, refetchOnMountOrArgChange: true });
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  } = api.useGetOrderQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const title = orderText('order', { id });
   return (
     <Page

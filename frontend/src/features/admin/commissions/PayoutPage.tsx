@@ -3,15 +3,16 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { PayoutDetailsResponse, WaitingResponse } from '@/api/generated';
-import { isProblem } from '@/api/problem';
+import { isNotFound } from '@/api/problem';
 import { DateTime, Money } from '@/components/data';
 import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { Status } from '@/components/status';
 import { formatDateTime } from '@/lib/dates';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -94,13 +95,12 @@ function Waiting({ minimum }: { minimum: string | null | undefined }) {
 /** One payout: what it pays whom, and its next step. */
 export default function PayoutPage() {
   const text = useText();
-  const id = Number(useParams().payoutId);
-  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const id = useIdParam('payoutId');
   const { data, error, refetch } = api.useGetPayoutQuery(
     { id },
-    { skip: !isNumber, refetchOnMountOrArgChange: true },
+    { skip: id === 0, refetchOnMountOrArgChange: true },
   );
-  if (!isNumber || (isProblem(error) && error.status === 404)) return <NotFoundPage />;
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
   const title = data ? text('payoutTitle', { number: data.number }) : text('payout');
   const crumbs = [
     { label: text('title'), to: paths.admin.commissions },

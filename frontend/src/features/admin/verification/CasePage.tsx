@@ -1,6 +1,6 @@
-import { useParams } from 'react-router-dom';
 import { CaseView } from '@/components/verification/CaseView';
 import { useText } from '@/components/verification/messages';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { CaseDecision } from './CaseDecision';
 
@@ -9,7 +9,7 @@ export default function CasePage() {
   const text = useText();
   return (
     <CaseView
-      userId={Number(useParams().userId)}
+      userId={useIdParam('userId')}
       from={{ label: text('title'), to: paths.admin.verification }}
       verdict={(shown) => <CaseDecision shown={shown} />}
     />

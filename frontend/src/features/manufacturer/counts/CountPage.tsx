@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { StockCountDetailsResponse } from '@/api/generated';
 import { DateTime, KpiCard } from '@/components/data';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
+import { formatCount } from '@/lib/counts';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { CountedLines } from './CountedLines';
 import { useText } from './messages';
@@ -49,10 +51,10 @@ function Count({ count }: { count: StockCountDetailsResponse }) {
           gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
         }}
       >
-        <KpiCard label={text('lines')} value={count.lineCount.toLocaleString('en')} />
-        <KpiCard label={text('differing')} value={count.differenceCount.toLocaleString('en')} />
-        <KpiCard label={text('more')} value={count.piecesIn.toLocaleString('en')} />
-        <KpiCard label={text('fewer')} value={count.piecesOut.toLocaleString('en')} />
+        <KpiCard label={text('lines')} value={formatCount(count.lineCount)} />
+        <KpiCard label={text('differing')} value={formatCount(count.differenceCount)} />
+        <KpiCard label={text('more')} value={formatCount(count.piecesIn)} />
+        <KpiCard label={text('fewer')} value={formatCount(count.piecesOut)} />
       </Box>
       <FormControlLabel
         control={
@@ -77,7 +79,7 @@ function Count({ count }: { count: StockCountDetailsResponse }) {
 /** One posted count: who counted what, and by how much it differed. */
 export default function CountPage() {
   const text = useText();
-  const id = Number(useParams().countId) || 0;
+  const id = useIdParam('countId');
   const { currentData, error, refetch } = api.useGetStockCountQuery({ id }, { skip: id < 1 });
   if (currentData) return <Count key={id} count={currentData} />;
   return (

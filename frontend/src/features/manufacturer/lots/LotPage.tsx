@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { LotDetailsResponse } from '@/api/generated';
 import { ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { missingPieces } from './allocation';
 import { DatesButton } from './DatesButton';
@@ -81,7 +82,7 @@ function Lot({ lot }: { lot: LotDetailsResponse }) {
 /** One lot: what there is of it, until when it lasts, what happened to it, and where its pieces went. */
 export default function LotPage() {
   const text = useText();
-  const id = Number(useParams().lotId) || 0;
+  const id = useIdParam('lotId');
   const { currentData, error, refetch } = api.useGetLotQuery(
     { id },
     { skip: id < 1, refetchOnMountOrArgChange: true },

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { LotDetailsResponse } from '@/api/generated';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { recallAddress } from '@/lib/exports';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { figure } from './LotParts';
 import { useText } from './messages';
@@ -77,7 +77,7 @@ function Recall({ lot }: { lot: LotDetailsResponse }) {
 /** Where every piece of a lot went: order by order, with the buyers to be called. */
 export default function RecallPage() {
   const text = useText();
-  const id = Number(useParams().lotId) || 0;
+  const id = useIdParam('lotId');
   const { currentData: lot, error, refetch } = api.useGetLotQuery({ id }, { skip: id < 1 });
   const title = lot ? text('recallTitle', { code: lot.code }) : text('recall');
   return (
