@@ -20,7 +20,7 @@ export default {
   thisMonth: '本月',
   lifetime: '累计',
   referredCount: '推荐用户',
-  againstLast: '较上月',
+  againstLast: '（较上月）',
   unpaid: '已确认未发放',
   unpaidNote: '满 {{minimum}} 发放',
   byStatus: '佣金状态',

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '加入代理',
-  lead: '分享个人链接。通过链接加入的人享受代理价，您从其购买中获得佣金。',
+  lead: '分享个人链接：通过链接加入的人享受代理价，您赚取佣金。',
   apply: '申请成为代理商',
   signIn: '代理商登录',
   tool: '获取您的推荐链接',

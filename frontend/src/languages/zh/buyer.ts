@@ -18,7 +18,7 @@ export default {
   zones: '区域划分',
   inventory: '库存',
   dealers: '经销商',
-  buying: '采购',
+  buying: '订购',
   quickOrder: '快速下单',
   newQuote: '询价',
   returns: '退货',

@@ -29,7 +29,7 @@ export default {
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
   mainNavigation: '主导航',
-  footerTagline: '从制造商到客户共用一份产品目录，每个层级各有其价。',
+  footerTagline: '从制造商到客户，同一目录，各级各价。',
   footerShop: '选购',
   footerPartners: '合作伙伴',
   footerSignIn: '登录',

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: '电子烟产品，逐级流通',
-  heroTitle: '贸易各层级，汇于一处。',
+  heroTitle: '各级贸易一站通。',
   heroText: '制造商、批发商、经销商、代理商和客户共用同一产品目录和同一库存，各按自己的价格交易。',
   browse: '浏览产品',
   join: '创建账户',

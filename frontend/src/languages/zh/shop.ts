@@ -34,6 +34,6 @@ export default {
   showPicture: '显示图片 {{place}} / {{count}}',
   previousPicture: '上一张图片',
   nextPicture: '下一张图片',
-  more: '更多{{category}}产品',
+  more: '更多“{{category}}”产品',
   noDescription: '暂无描述。',
 } satisfies Messages;

@@ -106,7 +106,7 @@ export default {
   nothing: '空',
   on: '开',
   off: '关',
-  changedAt: '更改时间',
+  changedAt: '更改于',
   afterApproval: '管理员审核通过后',
   atOnce: '立即',
   wholeNumber: '请输入整数。',
