@@ -104,7 +104,7 @@ export default {
   total: 'Jumlah',
   payoutTitle: 'Bayaran komisen {{number}}',
   beneficiary: 'Penerima',
-  entries: 'Catatan masuk',
+  entries: 'Entri',
   noLines: 'Tiada penerima dalam bayaran ini.',
   approve: 'Luluskan',
   approveTitle: 'Luluskan bayaran komisen {{number}}?',

@@ -35,7 +35,7 @@ export default {
   bonusReached: '{{amount}} daripada paling banyak {{maximum}}',
   bonusText:
     '{{percent}}% daripada komisen yang diluluskan bulan ini, setakat ini {{basis}}, ditambah apabila bulan berakhir.',
-  bonusLeft: 'Satu lagi {{left}} yang diluluskan akan memberikan bonus penuh.',
+  bonusLeft: '{{left}} lagi yang diluluskan akan memberikan bonus penuh.',
   payoutsText: 'Bayaran yang telah dibuat kepada anda, dan yang akan dibuat.',
   noPayouts: 'Belum ada bayaran komisen',
   noPayoutsText: 'Komisen yang diluluskan dibayar sekali gus, mulai {{minimum}}.',
@@ -52,7 +52,7 @@ export default {
   payoutBonus: 'Bonus',
   payoutReversals: 'Ditarik balik',
   payoutSum: 'Jumlah',
-  payoutEntries_other: 'Daripada {{count}} catatan masuk',
+  payoutEntries_other: 'Daripada {{count}} entri',
   reference: 'Rujukan {{reference}}',
   everybody: 'Semua orang',
   subAgents: 'Subejen',

@@ -36,7 +36,7 @@ export default {
     'Permohonan akan disemak; anda boleh log masuk setelah permohonan anda diluluskan.',
   referralText:
     'Anda mendaftar dengan kod rujukan {{code}}: anda menikmati harga khas, dan ejen yang merujuk anda memperoleh komisen daripada pembelian anda.',
-  workUnder: 'Bekerja sebagai subejen kepada ejen ini sebagai ganti',
+  workUnder: 'Daftar sebagai subejen di bawah ejen ini',
   subAgentTitle: 'Anda dijemput sebagai subejen',
   subAgentText:
     'Anda bekerja di bawah ejen dengan kod rujukan {{code}}: anda memperoleh komisen daripada pelanggan yang anda bawa, dan ejen memperolehnya bersama anda.',
