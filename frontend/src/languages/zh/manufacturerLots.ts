@@ -13,7 +13,7 @@ export default {
   openOnly: '有库存',
   all: '全部批次',
   expiry: '到期',
-  anyExpiry: '不限到期',
+  anyExpiry: '到期不限',
   within: '{{days}} 天内到期',
   product: '产品',
   code: '批次号',

@@ -28,12 +28,4 @@ export default {
   'document.idDocument': '身份证件',
   'document.walletProof': '数字钱包证明',
   'document.employmentLetter': '在职证明',
-
-  'facet.category': '类别',
-  'facet.flavour': '口味',
-  'facet.deviceType': '设备类型',
-  'facet.nicotineStrength': '尼古丁浓度（mg/ml）',
-  'facet.volume': '容量（ml）',
-  'facet.puffCount': '口数',
-  'facet.inStock': '有货',
 } satisfies Messages;

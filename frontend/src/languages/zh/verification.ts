@@ -13,7 +13,7 @@ export default {
   approved: '已通过',
   rejected: '已驳回',
   age: '等待时间',
-  anyAge: '不限',
+  anyAge: '等待时间不限',
   days_other: '超过 {{count}} 天',
   person: '申请人',
   company: '公司',
