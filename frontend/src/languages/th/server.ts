@@ -28,12 +28,4 @@ export default {
   'document.idDocument': 'เอกสารแสดงตัวตน',
   'document.walletProof': 'หลักฐานกระเป๋าเงินดิจิทัล',
   'document.employmentLetter': 'หนังสือรับรองการทำงาน',
-
-  'facet.category': 'หมวดหมู่',
-  'facet.flavour': 'รสชาติ',
-  'facet.deviceType': 'ประเภทอุปกรณ์',
-  'facet.nicotineStrength': 'ความเข้มข้นนิโคติน (มก./มล.)',
-  'facet.volume': 'ปริมาตร (มล.)',
-  'facet.puffCount': 'จำนวนพัฟ',
-  'facet.inStock': 'มีสินค้า',
 } satisfies Messages;
