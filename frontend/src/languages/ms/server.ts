@@ -29,12 +29,4 @@ export default {
   'document.idDocument': 'Dokumen pengenalan diri',
   'document.walletProof': 'Bukti e-dompet',
   'document.employmentLetter': 'Surat pengesahan kerja',
-
-  'facet.category': 'Kategori',
-  'facet.flavour': 'Perisa',
-  'facet.deviceType': 'Jenis peranti',
-  'facet.nicotineStrength': 'Kekuatan nikotin (mg/ml)',
-  'facet.volume': 'Isi padu (ml)',
-  'facet.puffCount': 'Bilangan sedutan',
-  'facet.inStock': 'Ada stok',
 } satisfies Messages;
