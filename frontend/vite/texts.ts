@@ -6,17 +6,29 @@ import type { Plugin } from 'vite';
 export interface Namespace {
   name: string;
   file: string;
-  /** The feature whose pages alone show it; else it is shared. */
-  feature: string | undefined;
+  /** With what it is loaded: the first page, any other page, or the pages of a feature. */
+  part: 'first' | 'shared' | (string & {});
 }
 
-/** The home page is what most people see first: its texts come together with the shared ones. */
-const FIRST = 'home';
+/** What the public home says, with what it loads when somebody touches it. Few texts, so that it is there soon. */
+export const FIRST: readonly string[] = [
+  'age',
+  'app',
+  'common',
+  'dates',
+  'home',
+  'language',
+  'notices',
+  'products',
+  'server',
+  'theme',
+];
 const DEFINED = /defineMessages\(\s*'([^']*)'/g;
 
-function featureOf(file: string): string | undefined {
-  const [layer, feature] = file.split(path.sep);
-  return layer === 'features' && feature !== FIRST ? feature : undefined;
+function partOf(name: string, file: string): string {
+  if (FIRST.includes(name)) return 'first';
+  const [layer, feature = ''] = file.split(path.sep);
+  return layer === 'features' ? feature : 'shared';
 }
 
 /** Every namespace that some file below `src` defines. */
@@ -28,7 +40,7 @@ export function namespaces(src: string): Namespace[] {
     [...readFileSync(path.join(src, file), 'utf8').matchAll(DEFINED)].map(([, name = '']) => ({
       name,
       file: path.join(src, file),
-      feature: featureOf(file),
+      part: partOf(name, file),
     })),
   );
 }
@@ -48,16 +60,16 @@ function texts(src: string, language: string, wanted: readonly Namespace[]): str
   return [...imports, `export default { ${entries.join(', ')} };`].join('\n');
 }
 
-/** What the shared texts of a language export besides: how the texts of each feature are loaded. */
-function features(language: string, all: readonly Namespace[]): string {
-  const names = [...new Set(all.flatMap(({ feature }) => feature ?? []))];
+/** What the first texts of a language export besides: how the other parts are loaded. */
+function otherParts(language: string, all: readonly Namespace[]): string {
+  const names = [...new Set(all.map(({ part }) => part))].filter((part) => part !== 'first');
   const entries = names.map((name) => `'${name}': () => import('${PREFIX}${language}/${name}')`);
-  return `export const features = { ${entries.join(', ')} };`;
+  return `export const parts = { ${entries.join(', ')} };`;
 }
 
 /**
- * `virtual:texts/<language>` has the shared texts of a language, `virtual:texts/<language>/<feature>` those of a feature:
- * two files for a page instead of one for each namespace, and nothing of them where English is read.
+ * `virtual:texts/<language>` has the first texts of a language, `virtual:texts/<language>/<part>` the shared ones or those
+ * of a feature: three files for a page instead of one for each namespace, and nothing of them where English is read.
  */
 export function languageTexts(src: string): Plugin {
   return {
@@ -65,14 +77,14 @@ export function languageTexts(src: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const [language = '', feature] = id.slice(RESOLVED.length).split('/');
+      const [language = '', part = 'first'] = id.slice(RESOLVED.length).split('/');
       const all = namespaces(src);
       const own = texts(
         src,
         language,
-        all.filter((one) => one.feature === feature),
+        all.filter((one) => one.part === part),
       );
-      return feature ? own : `${own}\n${features(language, all)}`;
+      return part === 'first' ? `${own}\n${otherParts(language, all)}` : own;
     },
   };
 }

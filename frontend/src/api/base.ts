@@ -5,7 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { NETWORK_PROBLEM, readProblem, type Problem } from './problem';
+import { inLanguage, networkProblem, readProblem, type Problem } from './problem';
 import { sendRequest } from './upload';
 
 type Scalar = string | number | boolean | null | undefined;
@@ -93,8 +93,10 @@ const baseQuery: BaseQueryFn<string | Call, unknown, Problem, object, FetchBaseQ
   if (!error) return { data, meta };
   const problem =
     typeof error.status === 'number'
-      ? readProblem(error.status, error.data, meta?.response?.headers.get('Retry-After'))
-      : NETWORK_PROBLEM;
+      ? inLanguage(
+          readProblem(error.status, error.data, meta?.response?.headers.get('Retry-After')),
+        )
+      : networkProblem();
   return { error: problem, meta };
 };
 

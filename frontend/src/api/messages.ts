@@ -30,14 +30,6 @@ export const serverTexts = {
   'document.idDocument': 'ID Document',
   'document.walletProof': 'Wallet Proof',
   'document.employmentLetter': 'Employment Letter',
-
-  'facet.category': 'Category',
-  'facet.flavour': 'Flavour',
-  'facet.deviceType': 'Device type',
-  'facet.nicotineStrength': 'Nicotine strength (mg/ml)',
-  'facet.volume': 'Volume (ml)',
-  'facet.puffCount': 'Puff count',
-  'facet.inStock': 'In stock',
 } as const;
 
 export const { text } = defineMessages('server', serverTexts);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { applyFieldErrors, NETWORK_PROBLEM, problemText, readProblem } from './problem';
+import { applyFieldErrors, networkProblem, problemText, readProblem } from './problem';
 
 describe('readProblem', () => {
   it('reads what the server words', () => {
@@ -40,7 +40,7 @@ describe('readProblem', () => {
 });
 
 it('says that the network is away', () => {
-  expect(problemText(NETWORK_PROBLEM, 'x')).toBe('Network error. Please try again.');
+  expect(problemText(networkProblem(), 'x')).toBe('Network error. Please try again.');
   expect(problemText(new Error('boom'), 'Fallback.')).toBe('Fallback.');
 });
 

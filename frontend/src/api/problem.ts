@@ -1,3 +1,6 @@
+import { language } from '@/lib/language';
+import { text as say } from './messages';
+
 /** What went wrong, as the server words it (RFC 9457). `detail` is a sentence for the person. */
 export interface Problem {
   /** The kind of problem, where the status does not say it all. */
@@ -15,12 +18,19 @@ export interface Problem {
   retryAfter?: number;
 }
 
-export const NETWORK_PROBLEM: Problem = {
-  status: 0,
-  title: 'Network error',
-  detail: 'Network error. Please try again.',
-  errors: {},
-};
+/** The status of a problem that is no answer: the server could not be reached. */
+export const UNREACHED = 0;
+
+export function networkProblem(): Problem {
+  return {
+    status: UNREACHED,
+    title: say('networkTitle'),
+    detail: say('network'),
+    errors: {},
+  };
+}
+
+const KEY_REUSED = 'urn:tierway:problem:idempotency-key-reused';
 
 type Fields = Record<string, unknown>;
 
@@ -86,9 +96,22 @@ export function isNotFound(error: unknown): boolean {
   return isProblem(error) && error.status === 404;
 }
 
+/** The sentence of a problem that says all by its kind; the others say it in the server's words. */
+function kindOfSentence({ status, type }: Problem): 'keyReused' | 'busy' | 'failed' | undefined {
+  if (type === KEY_REUSED) return 'keyReused';
+  if (status === 429 || status === 503) return 'busy';
+  return status >= 500 ? 'failed' : undefined;
+}
+
+/** The problem in the language of the page, as far as its kind says what to say. */
+export function inLanguage(problem: Problem): Problem {
+  const sentence = language === 'en' ? undefined : kindOfSentence(problem);
+  return sentence ? { ...problem, detail: say(sentence) } : problem;
+}
+
 /** Whether the `Idempotency-Key` was used for another request before. */
 export function isKeyReused(error: unknown): boolean {
-  return isProblem(error) && error.type === 'urn:tierway:problem:idempotency-key-reused';
+  return isProblem(error) && error.type === KEY_REUSED;
 }
 
 /** The sentence to show: what the server said, else the caller's own. */

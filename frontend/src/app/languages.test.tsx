@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGE_KEY } from '@/lib/storage';
 import { onGet, server } from '@/testing/server';
+import { FIRST } from '../../vite/texts';
 
 /** The app as somebody has it who reads this language. */
 async function begin(language: string) {
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.resetModules());
 
-it('loads the shared texts of the language, and those of a feature with its pages', async () => {
+it('loads the first texts of the language, and those of a feature with its pages', async () => {
   const { textsOf } = await begin('ms');
   const { text } = await import('@/components/messages');
   const { text: account } = await import('@/features/account/messages');
@@ -25,6 +26,26 @@ it('loads the shared texts of the language, and those of a feature with its page
   expect(account('title')).toBe(own);
   await textsOf('account');
   expect(account('title')).not.toBe(own);
+});
+
+it('loads what the public home says, and what it loads when it is touched, at once', async () => {
+  await begin('en');
+  await Promise.all([
+    import('./routes'),
+    import('./Providers'),
+    import('./store'),
+    import('./cartCalls'),
+    import('@/components/language/LanguageChoices'),
+    import('@/components/notices/live'),
+    import('@/components/public/AgeDialog'),
+    import('@/components/public/MobileDrawer'),
+    import('@/components/public/SearchSuggestions'),
+    import('@/components/toaster/ToastBar'),
+    import('@/features/home/FeaturedGrid'),
+    import('@/features/home/HomePage'),
+  ]);
+  const { englishTexts } = await import('@/lib/i18n');
+  expect([...englishTexts.keys()].sort()).toEqual(FIRST);
 });
 
 it('loads nothing where English is read', async () => {

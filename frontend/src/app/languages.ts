@@ -4,10 +4,10 @@ import { language, type Language } from '@/lib/language';
 
 type Catalogues = Readonly<Record<string, Messages>>;
 interface LanguageTexts {
-  /** The shared texts, by their namespaces. */
+  /** What the public home says, by namespaces. */
   default: Catalogues;
-  /** How the texts of each feature are loaded. */
-  features: Readonly<Record<string, () => Promise<{ default: Catalogues }>>>;
+  /** How the other texts are loaded: what pages share, and what each feature says. */
+  parts: Readonly<Record<string, () => Promise<{ default: Catalogues }>>>;
 }
 
 /** The languages that stand in `src/languages`; `vite/texts.ts` makes these modules of them. */
@@ -17,29 +17,31 @@ const TEXTS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<LanguageText
   th: () => import('virtual:texts/th'),
 };
 
-let shared: Promise<LanguageTexts['features']> | undefined;
+let first: Promise<LanguageTexts['parts']> | undefined;
 
-async function readShared(of: Exclude<Language, 'en'>): Promise<LanguageTexts['features']> {
+async function readFirst(of: Exclude<Language, 'en'>): Promise<LanguageTexts['parts']> {
   const texts = await TEXTS[of]();
   addTranslations(texts.default);
-  return texts.features;
+  return texts.parts;
 }
 
-/** Loads what all pages say, and what the pages of a feature say; nothing where English is read. */
-async function load(feature?: string): Promise<void> {
+async function load(parts: readonly string[]): Promise<void> {
   if (language === 'en') return;
-  shared ??= readShared(language);
-  const own = feature && (await shared)[feature];
-  if (own) addTranslations((await own()).default);
-  await shared;
+  first ??= readFirst(language);
+  const ways = await first;
+  const asked = parts.flatMap((part) => ways[part] ?? []).map((way) => way());
+  for (const { default: own } of await Promise.all(asked)) addTranslations(own);
 }
 
-/** Waits for the texts; a page whose texts cannot be loaded is shown in English rather than not at all. */
+/**
+ * Waits for what the public home says, and for what the pages of a feature say; for nothing where English is read. A
+ * page whose texts cannot be loaded is shown in English rather than not at all.
+ */
 export async function textsOf(feature?: string): Promise<void> {
   try {
-    await load(feature);
+    await load(feature ? ['shared', feature] : []);
   } catch (error) {
-    shared = undefined;
+    first = undefined;
     console.error('The texts of this language could not be loaded.', error);
   }
 }

@@ -26,3 +26,8 @@ export function countryName(country: string): string {
   const code = codes.get(fold(country));
   return code ? (own.of(code) ?? country) : country;
 }
+
+/** "Selangor, Malaysia": what is known of where somebody is. */
+export function placeOf(place: { country?: string | null; zone?: string | null }): string {
+  return [place.zone, place.country && countryName(place.country)].filter(Boolean).join(', ');
+}

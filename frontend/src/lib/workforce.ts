@@ -35,5 +35,3 @@ export const DEPARTMENTS = [
   'security',
   'facilities',
 ] as const;
-
-export { words } from './values';

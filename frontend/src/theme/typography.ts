@@ -1,8 +1,16 @@
+import { language, type Language } from '@/lib/language';
+
+/** Inter has Latin letters; Thai and Chinese ones come from the system, by the fonts each system has for them. */
+const SYSTEM: Partial<Record<Language, string>> = {
+  zh: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC',",
+  th: "'Leelawadee UI', 'Noto Sans Thai', Thonburi, Tahoma,",
+};
 const FAMILY =
-  "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif";
+  `'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', ` +
+  `${SYSTEM[language] ?? ''} sans-serif`;
 
 /** Headings are tight and heavy, text is calm; sizes in rem so that the browser's own setting counts. */
-export const typography = {
+const latin = {
   fontFamily: FAMILY,
   h1: {
     fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.375rem)',
@@ -34,3 +42,17 @@ export const typography = {
   },
   button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' as const },
 };
+
+/** Signs above and below the line, and signs as wide as high, need the room that Latin letters can do without. */
+const ROOM = { lineHeight: 1.4, letterSpacing: 0 };
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'body1', 'overline'] as const;
+
+function roomy(): typeof latin {
+  const wider = HEADINGS.map((name) => {
+    const { lineHeight } = latin[name];
+    return [name, { ...latin[name], ...ROOM, lineHeight: Math.max(lineHeight, ROOM.lineHeight) }];
+  });
+  return { ...latin, ...(Object.fromEntries(wider) as Partial<typeof latin>) };
+}
+
+export const typography = SYSTEM[language] ? roomy() : latin;

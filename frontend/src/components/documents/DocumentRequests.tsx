@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '@/access/useSession';
+import { documentName } from '@/api/names';
 import { Status } from '@/components/status';
 import { useText } from './messages';
 import { Reason } from './Reason';
@@ -16,7 +17,8 @@ import { useOwnCase } from './useOwnCase';
 function Request({ request, userId }: { request: MissingRequest; userId: number }) {
   const text = useText();
   const [isSending, setSending] = useState(false);
-  const { kind, label, why } = request;
+  const { kind, why } = request;
+  const label = documentName(request);
   return (
     <Box
       component="li"

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { documentName } from '@/api/names';
 import { DateTime } from '@/components/data';
 import { Status } from '@/components/status';
 import { formatDay } from '@/lib/dates';
@@ -32,7 +33,8 @@ function Validity({ document }: { document: ShownDocument }) {
 export function OwnDocument({ document, userId }: { document: ShownDocument; userId: number }) {
   const text = useText();
   const [isSending, setSending] = useState(false);
-  const { kind, label, fileName, review } = document;
+  const { kind, fileName, review } = document;
+  const label = documentName(document);
   const standing = standingOf(document);
   return (
     <Box

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { NotificationPreferenceResponse } from '@/api/generated';
+import { noticeKindName } from '@/api/names';
 import { problemText } from '@/api/problem';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Block } from '@/components/orders/Facts';
@@ -60,7 +61,7 @@ function Option({ label, title, checked, disabled, onChange }: OptionProps) {
 function KindRow({ kind }: { kind: NotificationPreferenceResponse }) {
   const text = useText();
   const { chosen, choose, loading } = useChoice(kind);
-  const { title } = kind;
+  const title = noticeKindName(kind);
   return (
     <Box
       component="li"

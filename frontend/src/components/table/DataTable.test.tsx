@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NETWORK_PROBLEM } from '@/api/problem';
+import { networkProblem } from '@/api/problem';
 import { renderWithProviders } from '@/testing/render';
 import { DataTable } from './DataTable';
 import type { ListResult } from './types';
@@ -109,7 +109,7 @@ describe('what is shown', () => {
   });
 
   it('is the failure, with a second chance', async () => {
-    const { events } = renderTable({ ...settled, error: NETWORK_PROBLEM });
+    const { events } = renderTable({ ...settled, error: networkProblem() });
     await events.click(screen.getByRole('button', { name: 'Try again' }));
     expect(settled.refetch).toHaveBeenCalledOnce();
   });

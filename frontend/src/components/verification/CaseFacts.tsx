@@ -2,6 +2,7 @@ import { DateTime } from '@/components/data';
 import type { ShownCase } from '@/components/documents';
 import { Block, Facts } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
+import { placeOf } from '@/lib/countries';
 import { formatDay } from '@/lib/dates';
 import { roleName } from '@/lib/roleNames';
 import { words } from '@/lib/values';
@@ -22,10 +23,10 @@ export function CaseFacts({ user }: { user: ShownCase['user'] }) {
           [text('birthDate'), user.birthDate && formatDay(user.birthDate)],
           [text('company'), user.companyName],
           [text('address'), user.companyAddress],
-          [text('businessType'), user.businessType],
+          [text('businessType'), user.businessType && words(user.businessType)],
           [text('regions'), user.distributionRegions],
           [text('about'), user.description],
-          [text('place'), [user.zone, user.country].filter(Boolean).join(', ')],
+          [text('place'), placeOf(user)],
           [text('dealerId'), user.dealerId],
           [text('employeeId'), user.employeeId],
           [text('position'), user.position && words(user.position)],

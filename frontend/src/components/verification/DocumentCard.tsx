@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { documentName } from '@/api/names';
 import { DateTime } from '@/components/data';
 import { standingOf, type ShownDocument } from '@/components/documents';
 import { formatBytes } from '@/components/fields/fileRules';
@@ -41,7 +42,8 @@ function Verdict({ document }: { document: ShownDocument }) {
 export function DocumentCard({ document, userId }: { document: ShownDocument; userId: number }) {
   const text = useText();
   const [dialog, setDialog] = useState<'accept' | 'refuse' | null>(null);
-  const { label, expiresOn } = document;
+  const { expiresOn } = document;
+  const label = documentName(document);
   const standing = standingOf(document);
   const close = () => setDialog(null);
   return (

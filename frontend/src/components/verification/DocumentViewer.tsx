@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { documentName } from '@/api/names';
 import type { ShownDocument } from '@/components/documents';
 import { useText } from './messages';
 
@@ -27,7 +28,7 @@ function Instead({ note }: { note: string }) {
 function Content({ document, source }: { document: ShownDocument; source: string }) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);
-  const name = `${document.label}: ${document.fileName}`;
+  const name = `${documentName(document)}: ${document.fileName}`;
   if (isBroken) return <Instead note={text('notShown')} />;
   if (document.mediaType.startsWith('image/'))
     return (

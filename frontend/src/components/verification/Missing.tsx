@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { documentName } from '@/api/names';
 import type { ShownCase } from '@/components/documents';
 import { Reason } from '@/components/documents/Reason';
 import { useText } from './messages';
@@ -17,7 +18,7 @@ export function Missing({ missing }: Pick<ShownCase, 'missing'>) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {missing.map((request) => (
           <li key={request.kind}>
-            {request.label}
+            {documentName(request)}
             <Reason {...request} />
           </li>
         ))}

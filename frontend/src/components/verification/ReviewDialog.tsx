@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
+import { documentName } from '@/api/names';
 import type { ShownDocument } from '@/components/documents';
 import { SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
@@ -28,7 +29,7 @@ export function AcceptDialog({ document, userId, onClose }: ReviewDialogProps) {
     <FormDialog
       open
       form={form}
-      title={text('acceptTitle', { label: document.label })}
+      title={text('acceptTitle', { label: documentName(document) })}
       submitLabel={text('accept')}
       onSubmit={review}
       onClose={onClose}
@@ -67,7 +68,7 @@ export function RefuseDialog({ document, userId, onClose }: ReviewDialogProps) {
     <FormDialog
       open
       form={form}
-      title={text('refuseTitle', { label: document.label })}
+      title={text('refuseTitle', { label: documentName(document) })}
       submitLabel={text('refuse')}
       onSubmit={review}
       onClose={onClose}

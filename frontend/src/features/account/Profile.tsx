@@ -5,6 +5,7 @@ import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { CopyButton, DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton } from '@/components/feedback';
+import { LanguageField } from '@/components/language';
 import { Block, Facts } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
 import { roleName } from '@/lib/roleNames';
@@ -95,6 +96,7 @@ export function Profile() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Account me={me} />
         <Verification me={me} />
+        <LanguageField />
       </Box>
     </Box>
   );

@@ -12,6 +12,7 @@ import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { BUSINESS_TYPES } from '@/lib/businessTypes';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
+import { words } from '@/lib/values';
 import { useText } from './messages';
 import {
   changesEmail,
@@ -46,8 +47,8 @@ const INPUT: Partial<Record<ProfileField, object>> = {
 /** The listed types, and the person's own where it is none of them. */
 function businessTypes(own: string): SelectOption[] {
   const listed: readonly string[] = BUSINESS_TYPES;
-  const all = !own || listed.includes(own) ? listed : [own, ...listed];
-  return all.map((value) => ({ value, label: value }));
+  const other = own && !listed.includes(own) ? [{ value: own, label: own }] : [];
+  return [...other, ...listed.map((value) => ({ value, label: words(value) }))];
 }
 
 function Field({ name, me, control }: FieldsProps & { name: ProfileField }) {

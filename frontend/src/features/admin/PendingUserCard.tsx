@@ -9,8 +9,10 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
+import { documentName } from '@/api/names';
 import { DateTime } from '@/components/data';
 import { kindLabel } from '@/components/documents';
+import { placeOf } from '@/lib/countries';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
@@ -73,7 +75,7 @@ function Facts({ user }: { user: UserResponse }) {
   const text = useText();
   const facts = [
     [text('company'), user.companyName],
-    [text('place'), [user.zone, user.country].filter(Boolean).join(', ')],
+    [text('place'), placeOf(user)],
     [text('contact'), user.phone],
   ].filter(([, value]) => value);
   return (
@@ -140,7 +142,7 @@ function Documents({ userId }: { userId: number }) {
           target="_blank"
           rel="noopener"
         >
-          {document.label}
+          {documentName(document)}
         </Button>
       ))}
     </Box>

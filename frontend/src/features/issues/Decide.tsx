@@ -10,7 +10,7 @@ import { usePickerSearch } from '@/components/fields/usePickerSearch';
 import { DecideButtons, useChangeIssue } from '@/components/issues';
 import { priorityOptions } from '@/components/issues/priorities';
 import { Block } from '@/components/orders/Facts';
-import { words } from '@/lib/workforce';
+import { words } from '@/lib/values';
 import { useText } from './messages';
 
 interface HandOnProps {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/fields';
+import { countryName } from '@/lib/countries';
 import type { FormValues } from './formModel';
 import type { TextInput } from './kinds';
 import { words } from '@/lib/values';
@@ -45,6 +46,7 @@ export function RegistrationInput({ input, control }: InputProps) {
   const { name, optional = false, options, rows } = input;
   const label = text(name === 'description' ? 'companyDescription' : name);
   if (options) {
+    const read = name === 'country' ? countryName : words;
     return (
       <SelectField
         control={control}
@@ -52,7 +54,7 @@ export function RegistrationInput({ input, control }: InputProps) {
         label={label}
         required={!optional}
         placeholder={text('choose')}
-        options={options.map((value) => ({ value, label: words(value) }))}
+        options={options.map((value) => ({ value, label: read(value) }))}
       />
     );
   }

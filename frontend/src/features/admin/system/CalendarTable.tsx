@@ -5,9 +5,10 @@ import { LinesSkeleton } from '@/components/feedback';
 import type { Column } from '@/components/table';
 import { PlainTable } from '@/components/table/PlainTable';
 import { text as now, useText } from './messages';
+import { jobTitle } from './names';
 
 const COLUMNS: readonly Column<RecurringJob>[] = [
-  { id: 'job', header: now('job'), onCard: 'title', cell: ({ title }) => title },
+  { id: 'job', header: now('job'), onCard: 'title', cell: jobTitle },
   { id: 'every', header: now('rhythm'), cell: ({ every }) => now(`every.${every}`) },
   {
     id: 'next',

@@ -13,6 +13,7 @@ import { usePolling } from '@/lib/hooks/usePolling';
 import { CalendarTable } from './CalendarTable';
 import { jobColumns } from './jobColumns';
 import { useText } from './messages';
+import { jobTitle } from './names';
 import { useRetry } from './useRetry';
 
 /** Work in the background goes on while one looks; it is asked for this often, in milliseconds. */
@@ -46,7 +47,7 @@ function kindOptions(
   jobs: readonly JobResponse[],
 ): FilterOption[] {
   const titles = new Map<string, string>();
-  for (const { kind, title } of [...(counts?.recurring ?? []), ...jobs]) titles.set(kind, title);
+  for (const job of [...(counts?.recurring ?? []), ...jobs]) titles.set(job.kind, jobTitle(job));
   return [...titles]
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label));

@@ -6,6 +6,7 @@ import { DateTime } from '@/components/data';
 import { Status } from '@/components/status';
 import type { Column } from '@/components/table';
 import { text } from './messages';
+import { jobTitle } from './names';
 
 /** Columns of the jobs. */
 export function jobColumns(onRetry: (job: JobResponse) => void): Column<JobResponse>[] {
@@ -14,10 +15,10 @@ export function jobColumns(onRetry: (job: JobResponse) => void): Column<JobRespo
       id: 'job',
       header: text('job'),
       onCard: 'title',
-      cell: ({ id, title, error }) => (
+      cell: ({ id, kind, title, error }) => (
         <Box sx={{ minWidth: 0 }}>
           <Box component="span" sx={{ fontWeight: 600 }}>
-            {title}
+            {jobTitle({ kind, title })}
           </Box>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {text('jobNumber', { id })}
@@ -58,7 +59,7 @@ export function jobColumns(onRetry: (job: JobResponse) => void): Column<JobRespo
             size="small"
             variant="outlined"
             onClick={() => onRetry(job)}
-            aria-label={text('retryNamed', { title: job.title, id: job.id })}
+            aria-label={text('retryNamed', { title: jobTitle(job), id: job.id })}
           >
             {text('retry')}
           </Button>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SettingResponse } from '@/api/generated';
 import { fromCents, toCents } from '@/lib/money';
 import { text } from './messages';
+import { namedSetting } from './names';
 
 /** A switch's value in the form; every other kind is the typed text. */
 export type SettingValue = string | boolean;
@@ -62,7 +63,7 @@ export function changesOf(
 /** Settings under their headings, in the server's order. */
 export function byGroup(settings: readonly SettingResponse[]): [string, SettingResponse[]][] {
   const groups = new Map<string, SettingResponse[]>();
-  for (const setting of settings) {
+  for (const setting of settings.map(namedSetting)) {
     const group = setting.group || text('general');
     groups.set(group, [...(groups.get(group) ?? []), setting]);
   }

@@ -1,4 +1,5 @@
 import type { RegionName } from '@/api/generated';
+import { placeOf } from '@/lib/countries';
 import { REGIONS } from '../regions';
 
 /** A country, or a zone of one that belongs to another region than the rest of it. */
@@ -15,7 +16,7 @@ const fold = (text: string | null | undefined) =>
 /** How places are compared: without regard to case and spaces around. */
 export const placeKey = ({ country, zone }: Place) => `${fold(country)}\u0000${fold(zone)}`;
 
-export const placeName = ({ country, zone }: Place) => (zone ? `${zone}, ${country}` : country);
+export const placeName = placeOf;
 
 /** The region that has the place already. */
 export function regionOf(zones: Zones, place: Place): RegionName | undefined {

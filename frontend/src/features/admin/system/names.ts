@@ -1,0 +1,32 @@
+import { language } from '@/lib/language';
+import { settingTexts, text } from './settingMessages';
+
+type Key = keyof typeof settingTexts;
+const isKnown = (key: string): key is Key => Object.hasOwn(settingTexts, key);
+
+/** The server's English words for a kind of thing, or this page's where it is read in another language. */
+function named(key: string, english: string): string {
+  return language !== 'en' && isKnown(key) ? text(key) : english;
+}
+
+interface Setting {
+  key: string;
+  label: string;
+  description: string;
+  group: string;
+}
+
+/** A setting with its name, its explanation and its heading in the language of the page. */
+export function namedSetting<S extends Setting>(setting: S): S {
+  const { key, label, description, group } = setting;
+  return {
+    ...setting,
+    label: named(key, label),
+    description: named(`${key}.text`, description),
+    group: named(`group.${group}`, group),
+  };
+}
+
+/** What a kind of job does. */
+export const jobTitle = ({ kind, title }: { kind: string; title: string }): string =>
+  named(`job.${kind}`, title);
