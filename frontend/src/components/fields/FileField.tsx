@@ -11,8 +11,6 @@ interface FileFieldProps<V extends FieldValues> extends FieldProps<V> {
   rules: FileRules;
   /** Takes several files; the value is then a list. */
   multiple?: boolean;
-  /** Told about a refused file, besides the error on the field; for screens whose refusals are toasts. */
-  onRefused?: (file: File, sentence: string) => void;
 }
 
 function asList(value: unknown): File[] {
@@ -22,17 +20,7 @@ function asList(value: unknown): File[] {
 
 /** Files by drop or by choice, with a preview, replacing, removing, and checks of type and size. */
 export function FileField<V extends FieldValues>(props: FileFieldProps<V>) {
-  const {
-    control,
-    name,
-    rules,
-    multiple = false,
-    onRefused,
-    label,
-    hint,
-    required,
-    disabled,
-  } = props;
+  const { control, name, rules, multiple = false, label, hint, required, disabled } = props;
   const text = useText();
   const { field, fieldState, formState } = useController({ control, name });
   const [refusal, setRefusal] = useState<string>();
@@ -46,8 +34,7 @@ export function FileField<V extends FieldValues>(props: FileFieldProps<V>) {
     const bad = chosen.find((file) => refuseFile(file, rules));
     const sentence = bad ? refuseFile(bad, rules) : refuseCount(wanted.length, rules);
     setRefusal(sentence);
-    if (sentence) onRefused?.(bad ?? first, sentence);
-    else set(wanted);
+    if (!sentence) set(wanted);
   };
 
   const limits = text('fileTypes', {

@@ -15,13 +15,8 @@ import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
 import { useText } from '../messages';
 
-export interface AccountLink {
-  label: string;
-  to: string;
-}
-
 /** Who is signed in, their own pages, and the way out. */
-export function AccountMenu({ links = [] }: { links?: AccountLink[] }) {
+export function AccountMenu() {
   const text = useText();
   const { user, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -62,11 +57,6 @@ export function AccountMenu({ links = [] }: { links?: AccountLink[] }) {
           </ListItemIcon>
           {text('myAccount')}
         </MenuItem>
-        {links.map(({ label, to }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={close}>
-            {label}
-          </MenuItem>
-        ))}
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -8,28 +8,20 @@ import { useText } from '../messages';
 import { matchCommands, type Command } from './nav';
 import { PaletteOption } from './PaletteOption';
 
-export interface CommandPaletteProps {
+interface CommandPaletteProps {
   /** Pages; filtered here. */
   commands: Command[];
-  /** What the server found for the query; shown as it is. */
-  found?: Command[];
-  onQuery?: (query: string) => void;
   onClose: () => void;
 }
 
 /** Ctrl/⌘-K: type a few letters, press Enter, be there. */
-export default function CommandPalette({
-  commands,
-  found = [],
-  onQuery,
-  onClose,
-}: CommandPaletteProps) {
+export default function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const text = useText();
   const navigate = useNavigate();
   const listId = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const matches = [...matchCommands(commands, query), ...found];
+  const matches = matchCommands(commands, query);
 
   const go = (command: Command | undefined) => {
     if (!command) return;
@@ -39,7 +31,6 @@ export default function CommandPalette({
   const type = (value: string) => {
     setQuery(value);
     setActive(0);
-    onQuery?.(value.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

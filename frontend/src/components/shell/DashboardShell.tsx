@@ -6,8 +6,7 @@ import { ErrorBoundary } from '../feedback/Crash';
 import { PageSkeleton } from '../feedback/Skeletons';
 import { useText } from '../messages';
 import { NoticesBell } from '../notices';
-import type { AccountLink } from './AccountMenu';
-import { navCommands, type Command, type NavGroup } from './nav';
+import { navCommands, type NavGroup } from './nav';
 import { SideNav } from './SideNav';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -15,14 +14,11 @@ import { TopBar } from './TopBar';
 const CommandPalette = lazy(() => import('./CommandPalette'));
 const SIDE_WIDTH = 256;
 
-export interface DashboardShellProps {
+interface DashboardShellProps {
   /** The pages of this role. */
   nav: NavGroup[];
   /** What stands beside the bell, such as the cart. */
   tools?: ReactNode;
-  accountLinks?: AccountLink[];
-  /** Lets the palette also find products, orders and people. */
-  finder?: { found: Command[]; onQuery: (query: string) => void };
   /** By default the nested route. */
   children?: ReactNode;
 }
@@ -40,13 +36,7 @@ function usePaletteKey(open: () => void) {
 }
 
 /** The frame of every role's dashboard. */
-export function DashboardShell({
-  nav,
-  tools,
-  accountLinks,
-  finder,
-  children,
-}: DashboardShellProps) {
+export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
   const text = useText();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
@@ -88,7 +78,6 @@ export function DashboardShell({
               <NoticesBell />
             </>
           }
-          {...(accountLinks ? { accountLinks } : {})}
         />
         <Box
           component="main"
@@ -107,7 +96,6 @@ export function DashboardShell({
           <CommandPalette
             commands={navCommands(nav, text('pages'))}
             onClose={() => setPaletteOpen(false)}
-            {...finder}
           />
         </Suspense>
       )}

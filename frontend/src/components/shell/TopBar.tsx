@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { SchemeToggle } from '@/theme/SchemeToggle';
 import { LanguageMenu } from '../language';
 import { useText } from '../messages';
-import { AccountMenu, type AccountLink } from './AccountMenu';
+import { AccountMenu } from './AccountMenu';
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
@@ -17,11 +17,10 @@ interface TopBarProps {
   onMenu: () => void;
   onPalette: () => void;
   tools?: ReactNode;
-  accountLinks?: AccountLink[];
 }
 
 /** Palette, tools, colour scheme and account; on phones also the way to the navigation. */
-export function TopBar({ onMenu, onPalette, tools, accountLinks }: TopBarProps) {
+export function TopBar({ onMenu, onPalette, tools }: TopBarProps) {
   const text = useText();
   return (
     <AppBar
@@ -68,7 +67,7 @@ export function TopBar({ onMenu, onPalette, tools, accountLinks }: TopBarProps) 
         {tools}
         <LanguageMenu />
         <SchemeToggle />
-        <AccountMenu {...(accountLinks ? { links: accountLinks } : {})} />
+        <AccountMenu />
       </Toolbar>
     </AppBar>
   );

@@ -1,2 +1,2 @@
-export { DashboardShell, type DashboardShellProps } from './DashboardShell';
-export type { Command, NavGroup, NavItem } from './nav';
+export { DashboardShell } from './DashboardShell';
+export type { NavGroup, NavItem } from './nav';

@@ -1,15 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ThumbSteps } from './ThumbSteps';
+import { ThumbSteps, type ThumbStepsProps } from './ThumbSteps';
 
-interface StepperProps {
+interface StepperProps extends Omit<ThumbStepsProps, 'children'> {
   label: string;
-  fewer: string;
-  more: string;
-  value: number;
-  min: number;
-  max: number;
-  onChange: (value: number) => void;
 }
 
 /** A number that is only stepped. */

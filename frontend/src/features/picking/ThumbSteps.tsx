@@ -3,7 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 
-interface ThumbStepsProps {
+export interface ThumbStepsProps {
   /** Names of the two buttons. */
   fewer: string;
   more: string;

@@ -17,7 +17,6 @@ interface PersonPickerProps {
   /** 0: nobody. */
   userId: number;
   onChange: (userId: number) => void;
-  required?: boolean;
   error?: string | undefined;
 }
 
@@ -32,7 +31,7 @@ function useFound(roles: readonly string[], asked: ReturnType<typeof usePickerSe
 
 /** A person of one or two roles, found by name. */
 export function PersonPicker(props: PersonPickerProps) {
-  const { label, roles, userId, onChange, required = false, error } = props;
+  const { label, roles, userId, onChange, error } = props;
   const text = useText();
   const { asked, onSearch } = usePickerSearch();
   const { people, isFetching } = useFound(roles, asked);
@@ -48,7 +47,6 @@ export function PersonPicker(props: PersonPickerProps) {
         loading={isFetching}
         onSearch={onSearch}
         onChange={(option) => onChange(option?.id ?? 0)}
-        required={required}
       />
       {error && (
         <FormHelperText error role="alert">
