@@ -2,6 +2,16 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGE_KEY } from '@/lib/storage';
 import { onGet, server } from '@/testing/server';
+// The packages of all pages are read here, before the tests read our own modules again and again beside each other.
+import '@/testing/visit';
+import './features';
+import '@/components/language/LanguageChoices';
+import '@/components/public/AgeDialog';
+import '@/components/public/MobileDrawer';
+import '@/components/toaster/ToastBar';
+import '@/features/home/FeaturedGrid';
+import '@/features/home/HomePage';
+import '@/features/legal/TermsPage';
 import { FIRST } from '../../vite/texts';
 
 /** The app as somebody has it who reads this language. */
