@@ -84,21 +84,19 @@ test('a server that dies loses no order, job or notice and repeats none', async 
   };
   const promised: string[] = [];
   const mail = async () => {
-    for (let number = 0; number < MAILS; number += 1) {
+    for (let number = 0; promised.length < MAILS; number += 1) {
       const to = `reader-${number}@mail.example`;
       const answer = await admin
         .call(url(number), 'POST', '/api/mail-outbox/test', { to })
         .catch(() => undefined);
       // A mail nobody promised may have been written or not.
-      if (answer?.status === 202 || answer?.status === 201 || answer?.status === 200)
-        promised.push(to);
+      if (answer && answer.status < 300) promised.push(to);
       await pause(60);
     }
   };
   await Promise.all([mail(), ...Array.from({ length: HANDS }, order)]);
 
   expect(new Set(acknowledged.values()).size, 'each key is an order of its own').toBe(ORDERS);
-  expect(promised.length).toBeGreaterThan(MAILS / 2);
 
   // Each order stands in its buyer's list once, and nothing stands there that nobody acknowledged.
   const mine = await Promise.all(

@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 use std::sync::Arc;
+use std::time::Duration;
 
 use actix_web::rt::signal;
 use actix_web::{App as Http, HttpServer, web};
@@ -11,6 +12,10 @@ use crate::config::{ServeConfig, ServeOptions};
 use crate::stop::Stop;
 use crate::worker::Workers;
 use crate::{jobs, logging, wiring};
+
+/// How long an idle connection stays open: longer than proxies and clients keep theirs (nginx 60 s), so that it is they who
+/// close it and never this side while a request is on its way.
+const IDLE_FOR: Duration = Duration::from_secs(75);
 
 /// How long running requests have to end after the signal to stop, in seconds.
 const PATIENCE: u64 = 15;
@@ -26,6 +31,7 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
     let api = ApiConfig {
         trusted_proxies: config.trusted_proxies.clone(),
         frontend_dir: config.frontend_dir.clone(),
+        sends_mail: config.smtp.is_some(),
         ..ApiConfig::for_public_url(&config.public_url)
     };
     let app = App::new(store, services, api);
@@ -44,6 +50,7 @@ async fn run(config: ServeConfig, app: App) -> Result<(), Stop> {
         Http::new().configure(move |config| configure_app(config, &app))
     })
     .worker_max_blocking_threads(BLOCKING_THREADS)
+    .keep_alive(IDLE_FOR)
     .shutdown_timeout(PATIENCE)
     .disable_signals()
     .shutdown_signal(async move {
