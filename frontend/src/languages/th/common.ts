@@ -29,7 +29,7 @@ export default {
   openMenu: 'เปิดเมนู',
   closeMenu: 'ปิดเมนู',
   mainNavigation: 'เมนูหลัก',
-  footerTagline: 'แค็ตตาล็อกเดียวจากผู้ผลิตถึงลูกค้า แต่ละระดับได้ราคาของตนเอง',
+  footerTagline: 'แค็ตตาล็อกเดียวจากผู้ผลิตถึงลูกค้า แต่ละระดับมีราคาของตนเอง',
   footerShop: 'เลือกซื้อสินค้า',
   footerPartners: 'พันธมิตร',
   footerSignIn: 'เข้าสู่ระบบ',

@@ -102,7 +102,7 @@ export default {
   nothingChanged: 'ไม่มีการเปลี่ยนแปลง',
   useDefault: 'ใช้ค่าเริ่มต้น',
   useDefaultNamed: 'ใช้ค่าเริ่มต้นของ {{label}}',
-  defaultIs: 'ค่าเริ่มต้น: {{value}}',
+  defaultIs: '(ค่าเริ่มต้น: {{value}})',
   nothing: 'ไม่มี',
   on: 'เปิด',
   off: 'ปิด',
