@@ -5,7 +5,7 @@ export default {
   listText: 'สินค้าที่ผลิตพร้อมกัน: วันที่ จำนวนที่เหลือ และจำนวนที่กักไว้',
   search: 'ค้นหาด้วยรหัสล็อต',
   state: 'สถานะ',
-  'state.open': 'เปิดอยู่',
+  'state.open': 'ปกติ',
   'state.held': 'กักไว้',
   'state.expiring': 'ใกล้หมดอายุ',
   'state.expired': 'หมดอายุ',

@@ -12,7 +12,7 @@ export default {
   quotation: 'ใบเสนอราคา',
   payment: 'การชำระเงิน',
   total: 'ยอดรวม',
-  itemCount_other: '{{first}} และอีก {{more}} รายการ',
+  itemsMore: '{{first}} และอีก {{more}} รายการ',
   noItems: 'ยังไม่มีรายการ',
   search: 'เลขที่ ลูกค้า หมายเลขพัสดุ หรือเลขที่ใบแจ้งหนี้',
   searchOwn: 'เลขที่คำสั่งซื้อ หมายเลขพัสดุ หรือเลขที่ใบแจ้งหนี้',

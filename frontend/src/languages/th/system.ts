@@ -47,7 +47,7 @@ export default {
   to: 'ถึง',
   created: 'เขียนเมื่อ',
   sent: 'ส่งเมื่อ',
-  attempts: 'จำนวนครั้งที่ลองส่ง',
+  attempts: 'จำนวนครั้งที่ลอง',
   lastError: 'ข้อผิดพลาดล่าสุด',
   open: 'เปิด',
   openNamed: 'เปิด “{{subject}}” ถึง {{to}}',
