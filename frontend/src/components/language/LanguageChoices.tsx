@@ -16,6 +16,8 @@ export default function LanguageChoices({ anchor, onClose }: LanguageChoicesProp
       open
       anchorEl={anchor}
       onClose={onClose}
+      // It may stand in a menu, which would take the arrow keys as well.
+      onKeyDown={(event) => event.stopPropagation()}
       slotProps={{ list: { 'aria-label': text('title') } }}
     >
       {LANGUAGE_CODES.map((code) => (

@@ -1,2 +1,3 @@
 export { LanguageField } from './LanguageField';
+export { LanguageItem } from './LanguageItem';
 export { LanguageMenu } from './LanguageMenu';

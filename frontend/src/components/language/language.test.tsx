@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as spoken from '@/lib/language';
 import { renderWithProviders } from '@/testing/render';
+import { user } from '@/testing/users';
+import { AccountMenu } from '../shell/AccountMenu';
 import { LanguageField, LanguageMenu } from '.';
 
 vi.mock('@/lib/language', async (load) => ({
@@ -30,6 +32,16 @@ it('closes without a new page where nothing else was chosen', async () => {
   await events.click(screen.getByRole('button', { name: 'Language: English' }));
   await events.click(await screen.findByRole('menuitemradio', { name: 'English' }));
   expect(spoken.chooseLanguage).not.toHaveBeenCalled();
+});
+
+it('can be chosen by keys from the menu of the account', async () => {
+  const { events } = renderWithProviders(<AccountMenu />, { user: user() });
+  await events.click(screen.getByRole('button', { name: /^Account menu/ }));
+  screen.getByText('Language: English').closest('li')?.focus();
+  await events.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitemradio', { name: 'English' })).toHaveFocus();
+  await events.keyboard('{ArrowDown}{Enter}');
+  expect(spoken.chooseLanguage).toHaveBeenCalledExactlyOnceWith('ms');
 });
 
 it('is chosen on the page of the account as well', async () => {

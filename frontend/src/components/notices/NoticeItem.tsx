@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import type { NotificationResponse } from '@/api/generated';
+import { noticeKindName } from '@/api/names';
 import { DateTime } from '@/components/data';
 import { StatusChip } from '@/components/status';
 import { useText } from './messages';
@@ -59,6 +60,8 @@ export function NoticeItem({ notice, onFollow, isDense = false }: NoticeItemProp
   const { markRead, loading } = useMarkRead();
   const isUnread = notice.status === 'unread';
   const to = subjectPath(notice, user);
+  // The server writes notices in English: who reads another language is told what it is about.
+  const kind = noticeKindName({ kind: notice.type, title: '' });
   const mark = () => void markRead(notice.id);
   const follow = () => {
     if (isUnread) mark();
@@ -102,6 +105,7 @@ export function NoticeItem({ notice, onFollow, isDense = false }: NoticeItemProp
           }}
         >
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {kind && `${kind} · `}
             <DateTime time={notice.createdAt} />
           </Typography>
           {isUnread && <StatusChip tone="info" label={text('unread')} />}

@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DateTime, Money } from '@/components/data';
 import { Status, statusOptions } from '@/components/status';
 import type { Column, Filter } from '@/components/table';
+import { formatCount } from '@/lib/counts';
 import { text } from './messages';
 import type { ShownOrder } from './types';
 
@@ -10,8 +11,8 @@ import type { ShownOrder } from './types';
 export function itemSummary(order: Pick<ShownOrder, 'items'>): string {
   const [first, ...more] = order.items ?? [];
   if (!first) return text('noItems');
-  const values = { first: `${first.quantity} × ${first.name}`, more: more.length };
-  return text('itemCount', { ...values, count: more.length + 1 });
+  const shown = `${formatCount(first.quantity)} × ${first.name}`;
+  return more.length > 0 ? text('itemsMore', { first: shown, more: more.length }) : shown;
 }
 
 interface ColumnOptions<T extends ShownOrder> {

@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { fullName, initials } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
+import { LanguageItem } from '../language';
 import { useText } from '../messages';
 
 /** Who is signed in, their own pages, and the way out. */
@@ -57,6 +58,7 @@ export function AccountMenu() {
           </ListItemIcon>
           {text('myAccount')}
         </MenuItem>
+        <LanguageItem />
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -65,7 +65,9 @@ export function TopBar({ onMenu, onPalette, tools }: TopBarProps) {
         </Button>
         <Box sx={{ flexGrow: 1 }} />
         {tools}
-        <LanguageMenu />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <LanguageMenu />
+        </Box>
         <SchemeToggle />
         <AccountMenu />
       </Toolbar>

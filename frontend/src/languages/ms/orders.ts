@@ -12,7 +12,7 @@ export default {
   quotation: 'Sebut harga',
   payment: 'Bayaran',
   total: 'Jumlah',
-  itemCount_other: '{{first}} dan {{more}} lagi',
+  itemsMore: '{{first}} dan {{more}} lagi',
   noItems: 'Belum ada baris',
   search: 'Nombor, pelanggan, penjejakan atau nombor invois',
   searchOwn: 'Pesanan, penjejakan atau nombor invois',

@@ -12,7 +12,7 @@ export default {
   quotation: '报价',
   payment: '付款',
   total: '合计',
-  itemCount_other: '{{first}}，另有 {{more}} 项',
+  itemsMore: '{{first}}，另有 {{more}} 项',
   noItems: '暂无明细',
   search: '订单号、客户、运单号或发票号',
   searchOwn: '订单号、运单号或发票号',
