@@ -1,10 +1,20 @@
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { BrandingContext } from '@/components/brand/Brand';
+import { currencySign, followCurrencySign, setCurrencySign } from '@/lib/money';
 
-/** Tells all pages the company's logo, once it is known. */
+/** Tells all pages the company's logo and the sign of its amounts, once they are known. */
 export function Branded({ children }: { children: ReactNode }) {
-  const logoUrl = usePublicSettingsQuery().data?.logoUrl;
+  const { logoUrl, currencySymbol } = usePublicSettingsQuery().data ?? {};
   const branding = useMemo(() => (logoUrl ? { logoUrl } : {}), [logoUrl]);
-  return <BrandingContext value={branding}>{children}</BrandingContext>;
+  const sign = useSyncExternalStore(followCurrencySign, currencySign);
+  useEffect(() => {
+    if (currencySymbol) setCurrencySign(currencySymbol);
+  }, [currencySymbol]);
+  // Amounts are written all over: another sign, which is as rare as another currency, makes the pages anew.
+  return (
+    <BrandingContext value={branding}>
+      <Fragment key={sign}>{children}</Fragment>
+    </BrandingContext>
+  );
 }

@@ -4,7 +4,8 @@ import * as spoken from '@/lib/language';
 import { renderWithProviders } from '@/testing/render';
 import { user } from '@/testing/users';
 import { AccountMenu } from '../shell/AccountMenu';
-import { LanguageField, LanguageMenu } from '.';
+import { LanguageField } from './LanguageField';
+import { LanguageMenu } from './LanguageMenu';
 
 vi.mock('@/lib/language', async (load) => ({
   ...(await load<typeof spoken>()),

@@ -9,7 +9,7 @@ import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
 import { SchemeToggle } from '@/theme/SchemeToggle';
 import { Brand } from '../brand/Brand';
-import { LanguageMenu } from '../language';
+import { LanguageMenu } from '../language/LanguageMenu';
 import { useText } from '../messages';
 import { CartButton } from './CartButton';
 import { HeaderSearch } from './HeaderSearch';

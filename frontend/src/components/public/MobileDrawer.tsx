@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { SchemeToggle } from '@/theme/SchemeToggle';
-import { LanguageMenu } from '../language';
+import { LanguageMenu } from '../language/LanguageMenu';
 import { useText } from '../messages';
 import { HeaderSearch } from './HeaderSearch';
 import { accountWays, HEADER_LINKS } from './navigation';

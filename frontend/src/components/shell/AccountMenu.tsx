@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { fullName, initials } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { paths } from '@/lib/paths';
-import { LanguageItem } from '../language';
+import { LanguageItem } from '../language/LanguageItem';
 import { useText } from '../messages';
 
 /** Who is signed in, their own pages, and the way out. */

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { SchemeToggle } from '@/theme/SchemeToggle';
-import { LanguageMenu } from '../language';
+import { LanguageMenu } from '../language/LanguageMenu';
 import { useText } from '../messages';
 import { AccountMenu } from './AccountMenu';
 

@@ -5,7 +5,7 @@ import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { CopyButton, DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton } from '@/components/feedback';
-import { LanguageField } from '@/components/language';
+import { LanguageField } from '@/components/language/LanguageField';
 import { Block, Facts } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
 import { roleName } from '@/lib/roleNames';

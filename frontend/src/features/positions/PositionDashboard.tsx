@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSession } from '@/access/useSession';
-import { DocumentRequests } from '@/components/documents';
 import { NoticeList, useUnread } from '@/components/notices';
 import { Page } from '@/components/page/Page';
 import { PageTabs, type PageTab } from '@/components/page/PageTabs';
@@ -9,6 +8,11 @@ import { EmployeeHeader } from '@/components/workforce/EmployeeHeader';
 import { holdsPosition, type LeadPosition } from '@/lib/roles';
 import { useText } from './messages';
 import { OrderList } from './OrderList';
+
+/** Few are asked for documents; forms and uploads come by themselves. */
+const DocumentRequests = lazy(async () => ({
+  default: (await import('@/components/documents')).DocumentRequests,
+}));
 
 interface PositionDashboardProps {
   position: LeadPosition;
@@ -44,7 +48,9 @@ export function PositionDashboard({ position, tabs, action }: PositionDashboardP
       description={text(`description.${position}`)}
       action={action}
     >
-      <DocumentRequests />
+      <Suspense fallback={null}>
+        <DocumentRequests />
+      </Suspense>
       <EmployeeHeader access={text(`access.${position}`)} fallbackPosition={position} />
       <PageTabs
         label={text('tabs')}

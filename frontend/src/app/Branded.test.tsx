@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Money } from '@/components/data';
+import { MoneyField } from '@/components/fields';
+import { useZodForm } from '@/components/form';
+import { setCurrencySign } from '@/lib/money';
+import { CURRENCY_KEY } from '@/lib/storage';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, server, SETTINGS } from '@/testing/server';
+import { Branded } from './Branded';
+
+afterEach(() => setCurrencySign('$'));
+
+function Amounts() {
+  const form = useZodForm(z.object({ cost: z.string() }), { cost: '3.00' });
+  return (
+    <>
+      <Money amount="1234.50" />
+      <MoneyField control={form.control} name="cost" label="Cost" />
+    </>
+  );
+}
+
+it('writes all amounts with the sign of the settings, and remembers it for the next page', async () => {
+  server.use(onGet('/api/settings/public', { ...SETTINGS, currencySymbol: 'RM' }));
+  renderWithProviders(
+    <Branded>
+      <Amounts />
+    </Branded>,
+  );
+  expect(await screen.findByText('RM1,234.50')).toBeVisible();
+  expect(screen.getByText('RM')).toBeVisible();
+  expect(screen.queryByText(/\$/)).toBeNull();
+  expect(localStorage.getItem(CURRENCY_KEY)).toBe('RM');
+});
+
+it('writes dollars where the settings say so', async () => {
+  server.use(onGet('/api/settings/public', { ...SETTINGS, currencySymbol: '$' }));
+  renderWithProviders(
+    <Branded>
+      <Amounts />
+    </Branded>,
+  );
+  expect(await screen.findByText('$1,234.50')).toBeVisible();
+});

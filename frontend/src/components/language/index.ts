@@ -1,3 +1,0 @@
-export { LanguageField } from './LanguageField';
-export { LanguageItem } from './LanguageItem';
-export { LanguageMenu } from './LanguageMenu';
