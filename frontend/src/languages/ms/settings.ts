@@ -105,4 +105,14 @@ export default {
   'job.expireQuotes': 'Tamatkan tawaran yang tidak dijawab',
   'job.forgetOld': 'Hapuskan data yang tidak lagi diperlukan',
   'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',
+  'group.Operation': 'Operasi',
+  backupHour: 'Waktu sandaran harian',
+  'backupHour.text':
+    'Pada jam ini (UTC) sandaran semua data dibuat setiap hari. -1 bermaksud tiada sandaran.',
+  backupsKept: 'Sandaran yang disimpan',
+  'backupsKept.text':
+    'Apabila sandaran dibuat, sandaran paling lama yang melebihi bilangan ini dibuang.',
+  'job.makeBackup': 'Buat sandaran',
+  'job.dailyBackup': 'Buat sandaran harian',
+  'job.foldSales': 'Jumlahkan jualan bagi hari yang berubah',
 } satisfies Messages;

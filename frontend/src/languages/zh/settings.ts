@@ -89,4 +89,12 @@ export default {
   'job.expireQuotes': '终止未答复的报价',
   'job.forgetOld': '清理不再需要的数据',
   'job.noticeDigest': '邮件发送未读通知',
+  'group.Operation': '运维',
+  backupHour: '每日备份时间',
+  'backupHour.text': '每天在此时（UTC）备份全部数据；-1 表示不自动备份。',
+  backupsKept: '保留的备份数',
+  'backupsKept.text': '生成新备份后，超出此数量的最早备份会被删除。',
+  'job.makeBackup': '生成备份',
+  'job.dailyBackup': '生成每日备份',
+  'job.foldSales': '汇总有变动日期的销售额',
 } satisfies Messages;

@@ -102,6 +102,14 @@ export const settingTexts = {
   'job.expireQuotes': 'End offers that were not answered',
   'job.forgetOld': 'Forget what is no longer needed',
   'job.noticeDigest': 'Mail unread notifications',
+  'group.Operation': 'Operation',
+  backupHour: 'Hour of the daily backup',
+  'backupHour.text': 'At this hour (UTC) a backup of everything is made every day. -1 makes none.',
+  backupsKept: 'Backups kept',
+  'backupsKept.text': 'When a backup was made, the oldest beyond this number are removed.',
+  'job.makeBackup': 'Make a backup',
+  'job.dailyBackup': 'Make the daily backup',
+  'job.foldSales': 'Sum up the sales of changed days',
 } as const;
 
 export const { text } = defineMessages('settings', settingTexts);
