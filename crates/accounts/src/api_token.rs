@@ -1,0 +1,168 @@
+//! API tokens: keys with which a program acts for its owner, within the scopes it was given and never beyond what the
+//! owner may do now. The store keeps only a hash of the key (product.md §10).
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_kernel::{ApiTokenId, FieldError, Page, PageRequest, Role, Scope, SignedIn, StoreError, UserId};
+
+use crate::User;
+
+/// How long a token lives when nothing else was asked for.
+pub const TOKEN_LIVES: Duration = Duration::days(90);
+/// How long a token may live.
+pub const LONGEST_TOKEN: Duration = Duration::days(365);
+/// How many live tokens somebody may have.
+pub const MOST_TOKENS: u64 = 50;
+/// How long a token that has ended is still listed.
+pub const TOKENS_KEPT: Duration = Duration::days(90);
+/// Letters of a token's name.
+const LONGEST_NAME: usize = 80;
+/// Positions of employees whose programs may act for them.
+const POSITIONS: [&str; 2] = ["manager", "purchaser"];
+
+/// A token without its key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ApiToken {
+    /// Identity.
+    pub id: ApiTokenId,
+    /// Whose.
+    pub user_id: UserId,
+    /// The owner's name for it.
+    pub name: String,
+    /// The first letters of the key, by which people know it again.
+    pub preview: String,
+    /// What it is let into.
+    pub scopes: Vec<Scope>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+    /// Its last request, to about a minute.
+    pub last_used_at: Option<DateTime<Utc>>,
+    /// When somebody ended it.
+    pub revoked_at: Option<DateTime<Utc>>,
+}
+
+/// Where a token stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TokenState {
+    /// It works.
+    Active,
+    /// Its time is over.
+    Expired,
+    /// Somebody ended it.
+    Revoked,
+}
+
+impl ApiToken {
+    /// Where it stands.
+    pub fn state_at(&self, now: DateTime<Utc>) -> TokenState {
+        match self.revoked_at {
+            Some(_) => TokenState::Revoked,
+            None if now >= self.expires_at => TokenState::Expired,
+            None => TokenState::Active,
+        }
+    }
+
+    /// Whether the last request should be written down: at most once a minute.
+    pub fn wants_touch(&self, now: DateTime<Utc>) -> bool {
+        self.last_used_at.is_none_or(|last| now - last >= Duration::minutes(1))
+    }
+}
+
+/// A token somebody wishes for, as it was sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TokenWish {
+    /// A name for it.
+    pub name: String,
+    /// Names of scopes.
+    pub scopes: Vec<String>,
+    /// When it ends; `None`: after [`TOKEN_LIVES`].
+    pub expires_at: Option<DateTime<Utc>>,
+}
+
+/// A wish that was checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TokenPlan {
+    /// Its name.
+    pub name: String,
+    /// What it is let into, each once, in the order of the list of scopes.
+    pub scopes: Vec<Scope>,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// A token to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewApiToken {
+    /// Whose.
+    pub user_id: UserId,
+    /// What it is.
+    pub plan: TokenPlan,
+    /// The first letters of the key.
+    pub preview: String,
+    /// Hash of the key.
+    pub key_hash: String,
+}
+
+/// Whether somebody may have tokens: everybody but customers; employees by their position.
+pub fn may_hold_tokens(actor: &SignedIn) -> bool {
+    match actor.role {
+        Role::Customer => false,
+        Role::Employee | Role::Warehouse => {
+            let position = actor.position.as_deref().map(|position| position.trim().to_lowercase());
+            position.is_some_and(|position| POSITIONS.contains(&position.as_str()))
+        }
+        _ => true,
+    }
+}
+
+/// Checks a wish and names every fault.
+pub fn plan_token(wish: &TokenWish, now: DateTime<Utc>) -> Result<TokenPlan, Vec<FieldError>> {
+    let mut faults = Vec::new();
+    let name = wish.name.trim();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        faults.push(FieldError::new("name", format!("Please enter a name of 1 to {LONGEST_NAME} characters.")));
+    }
+    if wish.scopes.is_empty() {
+        faults.push(FieldError::new("scopes", "Please choose at least one scope."));
+    }
+    let mut scopes = Vec::new();
+    for (index, text) in wish.scopes.iter().enumerate() {
+        match text.parse() {
+            Ok(scope) => scopes.push(scope),
+            Err(_) => faults.push(FieldError::new(format!("scopes[{index}]"), "There is no such scope.")),
+        }
+    }
+    scopes.sort_unstable();
+    scopes.dedup();
+    let expires_at = wish.expires_at.unwrap_or(now + TOKEN_LIVES);
+    if expires_at <= now {
+        faults.push(FieldError::new("expiresAt", "Please choose a time that is still to come."));
+    } else if expires_at > now + LONGEST_TOKEN {
+        faults.push(FieldError::new("expiresAt", "A token lives for at most one year."));
+    }
+    if faults.is_empty() { Ok(TokenPlan { name: name.to_owned(), scopes, expires_at }) } else { Err(faults) }
+}
+
+/// Tokens in the store.
+pub trait ApiTokenRepository {
+    /// Keeps a token.
+    fn add(&mut self, token: &NewApiToken, now: DateTime<Utc>) -> Result<ApiToken, StoreError>;
+    /// The token with this hash of its key and its owner, read together; one that has ended too.
+    fn find(&mut self, key_hash: &str) -> Result<Option<(ApiToken, User)>, StoreError>;
+    /// One token.
+    fn by_id(&mut self, id: ApiTokenId) -> Result<Option<ApiToken>, StoreError>;
+    /// Somebody's tokens, newest first; those that have ended too.
+    fn list(&mut self, user: UserId, page: &PageRequest) -> Result<Page<ApiToken>, StoreError>;
+    /// How many of somebody's tokens work at `now`.
+    fn count_live(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Moves the last request forward, never back.
+    fn touch(&mut self, id: ApiTokenId, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Ends a token; `false` when somebody has ended it before.
+    fn revoke(&mut self, id: ApiTokenId, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Removes tokens that were revoked or ended before `before`; how many.
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+}
+
+#[cfg(test)]
+mod tests;

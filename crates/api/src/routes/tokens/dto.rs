@@ -1,0 +1,160 @@
+//! API tokens on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_accounts::{ApiToken, TokenState, TokenWish};
+use tierway_application::tokens::MadeToken;
+use tierway_kernel::{Scope, UserId};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+use utoipa::{IntoParams, PartialSchema, ToSchema};
+
+/// What a token is let into. The words are those of the one table of scopes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct TokenScope(&'static str);
+
+impl PartialSchema for TokenScope {
+    fn schema() -> RefOr<Schema> {
+        let names: Vec<&str> = Scope::ALL.iter().map(|scope| scope.as_str()).collect();
+        let text = "An area of the product to read or to write. Writing does not include reading.";
+        let schema = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names)).description(Some(text));
+        schema.examples(["orders:read"]).build().into()
+    }
+}
+
+impl ToSchema for TokenScope {}
+
+/// Where a token stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = TokenState)]
+pub enum TokenStateName {
+    /// It works.
+    Active,
+    /// Its time is over.
+    Expired,
+    /// Somebody ended it.
+    Revoked,
+}
+
+impl From<TokenState> for TokenStateName {
+    fn from(state: TokenState) -> TokenStateName {
+        match state {
+            TokenState::Active => TokenStateName::Active,
+            TokenState::Expired => TokenStateName::Expired,
+            TokenState::Revoked => TokenStateName::Revoked,
+        }
+    }
+}
+
+/// An API token, without its key.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TokenResponse {
+    /// Identity.
+    #[schema(example = 4)]
+    pub id: i64,
+    /// Whose.
+    #[schema(example = 12)]
+    pub user_id: i64,
+    /// The owner's name for it.
+    #[schema(example = "Shop sync")]
+    pub name: String,
+    /// The first letters of the key.
+    #[schema(example = "tw_9fK2a")]
+    pub preview: String,
+    /// What it is let into.
+    pub scopes: Vec<TokenScope>,
+    /// Where it stands.
+    pub state: TokenStateName,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+    /// Its last request, to about a minute; absent when it was never used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_used_at: Option<DateTime<Utc>>,
+    /// When somebody ended it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub revoked_at: Option<DateTime<Utc>>,
+}
+
+impl TokenResponse {
+    /// The token as it stands at `now`.
+    pub fn new(token: ApiToken, now: DateTime<Utc>) -> TokenResponse {
+        TokenResponse {
+            id: token.id.0,
+            user_id: token.user_id.0,
+            state: token.state_at(now).into(),
+            name: token.name,
+            preview: token.preview,
+            scopes: token.scopes.iter().map(|scope| TokenScope(scope.as_str())).collect(),
+            created_at: token.created_at,
+            expires_at: token.expires_at,
+            last_used_at: token.last_used_at,
+            revoked_at: token.revoked_at,
+        }
+    }
+}
+
+/// An API token that was just made.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct NewTokenResponse {
+    /// The token.
+    #[serde(flatten)]
+    pub about: TokenResponse,
+    /// Its key, shown this once. Send it as `Authorization: Bearer tw_…`.
+    #[schema(example = "tw_9fK2aQ7LrT0bVxY3mZ8cDeW5uNsJpHgk2Rj9aB")]
+    pub token: String,
+}
+
+impl NewTokenResponse {
+    /// The answer to its making.
+    pub fn new(made: MadeToken, now: DateTime<Utc>) -> NewTokenResponse {
+        NewTokenResponse { about: TokenResponse::new(made.token, now), token: made.key }
+    }
+}
+
+/// A token to be made.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({ "name": "Shop sync", "scopes": ["products:read", "orders:read"] }))]
+pub struct CreateTokenRequest {
+    /// A name for it, 1 to 80 characters.
+    pub name: String,
+    /// What it is let into, at least one.
+    #[schema(value_type = Vec<TokenScope>)]
+    pub scopes: Vec<String>,
+    /// When it ends, at most a year from now; after 90 days when left out.
+    pub expires_at: Option<DateTime<Utc>>,
+}
+
+impl CreateTokenRequest {
+    /// The wish, not yet checked.
+    pub fn wish(self) -> TokenWish {
+        TokenWish { name: self.name, scopes: self.scopes, expires_at: self.expires_at }
+    }
+}
+
+/// Whose tokens.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListTokensQuery {
+    /// Whose; one's own when left out. Only the admin sees other people's.
+    #[param(example = 12)]
+    pub user_id: Option<i64>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListTokensQuery {
+    /// Whose.
+    pub fn user(&self) -> Option<UserId> {
+        self.user_id.map(UserId)
+    }
+}

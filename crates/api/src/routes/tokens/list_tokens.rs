@@ -1,0 +1,34 @@
+//! GET /api/tokens.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::tokens;
+
+use super::dto::{ListTokensQuery, TokenResponse};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List API tokens
+///
+/// For everybody but customers, of employees for managers and purchasers: one's own tokens, newest first, those that have
+/// ended too for 90 days. The admin reads a person's with `userId`.
+#[utoipa::path(
+    operation_id = "listTokens",
+    tag = "Integration",
+    params(ListTokensQuery),
+    responses(
+        (status = 200, description = "The tokens, without their keys.", body = Vec<TokenResponse>),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may have no tokens, or asks for somebody else's.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/tokens")]
+pub async fn list_tokens(call: Call, params: Params<ListTokensQuery>) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let user = params.0.user();
+    let found = call.read(move |tx, context| tokens::list_tokens(tx, context, user, &page)).await?;
+    let now = call.context().now;
+    Ok(list_response(&call, found.map(|token| TokenResponse::new(token, now))))
+}

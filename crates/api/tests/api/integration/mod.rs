@@ -1,0 +1,4 @@
+//! `/api/tokens`.
+
+mod scopes;
+pub mod tokens;

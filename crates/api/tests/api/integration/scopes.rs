@@ -1,0 +1,120 @@
+//! Every operation of the document with tokens: each opens what its scopes say and nothing else, and the document says
+//! the same.
+
+use actix_web::http::Method;
+use serde_json::{Value, json};
+use tierway_api::{openapi, operations_of};
+use tierway_kernel::{Permission, Role, Scope, TokenAccess};
+use utoipa::openapi::path::Operation;
+
+use super::tokens::{make, with_token};
+use crate::support::{Answer, TestApp};
+
+/// What reads although it is sent by POST.
+const READING_POSTS: [&str; 7] = [
+    "parseQuickOrder",
+    "previewPriceFile",
+    "previewPrices",
+    "previewStockCount",
+    "previewWholesalerPrices",
+    "quoteCart",
+    "simulateCommission",
+];
+
+struct Row {
+    method: Method,
+    path: String,
+    row: Permission,
+    operation: Operation,
+}
+
+fn rows() -> Vec<Row> {
+    let document = openapi::document();
+    let mut rows = Vec::new();
+    for (path, item) in &document.paths.paths {
+        for (method, operation) in operations_of(item) {
+            let row = operation.operation_id.as_deref().and_then(Permission::of_operation);
+            let row = row.unwrap_or_else(|| panic!("{method} {path} has no row"));
+            rows.push(Row { method, path: path.clone(), row, operation: operation.clone() });
+        }
+    }
+    rows
+}
+
+#[test]
+fn what_changes_nothing_needs_a_reading_scope() {
+    for Row { method, row, .. } in rows() {
+        let TokenAccess::Scope(scope) = row.token_access() else { continue };
+        let reads = method == Method::GET || READING_POSTS.contains(&row.operation_id());
+        assert_eq!(scope.writes, !reads, "{} by {method} needs {}", row.operation_id(), scope.as_str());
+    }
+}
+
+#[test]
+fn the_document_says_which_scope_opens_what() {
+    let document = serde_json::to_value(openapi::document()).unwrap();
+    assert_eq!(document["components"]["securitySchemes"]["token"]["scheme"], "bearer");
+    let names: Vec<&str> = Scope::ALL.iter().map(|scope| scope.as_str()).collect();
+    assert_eq!(document["components"]["schemas"]["TokenScope"]["enum"], json!(names));
+    for Row { row, operation, .. } in rows() {
+        let (sentence, opened) = match row.token_access() {
+            TokenAccess::Never => ("Not open to API tokens.".to_owned(), None),
+            TokenAccess::Any => ("Open to every API token.".to_owned(), Some(json!({ "token": [] }))),
+            TokenAccess::Scope(scope) => {
+                let name = scope.as_str();
+                (format!("API tokens need the scope `{name}`."), Some(json!({ "token": [name] })))
+            }
+        };
+        let id = row.operation_id();
+        assert!(operation.description.is_some_and(|text| text.ends_with(&sentence)), "{id}");
+        let Some(security) = operation.security else { continue };
+        let told = serde_json::to_value(security).unwrap();
+        let told: Vec<&Value> = told.as_array().unwrap().iter().filter(|one| one.get("token").is_some()).collect();
+        assert_eq!(told, opened.iter().collect::<Vec<_>>(), "{id}");
+    }
+}
+
+/// A call about something that does not exist, with a body that says nothing.
+async fn call(app: &TestApp, key: &str, row: &Row) -> Answer {
+    let path = row
+        .path
+        .replace("{id}", "999999999")
+        .replace("{format}", "csv")
+        .replace("{region}", "usa")
+        .replace("{kind}", "invoice");
+    let mut parts = path.split('/').map(|part| if part.contains('{') { "999999999" } else { part });
+    let path = parts.by_ref().collect::<Vec<_>>().join("/");
+    let body = (row.method != Method::GET).then(|| json!({}));
+    with_token(&app.guest(), key, row.method.clone(), &path, body).await
+}
+
+#[actix_web::test]
+async fn a_token_opens_what_its_scopes_say_and_nothing_else() {
+    let app = TestApp::start().await;
+    app.write(|tx| Ok(tx.settings().set("tokenRequestsPerMinute", "100000", tierway_testkit::builders::at(0))?)).await;
+    // Between them these two may do everything that is open to tokens.
+    for role in [Role::Admin, Role::Dealer] {
+        let owner = app.signed_in_as(role).await;
+        for chosen in Scope::ALL {
+            let (key, _) = make(&owner, &[chosen.as_str()]).await;
+            for row in rows().iter().filter(|row| row.row.allows(role)) {
+                let answer = call(&app, &key, row).await;
+                let id = row.row.operation_id();
+                assert!(!answer.status.is_server_error(), "{id}: {}", answer.text());
+                let detail = answer.status.is_client_error().then(|| answer.json()["detail"].clone());
+                let refused = match row.row.token_access() {
+                    TokenAccess::Never => Some("This cannot be done with an API token; please sign in.".to_owned()),
+                    TokenAccess::Scope(scope) if scope != *chosen => {
+                        Some(format!("This API token lacks the scope {}.", scope.as_str()))
+                    }
+                    TokenAccess::Any | TokenAccess::Scope(_) => None,
+                };
+                let text = detail.as_ref().and_then(Value::as_str).unwrap_or_default();
+                match refused {
+                    Some(sentence) => assert_eq!(text, sentence, "{id} with {}", chosen.as_str()),
+                    None => assert!(!text.contains("API token"), "{id} with {}: {text}", chosen.as_str()),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! `POST /api/tokens`.
+
+use tierway_accounts::{ActivityAction, ApiToken, MOST_TOKENS, NewApiToken, TokenWish, plan_token};
+use tierway_kernel::Permission;
+
+use super::key::{draw_key, key_hash, preview};
+use super::list_tokens::require_holder;
+use crate::{Context, Failure, Transaction};
+
+/// A token that was just made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MadeToken {
+    /// The token.
+    pub token: ApiToken,
+    /// Its key, which nobody can read again.
+    pub key: String,
+}
+
+/// Makes a token for the caller.
+pub fn create_token(tx: &mut dyn Transaction, context: &Context, wish: &TokenWish) -> Result<MadeToken, Failure> {
+    context.require(Permission::CreateToken)?;
+    let user = require_holder(context)?.id;
+    let plan = plan_token(wish, context.now).map_err(Failure::Fields)?;
+    if tx.tokens().count_live(user, context.now)? >= MOST_TOKENS {
+        let text = format!("You have {MOST_TOKENS} tokens already. Please revoke one that is no longer used.");
+        return Err(Failure::Conflict(text));
+    }
+    let key = draw_key(&*context.services.random);
+    let new = NewApiToken { user_id: user, plan, preview: preview(&key), key_hash: key_hash(&key) };
+    let token = tx.tokens().add(&new, context.now)?;
+    let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.as_str()).collect();
+    let what = format!("Made the API token {} ({}…) for {}.", token.name, token.preview, scopes.join(", "));
+    context.log(tx, ActivityAction::Session, what)?;
+    Ok(MadeToken { token, key })
+}

@@ -1,0 +1,13 @@
+//! API tokens: programs that act for somebody (product.md §10).
+
+mod create_token;
+mod find_holder;
+mod key;
+mod list_tokens;
+mod revoke_token;
+
+pub use create_token::{MadeToken, create_token};
+pub use find_holder::{TokenHolder, find_holder};
+pub use key::{is_key, key_hash};
+pub use list_tokens::list_tokens;
+pub use revoke_token::revoke_token;

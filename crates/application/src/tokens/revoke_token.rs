@@ -1,0 +1,21 @@
+//! `DELETE /api/tokens/{id}`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{ApiTokenId, Permission, Role};
+
+use crate::{Context, Failure, Transaction};
+
+/// Ends a token at once: one's own, or anybody's for the admin. Not found when it is somebody else's or has been
+/// revoked before. Whoever may no longer have tokens can still end theirs.
+pub fn revoke_token(tx: &mut dyn Transaction, context: &Context, id: ApiTokenId) -> Result<(), Failure> {
+    context.require(Permission::RevokeToken)?;
+    let actor = context.actor.signed_in()?;
+    let token = tx.tokens().by_id(id)?.filter(|token| token.user_id == actor.id || actor.role == Role::Admin);
+    let token = token.ok_or(Failure::NotFound("This token"))?;
+    if !tx.tokens().revoke(id, context.now)? {
+        return Err(Failure::NotFound("This token"));
+    }
+    let whose = if token.user_id == actor.id { String::new() } else { format!(" of the account {}", token.user_id) };
+    let what = format!("Revoked the API token {} ({}…){whose}.", token.name, token.preview);
+    context.log(tx, ActivityAction::Session, what)
+}

@@ -1,0 +1,224 @@
+//! What an API token may be let into: areas of the product, each to read or to write. The one table of operation ×
+//! scope; it names every [`Permission`], so that a new operation does not compile before it is placed.
+
+use std::str::FromStr;
+
+use crate::Permission;
+
+/// Declares the areas: `Area = "name", "what is in it"`.
+macro_rules! areas {
+    ($($area:ident = $name:literal, $what:literal;)+) => {
+        /// A part of the product.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Area {$(
+            #[doc = $what]
+            $area,
+        )+}
+
+        impl Area {
+            /// What is in it, for people.
+            pub const fn what(self) -> &'static str {
+                match self { $(Area::$area => $what),+ }
+            }
+        }
+
+        impl Scope {
+            /// Every scope, the reading one of an area before the writing one.
+            pub const ALL: &'static [Scope] = &[$(
+                Scope { area: Area::$area, writes: false },
+                Scope { area: Area::$area, writes: true },
+            )+];
+
+            /// The name on the wire and in the store, such as `orders:read`.
+            pub const fn as_str(self) -> &'static str {
+                match (self.area, self.writes) {$(
+                    (Area::$area, false) => concat!($name, ":read"),
+                    (Area::$area, true) => concat!($name, ":write"),
+                )+}
+            }
+        }
+    };
+}
+
+/// An area to read or to write. Writing does not include reading.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Scope {
+    /// Which part of the product.
+    pub area: Area,
+    /// Whether it is about changing something there.
+    pub writes: bool,
+}
+
+areas! {
+    Accounts = "accounts", "People and companies, their documents, verification and activity.";
+    Employees = "employees", "The company's own people, decisions about them, figures of the team.";
+    Notifications = "notifications", "Notifications and what one wants of them.";
+    Issues = "issues", "Reported issues.";
+    Products = "products", "Products, categories and pictures.";
+    Prices = "prices", "Regional prices, regions, dealers' own prices.";
+    Stock = "stock", "Stock levels, movements, batches and counts.";
+    Imports = "imports", "Files that are read into the catalogue or the stock.";
+    Cart = "cart", "The own cart and address book.";
+    Orders = "orders", "Orders, quotations, shipments, papers, returns and refunds.";
+    Warehouse = "warehouse", "The warehouse's orders and figures, and picking.";
+    Purchasing = "purchasing", "Suppliers and purchase orders.";
+    Commissions = "commissions", "Commissions, plans and payouts.";
+    Analytics = "analytics", "Figures of trade.";
+    Settings = "settings", "Settings, mail and jobs.";
+}
+
+/// A text that names no scope.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("is not a scope")]
+pub struct UnknownScope;
+
+impl FromStr for Scope {
+    type Err = UnknownScope;
+
+    fn from_str(text: &str) -> Result<Scope, UnknownScope> {
+        Scope::ALL.iter().copied().find(|scope| scope.as_str() == text).ok_or(UnknownScope)
+    }
+}
+
+/// Which API tokens may call an operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TokenAccess {
+    /// Each: it tells nothing beyond who calls.
+    Any,
+    /// Those with this scope.
+    Scope(Scope),
+    /// None: it is about signing in, so that a token that was lost cannot be made into more.
+    Never,
+}
+
+const fn read(area: Area) -> TokenAccess {
+    TokenAccess::Scope(Scope { area, writes: false })
+}
+
+const fn write(area: Area) -> TokenAccess {
+    TokenAccess::Scope(Scope { area, writes: true })
+}
+
+impl Permission {
+    /// Which API tokens may call the operation.
+    pub const fn token_access(self) -> TokenAccess {
+        use Permission::*;
+        match self {
+            HealthLive | HealthReady | GetMe | GetReferral | GetPublicSettings | GetCompanyLogo => TokenAccess::Any,
+
+            RegisterAdmin
+            | Register
+            | Login
+            | WarehouseLogin
+            | TestLogin
+            | Logout
+            | ListSessions
+            | RevokeSession
+            | ChangePassword
+            | RequestPasswordReset
+            | ConfirmPasswordReset
+            | ListPasswordResets
+            | VerifyPasswordReset
+            | RefusePasswordReset
+            | HandOverPasswordReset
+            | RecordActivity
+            | ListTokens
+            | CreateToken
+            | RevokeToken => TokenAccess::Never,
+            // A stream ends with the session it belongs to.
+            StreamEvents => TokenAccess::Never,
+
+            ListActivity
+            | ListUsers
+            | ListPendingUsers
+            | GetUser
+            | ListVerificationCases
+            | GetVerificationCase
+            | ListUserDocuments
+            | DownloadDocument => read(Area::Accounts),
+            UpdateUser | ApproveUser | RejectUser | ActivateUser | DeactivateUser | UploadDocument | ReviewDocument => {
+                write(Area::Accounts)
+            }
+
+            ListEmployees | GetTeamFigures | ListManagementHistory => read(Area::Employees),
+            ManageEmployee => write(Area::Employees),
+
+            ListNotifications | CountNotifications | GetNotificationPreferences => read(Area::Notifications),
+            MarkNotification | MarkAllNotifications | SetNotificationPreferences => write(Area::Notifications),
+
+            ListIssues | CountIssues | ListIssueAssignees | GetIssue | GetIssuePhoto => read(Area::Issues),
+            ReportIssue | UpdateIssue | AddIssueComment | AddIssuePhotos => write(Area::Issues),
+
+            ListProducts | ListProductFacets | GetProduct | ListCategories | HasTransactions | PreviewPrices
+            | ExportProducts => read(Area::Products),
+            CreateProduct | UpdateProduct | DeleteProduct | RestoreProduct | UploadMedia => write(Area::Products),
+
+            GetWholesalerPrices
+            | PreviewWholesalerPrices
+            | PreviewPriceFile
+            | ExportRegionalPrices
+            | ListPriceChanges
+            | GetPriceChange
+            | ListRegions
+            | ListRegionMembers
+            | ListDealerPrices
+            | GetDealerStore => read(Area::Prices),
+            SetWholesalerPrices | UndoPriceChange | SetRegions | SetDealerPrice | RemoveDealerPrice => {
+                write(Area::Prices)
+            }
+
+            ListMovements | ListStockUpdates | ListLots | GetLot | RecallLot | PreviewStockCount | ListStockCounts
+            | GetStockCount | GetProduction | ExportStock | ExportMovements | ExportRecall => read(Area::Stock),
+            SetStock | RecordMovement | UpdateLot | HoldLot | ReleaseLot | PostStockCount => write(Area::Stock),
+
+            ListImports | GetImport | ListImportRows | ExportImport => read(Area::Imports),
+            UploadImport | CheckImport | ApplyImport | CancelImport => write(Area::Imports),
+
+            QuoteCart | GetCart | ParseQuickOrder | ListAddresses => read(Area::Cart),
+            ReplaceCart | ClearCart | AddToCart | MergeCart | Reorder | AddAddress | UpdateAddress | RemoveAddress => {
+                write(Area::Cart)
+            }
+
+            ListOrders | GetOrder | GetOrderPaper | ListOrderMessages | ListReturns | GetReturn | ExportOrders => {
+                read(Area::Orders)
+            }
+            PlaceOrder | OfferQuote | AcceptQuote | DeclineQuote | AddOrderMessage | UpdateOrder | ShipOrder
+            | RefundOrder | RequestReturn | ApproveReturn | RejectReturn | ReceiveReturn | CloseReturn => {
+                write(Area::Orders)
+            }
+
+            ListWarehouseOrders | GetWarehouseFigures | ListWarehouseReports | ListPickWaves | GetPickWave => {
+                read(Area::Warehouse)
+            }
+            UpdateWarehouseOrder | AddWarehouseReport | AssignCourier | ClaimPicking | ConfirmPick | ShortPick
+            | FinishWave | CancelWave => write(Area::Warehouse),
+
+            ListSuppliers
+            | GetSupplier
+            | GetPurchaseSuggestions
+            | ListPurchaseOrders
+            | GetPurchaseOrder
+            | GetPurchaseOrderPaper
+            | ListCostHistory => read(Area::Purchasing),
+            AddSupplier | UpdateSupplier | SetSupplierProducts | CreatePurchaseOrders | UpdatePurchaseOrder
+            | ApprovePurchaseOrder | SendPurchaseOrder | ReceivePurchaseOrder | ClosePurchaseOrder
+            | CancelPurchaseOrder => write(Area::Purchasing),
+
+            ListCommissions | GetCommissionSummary | SimulateCommission | ListCommissionPlans | ListPayouts
+            | GetPayout | ExportPayout => read(Area::Commissions),
+            AddCommissionPlan | CreatePayout | ApprovePayout | PayPayout | CancelPayout => write(Area::Commissions),
+
+            GetMetrics | GetTrade | GetWholesalerFigures | GetSales | GetCohorts | GetConversion | GetStockTurns
+            | ExportSales | ExportCohorts | ExportConversion | ExportStockTurns => read(Area::Analytics),
+
+            ListSettings | ListSettingsHistory | GetSystem | ListBackups | ListMail | GetMail | ListJobs
+            | GetJobCounts => read(Area::Settings),
+            SetCompanyLogo | UpdateSettings | CreateBackup | DeleteBackup | ResendMail | SendTestMail | RetryJob => {
+                write(Area::Settings)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

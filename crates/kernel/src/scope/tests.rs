@@ -1,0 +1,67 @@
+//! Scopes and which operations they open.
+
+use std::collections::HashSet;
+
+use super::{Scope, TokenAccess};
+use crate::Permission;
+
+#[test]
+fn scopes_read_back_by_their_names_and_no_two_share_one() {
+    let names: HashSet<&str> = Scope::ALL.iter().map(|scope| scope.as_str()).collect();
+    assert_eq!(names.len(), Scope::ALL.len());
+    for scope in Scope::ALL {
+        assert_eq!(scope.as_str().parse(), Ok(*scope));
+        assert_eq!(scope.as_str().ends_with(":write"), scope.writes, "{scope:?}");
+        assert!(scope.area.what().ends_with('.'), "{scope:?}");
+    }
+    for unknown in ["orders", "orders:", "Orders:read", "orders:read ", "everything:read", ""] {
+        assert!(unknown.parse::<Scope>().is_err(), "{unknown}");
+    }
+}
+
+#[test]
+fn every_operation_has_its_place() {
+    let opened: HashSet<Scope> = Permission::ALL
+        .iter()
+        .filter_map(|row| match row.token_access() {
+            TokenAccess::Scope(scope) => Some(scope),
+            TokenAccess::Any | TokenAccess::Never => None,
+        })
+        .collect();
+    let reading_only = ["analytics:write"];
+    for scope in Scope::ALL {
+        assert_eq!(opened.contains(scope), !reading_only.contains(&scope.as_str()), "{}", scope.as_str());
+    }
+}
+
+#[test]
+fn what_is_about_signing_in_is_closed_to_tokens() {
+    use Permission::{
+        ChangePassword, ConfirmPasswordReset, CreateToken, HandOverPasswordReset, ListSessions, ListTokens, Login,
+        RevokeSession, RevokeToken, VerifyPasswordReset,
+    };
+    for row in [
+        Login,
+        ListSessions,
+        RevokeSession,
+        ChangePassword,
+        ConfirmPasswordReset,
+        VerifyPasswordReset,
+        HandOverPasswordReset,
+        ListTokens,
+        CreateToken,
+        RevokeToken,
+    ] {
+        assert_eq!(row.token_access(), TokenAccess::Never, "{row:?}");
+    }
+}
+
+#[test]
+fn what_every_token_may_is_written_down_here() {
+    let any: Vec<&str> = Permission::ALL
+        .iter()
+        .filter(|row| row.token_access() == TokenAccess::Any)
+        .map(|row| row.operation_id())
+        .collect();
+    assert_eq!(any, ["healthLive", "healthReady", "getMe", "getReferral", "getPublicSettings", "getCompanyLogo"]);
+}
