@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use tierway_accounts::{
-    ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
-    VerificationRepository,
+    ActivityRepository, ApiTokenRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository,
+    UserRepository, VerificationRepository,
 };
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
@@ -13,7 +13,7 @@ use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
-    QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
+    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -24,6 +24,7 @@ use crate::imports::ImportRepository;
 use crate::jobs::JobRepository;
 use crate::mail::MailRepository;
 use crate::media::MediaRepository;
+use crate::system::DatabaseFacts;
 use crate::{Failure, IdempotencyRepository, SettingsRepository};
 
 /// One open transaction: an accessor for each port. Use cases call them in turn.
@@ -32,6 +33,8 @@ pub trait Transaction {
     fn users(&mut self) -> &mut dyn UserRepository;
     /// Sessions.
     fn sessions(&mut self) -> &mut dyn SessionRepository;
+    /// API tokens.
+    fn tokens(&mut self) -> &mut dyn ApiTokenRepository;
     /// Requests for a new password.
     fn resets(&mut self) -> &mut dyn ResetRepository;
     /// Throttles.
@@ -72,6 +75,8 @@ pub trait Transaction {
     fn messages(&mut self) -> &mut dyn MessageRepository;
     /// Sums over orders.
     fn trade(&mut self) -> &mut dyn TradeFigures;
+    /// Sales, and their sums by day.
+    fn sales(&mut self) -> &mut dyn SalesRepository;
     /// Money in and out of orders.
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository;
     /// Shipments of orders.
@@ -106,6 +111,8 @@ pub trait Transaction {
     fn media(&mut self) -> &mut dyn MediaRepository;
     /// Imports.
     fn imports(&mut self) -> &mut dyn ImportRepository;
+    /// What the database says of itself.
+    fn database_facts(&mut self) -> &mut dyn DatabaseFacts;
     /// Says that answers about `topic` kept in memory are stale once this transaction commits.
     fn changed(&mut self, topic: Topic);
 }

@@ -28,6 +28,8 @@ pub trait PriceRepository {
     fn regions(&mut self) -> Result<RegionTable, StoreError>;
     /// Replaces all places; `false` when the table's version is no longer `version`.
     fn set_regions(&mut self, version: i64, places: &[RegionPlace]) -> Result<bool, StoreError>;
+    /// The region of somebody who lives there.
+    fn region_of(&mut self, country: Option<&str>, zone: Option<&str>) -> Result<Option<Region>, StoreError>;
     /// How many active, approved people of these roles there are, by role and place, in any order.
     fn people_by_place(&mut self, roles: &[Role]) -> Result<Vec<PlacePeople>, StoreError>;
 

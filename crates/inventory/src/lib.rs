@@ -13,6 +13,7 @@ mod production;
 mod repository;
 mod shelf;
 mod shift;
+mod turnover;
 
 pub use count::{
     CountError, CountLine, CountSums, MAX_COUNT_LINES, MAX_COUNT_REASON, NewStockCount, StockCount, missing_refused,
@@ -31,3 +32,4 @@ pub use repository::{
 };
 pub use shelf::{Portion, Shelf, take_back};
 pub use shift::{Shift, ShiftFigures};
+pub use turnover::{STOCK_MOMENTS, Turnover};

@@ -19,6 +19,9 @@ const PRICERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler]);
 const STORE_KEEPERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Dealer]);
 const STORE_READERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer]);
 const PAYEES: RoleSet = RoleSet::of(&[Admin, Agent, SubAgent]);
+/// Who may have API tokens; of employees those with a position that works with programs.
+const TOKEN_HOLDERS: RoleSet =
+    RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Employee, Warehouse]);
 const DIRECTORY: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Agent, SubAgent]);
 
 /// Declares the permissions: `Name = "operationId", guests, roles;`.
@@ -74,6 +77,9 @@ permissions! {
     RecordActivity = "recordActivity", true, RoleSet::ALL;
     ListActivity = "listActivity", false, RoleSet::ALL;
     GetReferral = "getReferral", true, RoleSet::ALL;
+    ListTokens = "listTokens", false, TOKEN_HOLDERS;
+    CreateToken = "createToken", false, TOKEN_HOLDERS;
+    RevokeToken = "revokeToken", false, TOKEN_HOLDERS;
 
     ListUsers = "listUsers", false, DIRECTORY;
     ListPendingUsers = "listPendingUsers", false, ADMIN;
@@ -248,12 +254,25 @@ permissions! {
     GetMetrics = "getMetrics", false, OWNERS;
     GetTrade = "getTrade", false, PARTIES;
     GetWholesalerFigures = "getWholesalerFigures", false, PRICERS;
+    GetSales = "getSales", false, OWNERS;
+    GetCohorts = "getCohorts", false, OWNERS;
+    GetConversion = "getConversion", false, OWNERS;
+    GetStockTurns = "getStockTurns", false, OWNERS;
+    ExportSales = "exportSales", false, OWNERS;
+    ExportCohorts = "exportCohorts", false, OWNERS;
+    ExportConversion = "exportConversion", false, OWNERS;
+    ExportStockTurns = "exportStockTurns", false, OWNERS;
 
     GetPublicSettings = "getPublicSettings", true, RoleSet::ALL;
     GetCompanyLogo = "getCompanyLogo", true, RoleSet::ALL;
     SetCompanyLogo = "setCompanyLogo", false, OWNERS;
     ListSettings = "listSettings", false, ADMIN;
     UpdateSettings = "updateSettings", false, ADMIN;
+    ListSettingsHistory = "listSettingsHistory", false, ADMIN;
+    GetSystem = "getSystem", false, ADMIN;
+    ListBackups = "listBackups", false, ADMIN;
+    CreateBackup = "createBackup", false, ADMIN;
+    DeleteBackup = "deleteBackup", false, ADMIN;
     ListMail = "listMail", false, ADMIN;
     GetMail = "getMail", false, ADMIN;
     ResendMail = "resendMail", false, ADMIN;

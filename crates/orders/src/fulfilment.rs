@@ -18,7 +18,8 @@ pub use delivery::delivered_at;
 pub use error::FulfilmentError;
 pub use order_payment::{NewOrderPayment, OrderPayment, PaymentKind};
 pub use refund::{
-    Refund, RefundWish, plan_refund, refund_due, refundable, remaining_goods, return_due, return_value, settled_returns,
+    Refund, RefundWish, plan_refund, refund_due, refundable, refunded_goods, remaining_goods, return_due, return_value,
+    settled_returns,
 };
 pub use repository::{OrderPaymentRepository, ReturnFilter, ReturnRepository, ReturnScope, ShipmentRepository};
 pub use returned::{

@@ -20,6 +20,7 @@ mod picking;
 mod quick;
 mod quote;
 mod repository;
+mod sales;
 mod scope;
 mod status;
 mod totals;
@@ -36,8 +37,8 @@ pub use fulfilment::{
     OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundWish, Return, ReturnAction, ReturnFilter,
     ReturnLine, ReturnRepository, ReturnScope, ReturnState, ReturnWish, ReturnWishLine, ShipPlan, ShipWish, Shipment,
     ShipmentRepository, allowed_now, check_answer, delivered_at, may_return, plan_receipt, plan_refund, plan_return,
-    plan_shipment, refund_due, refundable, remaining_goods, return_actions, return_due, return_step, return_value,
-    settled_returns, visible_returns,
+    plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions, return_due, return_step,
+    return_value, settled_returns, visible_returns,
 };
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
@@ -57,6 +58,10 @@ pub use quote::{
     decline_quote, offer_quote,
 };
 pub use repository::{OrderFilter, OrderRepository};
+pub use sales::{
+    CohortMonth, MonthIndex, OrderCounts, OrderOrigin, Quotations, Registrations, Sales, SalesRepository, SalesSide,
+    SoldLine, SoldOrder, sales_by_day, sales_by_key, sales_series,
+};
 pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Money, OrderEventId, OrderId, Role, UserId};
 
 use crate::checks::{check_length, check_payment_method};
-use crate::{Courier, NewLine, OrderLine, OrderStatus, Payment, PaymentStatus, StatusError};
+use crate::{Courier, NewLine, OrderLine, OrderOrigin, OrderStatus, Payment, PaymentStatus, StatusError};
 
 /// Ways to ship (specification 2 §2).
 pub const SHIPPING_METHODS: [&str; 6] =
@@ -58,6 +58,8 @@ pub struct NewOrder {
     pub total: Money,
     /// A request for quotation: no lines, no stock, earns nothing.
     pub is_quote: bool,
+    /// Where it comes from.
+    pub origin: OrderOrigin,
     /// Priced lines.
     pub lines: Vec<NewLine>,
 }

@@ -1,7 +1,7 @@
 //! The port.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId};
+use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, Role, StoreError, UserId};
 
 use crate::{
     Courier, NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderLine, OrderScope, OrderStatus, QuoteState,
@@ -24,6 +24,18 @@ pub struct OrderFilter {
     pub customer_id: Option<UserId>,
     /// Only this seller.
     pub seller_id: Option<UserId>,
+    /// Only those this person referred.
+    pub referrer_id: Option<UserId>,
+    /// Only those that came in this way.
+    pub channel: Option<String>,
+    /// Only those of buyers of this region at the time; an empty text: of none.
+    pub region: Option<String>,
+    /// Only those of buyers of this role at the time.
+    pub buyer_role: Option<Role>,
+    /// Only those with a line of this product.
+    pub product_id: Option<ProductId>,
+    /// Only those with a line of a product that was in this category at the time.
+    pub category: Option<String>,
     /// From this time on.
     pub from: Option<DateTime<Utc>>,
     /// Before this time.

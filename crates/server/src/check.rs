@@ -1,5 +1,6 @@
 //! `tierway check`: proves that the figures kept beside the ledgers equal the sums of the ledgers.
 
+use tierway_application::analytics::sales_faults;
 use tierway_application::commissions::earning_faults;
 use tierway_application::inventory::ledger_faults;
 use tierway_application::orders::fulfilment_faults;
@@ -13,6 +14,7 @@ pub fn faults(store: &dyn Store) -> Result<Vec<String>, Failure> {
         faults.extend(fulfilment_faults(tx)?);
         faults.extend(earning_faults(tx)?);
         faults.extend(purchase_faults(tx)?);
+        faults.extend(sales_faults(tx)?);
         Ok(faults)
     })
 }
@@ -21,6 +23,7 @@ pub fn faults(store: &dyn Store) -> Result<Vec<String>, Failure> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
     use super::*;
+    use tierway_application::analytics::fold_day;
     use tierway_testkit::MemoryStore;
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
 
@@ -55,6 +58,18 @@ mod tests {
         })
         .unwrap();
         assert_eq!(faults(&store).unwrap(), ["Product 1: its lots do not fit its balance and held pieces."]);
+    }
+
+    #[test]
+    fn sums_of_a_day_that_its_orders_do_not_say_are_told() {
+        let store = store(false);
+        let fold = |day| transact_blocking(&store, Access::Write, move |tx| fold_day(tx, day)).unwrap();
+        fold(at(1).date_naive());
+        assert_eq!(faults(&store).unwrap(), Vec::<String>::new());
+        transact_blocking(&store, Access::Write, |tx| Ok(tx.sales().replace_day(at(1).date_naive(), &[])?)).unwrap();
+        let told = faults(&store).unwrap();
+        assert_eq!(told.len(), 8, "each side is told: {told:?}");
+        assert!(told[0].ends_with(": the sums by all are not what the orders say."), "{told:?}");
     }
 
     #[test]

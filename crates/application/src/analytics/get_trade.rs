@@ -1,15 +1,18 @@
 //! `GET /api/analytics/trade`.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use tierway_catalogue::{Buyer, dealer_cost};
 use tierway_kernel::{Bucket, Money, Permission, ProductId, Role, UserId};
 use tierway_orders::{
-    OrderStatus, ProductTrade, TOP_TRADED, TradeSide, Traded, trade_margin, trade_series, visible_trade,
+    DayTrade, OrderStatus, ProductTrade, Sales, SalesSide, TOP_TRADED, TradeSide, Traded, trade_margin, trade_series,
+    visible_trade,
 };
 
 use super::days::Span;
+use super::read_sales::read_sales;
 use crate::pricing::regional_prices;
 use crate::{Context, Failure, Transaction};
 
@@ -70,7 +73,7 @@ pub struct ProductFigures {
     pub amount: Money,
 }
 
-/// Figures of trade, live from the orders: one statement each for the days, the products and the statuses.
+/// Figures of trade, exact to what was ordered a moment ago: a few statements, however many orders there are.
 pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery) -> Result<Trade, Failure> {
     context.require(Permission::GetTrade)?;
     let person = match visible_trade(&context.actor, query.user_id)? {
@@ -86,13 +89,12 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     let (start, end) = span.times();
     let too_many = || Failure::field("bucket", "Please choose fewer days or longer steps.");
     let starts = query.bucket.starts(span.from, span.to).ok_or_else(too_many)?;
-    let days = tx.trade().trade_by_day(side, start, end)?;
+    // Only a dealer's margin needs every product.
+    let (days, mut rows) = sums(tx, side, span, dealer.is_none().then_some(TOP_TRADED))?;
     let mut total = Traded::default();
     for day in &days {
         total.add(day.traded);
     }
-    // Only a dealer's margin needs every product.
-    let mut rows = tx.trade().trade_by_product(side, start, end, dealer.is_none().then_some(TOP_TRADED))?;
     let margin = match dealer {
         Some(dealer) => {
             let costs = dealer_costs(tx, context, dealer.id, &rows)?;
@@ -108,6 +110,30 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
         products: named(tx, rows)?,
         by_status: tx.trade().trade_by_status(side, start, end)?,
     })
+}
+
+/// By day, and by product with the largest amount first. What was sold in all stores is summed up already.
+fn sums(
+    tx: &mut dyn Transaction,
+    side: TradeSide,
+    span: Span,
+    most: Option<u32>,
+) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
+    if side != TradeSide::Sold(None) {
+        let (start, end) = span.times();
+        let days = tx.trade().trade_by_day(side, start, end)?;
+        return Ok((days, tx.trade().trade_by_product(side, start, end, most)?));
+    }
+    let sales = read_sales(tx, Some(SalesSide::Product), span.from, span.to)?;
+    let traded = |sales: &Sales| Traded { orders: sales.orders, units: sales.units, amount: sales.goods };
+    let days = sales.days.iter().map(|(day, sales)| DayTrade { day: *day, traded: traded(sales) }).collect();
+    let product = |(key, sales): (&String, &Sales)| {
+        let product_id = ProductId(key.parse().ok()?);
+        Some(ProductTrade { product_id, units: sales.units, amount: sales.goods })
+    };
+    let mut rows: Vec<ProductTrade> = sales.keys.iter().filter_map(product).collect();
+    rows.sort_by_key(|row| (Reverse(row.amount), row.product_id));
+    Ok((days, rows))
 }
 
 /// What a piece of each product costs a dealer now; products without a price are left out.

@@ -1,8 +1,30 @@
-//! Use cases that put figures together: trade of one person or of all, and of the regions.
+//! Use cases that put figures together: trade of one person or of all, and of the regions; sales seen from many sides,
+//! cohorts, conversion and stock turns.
 
 mod days;
+mod fold_sales;
+mod get_cohorts;
+mod get_conversion;
+mod get_sales;
+mod get_stock_turns;
 mod get_trade;
 mod get_wholesaler_figures;
+mod read_sales;
+mod sales_faults;
+mod sales_labels;
 
+pub use fold_sales::fold_day;
+pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
+pub use get_conversion::{Conversion, get_conversion};
+pub use get_sales::{MOST_GROUPS, PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sales};
+pub use get_stock_turns::{MOST_TURNED, ProductTurns, StockTurns, get_stock_turns};
 pub use get_trade::{ProductFigures, Trade, TradeQuery, TradeView, get_trade};
 pub use get_wholesaler_figures::{PlacedOrders, RegionFigures, WholesalerFigures, get_wholesaler_figures};
+pub use read_sales::{SalesOfTime, read_sales};
+pub use sales_faults::sales_faults;
+
+pub(crate) use fold_sales::fold_sales;
+pub(crate) use get_cohorts::cohorts;
+pub(crate) use get_conversion::conversion;
+pub(crate) use get_sales::report;
+pub(crate) use get_stock_turns::stock_turns;

@@ -4,6 +4,7 @@
 //!
 //! What does not live here: how CSV and XLSX are written (`crate::sheets`, adapters), and the streaming (api).
 
+mod analytics;
 mod import_report;
 mod movements;
 mod orders;
@@ -13,6 +14,7 @@ mod recall;
 mod regional_prices;
 mod stock;
 
+pub use analytics::{CohortTable, ConversionTable, SalesTable, StockTurnTable};
 pub use import_report::ImportReport;
 pub use movements::MovementTable;
 pub use orders::OrderTable;

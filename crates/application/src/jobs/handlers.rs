@@ -2,7 +2,7 @@
 
 use super::forget_old::forget_old;
 use super::{Done, JobKind, Run};
-use crate::{Failure, accounts, commissions, imports, inventory, mail, media, quotes, workforce};
+use crate::{Failure, accounts, analytics, backups, commissions, imports, inventory, mail, media, quotes, workforce};
 
 /// Does the job. A handler that needs nothing from outside is one transaction:
 ///
@@ -23,6 +23,9 @@ pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
         JobKind::GrantBonuses => run.done(|tx, context| commissions::grant_bonuses(tx, context).map(|_| ())),
         JobKind::ExpireQuotes => run.done(|tx, context| quotes::expire_quotes(tx, context).map(|_| ())),
         JobKind::ForgetOld => run.done(|tx, context| forget_old(tx, context).map(|_| ())),
+        JobKind::MakeBackup => backups::make_backup(run),
+        JobKind::DailyBackup => backups::make_daily_backup(run),
         JobKind::NoticeDigest => workforce::send_digests(run),
+        JobKind::FoldSales => analytics::fold_sales(run),
     }
 }

@@ -51,8 +51,14 @@ kinds! {
     ExpireQuotes = "expireQuotes", "End offers that were not answered";
     /// Forgets keys, jobs, secrets, sessions and the like that are old, every hour.
     ForgetOld = "forgetOld", "Forget what is no longer needed";
+    /// Makes a backup that somebody asked for.
+    MakeBackup = "makeBackup", "Make a backup";
+    /// Makes a backup every day; looks every hour whether it is the hour of the setting.
+    DailyBackup = "dailyBackup", "Make the daily backup";
     /// Mails unread notices to who wants them by mail; looks every hour whether it is the hour of the setting.
     NoticeDigest = "noticeDigest", "Mail unread notifications";
+    /// Makes the sums of days whose orders have changed, every hour.
+    FoldSales = "foldSales", "Sum up the sales of changed days";
 }
 
 /// When a recurring kind runs, in UTC.
@@ -75,6 +81,7 @@ impl JobKind {
         let daily = |hour, minute| NaiveTime::from_hms_opt(hour, minute, 0).map(Rhythm::Daily);
         match self {
             JobKind::SendMail | JobKind::ResetPassword | JobKind::CheckImport | JobKind::ApplyImport => None,
+            JobKind::MakeBackup => None,
             JobKind::DocumentExpiry => daily(5, 30),
             JobKind::HoldExpiredLots => daily(0, 1),
             JobKind::CollectMedia => daily(3, 15),
@@ -83,7 +90,9 @@ impl JobKind {
             JobKind::GrantBonuses => Some(Rhythm::Hourly(5)),
             JobKind::ExpireQuotes => Some(Rhythm::Hourly(10)),
             JobKind::ForgetOld => Some(Rhythm::Hourly(20)),
+            JobKind::DailyBackup => Some(Rhythm::Hourly(2)),
             JobKind::NoticeDigest => Some(Rhythm::Hourly(0)),
+            JobKind::FoldSales => Some(Rhythm::Hourly(35)),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use tierway_accounts::{ActivityAction, User};
 use tierway_commissions::order_referrer;
-use tierway_kernel::{AddressId, FieldError, Money, Permission, ProductId, SignedIn, UserId};
+use tierway_kernel::{AddressId, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
 use tierway_orders::{
-    Courier, NewLine, NewOrder, OrderError, OrderSight, QuoteLine, Shipping, Totals, check_place, check_stated,
-    goods_total, totals,
+    Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderSight, QuoteLine, Shipping, Totals,
+    check_place, check_stated, goods_total, totals,
 };
 
 use super::items::{CartItem, CartLine, read_items};
@@ -16,6 +16,7 @@ use super::reserving::reserve;
 use super::view::{OrderView, view};
 use crate::addresses::own_address;
 use crate::quotes::{RequestedItem, open_request, request_lines};
+use crate::settings::Currency;
 use crate::{Context, Failure, Settings, StaleField, Transaction};
 
 /// An order as a buyer sends it.
@@ -59,7 +60,8 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
         Some(items) => ordered(tx, context, command, list, items, &settings)?,
         None => requested(tx, command, list)?,
     };
-    let new = new_order(user, command, shipping, lines, sums);
+    let origin = origin(tx, &user)?;
+    let new = new_order(user, origin, command, shipping, lines, sums);
     let order = tx.orders().add(&new, Some(buyer.id), context.now)?;
     if order.is_quote {
         open_request(tx, context, order.id, &asked)?;
@@ -67,9 +69,10 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     if command.from_cart {
         empty_cart(tx, context, buyer, command.seller_id, &new.lines, &asked)?;
     }
-    tell_new_order(tx, context, &order)?;
+    tell_new_order(tx, context, &order, &settings.currency)?;
     let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
-    context.log(tx, ActivityAction::Order, format!("{what} #{} over {}", order.id, order.total))?;
+    let total = settings.currency.show(order.total);
+    context.log(tx, ActivityAction::Order, format!("{what} #{} over {total}", order.id))?;
     let lines = tx.orders().lines(order.id)?;
     with_quote(tx, view(order, lines, OrderSight::Full, &context.actor))
 }
@@ -95,7 +98,7 @@ fn ordered(
     }
     let cart = read_items("items", items)?;
     let lines = priced(tx, "items", list, cart.clone())?;
-    check_expected(items, &cart, &lines)?;
+    check_expected(items, &cart, &lines, &settings.currency)?;
     let sums = totals(goods_total(&lines)?, settings.tax_basis_points, settings.shipping_cost)?;
     check_stated(command.stated_total, sums.total)?;
     let index =
@@ -126,7 +129,12 @@ fn destination(tx: &mut dyn Transaction, buyer: &SignedIn, command: &PlaceOrder)
 }
 
 /// A price that is not the one the buyer saw is asked about, never charged (product.md §7).
-fn check_expected(items: &[CartItem], cart: &[CartLine], lines: &[NewLine]) -> Result<(), Failure> {
+fn check_expected(
+    items: &[CartItem],
+    cart: &[CartLine],
+    lines: &[NewLine],
+    currency: &Currency,
+) -> Result<(), Failure> {
     let mut errors = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let Some(expected) = item.expected_price else { continue };
@@ -135,7 +143,8 @@ fn check_expected(items: &[CartItem], cart: &[CartLine], lines: &[NewLine]) -> R
         let Some(line) = place.and_then(|place| lines.get(place)).filter(|line| line.price != expected) else {
             continue;
         };
-        let sentence = format!("The price of {} is now {}, it was {expected}.", line.name, line.price);
+        let (price, expected) = (currency.show(line.price), currency.show(expected));
+        let sentence = format!("The price of {} is now {price}, it was {expected}.", line.name);
         let error = FieldError::new(format!("items[{index}].expectedPrice"), sentence);
         errors.push(StaleField { error, current: Some(line.price.to_string()) });
     }
@@ -198,7 +207,23 @@ fn stated(amount: Option<Money>) -> Result<Totals, Failure> {
     Ok(totals(amount, 0, Money::ZERO)?)
 }
 
-fn new_order(user: User, command: &PlaceOrder, shipping: Shipping, lines: Vec<NewLine>, sums: Totals) -> NewOrder {
+/// Where the order comes from, as it is now.
+fn origin(tx: &mut dyn Transaction, user: &User) -> Result<OrderOrigin, Failure> {
+    let (country, zone) = (user.profile.country.as_deref(), user.profile.zone.as_deref());
+    let region = tx.prices().region_of(country, zone)?.map(|region| region.as_str().to_owned());
+    let is_referred = user.role == Role::Customer && user.referred_by.is_some();
+    let cohort = is_referred.then(|| MonthIndex::at(user.created_at));
+    Ok(OrderOrigin { role: user.role, region, cohort })
+}
+
+fn new_order(
+    user: User,
+    origin: OrderOrigin,
+    command: &PlaceOrder,
+    shipping: Shipping,
+    lines: Vec<NewLine>,
+    sums: Totals,
+) -> NewOrder {
     let name = Some(user.full_name()).filter(|name| !name.is_empty()).unwrap_or(user.username);
     let text =
         |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
@@ -216,6 +241,7 @@ fn new_order(user: User, command: &PlaceOrder, shipping: Shipping, lines: Vec<Ne
         shipping_cost: sums.shipping,
         total: sums.total,
         is_quote: command.items.is_none(),
+        origin,
         lines,
     }
 }

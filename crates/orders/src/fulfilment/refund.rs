@@ -106,9 +106,14 @@ pub fn remaining_goods(order: &Order, refunded: Money) -> Money {
     if order.status == OrderStatus::Cancelled {
         return Money::ZERO;
     }
-    let taxed = order.goods_total.plus(order.tax).unwrap_or(order.goods_total);
-    let back = refunded.ratio(order.goods_total.minor(), taxed.minor()).unwrap_or(Money::ZERO);
-    order.goods_total.minus(back.min(order.goods_total)).unwrap_or(Money::ZERO)
+    order.goods_total.minus(refunded_goods(order.goods_total, order.tax, refunded)).unwrap_or(Money::ZERO)
+}
+
+/// The goods in a refund: it counts as goods and tax in the proportion in which they were paid, and never as more goods
+/// than there were.
+pub fn refunded_goods(goods: Money, tax: Money, refunded: Money) -> Money {
+    let taxed = goods.plus(tax).unwrap_or(goods);
+    refunded.ratio(goods.minor(), taxed.minor()).unwrap_or(Money::ZERO).min(goods)
 }
 
 /// Decides a refund: of money that came in, at most what may go back.

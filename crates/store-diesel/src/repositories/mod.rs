@@ -3,6 +3,7 @@
 
 mod activity;
 mod addresses;
+mod api_tokens;
 mod carts;
 mod catalogue_log;
 mod commission_entries;
@@ -33,6 +34,8 @@ mod products;
 mod purchases;
 mod quotes;
 mod returns;
+mod sales;
+mod sales_marks;
 mod sessions;
 mod settings;
 mod shipments;
@@ -41,6 +44,7 @@ mod stock_counts;
 mod stock_figures;
 mod stock_lists;
 mod suppliers;
+mod system;
 mod throttles;
 mod trade;
 mod users;
@@ -48,26 +52,27 @@ mod verification;
 mod warehouse;
 
 use tierway_accounts::{
-    ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
-    VerificationRepository,
+    ActivityRepository, ApiTokenRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository,
+    UserRepository, VerificationRepository,
 };
 use tierway_application::imports::ImportRepository;
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
+use tierway_application::system::DatabaseFacts;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
-    QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
+    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
 };
 
-use super::{Conn, Db, locks};
+use super::{Conn, Db, facts, locks};
 use crate::revisions::Changes;
 
 /// One open transaction: every port at once. Whoever made it commits or rolls back.
@@ -94,6 +99,10 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn sessions(&mut self) -> &mut dyn SessionRepository {
+        self
+    }
+
+    fn tokens(&mut self) -> &mut dyn ApiTokenRepository {
         self
     }
 
@@ -177,6 +186,10 @@ impl Transaction for DieselTransaction<'_> {
         self
     }
 
+    fn sales(&mut self) -> &mut dyn SalesRepository {
+        self
+    }
+
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository {
         self
     }
@@ -242,6 +255,10 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn imports(&mut self) -> &mut dyn ImportRepository {
+        self
+    }
+
+    fn database_facts(&mut self) -> &mut dyn DatabaseFacts {
         self
     }
 

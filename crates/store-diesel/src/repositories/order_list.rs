@@ -8,7 +8,7 @@ use super::paging::{newest_first, paged};
 use super::{Conn, Db};
 use crate::error::store_error;
 use crate::rows::OrderRow;
-use crate::schema::{orders, quotes};
+use crate::schema::{order_origins, orders, quotes, sold_lines};
 use crate::text::contains;
 
 type Query<'a> = orders::BoxedQuery<'a, Db>;
@@ -42,13 +42,40 @@ fn filtered(scope: OrderScope, filter: &OrderFilter) -> Query<'_> {
     if let Some(seller) = filter.seller_id {
         query = query.filter(orders::seller_id.eq(seller.0));
     }
+    if let Some(referrer) = filter.referrer_id {
+        query = query.filter(orders::referrer_id.eq(referrer.0));
+    }
+    if let Some(channel) = filter.channel.as_deref() {
+        query = query.filter(orders::channel.eq(channel));
+    }
     if let Some(from) = filter.from {
         query = query.filter(orders::created_at.ge(to_micros(from)));
     }
     if let Some(to) = filter.to {
         query = query.filter(orders::created_at.lt(to_micros(to)));
     }
-    with_text(query, filter)
+    with_text(with_sale(query, filter), filter)
+}
+
+/// What is kept beside orders for the figures of sales.
+fn with_sale<'a>(mut query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
+    if let Some(region) = filter.region.as_deref() {
+        let from_there = order_origins::table.filter(order_origins::region.eq(region));
+        query = query.filter(orders::id.eq_any(from_there.select(order_origins::order_id)));
+    }
+    if let Some(role) = filter.buyer_role {
+        let from_them = order_origins::table.filter(order_origins::buyer_role.eq(role.as_str()));
+        query = query.filter(orders::id.eq_any(from_them.select(order_origins::order_id)));
+    }
+    if let Some(product) = filter.product_id {
+        let with_it = sold_lines::table.filter(sold_lines::product_id.eq(product.0));
+        query = query.filter(orders::id.eq_any(with_it.select(sold_lines::order_id)));
+    }
+    if let Some(category) = filter.category.as_deref() {
+        let with_some = sold_lines::table.filter(sold_lines::category.eq(category));
+        query = query.filter(orders::id.eq_any(with_some.select(sold_lines::order_id)));
+    }
+    query
 }
 
 fn with_text<'a>(query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {

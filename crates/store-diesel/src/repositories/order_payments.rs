@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{OrderId, StoreError};
-use tierway_orders::{NewOrderPayment, OrderPayment, OrderPaymentRepository};
+use tierway_orders::{NewOrderPayment, OrderPayment, OrderPaymentRepository, PaymentKind};
 
-use super::{DieselTransaction, stock_figures};
+use super::{DieselTransaction, sales_marks, stock_figures};
 use crate::error::store_error;
 use crate::rows::{NewOrderPaymentRow, OrderPaymentRow};
 use crate::schema::order_payments;
@@ -25,6 +25,9 @@ const MISMATCHES: &str = "\
 
 impl OrderPaymentRepository for DieselTransaction<'_> {
     fn add(&mut self, new: &NewOrderPayment, now: DateTime<Utc>) -> Result<OrderPayment, StoreError> {
+        if new.kind == PaymentKind::Refund {
+            sales_marks::touched(self.connection, new.order_id)?;
+        }
         diesel::insert_into(order_payments::table)
             .values(NewOrderPaymentRow::new(new, now))
             .returning(OrderPaymentRow::as_returning())

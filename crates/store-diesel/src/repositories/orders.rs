@@ -12,7 +12,7 @@ use tierway_orders::{
     PaymentKind, PaymentStatus,
 };
 
-use super::{DieselTransaction, locks, order_list};
+use super::{DieselTransaction, locks, order_list, sales_marks};
 use crate::error::store_error;
 use crate::rows::{EventRow, LineRow, NewEventRow, NewLineRow, NewOrderRow, OrderChanges, OrderRow};
 use crate::schema::{
@@ -43,6 +43,7 @@ impl OrderRepository for DieselTransaction<'_> {
                 .execute(self.connection)
                 .map_err(store_error)?;
         }
+        sales_marks::placed(self.connection, stored.id, order, now)?;
         self.add_event(NewEventRow::new(stored.id, None, stored.status, by, None, now))?;
         Ok(stored)
     }
@@ -67,8 +68,8 @@ impl OrderRepository for DieselTransaction<'_> {
         diesel::insert_into(order_lines::table)
             .values(NewLineRow::of_order(id, lines))
             .execute(self.connection)
-            .map(|_| ())
-            .map_err(store_error)
+            .map_err(store_error)?;
+        sales_marks::got_lines(self.connection, id)
     }
 
     fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError> {
@@ -112,6 +113,7 @@ impl OrderRepository for DieselTransaction<'_> {
         note: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
+        sales_marks::changes(self.connection, order)?;
         let saved = diesel::update(orders::table.find(order.id.0).filter(orders::version.eq(order.version)))
             .set(OrderChanges::new(order, now))
             .execute(self.connection)

@@ -137,6 +137,19 @@ impl PriceRepository for DieselTransaction<'_> {
         rows.into_iter().map(place).collect()
     }
 
+    fn region_of(&mut self, country: Option<&str>, zone: Option<&str>) -> Result<Option<Region>, StoreError> {
+        let Some(key) = PlaceKey::of(country, zone) else { return Ok(None) };
+        // The entries of the zone and of its country are all that the table can say of somebody.
+        let places: Vec<(String, String, Option<String>)> = region_places::table
+            .filter(region_places::country_key.eq(&key.country))
+            .filter(region_places::zone_key.eq_any(["", key.zone.as_str()]))
+            .select((region_places::region, region_places::country, region_places::zone))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let places = places.into_iter().map(read_place).collect::<Result<Vec<RegionPlace>, StoreError>>()?;
+        Ok(RegionTable { version: 0, places }.map().region_of(country, zone))
+    }
+
     fn prices_for(
         &mut self,
         user: UserId,
@@ -152,17 +165,7 @@ impl PriceRepository for DieselTransaction<'_> {
             .map_err(store_error)?;
         let (country, zone) = profile.unwrap_or_default();
         let (country, zone) = (country.as_deref(), zone.as_deref());
-        let Some(key) = PlaceKey::of(country, zone) else { return Ok(HashMap::new()) };
-        // The entries of the zone and of its country are all that the table can say of somebody.
-        let places: Vec<(String, String, Option<String>)> = region_places::table
-            .filter(region_places::country_key.eq(&key.country))
-            .filter(region_places::zone_key.eq_any(["", key.zone.as_str()]))
-            .select((region_places::region, region_places::country, region_places::zone))
-            .load(self.connection)
-            .map_err(store_error)?;
-        let places = places.into_iter().map(read_place).collect::<Result<Vec<RegionPlace>, StoreError>>()?;
-        let region = RegionTable { version: 0, places }.map().region_of(country, zone);
-        let Some(region) = region else { return Ok(HashMap::new()) };
+        let Some(region) = self.region_of(country, zone)? else { return Ok(HashMap::new()) };
         let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
         let rows: Vec<(i64, Option<i64>)> = regional_prices::table
             .filter(regional_prices::product_id.eq_any(ids))

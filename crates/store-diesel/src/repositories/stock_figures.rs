@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
+use diesel::sql_types::{BigInt, Nullable, Text};
 use tierway_inventory::{DayPieces, Direction, ProductPieces, Reason};
 use tierway_kernel::{LotId, OrderId, ProductId, StoreError, from_micros, to_micros};
 
@@ -11,6 +11,7 @@ use super::Conn;
 use crate::error::store_error;
 use crate::rows::read_reason;
 use crate::schema::inventory_transactions;
+use crate::statement::{Statement, Value};
 
 /// Microseconds in a day.
 const DAY: i64 = 86_400_000_000;
@@ -95,6 +96,20 @@ pub(super) fn pieces_by_product(
         Ok(ProductPieces { product_id: ProductId(product), reason: read_reason(&reason)?, pieces })
     };
     rows.into_iter().map(read).collect()
+}
+
+/// The latest movement of each product before a time says how many pieces there were.
+const BALANCES: &str = "SELECT s.product_id, (SELECT t.balance_after FROM inventory_transactions t \
+     WHERE t.product_id = s.product_id AND t.created_at < ? ORDER BY t.created_at DESC, t.id DESC LIMIT 1) \
+     FROM stock_levels s ORDER BY s.product_id";
+
+/// Pieces of each product at a time.
+pub(super) fn balances_at(connection: &mut Conn, time: DateTime<Utc>) -> Result<Vec<(ProductId, i64)>, StoreError> {
+    let values = [Value::Int(to_micros(time))];
+    let rows: Vec<(i64, Option<i64>)> =
+        Statement::<(BigInt, Nullable<BigInt>)>::answering(BALANCES, &values).load(connection).map_err(store_error)?;
+    let some = |(id, pieces): (i64, Option<i64>)| Some((ProductId(id), pieces.filter(|pieces| *pieces > 0)?));
+    Ok(rows.into_iter().filter_map(some).collect())
 }
 
 const LEVEL_MISMATCHES: &str = "\

@@ -2,6 +2,7 @@
 
 mod activity;
 mod address;
+mod api_token;
 mod cart;
 mod commission;
 mod document;
@@ -23,6 +24,7 @@ mod product;
 mod product_details;
 mod purchasing;
 mod quote;
+mod sales;
 mod session;
 mod stock;
 mod stock_count;
@@ -35,6 +37,7 @@ use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
 
 pub(crate) use activity::{ActivityRow, NewActivityRow};
 pub(crate) use address::{AddressFields, AddressRow};
+pub(crate) use api_token::{ApiTokenRow, NewApiTokenRow};
 pub(crate) use cart::CartLineRow;
 pub(crate) use commission::{CommissionRow, NewCommissionRow};
 pub(crate) use document::{DocumentRow, NewDocumentRow, ReviewChanges, day_text, read_kind};
@@ -70,6 +73,7 @@ pub(crate) use purchasing::{
     ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
 };
 pub(crate) use quote::{MessageRow, NewMessageRow, QuoteFields, QuoteLineRow, QuoteRow};
+pub(crate) use sales::{NewOriginRow, SalesRow, day_number, day_of, read_sales, times as sales_times};
 pub(crate) use session::{NewSessionRow, SessionRow};
 pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow, NewCountLineRow, NewCountRow};

@@ -98,6 +98,8 @@ fn order_lists_have_their_indexes() {
         (OrderFilter { courier: Some(Courier::Express), ..OrderFilter::default() }, "orders_by_courier"),
         (OrderFilter { customer_id: Some(UserId(1)), ..OrderFilter::default() }, "orders_by_customer"),
         (OrderFilter { seller_id: Some(UserId(1)), ..OrderFilter::default() }, "orders_by_seller"),
+        (OrderFilter { referrer_id: Some(UserId(1)), ..OrderFilter::default() }, "orders_by_referrer"),
+        (OrderFilter { channel: Some("online".to_owned()), ..OrderFilter::default() }, "orders_by_channel"),
     ] {
         let plan = plan(&mut connection, |tx| tx.orders().list(OrderScope::All, &filter, &request).map(|_| ()));
         assert_uses(&plan, index);
@@ -105,6 +107,22 @@ fn order_lists_have_their_indexes() {
     let own = OrderScope::Party(UserId(1));
     let plan = plan(&mut connection, |tx| tx.orders().list(own, &OrderFilter::default(), &request).map(|_| ()));
     for index in ["orders_by_customer", "orders_by_seller", "orders_by_referrer"] {
+        assert!(plan.contains(index), "{index} is not in: {plan}");
+    }
+}
+
+#[test]
+fn the_orders_behind_a_chart_are_found_by_an_index() {
+    let (_directory, mut connection) = connection();
+    let request = page(Cursor::int(7, 7));
+    let of = OrderFilter::default;
+    for (filter, index) in [
+        (OrderFilter { region: Some("asia".to_owned()), ..of() }, "order_origins_by_region"),
+        (OrderFilter { buyer_role: Some(Role::Dealer), ..of() }, "order_origins_by_role"),
+        (OrderFilter { product_id: Some(ProductId(1)), ..of() }, "sold_lines_by_product"),
+        (OrderFilter { category: Some("Pods".to_owned()), ..of() }, "sold_lines_by_category"),
+    ] {
+        let plan = plan(&mut connection, |tx| tx.orders().list(OrderScope::All, &filter, &request).map(|_| ()));
         assert!(plan.contains(index), "{index} is not in: {plan}");
     }
 }

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
 use tierway_catalogue::Product;
-use tierway_kernel::Money;
-use tierway_orders::{NewLine, NewOrder, Payment, Shipping};
+use tierway_kernel::{Money, Role};
+use tierway_orders::{MonthIndex, NewLine, NewOrder, OrderOrigin, Payment, Shipping};
 
 use super::products::quantity;
 
@@ -47,6 +47,14 @@ pub fn order_of(buyer: &User, lines: &[(&Product, i64)]) -> NewOrder {
         shipping_cost: Money::ZERO,
         total: goods_total,
         is_quote: false,
+        origin: OrderOrigin {
+            role: buyer.role,
+            region: None,
+            cohort: buyer
+                .referred_by
+                .filter(|_| buyer.role == Role::Customer)
+                .map(|_| MonthIndex::at(buyer.created_at)),
+        },
         lines,
     }
 }

@@ -12,6 +12,7 @@
 //! Where a port's doc comment leaves something open, the cases here say what holds on every store.
 
 mod activity;
+mod api_tokens;
 mod carts;
 mod catalogue_log;
 mod commissions;
@@ -39,6 +40,8 @@ mod products;
 mod purchasing;
 mod quotes;
 mod races;
+mod sales;
+mod sales_days;
 mod sessions;
 mod settings;
 mod stock;
@@ -314,6 +317,16 @@ cases! { $
         trade_counts_placed_orders_by_day_product_and_status,
         trade_by_place_is_by_role_country_and_zone,
     }
+    sales_days {
+        sums_and_changed_days_are_what_the_orders_say,
+        folds_and_orders_at_once_lose_nothing,
+        an_order_keeps_what_was_true_when_it_was_sold,
+    }
+    sales {
+        cohorts_are_of_referred_customers,
+        conversion_counts_what_became_of_it,
+        balances_are_those_of_the_time,
+    }
     fulfilment {
         payments_and_refunds_read_back_oldest_first,
         an_order_is_paid_once_ever,
@@ -407,6 +420,8 @@ cases! { $
         a_setting_reads_back_and_is_replaced,
         unset_settings_are_missing,
         setting_one_raises_the_revision,
+        what_settings_were_is_kept_by_key,
+        walking_the_history_over_ties_gives_each_once,
     }
     jobs {
         a_job_is_leased_as_it_was_given_when_its_time_has_come,
@@ -458,6 +473,12 @@ cases! { $
         purchase_orders_are_listed_newest_first,
         receipts_count_on_their_lines_and_prove_themselves,
         supplies_are_what_is_free_awaited_and_sold,
+    }
+    api_tokens {
+        a_token_is_found_with_its_owner_and_its_key_is_unique,
+        a_token_is_revoked_once_and_its_last_use_moves_forward,
+        own_tokens_are_walked_newest_first_and_the_live_ones_counted,
+        tokens_that_ended_long_ago_are_forgotten,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,

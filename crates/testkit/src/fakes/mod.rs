@@ -1,5 +1,6 @@
 //! Simple stand-ins for the outside ports: fast, in memory, and the same in every run.
 
+mod backups;
 mod clock;
 mod files;
 mod hasher;
@@ -17,6 +18,7 @@ use std::sync::Arc;
 use tierway_application::{Client, Context, Services};
 use tierway_kernel::Actor;
 
+pub use backups::FakeBackups;
 pub use clock::FixedClock;
 pub use files::MemoryFiles;
 pub use hasher::{CountingHasher, FakeHasher};
@@ -25,6 +27,7 @@ pub use mailer::{FakeMailer, SentMail};
 pub use papers::FakePapers;
 pub use qr::FakeQr;
 pub use random::FakeRandom;
+pub(crate) use random::next;
 pub use search::NaiveSearch;
 pub use sheets::PlainSheets;
 pub use typesetter::PlainTypesetter;
@@ -45,6 +48,8 @@ pub struct Fakes {
     pub files: Arc<MemoryFiles>,
     /// The mail server; keeps what it was sent.
     pub mailer: Arc<FakeMailer>,
+    /// Backups; only their names.
+    pub backups: Arc<FakeBackups>,
 }
 
 impl Default for Fakes {
@@ -55,6 +60,7 @@ impl Default for Fakes {
             hasher: Arc::default(),
             files: Arc::new(MemoryFiles::default()),
             mailer: Arc::new(FakeMailer::default()),
+            backups: Arc::default(),
         }
     }
 }
@@ -78,6 +84,7 @@ impl Fakes {
             qr: Arc::new(FakeQr),
             search: Arc::new(NaiveSearch),
             mailer: self.mailer.clone(),
+            backups: self.backups.clone(),
             sheets: Arc::new(PlainSheets),
             public_url: PUBLIC_URL.to_owned(),
         }

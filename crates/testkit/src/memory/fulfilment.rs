@@ -33,6 +33,9 @@ impl OrderPaymentRepository for MemoryTransaction {
         let same = |one: &OrderPayment| one.entry.kind == new.kind && one.entry.number == new.number;
         unique(!state.order_payments.rows().any(same), "order_payments.number")?;
         let row = |id| OrderPayment { id: OrderPaymentId(id), entry: new.clone(), created_at: now };
+        if new.kind == PaymentKind::Refund {
+            state.sales_touched(new.order_id);
+        }
         Ok(state.order_payments.add(row))
     }
 
@@ -153,6 +156,7 @@ impl ReturnRepository for MemoryTransaction {
             return Ok(false);
         };
         *row = one.clone();
+        self.write()?.sales_touched(one.order_id);
         Ok(true)
     }
 

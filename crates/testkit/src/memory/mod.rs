@@ -4,6 +4,7 @@
 
 mod activity;
 mod addresses;
+mod api_tokens;
 mod carts;
 mod catalogue_log;
 mod commissions;
@@ -29,11 +30,13 @@ mod prices;
 mod products;
 mod purchasing;
 mod quotes;
+mod sales;
 mod sessions;
 mod settings;
 mod state;
 mod stock;
 mod stock_counts;
+mod system;
 mod table;
 mod throttles;
 mod trade;

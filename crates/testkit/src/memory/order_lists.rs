@@ -29,6 +29,24 @@ fn mentions(order: &Order, text: Option<&str>) -> bool {
     occurs(text, &values) || text.is_some_and(|text| text.trim() == order.id.to_string())
 }
 
+/// Whether the buyer was of that role and region.
+fn came_from(state: &State, order: &Order, filter: &OrderFilter) -> bool {
+    let origin = state.sales.origin(order.id);
+    let region = origin.and_then(|origin| origin.region.as_deref()).unwrap_or_default();
+    filter.region.as_ref().is_none_or(|wanted| wanted == region)
+        && (filter.buyer_role.is_none() || filter.buyer_role == origin.map(|origin| origin.role))
+}
+
+/// Whether it has a line of that product, and one of that category.
+fn holds(state: &State, order: &Order, filter: &OrderFilter) -> bool {
+    let lines = state.orders.get(order.id.0).map(|row| row.lines.as_slice()).unwrap_or_default();
+    filter.product_id.is_none_or(|wanted| lines.iter().any(|line| line.product_id == wanted))
+        && filter
+            .category
+            .as_deref()
+            .is_none_or(|wanted| lines.iter().any(|line| state.sales.category(line.id) == Some(wanted)))
+}
+
 fn passes(state: &State, order: &Order, filter: &OrderFilter) -> bool {
     let quote_state = state.quotes.get(&order.id).map(|quote| quote.state);
     matches(filter.status, order.status)
@@ -38,6 +56,10 @@ fn passes(state: &State, order: &Order, filter: &OrderFilter) -> bool {
         && matches(filter.courier, order.shipping.courier)
         && matches(filter.customer_id, order.customer_id)
         && (filter.seller_id.is_none() || order.seller_id == filter.seller_id)
+        && (filter.referrer_id.is_none() || order.referrer_id == filter.referrer_id)
+        && filter.channel.as_ref().is_none_or(|channel| *channel == order.channel)
+        && came_from(state, order, filter)
+        && holds(state, order, filter)
         && within(order.created_at, filter.from, filter.to)
         && mentions(order, filter.text.as_deref())
 }

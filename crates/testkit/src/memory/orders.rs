@@ -82,6 +82,7 @@ impl OrderRepository for MemoryTransaction {
         }
         let placed = OrderEvent { actor_id: by, created_at: now, ..state.order_event(None, OrderStatus::Pending) };
         let row = state.orders.add(|id| OrderRow { order: order(id, new, now), lines, events: vec![placed] });
+        state.sales_placed(row.order.id, new, now);
         Ok(row.order)
     }
 
@@ -104,6 +105,8 @@ impl OrderRepository for MemoryTransaction {
                 row.lines.push(stored);
             }
         }
+        state.sales_lines(id);
+        state.sales_touched(id);
         Ok(())
     }
 
@@ -137,6 +140,7 @@ impl OrderRepository for MemoryTransaction {
             return Ok(false);
         }
         check_numbers(state, order)?;
+        state.sales_change(order);
         let changed = state.order_event(Some(from), order.status);
         let event = OrderEvent { actor_id: by, note: note.map(str::to_owned), created_at: now, ..changed };
         if let Some(row) = state.orders.get_mut(order.id.0) {

@@ -101,6 +101,10 @@ impl PriceRepository for MemoryTransaction {
         Ok(places.into_iter().map(place).collect())
     }
 
+    fn region_of(&mut self, country: Option<&str>, zone: Option<&str>) -> Result<Option<Region>, StoreError> {
+        Ok(self.state.prices.regions.map().region_of(country, zone))
+    }
+
     fn prices_for(
         &mut self,
         user: UserId,

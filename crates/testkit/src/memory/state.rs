@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_accounts::{Activity, Document, PasswordReset, Session, Throttle, User, VerificationEvent};
+use tierway_accounts::{Activity, ApiToken, Document, PasswordReset, Session, Throttle, User, VerificationEvent};
 use tierway_application::StoredSetting;
 use tierway_application::jobs::NewJob;
 use tierway_application::mail::Mail;
+use tierway_application::settings::SettingEntry;
 use tierway_catalogue::{CatalogueChange, Product, ProductDetails};
 use tierway_commissions::{Commission, Entry, Month};
 use tierway_inventory::{CountLine, Lot, LotEvent, Movement, StockCount, StockLevel, StockUpdate};
@@ -22,6 +23,7 @@ use super::imports::ImportEntry;
 use super::payouts::PayoutEntry;
 use super::prices::PriceTables;
 use super::purchasing::PurchasingTables;
+use super::sales::SalesTables;
 use super::table::Table;
 
 /// An account with its password hash.
@@ -35,6 +37,13 @@ pub(super) struct UserRow {
 #[derive(Clone)]
 pub(super) struct SessionRow {
     pub(super) session: Session,
+    pub(super) key_hash: String,
+}
+
+/// A token with the hash of its key.
+#[derive(Clone)]
+pub(super) struct ApiTokenRow {
+    pub(super) token: ApiToken,
     pub(super) key_hash: String,
 }
 
@@ -86,6 +95,7 @@ pub(super) struct MediaRow {
 pub(super) struct State {
     pub(super) users: Table<UserRow>,
     pub(super) sessions: Table<SessionRow>,
+    pub(super) api_tokens: Table<ApiTokenRow>,
     pub(super) resets: Table<ResetRow>,
     /// With the time of the last change.
     pub(super) throttles: BTreeMap<String, (Throttle, DateTime<Utc>)>,
@@ -121,6 +131,7 @@ pub(super) struct State {
     pub(super) pick_waves: Table<PickWave>,
     pub(super) picks: Table<Pick>,
     pub(super) returns: Table<Return>,
+    pub(super) sales: SalesTables,
     pub(super) carts: BTreeMap<UserId, Cart>,
     pub(super) addresses: Table<Address>,
     pub(super) quotes: BTreeMap<OrderId, Quote>,
@@ -135,6 +146,7 @@ pub(super) struct State {
     pub(super) payouts: Table<PayoutEntry>,
     pub(super) purchasing: PurchasingTables,
     pub(super) settings: BTreeMap<String, StoredSetting>,
+    pub(super) setting_entries: Table<SettingEntry>,
     pub(super) imports: Table<ImportEntry>,
     pub(super) jobs: Table<JobRow>,
     pub(super) mail: Table<Mail>,

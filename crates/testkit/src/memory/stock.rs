@@ -1,6 +1,6 @@
 //! Stock. The guards read and write under the store's one lock, so they hold by themselves.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 
 use chrono::{DateTime, Utc};
@@ -171,6 +171,16 @@ impl StockRepository for MemoryTransaction {
             pieces: row.entry.quantity.get(),
         };
         Ok(rows.filter(|row| reasons.contains(&row.entry.reason)).map(piece).collect())
+    }
+
+    fn balances_at(&mut self, time: DateTime<Utc>) -> Result<Vec<(ProductId, i64)>, StoreError> {
+        let mut balances: BTreeMap<ProductId, i64> = BTreeMap::new();
+        let mut earlier: Vec<&Movement> = self.state.movements.rows().filter(|row| row.created_at < time).collect();
+        earlier.sort_by_key(|row| (row.created_at, row.id));
+        for movement in earlier {
+            balances.insert(movement.entry.product_id, movement.balance_after);
+        }
+        Ok(balances.into_iter().filter(|(_, pieces)| *pieces > 0).collect())
     }
 
     fn add_update(

@@ -1,13 +1,14 @@
 //! One open transaction: a copy of the state and what it may do with it.
 
 use tierway_accounts::{
-    ActivityRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository, UserRepository,
-    VerificationRepository,
+    ActivityRepository, ApiTokenRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository,
+    UserRepository, VerificationRepository,
 };
 use tierway_application::imports::ImportRepository;
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
+use tierway_application::system::DatabaseFacts;
 use tierway_application::{Access, IdempotencyRepository, SettingsRepository, Topic, Transaction};
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
@@ -15,7 +16,7 @@ use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
-    QuoteRepository, ReturnRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
+    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -54,6 +55,10 @@ impl Transaction for MemoryTransaction {
     }
 
     fn sessions(&mut self) -> &mut dyn SessionRepository {
+        self
+    }
+
+    fn tokens(&mut self) -> &mut dyn ApiTokenRepository {
         self
     }
 
@@ -137,6 +142,10 @@ impl Transaction for MemoryTransaction {
         self
     }
 
+    fn sales(&mut self) -> &mut dyn SalesRepository {
+        self
+    }
+
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository {
         self
     }
@@ -202,6 +211,10 @@ impl Transaction for MemoryTransaction {
     }
 
     fn imports(&mut self) -> &mut dyn ImportRepository {
+        self
+    }
+
+    fn database_facts(&mut self) -> &mut dyn DatabaseFacts {
         self
     }
 

@@ -1,12 +1,12 @@
 //! Small closed vocabularies on the wire, so that the document and the generated client name every value.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tierway_accounts::{DocumentKind, Verification};
 use tierway_kernel::Role;
 use utoipa::ToSchema;
 
 /// What somebody is on the platform.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoleName {
     /// Runs the platform.
@@ -41,6 +41,22 @@ impl From<Role> for RoleName {
             Role::Customer => RoleName::Customer,
             Role::Employee => RoleName::Employee,
             Role::Warehouse => RoleName::Warehouse,
+        }
+    }
+}
+
+impl From<RoleName> for Role {
+    fn from(name: RoleName) -> Role {
+        match name {
+            RoleName::Admin => Role::Admin,
+            RoleName::Manufacturer => Role::Manufacturer,
+            RoleName::Wholesaler => Role::Wholesaler,
+            RoleName::Dealer => Role::Dealer,
+            RoleName::Agent => Role::Agent,
+            RoleName::SubAgent => Role::SubAgent,
+            RoleName::Customer => Role::Customer,
+            RoleName::Employee => Role::Employee,
+            RoleName::Warehouse => Role::Warehouse,
         }
     }
 }

@@ -3,11 +3,23 @@
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub mod dto;
+mod get_cohorts;
+mod get_conversion;
+pub mod get_sales;
+mod get_stock_turns;
 mod get_trade;
 mod get_wholesaler_figures;
+pub mod reports_dto;
+pub mod sales_dto;
 pub mod wholesaler_dto;
 
 /// Registers the operations.
 pub fn configure(config: &mut ServiceConfig) {
-    config.service(get_trade::get_trade).service(get_wholesaler_figures::get_wholesaler_figures);
+    config
+        .service(get_trade::get_trade)
+        .service(get_wholesaler_figures::get_wholesaler_figures)
+        .service(get_sales::get_sales)
+        .service(get_cohorts::get_cohorts)
+        .service(get_conversion::get_conversion)
+        .service(get_stock_turns::get_stock_turns);
 }

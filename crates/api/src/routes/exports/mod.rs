@@ -3,6 +3,8 @@
 use utoipa_actix_web::service_config::ServiceConfig;
 
 mod download;
+mod export_cohorts;
+mod export_conversion;
 mod export_import;
 mod export_movements;
 mod export_orders;
@@ -10,7 +12,9 @@ mod export_payout;
 mod export_products;
 mod export_recall;
 mod export_regional_prices;
+mod export_sales;
 mod export_stock;
+mod export_stock_turns;
 mod format;
 mod params;
 
@@ -24,5 +28,9 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(export_payout::export_payout)
         .service(export_recall::export_recall)
         .service(export_regional_prices::export_regional_prices)
-        .service(export_import::export_import);
+        .service(export_import::export_import)
+        .service(export_sales::export_sales)
+        .service(export_cohorts::export_cohorts)
+        .service(export_conversion::export_conversion)
+        .service(export_stock_turns::export_stock_turns);
 }

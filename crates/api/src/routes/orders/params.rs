@@ -1,14 +1,17 @@
 //! Parameters of the two order lists.
 
 use serde::Deserialize;
-use tierway_kernel::{PageRequest, UserId};
+use tierway_catalogue::Region;
+use tierway_kernel::{PageRequest, ProductId, UserId};
 use tierway_orders::OrderFilter;
 use utoipa::IntoParams;
 
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::Problem;
 use crate::list::page_request;
+use crate::routes::accounts::RoleName;
 use crate::routes::inventory::times::{from_time, to_time};
+use crate::routes::pricing::names::RegionName;
 use crate::routes::quotes::dto::QuoteStateName;
 
 /// Parameters of the list.
@@ -30,6 +33,21 @@ pub struct ListOrdersParams {
     customer_id: Option<i64>,
     /// Only this seller, of the orders the caller may see.
     seller_id: Option<i64>,
+    /// Only those this agent or sub-agent referred.
+    agent_id: Option<i64>,
+    /// Only those that came in this way.
+    #[param(example = "online")]
+    channel: Option<String>,
+    /// Only those whose buyer was in this region when they ordered.
+    #[param(inline)]
+    region: Option<RegionName>,
+    /// Only those whose buyer had this role when they ordered.
+    #[param(inline)]
+    buyer_role: Option<RoleName>,
+    /// Only those with a line of this product.
+    product_id: Option<i64>,
+    /// Only those with a line of a product that was in this category when it was ordered.
+    category: Option<String>,
     /// Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number.
     q: Option<String>,
     /// From this day or time on.
@@ -57,6 +75,12 @@ impl ListOrdersParams {
             courier: self.courier.map(Into::into),
             customer_id: self.customer_id.map(UserId),
             seller_id: self.seller_id.map(UserId),
+            referrer_id: self.agent_id.map(UserId),
+            channel: self.channel,
+            region: self.region.map(|region| Region::from(region).as_str().to_owned()),
+            buyer_role: self.buyer_role.map(Into::into),
+            product_id: self.product_id.map(ProductId),
+            category: self.category,
             from: from_time(self.from.as_deref())?,
             to: to_time(self.to.as_deref())?,
             text: self.q,

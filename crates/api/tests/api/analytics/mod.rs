@@ -1,4 +1,6 @@
 //! Figures of trade.
 
+mod reports;
+mod sales;
 mod trade;
 mod wholesaler;

@@ -1,0 +1,34 @@
+//! `GET /api/analytics/cohorts`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::analytics::get_cohorts as measure;
+
+use super::reports_dto::{CohortResponse, ReportParams};
+use crate::list::Params;
+use crate::{Call, Problem};
+
+/// Get cohorts of referred customers
+///
+/// For admin and manufacturer: customers who registered through a referral, by the month (UTC) in which they did; how many
+/// of them ordered in each month since, and what for. `from` and `to` choose the months that they lie in, twelve up to the
+/// last when left out, 60 at most.
+#[utoipa::path(
+    operation_id = "getCohorts",
+    tag = "Analytics",
+    params(ReportParams),
+    responses(
+        (status = 200, description = "The figures.", body = Vec<CohortResponse>),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/analytics/cohorts")]
+pub async fn get_cohorts(call: Call, params: Params<ReportParams>) -> Result<HttpResponse, Problem> {
+    let ReportParams { from, to } = params.0;
+    let found = call.read(move |tx, context| measure(tx, context, from, to)).await?;
+    let cohorts: Vec<CohortResponse> = found.into_iter().map(CohortResponse::from).collect();
+    Ok(HttpResponse::Ok().json(cohorts))
+}

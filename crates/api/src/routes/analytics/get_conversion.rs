@@ -1,0 +1,33 @@
+//! `GET /api/analytics/conversion`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::analytics::get_conversion as measure;
+
+use super::reports_dto::{ConversionResponse, ReportParams};
+use crate::list::Params;
+use crate::{Call, Problem};
+
+/// Get figures of conversion
+///
+/// For admin and manufacturer: how many of those who registered in these days (UTC) have ordered, how many of the
+/// quotations that were asked for were offered and accepted, and how many of the orders that were placed were paid and
+/// delivered, each until now.
+#[utoipa::path(
+    operation_id = "getConversion",
+    tag = "Analytics",
+    params(ReportParams),
+    responses(
+        (status = 200, description = "The figures.", body = ConversionResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/analytics/conversion")]
+pub async fn get_conversion(call: Call, params: Params<ReportParams>) -> Result<HttpResponse, Problem> {
+    let ReportParams { from, to } = params.0;
+    let found = call.read(move |tx, context| measure(tx, context, from, to)).await?;
+    Ok(HttpResponse::Ok().json(ConversionResponse::from(found)))
+}

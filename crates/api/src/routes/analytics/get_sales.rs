@@ -1,0 +1,72 @@
+//! `GET /api/analytics/sales`.
+
+use actix_web::{HttpResponse, get};
+use chrono::NaiveDate;
+use serde::Deserialize;
+use tierway_application::analytics::{SalesQuery, get_sales as measure};
+use utoipa::IntoParams;
+
+use super::sales_dto::{ComparisonName, SalesResponse, SalesSideName};
+use crate::list::Params;
+use crate::routes::inventory::production_dto::BucketName;
+use crate::{Call, Problem};
+
+/// Parameters of the figures.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct GetSalesParams {
+    /// The first day; 30 days up to the last when left out.
+    #[param(example = "2026-11-01")]
+    from: Option<NaiveDate>,
+    /// The last day; today when left out.
+    #[param(example = "2026-11-30")]
+    to: Option<NaiveDate>,
+    /// How long one point of the series is; a day when left out.
+    #[param(inline)]
+    step: Option<BucketName>,
+    /// What the groups are told apart by; no groups when left out.
+    #[param(inline)]
+    by: Option<SalesSideName>,
+    /// What the time is compared with; with nothing when left out.
+    #[param(inline)]
+    compare: Option<ComparisonName>,
+}
+
+impl From<GetSalesParams> for SalesQuery {
+    fn from(params: GetSalesParams) -> SalesQuery {
+        SalesQuery {
+            from: params.from,
+            to: params.to,
+            step: params.step.unwrap_or_default().into(),
+            by: params.by.map(Into::into),
+            compare: params.compare.is_some(),
+        }
+    }
+}
+
+/// Get figures of sales
+///
+/// For admin and manufacturer: orders, pieces, revenue, cost and margin by day, week or month, in groups, and against as
+/// many days before. Orders count on the day (UTC) they were placed; cancelled ones and requests for quotation do not
+/// count, and a refund lowers the figures of the order's day. Region, role, category and cost are those of the time of the
+/// order. Always exact, also to what was ordered a moment ago. The orders behind a group are those of `listOrders` under
+/// the same days and the filter of its key.
+#[utoipa::path(
+    operation_id = "getSales",
+    tag = "Analytics",
+    params(GetSalesParams),
+    responses(
+        (status = 200, description = "The figures.", body = SalesResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/analytics/sales")]
+pub async fn get_sales(call: Call, params: Params<GetSalesParams>) -> Result<HttpResponse, Problem> {
+    let query = params.0.into();
+    let report = call.read(move |tx, context| measure(tx, context, query)).await?;
+    Ok(HttpResponse::Ok().json(SalesResponse::from(report)))
+}

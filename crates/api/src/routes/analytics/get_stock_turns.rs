@@ -1,0 +1,33 @@
+//! `GET /api/analytics/stock-turns`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::analytics::get_stock_turns as measure;
+
+use super::reports_dto::{ReportParams, StockTurnsResponse};
+use crate::list::Params;
+use crate::{Call, Problem};
+
+/// Get stock turns
+///
+/// For admin and manufacturer: for each product and the whole what the pieces cost that were sold in these days (UTC), what
+/// the stock was worth on average over thirteen evenly spaced moments, how often it was sold, and for how many days what
+/// is left will last.
+#[utoipa::path(
+    operation_id = "getStockTurns",
+    tag = "Analytics",
+    params(ReportParams),
+    responses(
+        (status = 200, description = "The figures.", body = StockTurnsResponse),
+        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/analytics/stock-turns")]
+pub async fn get_stock_turns(call: Call, params: Params<ReportParams>) -> Result<HttpResponse, Problem> {
+    let ReportParams { from, to } = params.0;
+    let found = call.read(move |tx, context| measure(tx, context, from, to)).await?;
+    Ok(HttpResponse::Ok().json(StockTurnsResponse::from(found)))
+}

@@ -1,0 +1,196 @@
+//! What the figures of sales answer.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tierway_application::analytics::{MOST_GROUPS, SalesGroup, SalesReport};
+use tierway_kernel::Bucket;
+use tierway_orders::{Sales, SalesSide};
+use utoipa::ToSchema;
+
+use crate::routes::inventory::production_dto::BucketName;
+use crate::wire::WireMoney;
+
+/// What sales are told apart by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SalesSideName {
+    /// The way an order came in.
+    Channel,
+    /// The buyer's region when they ordered.
+    Region,
+    /// The buyer's role when they ordered.
+    Role,
+    /// In whose store it was sold.
+    Dealer,
+    /// Who referred the buyer.
+    Agent,
+    /// What was sold.
+    Product,
+    /// The category of what was sold, as it was then.
+    Category,
+}
+
+/// What a time is compared with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ComparisonName {
+    /// As many days before.
+    Previous,
+}
+
+/// What was sold.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SalesFigures {
+    /// Orders; of a product or category, those that hold some of it.
+    #[schema(example = 42)]
+    pub orders: u64,
+    /// Pieces.
+    #[schema(example = 380)]
+    pub units: i64,
+    /// Goods without tax and shipping, less what of them was refunded.
+    pub revenue: WireMoney,
+    /// What of the goods was refunded.
+    pub refunds: WireMoney,
+    /// What the pieces cost when they were sold, but for those that came back to the shelf.
+    pub cost: WireMoney,
+    /// Revenue less cost; below zero when they were sold at a loss.
+    pub margin: WireMoney,
+    /// Revenue of one order, rounded to cents; `0.00` without orders.
+    pub average_order: WireMoney,
+}
+
+/// One point of the series.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SalesPoint {
+    /// Its first day.
+    pub start: NaiveDate,
+    /// What was sold.
+    #[serde(flatten)]
+    pub figures: SalesFigures,
+}
+
+/// The sales of one group.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SalesGroupResponse {
+    /// What the group is by: a name of a channel, region, role or category, or the id of a dealer, agent or product. Absent
+    /// for what belongs to none, such as the company's own store.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "asia")]
+    pub key: Option<String>,
+    /// Its name now.
+    #[schema(example = "Asia")]
+    pub label: String,
+    /// What was sold.
+    #[serde(flatten)]
+    pub figures: SalesFigures,
+    /// What was sold in the time before; only when it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous: Option<SalesFigures>,
+}
+
+/// Sales of a time.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SalesResponse {
+    /// The first day, UTC.
+    pub from: NaiveDate,
+    /// The last day.
+    pub to: NaiveDate,
+    /// How long one point of the series is.
+    pub step: BucketName,
+    /// All days together.
+    pub total: SalesFigures,
+    /// Points without gaps. The first and last may begin before and end after the time, but count only its days.
+    pub series: Vec<SalesPoint>,
+    /// The groups, the largest revenue first; 200 at most. Empty when none were asked for.
+    pub groups: Vec<SalesGroupResponse>,
+    /// How many groups there are.
+    #[schema(example = 4)]
+    pub group_count: usize,
+    /// The first day of the time before; this and the following only when it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous_from: Option<NaiveDate>,
+    /// Its last day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous_to: Option<NaiveDate>,
+    /// All its days together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous: Option<SalesFigures>,
+    /// Its points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous_series: Option<Vec<SalesPoint>>,
+}
+
+impl From<SalesSideName> for SalesSide {
+    fn from(name: SalesSideName) -> SalesSide {
+        match name {
+            SalesSideName::Channel => SalesSide::Channel,
+            SalesSideName::Region => SalesSide::Region,
+            SalesSideName::Role => SalesSide::Role,
+            SalesSideName::Dealer => SalesSide::Dealer,
+            SalesSideName::Agent => SalesSide::Agent,
+            SalesSideName::Product => SalesSide::Product,
+            SalesSideName::Category => SalesSide::Category,
+        }
+    }
+}
+
+impl From<Sales> for SalesFigures {
+    fn from(sales: Sales) -> SalesFigures {
+        SalesFigures {
+            orders: sales.orders,
+            units: sales.units,
+            revenue: WireMoney(sales.revenue()),
+            refunds: WireMoney(sales.refunds),
+            cost: WireMoney(sales.cost),
+            margin: WireMoney(sales.margin()),
+            average_order: WireMoney(sales.average_order()),
+        }
+    }
+}
+
+impl From<(NaiveDate, Sales)> for SalesPoint {
+    fn from((start, sales): (NaiveDate, Sales)) -> SalesPoint {
+        SalesPoint { start, figures: sales.into() }
+    }
+}
+
+impl From<SalesGroup> for SalesGroupResponse {
+    fn from(group: SalesGroup) -> SalesGroupResponse {
+        SalesGroupResponse {
+            key: group.key,
+            label: group.label,
+            figures: group.sales.into(),
+            previous: group.previous.map(SalesFigures::from),
+        }
+    }
+}
+
+fn points(series: Vec<(NaiveDate, Sales)>) -> Vec<SalesPoint> {
+    series.into_iter().map(SalesPoint::from).collect()
+}
+
+impl From<SalesReport> for SalesResponse {
+    fn from(report: SalesReport) -> SalesResponse {
+        let group_count = report.groups.len();
+        let previous = report.previous;
+        SalesResponse {
+            from: report.from,
+            to: report.to,
+            step: match report.step {
+                Bucket::Day => BucketName::Day,
+                Bucket::Week => BucketName::Week,
+                Bucket::Month => BucketName::Month,
+            },
+            total: report.total.into(),
+            series: points(report.series),
+            groups: report.groups.into_iter().take(MOST_GROUPS).map(SalesGroupResponse::from).collect(),
+            group_count,
+            previous_from: previous.as_ref().map(|previous| previous.from),
+            previous_to: previous.as_ref().map(|previous| previous.to),
+            previous: previous.as_ref().map(|previous| previous.total.into()),
+            previous_series: previous.map(|previous| points(previous.series)),
+        }
+    }
+}

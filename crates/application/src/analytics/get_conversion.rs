@@ -1,0 +1,52 @@
+//! `GET /api/analytics/conversion`.
+
+use chrono::NaiveDate;
+use tierway_kernel::Permission;
+use tierway_orders::{OrderCounts, Quotations, Registrations};
+
+use super::days::Span;
+use crate::{Context, Failure, Transaction};
+
+/// What became of those who registered, of requests for quotation and of orders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Conversion {
+    /// The first day.
+    pub from: NaiveDate,
+    /// The last day.
+    pub to: NaiveDate,
+    /// Who registered in this time, by role.
+    pub registrations: Vec<Registrations>,
+    /// What was asked for in this time.
+    pub quotations: Quotations,
+    /// What was placed in this time.
+    pub orders: OrderCounts,
+}
+
+/// How far those have come who began in a time, until now.
+pub fn get_conversion(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    from: Option<NaiveDate>,
+    to: Option<NaiveDate>,
+) -> Result<Conversion, Failure> {
+    context.require(Permission::GetConversion)?;
+    conversion(tx, context, from, to)
+}
+
+/// The same for who was already let in.
+pub(crate) fn conversion(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    from: Option<NaiveDate>,
+    to: Option<NaiveDate>,
+) -> Result<Conversion, Failure> {
+    let span = Span::of(context, from, to)?;
+    let (start, end) = span.times();
+    Ok(Conversion {
+        from: span.from,
+        to: span.to,
+        registrations: tx.sales().registrations(start, end)?,
+        quotations: tx.sales().quotations(start, end)?,
+        orders: tx.sales().placed_orders(start, end)?,
+    })
+}

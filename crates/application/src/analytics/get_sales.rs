@@ -1,0 +1,153 @@
+//! `GET /api/analytics/sales`.
+
+use std::collections::BTreeMap;
+
+use chrono::{Days, NaiveDate};
+use tierway_kernel::{Bucket, Permission};
+use tierway_orders::{Sales, SalesSide, sales_series};
+
+use super::days::Span;
+use super::read_sales::{SalesOfTime, read_sales};
+use super::sales_labels::labels;
+use crate::{Context, Failure, Transaction};
+
+/// How many groups are answered.
+pub const MOST_GROUPS: usize = 200;
+
+/// Which figures are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SalesQuery {
+    /// The first day; 30 days up to the last when not given.
+    pub from: Option<NaiveDate>,
+    /// The last day; today when not given.
+    pub to: Option<NaiveDate>,
+    /// The length of one point of the series.
+    pub step: Bucket,
+    /// What the groups are told apart by; no groups when not given.
+    pub by: Option<SalesSide>,
+    /// Whether as many days before are answered too.
+    pub compare: bool,
+}
+
+/// What was sold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SalesReport {
+    /// The first day.
+    pub from: NaiveDate,
+    /// The last day.
+    pub to: NaiveDate,
+    /// The length of one point of the series.
+    pub step: Bucket,
+    /// All days together.
+    pub total: Sales,
+    /// Points with their first day.
+    pub series: Vec<(NaiveDate, Sales)>,
+    /// The groups, the largest revenue first.
+    pub groups: Vec<SalesGroup>,
+    /// The time before, when asked for.
+    pub previous: Option<PreviousSales>,
+}
+
+/// As many days before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PreviousSales {
+    /// The first day.
+    pub from: NaiveDate,
+    /// The last day.
+    pub to: NaiveDate,
+    /// All days together.
+    pub total: Sales,
+    /// Points with their first day.
+    pub series: Vec<(NaiveDate, Sales)>,
+}
+
+/// The sales of one key of a side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SalesGroup {
+    /// The key; `None`: what belongs to none.
+    pub key: Option<String>,
+    /// Its name now.
+    pub label: String,
+    /// What was sold.
+    pub sales: Sales,
+    /// What was sold in the time before, when asked for.
+    pub previous: Option<Sales>,
+}
+
+/// What was sold from day to day, in groups, and against the time before.
+pub fn get_sales(tx: &mut dyn Transaction, context: &Context, query: SalesQuery) -> Result<SalesReport, Failure> {
+    context.require(Permission::GetSales)?;
+    report(tx, context, query)
+}
+
+/// The same for who was already let in; also for groups beyond those that are answered.
+pub(crate) fn report(tx: &mut dyn Transaction, context: &Context, query: SalesQuery) -> Result<SalesReport, Failure> {
+    let span = Span::of(context, query.from, query.to)?;
+    let side = query.by.filter(|side| *side != SalesSide::All);
+    let points = |span: Span, sales: &SalesOfTime| -> Result<Vec<(NaiveDate, Sales)>, Failure> {
+        let too_many = || Failure::field("step", "Please choose fewer days or longer steps.");
+        let starts = query.step.starts(span.from, span.to).ok_or_else(too_many)?;
+        Ok(sales_series(query.step, starts, &sales.days))
+    };
+    points(span, &SalesOfTime::default())?;
+    let now = read_sales(tx, side, span.from, span.to)?;
+    let before = match query.compare {
+        true => {
+            let span = span.before();
+            Some((span, read_sales(tx, side, span.from, span.to)?))
+        }
+        false => None,
+    };
+    let groups = match side {
+        Some(side) => grouped(tx, side, &now.keys, before.as_ref().map(|(_, sales)| &sales.keys))?,
+        None => Vec::new(),
+    };
+    let previous = before.map(|(span, sales)| {
+        let series = points(span, &sales)?;
+        Ok::<_, Failure>(PreviousSales { from: span.from, to: span.to, total: sales.total(), series })
+    });
+    Ok(SalesReport {
+        from: span.from,
+        to: span.to,
+        step: query.step,
+        total: now.total(),
+        series: points(span, &now)?,
+        groups,
+        previous: previous.transpose()?,
+    })
+}
+
+/// All groups that sold something in either time.
+fn grouped(
+    tx: &mut dyn Transaction,
+    side: SalesSide,
+    now: &BTreeMap<String, Sales>,
+    before: Option<&BTreeMap<String, Sales>>,
+) -> Result<Vec<SalesGroup>, Failure> {
+    let mut keys: Vec<&String> = now.keys().collect();
+    keys.extend(before.into_iter().flat_map(BTreeMap::keys).filter(|key| !now.contains_key(*key)));
+    let names = labels(tx, side, &keys)?;
+    let of = |sums: &BTreeMap<String, Sales>, key: &String| sums.get(key).copied().unwrap_or_default();
+    let group = |key: &String| SalesGroup {
+        key: Some(key.clone()).filter(|key| !key.is_empty()),
+        label: names.get(key).cloned().unwrap_or_else(|| key.clone()),
+        sales: of(now, key),
+        previous: before.map(|before| of(before, key)),
+    };
+    let mut groups: Vec<SalesGroup> = keys.into_iter().map(group).collect();
+    let revenue = |sales: &Sales| std::cmp::Reverse(sales.revenue());
+    groups.sort_by(|a, b| {
+        let order = |group: &SalesGroup| (revenue(&group.sales), group.previous.as_ref().map(revenue));
+        order(a).cmp(&order(b)).then_with(|| a.key.cmp(&b.key))
+    });
+    Ok(groups)
+}
+
+impl Span {
+    /// As many days, up to the day before.
+    pub(super) fn before(self) -> Span {
+        let days = Days::new((self.to - self.from).num_days().unsigned_abs());
+        let to = self.from.pred_opt().unwrap_or(self.from);
+        Span { from: to.checked_sub_days(days).unwrap_or(to), to }
+    }
+}

@@ -1,0 +1,69 @@
+//! The names of what sales are told apart by.
+
+use std::collections::HashMap;
+
+use tierway_catalogue::Region;
+use tierway_kernel::{ProductId, UserId};
+use tierway_orders::SalesSide;
+
+use crate::{Failure, Transaction};
+
+/// How many names are read at once.
+const AT_ONCE: usize = 500;
+
+/// The names of these keys now. Keys that are names themselves, and those of things that are gone, are left out.
+pub(super) fn labels(
+    tx: &mut dyn Transaction,
+    side: SalesSide,
+    keys: &[&String],
+) -> Result<HashMap<String, String>, Failure> {
+    let mut names = match side {
+        SalesSide::Dealer | SalesSide::Agent => people(tx, &ids(keys))?,
+        SalesSide::Product => products(tx, &ids(keys))?,
+        SalesSide::Region => {
+            Region::ALL.map(|region| (region.as_str().to_owned(), region.label().to_owned())).into_iter().collect()
+        }
+        SalesSide::All | SalesSide::Channel | SalesSide::Role | SalesSide::Category => HashMap::new(),
+    };
+    names.insert(String::new(), nobody(side).to_owned());
+    Ok(names)
+}
+
+fn ids(keys: &[&String]) -> Vec<i64> {
+    keys.iter().filter_map(|key| key.parse().ok()).collect()
+}
+
+/// What the sales are called that belong to no key.
+fn nobody(side: SalesSide) -> &'static str {
+    match side {
+        SalesSide::All => "All",
+        SalesSide::Channel => "No channel",
+        SalesSide::Region => "No region",
+        SalesSide::Role => "No role",
+        SalesSide::Dealer => "Company",
+        SalesSide::Agent => "No agent",
+        SalesSide::Product => "No product",
+        SalesSide::Category => "No category",
+    }
+}
+
+fn people(tx: &mut dyn Transaction, ids: &[i64]) -> Result<HashMap<String, String>, Failure> {
+    let mut names = HashMap::with_capacity(ids.len());
+    for ids in ids.chunks(AT_ONCE) {
+        let ids: Vec<UserId> = ids.iter().copied().map(UserId).collect();
+        for user in tx.users().by_ids(&ids)? {
+            let name = Some(user.full_name()).filter(|name| !name.is_empty()).unwrap_or(user.username);
+            names.insert(user.id.to_string(), name);
+        }
+    }
+    Ok(names)
+}
+
+fn products(tx: &mut dyn Transaction, ids: &[i64]) -> Result<HashMap<String, String>, Failure> {
+    let mut names = HashMap::with_capacity(ids.len());
+    for ids in ids.chunks(AT_ONCE) {
+        let ids: Vec<ProductId> = ids.iter().copied().map(ProductId).collect();
+        names.extend(tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id.to_string(), product.name)));
+    }
+    Ok(names)
+}

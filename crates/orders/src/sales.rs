@@ -1,0 +1,320 @@
+//! Figures of sales: what was sold on a day, seen from eight sides.
+//!
+//! Orders count on the day (UTC) they were placed; cancelled ones and requests for quotation are no sales. Money that went
+//! back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what category a product was
+//! in and what a piece cost is kept with the order as it was when it was sold, so that yesterday's figures stay yesterday's.
+
+mod port;
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use tierway_kernel::{Bucket, Money, OrderId, ProductId, Role, UserId, parse_enum};
+
+use crate::fulfilment::refunded_goods;
+
+pub use port::{CohortMonth, OrderCounts, Quotations, Registrations, SalesRepository};
+
+/// What sales are told apart by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SalesSide {
+    /// Nothing: all sales.
+    All,
+    /// The way an order came in.
+    Channel,
+    /// The region of the buyer.
+    Region,
+    /// The role of the buyer.
+    Role,
+    /// In whose store it was sold.
+    Dealer,
+    /// Who referred the buyer.
+    Agent,
+    /// What was sold.
+    Product,
+    /// What kind of product was sold.
+    Category,
+}
+
+impl SalesSide {
+    /// All sides.
+    pub const ALL: [SalesSide; 8] = [
+        SalesSide::All,
+        SalesSide::Channel,
+        SalesSide::Region,
+        SalesSide::Role,
+        SalesSide::Dealer,
+        SalesSide::Agent,
+        SalesSide::Product,
+        SalesSide::Category,
+    ];
+
+    /// The name in JSON and SQL.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            SalesSide::All => "all",
+            SalesSide::Channel => "channel",
+            SalesSide::Region => "region",
+            SalesSide::Role => "role",
+            SalesSide::Dealer => "dealer",
+            SalesSide::Agent => "agent",
+            SalesSide::Product => "product",
+            SalesSide::Category => "category",
+        }
+    }
+
+    /// The side of that name.
+    pub fn parse(text: &str) -> Option<SalesSide> {
+        parse_enum(&SalesSide::ALL, SalesSide::as_str, text)
+    }
+}
+
+/// Where an order came from, kept as it was when it was placed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderOrigin {
+    /// The buyer's role.
+    pub role: Role,
+    /// The name of the buyer's region; `None`: in none of them.
+    pub region: Option<String>,
+    /// The month in which the buyer registered, of customers who came through a referral.
+    pub cohort: Option<MonthIndex>,
+}
+
+/// A calendar month (UTC), counted from the year 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MonthIndex(pub i64);
+
+impl MonthIndex {
+    /// The month a day lies in.
+    pub fn of(day: NaiveDate) -> MonthIndex {
+        MonthIndex(i64::from(day.year()) * 12 + i64::from(day.month0()))
+    }
+
+    /// The month of a moment.
+    pub fn at(time: DateTime<Utc>) -> MonthIndex {
+        MonthIndex::of(time.date_naive())
+    }
+
+    /// Its first day; `None` outside the calendar.
+    pub fn start(self) -> Option<NaiveDate> {
+        let month = u32::try_from(self.0.rem_euclid(12)).ok()? + 1;
+        NaiveDate::from_ymd_opt(i32::try_from(self.0.div_euclid(12)).ok()?, month, 1)
+    }
+}
+
+/// What was sold.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Sales {
+    /// How many orders; of a product or category, those that hold some of it.
+    pub orders: u64,
+    /// Pieces.
+    pub units: i64,
+    /// What they were sold for, without tax and shipping.
+    pub goods: Money,
+    /// What of it went back to buyers.
+    pub refunds: Money,
+    /// What the pieces cost, but for those that came back to the shelf.
+    pub cost: Money,
+}
+
+/// Sums go past what a single amount may be.
+fn sum(a: Money, b: Money) -> Money {
+    Money::of(a.minor().saturating_add(b.minor()))
+}
+
+impl Sales {
+    /// Takes other sales in as well.
+    pub fn add(&mut self, other: &Sales) {
+        self.orders += other.orders;
+        self.units += other.units;
+        self.goods = sum(self.goods, other.goods);
+        self.refunds = sum(self.refunds, other.refunds);
+        self.cost = sum(self.cost, other.cost);
+    }
+
+    /// What stayed.
+    pub fn revenue(&self) -> Money {
+        Money::of(self.goods.minor().saturating_sub(self.refunds.minor()))
+    }
+
+    /// What is left of the revenue when the pieces are paid; below zero when they were sold at a loss.
+    pub fn margin(&self) -> Money {
+        Money::of(self.revenue().minor().saturating_sub(self.cost.minor()))
+    }
+
+    /// Revenue of one order, rounded half up to cents; nothing when there are none.
+    pub fn average_order(&self) -> Money {
+        let count = i64::try_from(self.orders).unwrap_or(i64::MAX);
+        self.revenue().ratio(1, count).unwrap_or(Money::ZERO)
+    }
+}
+
+/// An order that counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SoldOrder {
+    /// Which.
+    pub id: OrderId,
+    /// When it was placed.
+    pub placed_at: DateTime<Utc>,
+    /// The way it came in.
+    pub channel: String,
+    /// Where it came from.
+    pub origin: OrderOrigin,
+    /// In whose store; `None`: the company's.
+    pub seller_id: Option<UserId>,
+    /// Who referred the buyer.
+    pub referrer_id: Option<UserId>,
+    /// Sum of its lines.
+    pub goods: Money,
+    /// The tax on them.
+    pub tax: Money,
+    /// What went back of all of it.
+    pub refunded: Money,
+    /// Its lines, in their order.
+    pub lines: Vec<SoldLine>,
+}
+
+/// A line of such an order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SoldLine {
+    /// What was sold.
+    pub product_id: ProductId,
+    /// The product's category when it was sold.
+    pub category: String,
+    /// Pieces.
+    pub pieces: i64,
+    /// What they were sold for.
+    pub total: Money,
+    /// What a piece cost when it was sold.
+    pub unit_cost: Money,
+    /// Pieces that came back.
+    pub returned: i64,
+    /// Those of them that are on the shelf again.
+    pub restocked: i64,
+}
+
+impl SoldLine {
+    /// What came back of the line's worth.
+    fn returned_worth(&self) -> i64 {
+        self.total.ratio(self.returned.clamp(0, self.pieces), self.pieces).unwrap_or(Money::ZERO).minor()
+    }
+
+    fn cost(&self) -> Money {
+        Money::of(self.unit_cost.minor().saturating_mul(self.pieces - self.restocked))
+    }
+}
+
+impl SoldOrder {
+    /// The day it counts on.
+    pub fn day(&self) -> NaiveDate {
+        self.placed_at.date_naive()
+    }
+
+    /// The parts of the refund that fall on each line: by what came back of them; when nothing did, by what they were
+    /// worth. Rounded so that the parts add up to the whole.
+    fn refund_parts(&self) -> Vec<i64> {
+        let back = refunded_goods(self.goods, self.tax, self.refunded);
+        let mut weights: Vec<i64> = self.lines.iter().map(SoldLine::returned_worth).collect();
+        if weights.iter().all(|weight| *weight == 0) {
+            weights = self.lines.iter().map(|line| line.total.minor()).collect();
+        }
+        let whole: i64 = weights.iter().sum();
+        let (mut before, mut weight_before) = (0, 0);
+        let part = |weight: i64| {
+            weight_before += weight;
+            let up_to = back.ratio(weight_before, whole).unwrap_or(Money::ZERO).minor();
+            let part = up_to - before;
+            before = up_to;
+            part
+        };
+        weights.into_iter().map(part).collect()
+    }
+
+    fn line_sales(&self) -> impl Iterator<Item = (&SoldLine, Sales)> {
+        let sales = |(line, refund): (&'_ SoldLine, i64)| Sales {
+            orders: 0,
+            units: line.pieces,
+            goods: line.total,
+            refunds: Money::of(refund),
+            cost: line.cost(),
+        };
+        self.lines.iter().zip(self.refund_parts()).map(move |pair| (pair.0, sales(pair)))
+    }
+
+    /// The order as a whole.
+    pub fn sales(&self) -> Sales {
+        let mut cost = Money::ZERO;
+        for line in &self.lines {
+            cost = sum(cost, line.cost());
+        }
+        Sales {
+            orders: 1,
+            units: self.lines.iter().map(|line| line.pieces).sum(),
+            goods: self.goods,
+            refunds: refunded_goods(self.goods, self.tax, self.refunded),
+            cost,
+        }
+    }
+
+    /// What it adds to a side: the keys it belongs to there with their part of it. No key is an empty text.
+    pub fn parts(&self, side: SalesSide) -> Vec<(String, Sales)> {
+        let id = |id: Option<UserId>| id.map(|id| id.to_string()).unwrap_or_default();
+        let key = match side {
+            SalesSide::Product => return self.by_line(|line| line.product_id.to_string()),
+            SalesSide::Category => return self.by_line(|line| line.category.clone()),
+            SalesSide::All => String::new(),
+            SalesSide::Channel => self.channel.clone(),
+            SalesSide::Region => self.origin.region.clone().unwrap_or_default(),
+            SalesSide::Role => self.origin.role.as_str().to_owned(),
+            SalesSide::Dealer => id(self.seller_id),
+            SalesSide::Agent => id(self.referrer_id),
+        };
+        vec![(key, self.sales())]
+    }
+
+    fn by_line(&self, key: impl Fn(&SoldLine) -> String) -> Vec<(String, Sales)> {
+        let mut parts: BTreeMap<String, Sales> = BTreeMap::new();
+        for (line, sales) in self.line_sales() {
+            let part = parts.entry(key(line)).or_default();
+            part.add(&sales);
+            part.orders = 1;
+        }
+        parts.into_iter().collect()
+    }
+}
+
+/// The sales of orders by key of a side.
+pub fn sales_by_key<'a>(orders: impl IntoIterator<Item = &'a SoldOrder>, side: SalesSide) -> BTreeMap<String, Sales> {
+    let mut sums: BTreeMap<String, Sales> = BTreeMap::new();
+    for (key, sales) in orders.into_iter().flat_map(|order| order.parts(side)) {
+        sums.entry(key).or_default().add(&sales);
+    }
+    sums
+}
+
+/// The sales of orders by day.
+pub fn sales_by_day<'a>(orders: impl IntoIterator<Item = &'a SoldOrder>) -> BTreeMap<NaiveDate, Sales> {
+    let mut days: BTreeMap<NaiveDate, Sales> = BTreeMap::new();
+    for order in orders {
+        days.entry(order.day()).or_default().add(&order.sales());
+    }
+    days
+}
+
+/// The series over the points that start on these days, points without sales too.
+pub fn sales_series(
+    step: Bucket,
+    starts: Vec<NaiveDate>,
+    days: &BTreeMap<NaiveDate, Sales>,
+) -> Vec<(NaiveDate, Sales)> {
+    let mut points: BTreeMap<NaiveDate, Sales> = starts.into_iter().map(|start| (start, Sales::default())).collect();
+    for (day, sales) in days {
+        if let Some(point) = points.get_mut(&step.start(*day)) {
+            point.add(sales);
+        }
+    }
+    points.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests;

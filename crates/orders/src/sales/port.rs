@@ -1,0 +1,104 @@
+//! The port.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use tierway_kernel::{Money, Role, StoreError};
+
+use super::{MonthIndex, Sales, SalesSide, SoldOrder};
+use crate::OrderStatus;
+
+/// What the customers of one month of registration bought in one month.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CohortMonth {
+    /// When they registered.
+    pub cohort: MonthIndex,
+    /// When they bought.
+    pub month: MonthIndex,
+    /// How many of them did.
+    pub customers: u64,
+    /// How many orders.
+    pub orders: u64,
+    /// Goods, less what of them went back.
+    pub revenue: Money,
+}
+
+/// People who registered, and those of them who have ordered since.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Registrations {
+    /// Their role.
+    pub role: Role,
+    /// How many.
+    pub registered: u64,
+    /// How many of them have an order that was not cancelled.
+    pub ordered: u64,
+}
+
+/// Requests for quotation and what became of them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Quotations {
+    /// Asked for.
+    pub asked: u64,
+    /// Answered with an offer.
+    pub offered: u64,
+    /// Whose offer was accepted.
+    pub accepted: u64,
+}
+
+/// Orders and what became of them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct OrderCounts {
+    /// Placed.
+    pub placed: u64,
+    /// Paid, of those that were not cancelled.
+    pub paid: u64,
+    /// Delivered or handed over.
+    pub delivered: u64,
+    /// Cancelled.
+    pub cancelled: u64,
+}
+
+impl OrderCounts {
+    /// Takes in orders that stand there.
+    pub fn add(&mut self, status: OrderStatus, paid: bool, orders: u64) {
+        let cancelled = status == OrderStatus::Cancelled;
+        self.placed += orders;
+        self.paid += if paid && !cancelled { orders } else { 0 };
+        self.delivered += if matches!(status, OrderStatus::Delivered | OrderStatus::Completed) { orders } else { 0 };
+        self.cancelled += if cancelled { orders } else { 0 };
+    }
+}
+
+/// What sales are counted from. Each day's sums are kept; whatever changes what counts of an order marks its day as changed,
+/// in the same transaction, and from then on the day is counted from its orders until its sums are made anew.
+pub trait SalesRepository {
+    /// The orders that count from the first to the last day with their lines, by time and id.
+    fn sold(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError>;
+    /// Days of this time whose orders have changed since their sums were made, oldest first. A day that never had an order
+    /// has no sums and has not changed.
+    fn changed_days(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError>;
+    /// The sums of the days of this time that have not changed.
+    fn folded_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
+    /// The sums of those days together by key of a side.
+    fn folded_by_key(
+        &mut self,
+        side: SalesSide,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<BTreeMap<String, Sales>, StoreError>;
+    /// Keeps others from making the sums of a day until the transaction ends, and takes back that it has changed. What
+    /// others change from now on marks it again.
+    fn begin_fold(&mut self, day: NaiveDate) -> Result<(), StoreError>;
+    /// Replaces the sums of a day; only between [`SalesRepository::begin_fold`] and the end of the transaction.
+    fn replace_day(&mut self, day: NaiveDate, sums: &[(SalesSide, BTreeMap<String, Sales>)]) -> Result<(), StoreError>;
+    /// What referred customers who registered in these months bought, by their month and the month of the order.
+    fn cohort_months(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<CohortMonth>, StoreError>;
+    /// How many customers registered through a referral by month, and how many of them have ordered since.
+    fn cohorts(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError>;
+    /// Who registered in a time, by role; only roles that buy.
+    fn registrations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<Registrations>, StoreError>;
+    /// What was asked for in a time.
+    fn quotations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Quotations, StoreError>;
+    /// What was placed in a time, requests for quotation left out.
+    fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError>;
+}

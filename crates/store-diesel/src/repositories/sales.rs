@@ -1,0 +1,284 @@
+//! What sales are counted from, and the sums of days. Which days have changed is written by `sales_marks`.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::{DateTime, NaiveDate, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Nullable, Text};
+use tierway_kernel::{Money, OrderId, ProductId, StoreError, UserId, from_micros, to_micros};
+use tierway_orders::{
+    CohortMonth, MonthIndex, OrderCounts, OrderOrigin, Quotations, Registrations, Sales, SalesRepository, SalesSide,
+    SoldLine, SoldOrder, refunded_goods,
+};
+
+use super::{Conn, DieselTransaction};
+use crate::error::store_error;
+use crate::rows::{SalesRow, day_number, day_of, read_sales, sales_times};
+use crate::schema::{sales_days, sales_marks};
+use crate::statement::{Statement, Value};
+
+/// The orders of a time that count.
+macro_rules! counting {
+    ($select:literal, $end:literal) => {
+        concat!(
+            $select,
+            " WHERE o.created_at >= ? AND o.created_at < ? AND o.status <> 'cancelled' AND NOT o.is_quote",
+            $end
+        )
+    };
+}
+
+const ORDERS: &str = counting!(
+    "SELECT o.id, o.created_at, o.channel, g.buyer_role, g.region, g.cohort, o.seller_id, o.referrer_id, o.goods_total, \
+     o.tax FROM orders o JOIN order_origins g ON g.order_id = o.id",
+    " ORDER BY o.created_at, o.id"
+);
+const LINES: &str = counting!(
+    "SELECT l.order_id, l.id, l.product_id, s.category, l.pieces, l.total, s.unit_cost FROM orders o \
+     JOIN order_lines l ON l.order_id = o.id JOIN sold_lines s ON s.line_id = l.id",
+    " ORDER BY l.order_id, l.position"
+);
+// A sum of BIGINT is NUMERIC on PostgreSQL.
+const RETURNED: &str = counting!(
+    "SELECT b.line_id, CAST(SUM(b.received) AS BIGINT), CAST(SUM(b.restocked) AS BIGINT) FROM orders o \
+     JOIN order_returns r ON r.order_id = o.id JOIN order_return_lines b ON b.return_id = r.id",
+    " AND b.received > 0 GROUP BY b.line_id"
+);
+const REFUNDED: &str = counting!(
+    "SELECT o.id, CAST(SUM(p.amount) AS BIGINT) FROM orders o JOIN order_payments p ON p.order_id = o.id",
+    " AND p.kind = 'refund' GROUP BY o.id"
+);
+
+const BY_DAY: &str = "SELECT day, orders, units, goods, refunds, cost FROM sales_days \
+     WHERE side = 'all' AND day >= ? AND day <= ? AND day NOT IN (SELECT day FROM sales_marks)";
+const BY_KEY: &str = "SELECT key, CAST(SUM(orders) AS BIGINT), CAST(SUM(units) AS BIGINT), CAST(SUM(goods) AS BIGINT), \
+     CAST(SUM(refunds) AS BIGINT), CAST(SUM(cost) AS BIGINT) FROM sales_days \
+     WHERE side = ? AND day >= ? AND day <= ? AND day NOT IN (SELECT day FROM sales_marks) GROUP BY key";
+/// Goes from one marked day to the next, however often each was marked.
+const CHANGED: &str = "WITH RECURSIVE changed (day) AS (\
+     SELECT MIN(day) FROM sales_marks WHERE day >= ? UNION ALL \
+     SELECT (SELECT MIN(m.day) FROM sales_marks m WHERE m.day > changed.day) FROM changed WHERE changed.day <= ?) \
+     SELECT day FROM changed WHERE day <= ? ORDER BY day";
+const LOCK_DAY: &str = "INSERT INTO sales_folds (day, folds) VALUES (?, 1) \
+     ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
+
+const COHORT_MONTHS: &str = "SELECT g.cohort, g.month, COUNT(DISTINCT o.customer_id), COUNT(*), \
+     CAST(SUM(o.goods_total) AS BIGINT) FROM order_origins g JOIN orders o ON o.id = g.order_id \
+     WHERE g.cohort >= ? AND g.cohort <= ? AND o.status <> 'cancelled' AND NOT o.is_quote \
+     GROUP BY g.cohort, g.month ORDER BY g.cohort, g.month";
+const COHORT_REFUNDS: &str = "SELECT g.cohort, g.month, o.goods_total, o.tax, CAST(SUM(p.amount) AS BIGINT) \
+     FROM order_origins g JOIN orders o ON o.id = g.order_id JOIN order_payments p ON p.order_id = o.id \
+     WHERE g.cohort >= ? AND g.cohort <= ? AND o.status <> 'cancelled' AND NOT o.is_quote AND p.kind = 'refund' \
+     GROUP BY o.id, g.cohort, g.month, o.goods_total, o.tax";
+const COHORTS: &str = "SELECT u.created_at, CAST(CASE WHEN EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = u.id \
+     AND o.status <> 'cancelled' AND NOT o.is_quote) THEN 1 ELSE 0 END AS BIGINT) FROM users u \
+     WHERE u.role = 'customer' AND u.referred_by IS NOT NULL AND u.created_at >= ? AND u.created_at < ?";
+const REGISTRATIONS: &str = "SELECT u.role, COUNT(*), CAST(SUM(CASE WHEN EXISTS (SELECT 1 FROM orders o \
+     WHERE o.customer_id = u.id AND o.status <> 'cancelled' AND NOT o.is_quote) THEN 1 ELSE 0 END) AS BIGINT) \
+     FROM users u WHERE u.role IN ('wholesaler', 'dealer', 'agent', 'sub-agent', 'customer') \
+     AND u.created_at >= ? AND u.created_at < ? GROUP BY u.role";
+const QUOTATIONS: &str = "SELECT COUNT(*), \
+     CAST(COALESCE(SUM(CASE WHEN q.offered_at IS NOT NULL THEN 1 ELSE 0 END), 0) AS BIGINT), \
+     CAST(COALESCE(SUM(CASE WHEN q.state = 'accepted' THEN 1 ELSE 0 END), 0) AS BIGINT) \
+     FROM orders o JOIN quotes q ON q.order_id = o.id WHERE o.created_at >= ? AND o.created_at < ?";
+const PLACED: &str = "SELECT status, payment_status, COUNT(*) FROM orders \
+     WHERE created_at >= ? AND created_at < ? AND NOT is_quote GROUP BY status, payment_status";
+
+type OrderTuple = (i64, i64, String, String, String, Option<i64>, Option<i64>, Option<i64>, i64, i64);
+type OrderTypes =
+    (BigInt, BigInt, Text, Text, Text, Nullable<BigInt>, Nullable<BigInt>, Nullable<BigInt>, BigInt, BigInt);
+type LineTuple = (i64, i64, i64, String, i64, i64, i64);
+type LineTypes = (BigInt, BigInt, BigInt, Text, BigInt, BigInt, BigInt);
+
+/// The lines of a time's orders by order.
+fn lines(connection: &mut Conn, times: &[Value<'_>]) -> Result<HashMap<i64, Vec<SoldLine>>, StoreError> {
+    let came: Vec<(i64, i64, i64)> =
+        Statement::<(BigInt, BigInt, BigInt)>::answering(RETURNED, times).load(connection).map_err(store_error)?;
+    let came: HashMap<i64, (i64, i64)> = came.into_iter().map(|(line, back, shelf)| (line, (back, shelf))).collect();
+    let rows: Vec<LineTuple> = Statement::<LineTypes>::answering(LINES, times).load(connection).map_err(store_error)?;
+    let mut lines: HashMap<i64, Vec<SoldLine>> = HashMap::new();
+    for (order, id, product, category, pieces, total, unit_cost) in rows {
+        let (returned, restocked) = came.get(&id).copied().unwrap_or_default();
+        lines.entry(order).or_default().push(SoldLine {
+            product_id: ProductId(product),
+            category,
+            pieces,
+            total: Money::of(total),
+            unit_cost: Money::of(unit_cost),
+            returned,
+            restocked,
+        });
+    }
+    Ok(lines)
+}
+
+impl SalesRepository for DieselTransaction<'_> {
+    fn sold(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError> {
+        let times = sales_times(from, to).map(Value::Int);
+        let orders: Vec<OrderTuple> =
+            Statement::<OrderTypes>::answering(ORDERS, &times).load(self.connection).map_err(store_error)?;
+        if orders.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut lines = lines(self.connection, &times)?;
+        let refunds: Vec<(i64, i64)> =
+            Statement::<(BigInt, BigInt)>::answering(REFUNDED, &times).load(self.connection).map_err(store_error)?;
+        let refunds: HashMap<i64, i64> = refunds.into_iter().collect();
+        let read = |(id, at, channel, role, region, cohort, seller, referrer, goods, tax): OrderTuple| {
+            let role =
+                role.parse().map_err(|_| StoreError::Failed(format!("order_origins.buyer_role holds {role}")))?;
+            let region = Some(region).filter(|region| !region.is_empty());
+            Ok(SoldOrder {
+                id: OrderId(id),
+                placed_at: from_micros(at),
+                channel,
+                origin: OrderOrigin { role, region, cohort: cohort.map(MonthIndex) },
+                seller_id: seller.map(UserId),
+                referrer_id: referrer.map(UserId),
+                goods: Money::of(goods),
+                tax: Money::of(tax),
+                refunded: Money::of(refunds.get(&id).copied().unwrap_or_default()),
+                lines: lines.remove(&id).unwrap_or_default(),
+            })
+        };
+        orders.into_iter().map(read).collect()
+    }
+
+    fn changed_days(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError> {
+        let to = day_number(to);
+        let values = [Value::Int(day_number(from)), Value::Int(to), Value::Int(to)];
+        let days: Vec<i64> =
+            Statement::<BigInt>::answering(CHANGED, &values).load(self.connection).map_err(store_error)?;
+        Ok(days.into_iter().map(day_of).collect())
+    }
+
+    fn folded_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError> {
+        let values = [Value::Int(day_number(from)), Value::Int(day_number(to))];
+        let rows: Vec<(i64, i64, i64, i64, i64, i64)> =
+            Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(BY_DAY, &values)
+                .load(self.connection)
+                .map_err(store_error)?;
+        let read = |(day, orders, units, goods, refunds, cost)| {
+            (day_of(day), read_sales((orders, units, goods, refunds, cost)))
+        };
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    fn folded_by_key(
+        &mut self,
+        side: SalesSide,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<BTreeMap<String, Sales>, StoreError> {
+        let values = [Value::Text(side.as_str()), Value::Int(day_number(from)), Value::Int(day_number(to))];
+        let rows: Vec<(String, i64, i64, i64, i64, i64)> =
+            Statement::<(Text, BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(BY_KEY, &values)
+                .load(self.connection)
+                .map_err(store_error)?;
+        let read =
+            |(key, orders, units, goods, refunds, cost)| (key, read_sales((orders, units, goods, refunds, cost)));
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    fn begin_fold(&mut self, day: NaiveDate) -> Result<(), StoreError> {
+        let number = day_number(day);
+        let _: i64 =
+            Statement::new(LOCK_DAY, &[Value::Int(number)]).get_result(self.connection).map_err(store_error)?;
+        diesel::delete(sales_marks::table.filter(sales_marks::day.eq(number)))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+
+    fn replace_day(&mut self, day: NaiveDate, sums: &[(SalesSide, BTreeMap<String, Sales>)]) -> Result<(), StoreError> {
+        diesel::delete(sales_days::table.filter(sales_days::day.eq(day_number(day))))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        let row = |side: SalesSide| move |(key, sales): (&'_ String, &Sales)| (side, key.clone(), *sales);
+        let cells: Vec<(SalesSide, String, Sales)> =
+            sums.iter().flat_map(|(side, keys)| keys.iter().map(row(*side))).collect();
+        for cells in cells.chunks(ROWS_AT_ONCE) {
+            let rows: Vec<SalesRow<'_>> =
+                cells.iter().map(|(side, key, sales)| SalesRow::new(*side, day, key, sales)).collect();
+            diesel::insert_into(sales_days::table).values(&rows).execute(self.connection).map_err(store_error)?;
+        }
+        Ok(())
+    }
+
+    fn cohort_months(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<CohortMonth>, StoreError> {
+        let values = [Value::Int(from.0), Value::Int(to.0)];
+        let back: Vec<(i64, i64, i64, i64, i64)> =
+            Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(COHORT_REFUNDS, &values)
+                .load(self.connection)
+                .map_err(store_error)?;
+        let mut refunds: HashMap<(i64, i64), i64> = HashMap::new();
+        for (cohort, month, goods, tax, refunded) in back {
+            let part = refunded_goods(Money::of(goods), Money::of(tax), Money::of(refunded)).minor();
+            *refunds.entry((cohort, month)).or_default() += part;
+        }
+        let rows: Vec<(i64, i64, i64, i64, i64)> =
+            Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(COHORT_MONTHS, &values)
+                .load(self.connection)
+                .map_err(store_error)?;
+        let read = |(cohort, month, customers, orders, goods): (i64, i64, i64, i64, i64)| CohortMonth {
+            cohort: MonthIndex(cohort),
+            month: MonthIndex(month),
+            customers: customers.unsigned_abs(),
+            orders: orders.unsigned_abs(),
+            revenue: Money::of(goods - refunds.get(&(cohort, month)).copied().unwrap_or_default()),
+        };
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    fn cohorts(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError> {
+        let start = |month: MonthIndex| month.start().map_or(i64::MAX, |day| sales_times(day, day)[0]);
+        let values = [Value::Int(start(from)), Value::Int(start(MonthIndex(to.0 + 1)))];
+        let rows: Vec<(i64, i64)> =
+            Statement::<(BigInt, BigInt)>::answering(COHORTS, &values).load(self.connection).map_err(store_error)?;
+        let mut months: BTreeMap<MonthIndex, (u64, u64)> = BTreeMap::new();
+        for (registered, ordered) in rows {
+            let (all, some) = months.entry(MonthIndex::at(from_micros(registered))).or_default();
+            *all += 1;
+            *some += ordered.unsigned_abs();
+        }
+        Ok(months.into_iter().map(|(month, (all, some))| (month, all, some)).collect())
+    }
+
+    fn registrations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<Registrations>, StoreError> {
+        let values = [Value::Int(to_micros(from)), Value::Int(to_micros(to))];
+        let rows: Vec<(String, i64, i64)> = Statement::<(Text, BigInt, BigInt)>::answering(REGISTRATIONS, &values)
+            .load(self.connection)
+            .map_err(store_error)?;
+        let read = |(role, registered, ordered): (String, i64, i64)| {
+            let role = role.parse().map_err(|_| StoreError::Failed(format!("users.role holds {role}")))?;
+            Ok(Registrations { role, registered: registered.unsigned_abs(), ordered: ordered.unsigned_abs() })
+        };
+        let mut roles: Vec<Registrations> = rows.into_iter().map(read).collect::<Result<_, StoreError>>()?;
+        roles.sort_by_key(|row| row.role);
+        Ok(roles)
+    }
+
+    fn quotations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Quotations, StoreError> {
+        let values = [Value::Int(to_micros(from)), Value::Int(to_micros(to))];
+        let (asked, offered, accepted): (i64, i64, i64) =
+            Statement::<(BigInt, BigInt, BigInt)>::answering(QUOTATIONS, &values)
+                .get_result(self.connection)
+                .map_err(store_error)?;
+        let [asked, offered, accepted] = [asked, offered, accepted].map(i64::unsigned_abs);
+        Ok(Quotations { asked, offered, accepted })
+    }
+
+    fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError> {
+        let values = [Value::Int(to_micros(from)), Value::Int(to_micros(to))];
+        let rows: Vec<(String, String, i64)> =
+            Statement::<(Text, Text, BigInt)>::answering(PLACED, &values).load(self.connection).map_err(store_error)?;
+        let mut counts = OrderCounts::default();
+        for (status, payment, orders) in rows {
+            counts.add(crate::rows::read_status("orders.status", &status)?, payment == "paid", orders.unsigned_abs());
+        }
+        Ok(counts)
+    }
+}
+
+/// Rows of one INSERT; each has eight values, of which SQLite takes 32,766.
+const ROWS_AT_ONCE: usize = 1_000;

@@ -1,0 +1,48 @@
+//! What is kept of orders for the figures of sales.
+
+use super::trade::orders;
+
+diesel::table! {
+    order_origins (order_id) {
+        order_id -> BigInt,
+        placed_at -> BigInt,
+        buyer_role -> Text,
+        region -> Text,
+        month -> BigInt,
+        cohort -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    sold_lines (line_id) {
+        line_id -> BigInt,
+        order_id -> BigInt,
+        product_id -> BigInt,
+        placed_at -> BigInt,
+        category -> Text,
+        unit_cost -> BigInt,
+    }
+}
+
+diesel::table! {
+    sales_days (side, day, key) {
+        side -> Text,
+        day -> BigInt,
+        key -> Text,
+        orders -> BigInt,
+        units -> BigInt,
+        goods -> BigInt,
+        refunds -> BigInt,
+        cost -> BigInt,
+    }
+}
+
+diesel::table! {
+    sales_marks (id) {
+        id -> BigInt,
+        day -> BigInt,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(order_origins, orders);
+diesel::allow_tables_to_appear_in_same_query!(sold_lines, orders);
