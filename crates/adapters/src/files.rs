@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use tierway_application::{FileArea, FileError, Files};
+use tierway_application::{FileArea, FileError, Files, StoredFile};
 
 /// A directory with the two areas.
 #[derive(Debug)]
@@ -37,6 +37,26 @@ impl LocalFiles {
         if is_key(key) { Ok(self.directory(area).join(key)) } else { Err(FileError::BadKey) }
     }
 
+    /// What lies in an area; files that are being written are none yet, and those that go meanwhile are passed over.
+    fn read_area(&self, area: FileArea) -> std::io::Result<Vec<StoredFile>> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(self.directory(area))? {
+            let entry = entry?;
+            let Ok(key) = entry.file_name().into_string() else { continue };
+            if !is_key(&key) {
+                continue;
+            }
+            match entry.metadata() {
+                Ok(metadata) if metadata.is_file() => files.push(StoredFile { key, bytes: metadata.len() }),
+                Ok(_) => {}
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                Err(error) => return Err(error),
+            }
+        }
+        files.sort();
+        Ok(files)
+    }
+
     fn write(&self, area: FileArea, path: &Path, bytes: &[u8]) -> std::io::Result<()> {
         let number = self.writing.fetch_add(1, Ordering::Relaxed);
         let beside = self.directory(area).join(format!(".writing-{}-{number}", std::process::id()));
@@ -60,6 +80,10 @@ impl Files for LocalFiles {
             ErrorKind::NotFound => FileError::Missing,
             _ => FileError::Failed(error.to_string()),
         })
+    }
+
+    fn list(&self, area: FileArea) -> Result<Vec<StoredFile>, FileError> {
+        self.read_area(area).map_err(|error| FileError::Failed(error.to_string()))
     }
 
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {
@@ -124,6 +148,11 @@ mod tests {
         assert_eq!(files.get(FileArea::Media, "ab-1.png").unwrap(), b"two");
         assert_eq!(files.get(FileArea::Private, "ab-1.png"), Err(FileError::Missing));
         assert_eq!(fs::read_dir(directory.path().join("media")).unwrap().count(), 1);
+        fs::write(directory.path().join("media/.writing-1-1"), b"half").unwrap();
+        files.put(FileArea::Media, "aa.png", b"1").unwrap();
+        let file = |key: &str, bytes| StoredFile { key: key.to_owned(), bytes };
+        assert_eq!(files.list(FileArea::Media).unwrap(), [file("aa.png", 1), file("ab-1.png", 3)]);
+        assert_eq!(files.list(FileArea::Private).unwrap(), []);
         files.remove(FileArea::Media, "ab-1.png").unwrap();
         files.remove(FileArea::Media, "ab-1.png").unwrap();
         assert_eq!(files.get(FileArea::Media, "ab-1.png"), Err(FileError::Missing));

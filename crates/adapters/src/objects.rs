@@ -8,7 +8,7 @@ use std::time::Duration;
 use object_store::aws::AmazonS3Builder;
 use object_store::path::Path;
 use object_store::{Error, ObjectStore, ObjectStoreExt as _, PutPayload, RetryConfig};
-use tierway_application::{FileArea, FileError, Files};
+use tierway_application::{FileArea, FileError, Files, StoredFile};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::files::is_key;
@@ -59,11 +59,7 @@ impl ObjectFiles {
         if !is_key(key) {
             return Err(FileError::BadKey);
         }
-        let area = match area {
-            FileArea::Media => "media",
-            FileArea::Private => "private",
-        };
-        Path::parse(format!("{}/{area}/{key}", self.prefix)).map_err(|_| FileError::BadKey)
+        Path::parse(format!("{}/{}/{key}", self.prefix, folder(area))).map_err(|_| FileError::BadKey)
     }
 
     fn wait<T>(&self, work: impl Future<Output = Result<T, Error>>) -> Result<T, FileError> {
@@ -72,6 +68,13 @@ impl ObjectFiles {
             Error::NotFound { .. } => FileError::Missing,
             other => FileError::Failed(other.to_string()),
         })
+    }
+}
+
+fn folder(area: FileArea) -> &'static str {
+    match area {
+        FileArea::Media => "media",
+        FileArea::Private => "private",
     }
 }
 
@@ -100,6 +103,18 @@ impl Files for ObjectFiles {
         let path = self.path(area, key)?;
         let bytes = self.wait(async { self.store.get(&path).await?.bytes().await })?;
         Ok(bytes.to_vec())
+    }
+
+    fn list(&self, area: FileArea) -> Result<Vec<StoredFile>, FileError> {
+        let prefix = Path::parse(format!("{}/{}", self.prefix, folder(area))).map_err(|_| FileError::BadKey)?;
+        let listed = self.wait(async { self.store.list_with_delimiter(Some(&prefix)).await })?;
+        let file = |object: object_store::ObjectMeta| {
+            let key = object.location.filename().filter(|key| is_key(key))?.to_owned();
+            Some(StoredFile { key, bytes: object.size })
+        };
+        let mut files: Vec<StoredFile> = listed.objects.into_iter().filter_map(file).collect();
+        files.sort();
+        Ok(files)
     }
 
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use tierway_application::{Services, Store};
 
 use crate::cache::AnswerCache;
@@ -12,6 +13,7 @@ use crate::lookups::Lookups;
 use crate::media::MediaCache;
 use crate::proxies::TrustedProxies;
 use crate::session_limits::KnownLimits;
+use crate::token_uses::TokenUses;
 
 /// Settings of the HTTP side.
 #[derive(Debug, Clone)]
@@ -24,6 +26,8 @@ pub struct ApiConfig {
     pub trusted_proxies: TrustedProxies,
     /// A directory whose files are served instead of the embedded front end, for working on it.
     pub frontend_dir: Option<PathBuf>,
+    /// Whether there is a mail server; without one, mail stays in the outbox.
+    pub sends_mail: bool,
     /// How many passwords are hashed at once; each takes 19 MiB and a core.
     pub hashing_slots: usize,
 }
@@ -38,6 +42,7 @@ impl ApiConfig {
             hsts: https,
             trusted_proxies: TrustedProxies::default(),
             frontend_dir: None,
+            sends_mail: false,
             hashing_slots: std::thread::available_parallelism().map_or(1, usize::from),
         }
     }
@@ -68,12 +73,16 @@ pub struct App {
     pub(crate) pictures: MediaCache,
     /// Turns at password hashing.
     pub(crate) hashing: Hashing,
-    /// How long sessions live.
+    /// How long sessions live and how much tokens may ask.
     pub(crate) limits: KnownLimits,
+    /// Requests by API token.
+    pub(crate) token_uses: TokenUses,
     /// Look-ups of referral links by address.
     pub(crate) lookups: Lookups,
     /// Streams of notices.
     pub hub: Arc<Hub>,
+    /// Since when this instance runs.
+    pub(crate) started_at: DateTime<Utc>,
 }
 
 impl App {
@@ -81,6 +90,7 @@ impl App {
     pub fn new(store: Arc<dyn Store>, services: Arc<Services>, config: ApiConfig) -> App {
         crate::operations::prepare();
         let hashing = Hashing::new(config.hashing_slots);
+        let started_at = services.clock.now();
         App {
             store,
             services,
@@ -89,8 +99,10 @@ impl App {
             pictures: MediaCache::default(),
             hashing,
             limits: KnownLimits::default(),
+            token_uses: TokenUses::default(),
             lookups: Lookups::default(),
             hub: Arc::default(),
+            started_at,
         }
     }
 }

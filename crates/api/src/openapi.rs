@@ -10,6 +10,8 @@ use utoipa_actix_web::AppExt as _;
 use crate::routes;
 use crate::session_store::COOKIE;
 
+mod tokens;
+
 /// Where the document is served.
 pub const PATH: &str = "/api-docs/openapi.json";
 
@@ -20,7 +22,8 @@ pub const PATH: &str = "/api-docs/openapi.json";
         description = "Multi-tier distribution: catalogue, orders, stock, commissions and the people behind them.\n\n\
             Money is a decimal string in answers (`\"14.00\"`); requests take a string or a number. Lists are JSON \
             arrays with `X-Total-Count` and a `Link` to the next page. Refusals are `application/problem+json`. \
-            Sign in with `POST /api/auth/login`; the session is a cookie.",
+            Sign in with `POST /api/auth/login`; the session is a cookie. Programs send an API token instead, as \
+            `Authorization: Bearer tw_…`; each operation says which scope it needs.",
         license(name = "MIT OR Apache-2.0"),
         contact(),
     ),
@@ -46,8 +49,10 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "Commissions", description = "What referrals earn."),
         (name = "Analytics", description = "The owners' figures."),
         (name = "Settings", description = "What the admin can set."),
+        (name = "System", description = "What runs here: version, database, storage, backups."),
         (name = "Mail", description = "The outbox: what was mailed, and what became of it."),
         (name = "Jobs", description = "What is done in the background."),
+        (name = "Integration", description = "API tokens, with which other programs act for their owners."),
         (name = "Health", description = "For load balancers and monitors."),
     ),
     modifiers(&Session),
@@ -62,6 +67,7 @@ impl Modify for Session {
         let cookie = ApiKeyValue::with_description(COOKIE, "Set by the sign-in operations.");
         let components = document.components.get_or_insert_with(Components::new);
         components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+        components.add_security_scheme("token", tokens::scheme());
     }
 }
 
@@ -70,6 +76,7 @@ pub fn document() -> Document {
     let app = actix_web::App::new().into_utoipa_app().openapi(Head::openapi()).configure(routes::configure);
     let mut document = app.split_for_parts().1;
     drop_null_headers(&mut document);
+    tokens::describe(&mut document);
     document
 }
 

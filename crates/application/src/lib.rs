@@ -11,6 +11,7 @@
 pub mod accounts;
 pub mod addresses;
 pub mod analytics;
+pub mod backups;
 pub mod cart;
 pub mod catalogue;
 pub mod commissions;
@@ -28,6 +29,8 @@ pub mod purchasing;
 pub mod quotes;
 pub mod settings;
 pub mod sheets;
+pub mod system;
+pub mod tokens;
 pub mod workforce;
 
 mod context;
@@ -42,7 +45,7 @@ pub use failure::{Failure, StaleField};
 pub use idempotency::{Claim, IdempotencyRepository, StoredAnswer};
 pub use ports::{
     Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, ProductSearch, Qr,
-    Random, RenderedImage, Services,
+    Random, RenderedImage, Services, StoredFile,
 };
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};

@@ -8,6 +8,7 @@ use tierway_catalogue::{Facets, SearchQuestion, SearchSort};
 use tierway_kernel::{Clock, Page, PageRequest, ProductId, StoreError};
 
 use crate::Transaction;
+use crate::backups::Backups;
 use crate::media::Media;
 use crate::papers::Typesetter;
 use crate::sheets::Sheets;
@@ -49,12 +50,23 @@ pub enum FileError {
     Failed(String),
 }
 
+/// A file in the storage.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct StoredFile {
+    /// Its key.
+    pub key: String,
+    /// Its length.
+    pub bytes: u64,
+}
+
 /// File storage. Keys are flat names of lower-case letters, digits, `-` and one dot.
 pub trait Files: Send + Sync {
     /// Keeps bytes under a key; the same key again replaces them.
     fn put(&self, area: FileArea, key: &str, bytes: &[u8]) -> Result<(), FileError>;
     /// Reads them back.
     fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError>;
+    /// Every file of an area with its size, by key. Slow.
+    fn list(&self, area: FileArea) -> Result<Vec<StoredFile>, FileError>;
     /// Removes them; a missing file is no error.
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError>;
 }
@@ -173,6 +185,8 @@ pub struct Services {
     pub search: Arc<dyn ProductSearch>,
     /// Mail.
     pub mailer: Arc<dyn Mailer>,
+    /// Backups.
+    pub backups: Arc<dyn Backups>,
     /// Tables as files.
     pub sheets: Arc<dyn Sheets>,
     /// Where the product is reached from outside, without a slash at the end; links are built from it.

@@ -49,16 +49,23 @@ pub fn silence(
 }
 
 /// Goods, full basis amounts, what each makes of them, and the hold.
-pub fn explain(plan: &Plan, goods: Money, steps: i64, referrer: Referrer) -> Vec<String> {
-    let basis = plan.basis_amount;
-    let mut sentences = vec![format!("The goods come to {goods}; tax and shipping do not count.")];
+/// `show` writes an amount.
+pub fn explain(
+    plan: &Plan,
+    goods: Money,
+    steps: i64,
+    referrer: Referrer,
+    show: impl Fn(Money) -> String,
+) -> Vec<String> {
+    let basis = show(plan.basis_amount);
+    let mut sentences = vec![format!("The goods come to {}; tax and shipping do not count.", show(goods))];
     sentences.push(match steps {
         1 => format!("That is one full {basis}."),
         _ => format!("That is {steps} times a full {basis}; what is left over earns nothing."),
     });
     let earns = |who: &str, rate: Money| {
         let amount = rate.times(steps).unwrap_or_default();
-        format!("{who} earns {steps} × {rate} = {amount}.")
+        format!("{who} earns {steps} × {} = {}.", show(rate), show(amount))
     };
     match referrer {
         Referrer::Agent(_) => sentences.push(earns("The agent", plan.agent_rate)),
@@ -99,19 +106,21 @@ mod tests {
 
     #[test]
     fn both_parts_are_explained() {
+        let shown = |amount: Money| format!("${amount}");
         let referrer = Referrer::SubAgent { id: UserId(2), agent: Some(UserId(1)) };
         assert_eq!(
-            explain(&Plan::default(), Money::of(4300), 3, referrer),
+            explain(&Plan::default(), Money::of(4300), 3, referrer, shown),
             [
-                "The goods come to 43.00; tax and shipping do not count.",
-                "That is 3 times a full 14.00; what is left over earns nothing.",
-                "The sub-agent earns 3 × 0.50 = 1.50.",
-                "The agent above earns 3 × 0.50 = 1.50.",
+                "The goods come to $43.00; tax and shipping do not count.",
+                "That is 3 times a full $14.00; what is left over earns nothing.",
+                "The sub-agent earns 3 × $0.50 = $1.50.",
+                "The agent above earns 3 × $0.50 = $1.50.",
                 "It is approved 14 days after the payment.",
             ]
         );
-        let alone = explain(&Plan { hold_days: 0, ..Plan::default() }, Money::of(1400), 1, Referrer::Agent(UserId(1)));
-        assert_eq!(alone[1..3], ["That is one full 14.00.", "The agent earns 1 × 0.50 = 0.50."]);
+        let at_once = Plan { hold_days: 0, ..Plan::default() };
+        let alone = explain(&at_once, Money::of(1400), 1, Referrer::Agent(UserId(1)), shown);
+        assert_eq!(alone[1..3], ["That is one full $14.00.", "The agent earns 1 × $0.50 = $0.50."]);
         assert_eq!(alone[3], "It is approved as soon as the order is paid.");
     }
 }

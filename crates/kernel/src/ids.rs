@@ -21,6 +21,8 @@ id! {
     UserId,
     /// A signed-in browser.
     SessionId,
+    /// A key with which a program acts for its owner.
+    ApiTokenId,
     /// A document a person handed in for verification.
     DocumentId,
     /// An entry of the activity log.

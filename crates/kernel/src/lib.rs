@@ -16,6 +16,7 @@ mod page;
 mod permission;
 mod quantity;
 mod role;
+mod scope;
 mod store_error;
 mod text;
 
@@ -30,5 +31,6 @@ pub use page::{Cursor, CursorKey, DEFAULT_LIMIT, MAX_LIMIT, Page, PageError, Pag
 pub use permission::Permission;
 pub use quantity::{Quantity, QuantityError};
 pub use role::{Role, RoleSet, UnknownRole};
+pub use scope::{Area, Scope, TokenAccess, UnknownScope};
 pub use store_error::StoreError;
 pub use text::{fold, parse_enum};

@@ -27,6 +27,10 @@ pub enum Command {
     Seed(SeedOptions),
     /// Print the OpenAPI document
     Openapi,
+    /// Write a backup of database, pictures and documents, also beside a running server
+    Backup(BackupOptions),
+    /// Put a backup into an empty database and an empty place for uploads
+    Restore(RestoreOptions),
     /// Prove that stock levels and reservations equal the sums of the ledger and the orders
     Check(DataOptions),
 }
@@ -43,6 +47,30 @@ pub struct DataOptions {
     /// Where uploads are kept: empty for DATA_DIR, file:///a/directory, or s3://bucket/prefix with the usual AWS_* variables
     #[arg(long, env = "MEDIA_URL", default_value = "", hide_default_value = true)]
     pub media_url: String,
+    /// Where backups are kept that the running product makes [default: backups in DATA_DIR]
+    #[arg(long, env = "BACKUP_DIR")]
+    pub backup_dir: Option<PathBuf>,
+}
+
+/// Options of `backup`.
+#[derive(Debug, Args)]
+pub struct BackupOptions {
+    /// Where the data lies.
+    #[command(flatten)]
+    pub data: DataOptions,
+    /// The file to write, such as tierway.tar.zst; there must be none of this name
+    #[arg(long)]
+    pub to: PathBuf,
+}
+
+/// Options of `restore`.
+#[derive(Debug, Args)]
+pub struct RestoreOptions {
+    /// Where the data shall lie.
+    #[command(flatten)]
+    pub data: DataOptions,
+    /// The backup
+    pub file: PathBuf,
 }
 
 /// Options of `seed`.
@@ -141,6 +169,12 @@ fn is_prefix(prefix: &str) -> bool {
 }
 
 impl DataOptions {
+    /// Where the running product keeps its backups.
+    pub fn backup_place(&self) -> PathBuf {
+        let named = self.backup_dir.clone().filter(|path| !path.as_os_str().is_empty());
+        named.unwrap_or_else(|| self.data_dir.join("backups"))
+    }
+
     /// Where uploads are kept.
     pub fn media_place(&self) -> Result<MediaPlace, ConfigError> {
         let url = self.media_url.trim();
@@ -301,7 +335,8 @@ mod tests {
     fn uploads_lie_in_a_directory_or_a_bucket() {
         let at = |url: &str| {
             let data_dir = PathBuf::from("d");
-            DataOptions { data_dir, database_url: String::new(), media_url: url.to_owned() }.media_place()
+            let (database_url, backup_dir) = (String::new(), None);
+            DataOptions { data_dir, database_url, media_url: url.to_owned(), backup_dir }.media_place()
         };
         let bucket = |name: &str, prefix: &str| MediaPlace::Bucket { name: name.to_owned(), prefix: prefix.to_owned() };
         assert_eq!(at("").unwrap(), MediaPlace::Directory(PathBuf::from("d")));

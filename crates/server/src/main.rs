@@ -2,6 +2,7 @@
 //! ports, and each command is a few lines here or a file of its own.
 
 mod allocator;
+mod backup;
 mod check;
 mod config;
 mod jobs;
@@ -16,8 +17,11 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use tierway_adapters::SystemClock;
+use tierway_kernel::Clock as _;
 
-use config::{Cli, Command, DataOptions, SeedOptions};
+use backup::Source;
+use config::{BackupOptions, Cli, Command, DataOptions, RestoreOptions, SeedOptions};
 use stop::Stop;
 
 fn main() -> ExitCode {
@@ -40,6 +44,8 @@ fn run(command: Command) -> Result<ExitCode, Stop> {
         Command::Migrate(data) => migrate(&data)?,
         Command::Seed(options) => plant(&options)?,
         Command::Openapi => say(tierway_api::openapi::json().map_err(Stop::because)?.trim_end())?,
+        Command::Backup(options) => back_up(&options)?,
+        Command::Restore(options) => return put_back(&options),
         Command::Check(data) => return prove(&data),
     }
     Ok(ExitCode::SUCCESS)
@@ -61,6 +67,21 @@ fn plant(options: &SeedOptions) -> Result<(), Stop> {
     let store = wiring::store(&options.data)?;
     let summary = seed::run(&*store, services).map_err(Stop::because)?;
     say(format!("Planted {summary}."))
+}
+
+fn back_up(options: &BackupOptions) -> Result<(), Stop> {
+    let source = Source { data: options.data.clone(), files: wiring::files(&options.data)? };
+    let manifest = backup::make(&source, &options.to, SystemClock.now())?;
+    let rows: u64 = manifest.database.rows.values().sum();
+    let files = manifest.parts.iter().filter(|part| !part.name.starts_with("database/")).count();
+    say(format!("Wrote {rows} rows and {files} files to {}.", options.to.display()))
+}
+
+fn put_back(options: &RestoreOptions) -> Result<ExitCode, Stop> {
+    let target = Source { data: options.data.clone(), files: wiring::files(&options.data)? };
+    let manifest = backup::restore(&target, &options.file)?;
+    say(format!("Restored the backup of {}.", manifest.created_at.format("%-d %B %Y, %H:%M:%S UTC")))?;
+    prove(&options.data)
 }
 
 fn prove(data: &DataOptions) -> Result<ExitCode, Stop> {

@@ -8,6 +8,7 @@ use tierway_adapters::{
 };
 use tierway_application::{Files, Services, Store};
 
+use crate::backup::{BackupDirectory, Source};
 use crate::config::{DataOptions, MediaPlace};
 use crate::stop::Stop;
 
@@ -18,7 +19,8 @@ pub fn store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
 
 /// The outside ports.
 pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Result<Arc<Services>, Stop> {
-    let files = files(&data.media_place().map_err(Stop::because)?)?;
+    let files = files(data)?;
+    let source = Source { data: data.clone(), files: Arc::clone(&files) };
     Ok(Arc::new(Services {
         clock: Arc::new(SystemClock),
         random: Arc::new(OsRandom),
@@ -33,19 +35,20 @@ pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Res
             Some(smtp) => Arc::new(smtp),
             None => Arc::new(NoMailer),
         },
+        backups: Arc::new(BackupDirectory::new(&data.backup_place(), source)),
         sheets: Arc::new(OfficeSheets),
         public_url: public_url.to_owned(),
     }))
 }
 
 /// Where uploads are kept.
-fn files(place: &MediaPlace) -> Result<Arc<dyn Files>, Stop> {
-    match place {
-        MediaPlace::Directory(directory) => match LocalFiles::open(directory) {
+pub fn files(data: &DataOptions) -> Result<Arc<dyn Files>, Stop> {
+    match data.media_place().map_err(Stop::because)? {
+        MediaPlace::Directory(directory) => match LocalFiles::open(&directory) {
             Ok(files) => Ok(Arc::new(files)),
             Err(error) => Err(Stop::because(format!("{} cannot be used for uploads: {error}", directory.display()))),
         },
-        MediaPlace::Bucket { name, prefix } => match ObjectFiles::bucket(name, prefix) {
+        MediaPlace::Bucket { name, prefix } => match ObjectFiles::bucket(&name, &prefix) {
             Ok(files) => Ok(Arc::new(files)),
             Err(error) => Err(Stop::because(format!("The bucket {name} cannot be used for uploads: {error}"))),
         },

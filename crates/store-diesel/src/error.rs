@@ -5,12 +5,13 @@ use tierway_kernel::StoreError;
 
 /// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
 /// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
-const RULES: [(&str, &str); 20] = [
+const RULES: [(&str, &str); 21] = [
     ("users.username_key", "users.username_key"),
     ("users.email_key", "users.email_key"),
     ("users.referral_key", "users.referral_code"),
     ("users.sole_admin", "users.sole_admin"),
     ("sessions.key_hash", "sessions.key_hash"),
+    ("api_tokens.key_hash", "api_tokens.key_hash"),
     ("password_resets.token_hash", "password_resets.token_hash"),
     ("employees.code_key", "employees.code_key"),
     ("employees.user_id", "employees.user_id"),

@@ -21,6 +21,7 @@ mod queue;
 mod revisions;
 mod rows;
 mod schema;
+mod snapshot;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 mod statement;
@@ -32,5 +33,6 @@ mod workers;
 pub use open::{OpenError, SQLITE_FILE, migrate, open, ping};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
+pub use snapshot::{Snapshot, check_empty, restore_snapshot, take_snapshot};
 #[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;

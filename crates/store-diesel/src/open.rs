@@ -36,14 +36,16 @@ pub enum OpenError {
     Failed(String),
 }
 
-enum Target {
+/// A database by its place.
+pub(crate) enum Target {
     #[cfg_attr(not(feature = "sqlite"), allow(dead_code, reason = "told apart, then refused"))]
     Sqlite(PathBuf),
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "told apart, then refused"))]
     Postgres(String),
 }
 
-fn target(database_url: &str, data_dir: &Path) -> Result<Target, OpenError> {
+/// Reads the URL.
+pub(crate) fn target(database_url: &str, data_dir: &Path) -> Result<Target, OpenError> {
     let url = database_url.trim();
     if url.is_empty() {
         return Ok(Target::Sqlite(data_dir.join(SQLITE_FILE)));

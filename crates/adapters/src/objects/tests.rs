@@ -20,6 +20,10 @@ fn what_was_put_comes_back() {
     files.put(FileArea::Media, "ab-1.png", b"two").unwrap();
     assert_eq!(files.get(FileArea::Media, "ab-1.png").unwrap(), b"two");
     assert_eq!(files.get(FileArea::Private, "ab-1.png"), Err(FileError::Missing));
+    files.put(FileArea::Media, "aa.png", b"1").unwrap();
+    let file = |key: &str, bytes| StoredFile { key: key.to_owned(), bytes };
+    assert_eq!(files.list(FileArea::Media).unwrap(), [file("aa.png", 1), file("ab-1.png", 3)]);
+    assert_eq!(files.list(FileArea::Private).unwrap(), []);
     files.remove(FileArea::Media, "ab-1.png").unwrap();
     files.remove(FileArea::Media, "ab-1.png").unwrap();
     assert_eq!(files.get(FileArea::Media, "ab-1.png"), Err(FileError::Missing));

@@ -1,7 +1,5 @@
 //! Where everything on a paper goes: head, parties, the table over as many pages as it takes, sums, notes and feet.
 
-use tierway_kernel::Money;
-
 use tierway_application::papers::{Paper, PaperLine, Party};
 
 use super::fonts::{Fonts, Shaped};
@@ -89,17 +87,6 @@ pub(super) fn lay_out(fonts: &Fonts, paper: &Paper, logo: Option<(f32, f32)>) ->
     setting.sums();
     setting.notes();
     setting.finish()
-}
-
-/// `$1,234.50`.
-pub(super) fn shown(amount: Money) -> String {
-    let text = amount.to_string();
-    let (sign, digits) = match text.strip_prefix('-') {
-        Some(rest) => ("-", rest),
-        None => ("", text.as_str()),
-    };
-    let (whole, cents) = digits.split_once('.').unwrap_or((digits, "00"));
-    format!("{sign}${}.{cents}", grouped(whole))
 }
 
 /// `1,234`.
@@ -199,8 +186,8 @@ impl Setting<'_> {
         put(&(place + 1).to_string(), columns.position);
         put(&grouped(&line.quantity.to_string()), columns.quantity);
         if self.paper.priced {
-            put(&shown(line.price), columns.price);
-            put(&shown(line.total), columns.total);
+            put(&self.paper.currency.show(line.price), columns.price);
+            put(&self.paper.currency.show(line.total), columns.total);
         } else {
             put(&grouped(&line.pieces.to_string()), columns.pieces);
         }
@@ -232,7 +219,7 @@ impl Setting<'_> {
             }
             let y = self.y + if sum.strong { 14.0 } else { 11.0 };
             self.sheet.text(self.fonts, &sum.name, style, Edge::Left, left, y);
-            self.sheet.text(self.fonts, &shown(sum.amount), style, Edge::Right, RIGHT - 6.0, y);
+            self.sheet.text(self.fonts, &self.paper.currency.show(sum.amount), style, Edge::Right, RIGHT - 6.0, y);
             self.y += height(sum.strong);
         }
     }

@@ -4,6 +4,7 @@
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, RgbImage};
 use tierway_application::papers::{Logo, PaperLine, PaperSum, Party};
+use tierway_application::settings::Currency;
 use tierway_kernel::Money;
 
 use super::*;
@@ -32,6 +33,7 @@ fn paper(lines: Vec<PaperLine>) -> Paper {
         number: "INV-2026-000042".to_owned(),
         date: "2026-11-22".parse().unwrap(),
         company: "Lamps & Cups".to_owned(),
+        currency: Currency::default(),
         logo: None,
         parties: vec![
             party("From", "Lamps & Cups", &["12 Jalan Ampang\n50450 Kuala Lumpur", "Tax no. MY-1234567"]),

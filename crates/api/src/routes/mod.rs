@@ -22,6 +22,8 @@ pub mod pricing;
 pub mod purchasing;
 pub mod quotes;
 pub mod settings;
+pub mod system;
+pub mod tokens;
 pub mod warehouse;
 pub mod workforce;
 
@@ -47,6 +49,8 @@ pub fn configure(config: &mut ServiceConfig) {
     imports::configure(config);
     exports::configure(config);
     settings::configure(config);
+    system::configure(config);
+    tokens::configure(config);
     mail::configure(config);
     jobs::configure(config);
 }

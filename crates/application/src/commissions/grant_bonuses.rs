@@ -7,6 +7,7 @@ use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use super::only_platform::only_platform;
 use super::plan_at::plan_at;
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// How long after its end a month is closed, so that no transaction that began in it is still open.
@@ -36,6 +37,7 @@ fn grant(tx: &mut dyn Transaction, context: &Context, month: Month) -> Result<u6
     let earned = tx.commission_entries().net_approved(None, month.start(), month.end())?;
     let ids: Vec<UserId> = earned.iter().map(|(user, _)| *user).collect();
     let users = tx.users().by_ids(&ids)?;
+    let currency = Currency::load(tx)?;
     let mut notices = Vec::new();
     for (user, basis) in earned {
         let is_agent = users.iter().any(|known| known.id == user && known.role == Role::Agent);
@@ -43,7 +45,7 @@ fn grant(tx: &mut dyn Transaction, context: &Context, month: Month) -> Result<u6
         if is_agent && amount > Money::ZERO {
             let entry = bonus_entry(user, month, amount, context.now);
             if tx.commission_entries().add(&entry, context.now)?.is_some() {
-                notices.push(notice(user, month, amount));
+                notices.push(notice(user, month, &currency.show(amount)));
             }
         }
     }
@@ -52,7 +54,7 @@ fn grant(tx: &mut dyn Transaction, context: &Context, month: Month) -> Result<u6
 }
 
 /// Tells the agent.
-fn notice(agent: UserId, month: Month, amount: Money) -> NewNotice {
+fn notice(agent: UserId, month: Month, amount: &str) -> NewNotice {
     NewNotice {
         audience: Audience::User(agent),
         kind: NoticeKind::Bonus.into(),

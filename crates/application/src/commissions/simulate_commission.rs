@@ -6,6 +6,7 @@ use tierway_commissions::{Accrual, Plan, Silence, accrue, explain, silence};
 use tierway_kernel::{Money, OrderId, Permission, Role, UserId};
 
 use super::plan_at::plan_at;
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// What is asked.
@@ -62,13 +63,14 @@ pub fn simulate_commission(
     context.require(Permission::SimulateCommission)?;
     let case = Case::of(tx, question)?;
     let plan = plan_at(tx, question.at.unwrap_or(context.now))?.rates;
+    let currency = Currency::load(tx)?;
     let nothing = |reason: Silence| Simulation {
         plan,
         basis: case.goods,
         steps: 0,
         parts: Vec::new(),
         explanation: Vec::new(),
-        reason: Some(reason.to_string()),
+        reason: Some(sentence(reason, &currency)),
     };
     if case.is_quote {
         return Ok(nothing(Silence::Quote));
@@ -80,9 +82,19 @@ pub fn simulate_commission(
     };
     let too_small = Silence::TooSmall { goods: case.goods, basis: plan.basis_amount };
     let Some(accrual) = accrue(&plan, case.goods, referrer) else { return Ok(nothing(too_small)) };
-    let explanation = explain(&plan, case.goods, accrual.steps, referrer);
+    let explanation = explain(&plan, case.goods, accrual.steps, referrer, |amount| currency.show(amount));
     let parts = parts(tx, accrual)?;
     Ok(Simulation { plan, basis: case.goods, steps: accrual.steps, parts, explanation, reason: None })
+}
+
+/// Why nothing is earned, its amounts with the currency's sign.
+fn sentence(reason: Silence, currency: &Currency) -> String {
+    match reason {
+        Silence::TooSmall { goods, basis } => {
+            format!("The goods come to {}, less than one full {}.", currency.show(goods), currency.show(basis))
+        }
+        other => other.to_string(),
+    }
 }
 
 /// Goods, buyer and referrer of the question.

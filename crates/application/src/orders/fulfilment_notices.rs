@@ -1,6 +1,5 @@
 //! Who is told about shipments, refunds and returns: the buyer of what was done, the warehouse of what is asked for.
 
-use tierway_kernel::Money;
 use tierway_orders::{Order, OrderStatus, Return, ReturnState, Shipment};
 use tierway_workforce::{Audience, Subject, SubjectKind};
 
@@ -31,7 +30,7 @@ pub(super) fn tell_refunded(
     tx: &mut dyn Transaction,
     context: &Context,
     order: &Order,
-    amount: Money,
+    amount: &str,
     number: &str,
 ) -> Result<(), Failure> {
     let title = format!("Order #{} refunded", order.id);

@@ -4,16 +4,23 @@ use tierway_kernel::{Role, UserId};
 use tierway_orders::{Order, OrderStatus};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// Tells the warehouse of a new order.
-pub(crate) fn tell_new_order(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
+pub(crate) fn tell_new_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    currency: &Currency,
+) -> Result<(), Failure> {
     let (title, what) = if order.is_quote {
         ("New request for quotation", "requests a quotation")
     } else {
         ("New order", "placed an order")
     };
-    let message = format!("{} {what}: #{} over {}.", order.customer_name, order.id, order.total);
+    let total = currency.show(order.total);
+    let message = format!("{} {what}: #{} over {total}.", order.customer_name, order.id);
     if order.is_quote {
         tell_owners(tx, context, about_order(order), &format!("{title} #{}", order.id), &message)?;
     }

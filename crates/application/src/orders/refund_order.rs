@@ -10,6 +10,7 @@ use super::get_order::{OrderDetails, get_order};
 use super::payment::{next_number, save};
 use super::returns::close_settled;
 use crate::commissions::adjust_order;
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// Records that money went back to the buyer: of a cancelled order, or for returned goods. What the order earned its
@@ -41,11 +42,12 @@ pub fn refund_order(
     let refunded = known.progress().refunded.plus(refund.amount).unwrap_or(Money::ZERO);
     adjust_order(tx, context, &order, remaining_goods(&order, refunded))?;
     order.processed_by = context.actor.id().or(order.processed_by);
-    let note = format!("Refunded {}: credit note {number}. {}", refund.amount, refund.reason);
+    let amount = Currency::load(tx)?.show(refund.amount);
+    let note = format!("Refunded {amount}: credit note {number}. {}", refund.reason);
     save(tx, context, &order, order.status, Some(&note))?;
-    let log = format!("Refunded {} of order #{id}: credit note {number}", refund.amount);
+    let log = format!("Refunded {amount} of order #{id}: credit note {number}");
     context.log(tx, ActivityAction::Payment, log)?;
-    tell_refunded(tx, context, &order, refund.amount, &number)?;
+    tell_refunded(tx, context, &order, &amount, &number)?;
     close_settled(tx, context, &order, &lines)?;
     get_order(tx, context, id)
 }

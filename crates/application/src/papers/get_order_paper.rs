@@ -81,6 +81,7 @@ pub fn get_order_paper(
         number: content.number,
         date: content.date.date_naive(),
         company: from.name,
+        currency: settings.currency,
         logo: None,
         parties,
         facts: content.facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),

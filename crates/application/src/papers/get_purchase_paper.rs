@@ -28,6 +28,7 @@ pub fn get_purchase_paper(
         number: entry.number.clone(),
         date: found.order.created_at.date_naive(),
         company: us.name,
+        currency: settings.currency,
         logo: None,
         parties: vec![us.party, supplier(&found)],
         facts: facts(&found),

@@ -3,6 +3,8 @@
 use chrono::NaiveDate;
 use tierway_kernel::Money;
 
+use crate::settings::Currency;
+
 /// A paper to be set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paper {
@@ -14,6 +16,8 @@ pub struct Paper {
     pub date: NaiveDate,
     /// The company's name, on every page.
     pub company: String,
+    /// How its amounts are written.
+    pub currency: Currency,
     /// The company's logo.
     pub logo: Option<Logo>,
     /// The parties with their headings: who sells, who buys, where it goes.

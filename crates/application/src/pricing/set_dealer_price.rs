@@ -6,6 +6,7 @@ use tierway_kernel::{Money, Permission, ProductId, UserId};
 
 use super::dealer_view::{DealerPriceView, described, priced_products};
 use super::guard::dealer;
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// Sets what a dealer asks in their own store, within the suggested range.
@@ -23,7 +24,8 @@ pub fn set_dealer_price(
     }
     DealerRange::of(&product).check(price).map_err(|error| Failure::field("customPrice", error.to_string()))?;
     tx.prices().set_dealer_price(dealer.id, product.id, Some(price), context.actor.id(), context.now)?;
-    let what = format!("Set the store price of {} ({}) to {price}", product.name, product.sku);
+    let shown = Currency::load(tx)?.show(price);
+    let what = format!("Set the store price of {} ({}) to {shown}", product.name, product.sku);
     context.log(tx, ActivityAction::Catalogue, what)?;
     let own = priced_products(tx, dealer.id, Some(&[product.id]))?;
     described(tx, context, dealer.id, own)?.pop().ok_or(Failure::NotFound("This price"))

@@ -11,6 +11,7 @@ use tierway_kernel::{FieldError, Money, Permission, ProductId};
 
 use super::grid::{prices_at, products_of};
 use super::view::{ChangeView, described};
+use crate::settings::Currency;
 use crate::{Context, Failure, StaleField, Transaction};
 
 /// Prices to be set together.
@@ -52,7 +53,7 @@ pub fn set_wholesaler_prices(
     let now = turn_at(context.now, newest);
     let effective_from = command.effective_from.map_or(now, |time| time.max(now));
     let current = prices_at(tx, command.audience, &cells, now)?;
-    check_expected(&command.cells, &current)?;
+    check_expected(&command.cells, &current, &Currency::load(tx)?)?;
     let before = if effective_from == now { current } else { prices_at(tx, command.audience, &cells, effective_from)? };
     let cells = cells.iter().zip(before).map(|(cell, before)| ChangedCell { cell: *cell, before }).collect();
     let change = NewPriceChange {
@@ -79,7 +80,7 @@ fn check_products(tx: &mut dyn Transaction, cells: &[PriceCell]) -> Result<(), F
     if errors.is_empty() { Ok(()) } else { Err(Failure::Fields(errors)) }
 }
 
-fn check_expected(wishes: &[WishedCell], current: &[Option<Money>]) -> Result<(), Failure> {
+fn check_expected(wishes: &[WishedCell], current: &[Option<Money>], currency: &Currency) -> Result<(), Failure> {
     let errors: Vec<StaleField> = wishes
         .iter()
         .zip(current)
@@ -88,7 +89,7 @@ fn check_expected(wishes: &[WishedCell], current: &[Option<Money>]) -> Result<()
             let (seen, now) = (wish.expected?, *now);
             let said = now.map_or_else(
                 || "This price was removed meanwhile.".to_owned(),
-                |now| format!("This price is {now} now."),
+                |now| format!("This price is {} now.", currency.show(now)),
             );
             (seen != now).then(|| StaleField {
                 error: FieldError::new(format!("cells[{at}].expected"), said),

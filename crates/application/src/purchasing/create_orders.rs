@@ -77,7 +77,8 @@ pub fn create_purchase_orders(
         };
         let order = tx.purchases().add(&new, &lines, context.now)?;
         let name = &supplier.draft.name;
-        let log = format!("Made the purchase order {} over {total} from {name}", new.number);
+        let shown = settings.currency.show(total);
+        let log = format!("Made the purchase order {} over {shown} from {name}", new.number);
         context.log(tx, ActivityAction::Stock, log)?;
         let limit = settings.purchasing.approval_limit;
         if check_approval(&context.actor, new.created_by, total, limit).is_err() {

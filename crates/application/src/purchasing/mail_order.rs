@@ -11,18 +11,18 @@ pub(super) fn mail_order(tx: &mut dyn Transaction, context: &Context, view: &Pur
         return Err(Failure::field("mail", "This supplier has no email address."));
     };
     let settings = Settings::load(tx)?;
-    let entry = &view.order.entry;
+    let (entry, currency) = (&view.order.entry, &settings.currency);
     let lines = view.lines.iter().map(|row| {
         let line = &row.line.entry;
         let own = line.supplier_sku.as_ref().map(|sku| format!(", your number {sku}")).unwrap_or_default();
-        format!("- {} pieces of {} ({}{own}) at {}", line.pieces, row.name, row.sku, line.cost)
+        format!("- {} pieces of {} ({}{own}) at {}", line.pieces, row.name, row.sku, currency.show(line.cost))
     });
     let company = &settings.company;
     let address = [Some(settings.company_name.clone()), company.address.clone(), company.phone.clone()];
     let parts = [
         Some(format!("Please deliver to us under the number {}:", entry.number)),
         Some(lines.collect::<Vec<_>>().join("\n")),
-        Some(format!("Total: {}", entry.total)),
+        Some(format!("Total: {}", currency.show(entry.total))),
         entry.expected_on.map(|day| format!("Expected on {}", day.format("%-d %b %Y"))),
         entry.note.clone(),
         Some(address.into_iter().flatten().collect::<Vec<_>>().join("\n")),

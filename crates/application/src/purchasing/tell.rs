@@ -3,6 +3,7 @@
 use tierway_kernel::UserId;
 use tierway_workforce::{Audience, NewNotice, NoticeKind, PurchaseOrder, Subject, SubjectKind};
 
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// Everybody of a position.
@@ -45,6 +46,7 @@ pub(super) fn ask_approval(
     supplier: &str,
 ) -> Result<(), Failure> {
     let entry = &order.entry;
-    let message = format!("{} over {} from {supplier} waits for approval.", entry.number, entry.total);
+    let total = Currency::load(tx)?.show(entry.total);
+    let message = format!("{} over {total} from {supplier} waits for approval.", entry.number);
     tell(tx, context, order, vec![group("manager")], "Purchase order to approve", &message)
 }

@@ -23,7 +23,8 @@ pub fn accept_quote(
     context.require(Permission::AcceptQuote)?;
     let (order, quote) = lock_own_quote(tx, context, id)?;
     let buyer = tx.users().by_id(order.customer_id)?.ok_or(Failure::NotSignedIn)?;
-    Settings::load(tx)?.compliance().check_order(&buyer, context.today())?;
+    let settings = Settings::load(tx)?;
+    settings.compliance().check_order(&buyer, context.today())?;
     let (accepted, next) = accept(&order, &quote, version, context.now)?;
     let lines = next.order_lines()?;
     check_sold(tx, &lines)?;
@@ -31,11 +32,12 @@ pub fn accept_quote(
     let index = |product: ProductId| lines.iter().position(|line| line.product_id == product).unwrap_or_default();
     reserve(tx, context, &lines, |product| format!("lines[{}].quantity", index(product)))?;
     save_both(tx, context, (&accepted, order.status), (&next, quote.state), "Quotation accepted")?;
-    context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} over {}", order.total))?;
-    let message = format!("{} accepted the offer for request #{id} over {}.", order.customer_name, order.total);
+    let total = settings.currency.show(order.total);
+    context.log(tx, ActivityAction::Order, format!("Accepted the quotation of order #{id} over {total}"))?;
+    let message = format!("{} accepted the offer for request #{id} over {total}.", order.customer_name);
     tell_owners(tx, context, about_order(&accepted), &format!("Offer for #{id} accepted"), &message)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
-    tell_new_order(tx, context, &order)?;
+    tell_new_order(tx, context, &order, &settings.currency)?;
     let lines = tx.orders().lines(id)?;
     Ok(OrderView { quote: Some(next), ..view(order, lines, OrderSight::Full, &context.actor) })
 }

@@ -60,23 +60,24 @@ pub fn offer_quote(
         version: command.version,
     };
     let (offered, next) = offer(&order, &quote, offering, settings.tax_basis_points, context.now)?;
-    let note = format!("Offered {}", offered.total);
+    let total = settings.currency.show(offered.total);
+    let note = format!("Offered {total}");
     save_both(tx, context, (&offered, order.status), (&next, quote.state), &note)?;
-    context.log(tx, ActivityAction::Order, format!("Offered {} for request #{id}", offered.total))?;
+    context.log(tx, ActivityAction::Order, format!("Offered {total} for request #{id}"))?;
     tell_buyer(
         tx,
         context,
         order.customer_id,
         about_order(&order),
         &format!("Offer for your request #{id}"),
-        &sentence(&next, offered.total),
+        &sentence(&next, &total),
     )?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     let seen = view(order, Vec::new(), OrderSight::Full, &context.actor);
     Ok(OrderView { quote: Some(next), ..seen })
 }
 
-fn sentence(quote: &Quote, total: Money) -> String {
+fn sentence(quote: &Quote, total: &str) -> String {
     match quote.valid_until {
         Some(end) => format!(
             "Your request #{} is offered over {total}. The offer is valid until {} UTC.",

@@ -30,6 +30,8 @@ pub enum Kind {
     Boolean,
     /// One line of 1 to … characters.
     Text(usize),
+    /// A sign of 1 to … letters or signs: no blanks, digits, dots, commas or dashes, which amounts have themselves.
+    Symbol(usize),
     /// One line of at most … characters; it may be empty.
     Line(usize),
     /// At most … entries, one a line.
@@ -48,7 +50,7 @@ impl Kind {
             Kind::Integer(..) => "integer",
             Kind::Money(..) => "money",
             Kind::Boolean => "boolean",
-            Kind::Text(_) | Kind::Line(_) => "text",
+            Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => "text",
             Kind::List(_) => "list",
             Kind::Choice(_) => "choice",
         }
@@ -70,6 +72,7 @@ impl Kind {
             Kind::Money(from, to) => amount(text, from, to),
             Kind::Boolean => word(text, &["true", "false"]),
             Kind::Text(longest) => line(text, longest),
+            Kind::Symbol(longest) => symbol(text, longest),
             Kind::Line(_) if text.is_empty() => Ok(String::new()),
             Kind::Line(longest) => line(text, longest),
             Kind::List(most) => entries(text, most),
@@ -97,6 +100,14 @@ fn word(text: &str, words: &[&str]) -> Result<String, String> {
 fn line(text: &str, longest: usize) -> Result<String, String> {
     if text.is_empty() || text.chars().count() > longest || text.chars().any(char::is_control) {
         return Err(format!("Please enter a text of 1 to {longest} characters on one line."));
+    }
+    Ok(text.to_owned())
+}
+
+fn symbol(text: &str, longest: usize) -> Result<String, String> {
+    let stands = |c: char| !c.is_whitespace() && !c.is_control() && !c.is_numeric() && !"-+.,'<>&\"".contains(c);
+    if text.is_empty() || text.chars().count() > longest || !text.chars().all(stands) {
+        return Err(format!("Please enter a sign of 1 to {longest} letters or signs, such as $ or RM."));
     }
     Ok(text.to_owned())
 }

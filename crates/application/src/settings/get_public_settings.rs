@@ -13,6 +13,8 @@ use crate::{Context, Failure, Transaction};
 pub struct PublicSettings {
     /// The company's name.
     pub company_name: String,
+    /// The sign before amounts.
+    pub currency_symbol: String,
     /// From this age on people may register; 0 asks nobody.
     pub minimum_age: u32,
     /// Countries in which nothing is sold to consumers.
@@ -33,10 +35,11 @@ pub struct PublicSettings {
 pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Result<PublicSettings, Failure> {
     context.require(Permission::GetPublicSettings)?;
     let logo_url = tx.settings().get(COMPANY_LOGO)?;
-    let Settings { company_name, minimum_age, closed_countries, terms_version, .. } = Settings::load(tx)?;
+    let Settings { company_name, currency, minimum_age, closed_countries, terms_version, .. } = Settings::load(tx)?;
     let plan = plan_at(tx, context.now)?;
     Ok(PublicSettings {
         company_name,
+        currency_symbol: currency.symbol().to_owned(),
         minimum_age,
         closed_countries,
         terms_version,

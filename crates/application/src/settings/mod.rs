@@ -1,10 +1,13 @@
 //! Settings: texts by key in the store, read as one typed value with the published constants as defaults
 //! (product.md §1 rule 2). `table.rs` says what can be set, within which bounds.
 
+mod currency;
 mod definition;
 mod drawing;
 mod get_company_logo;
 mod get_public_settings;
+mod history;
+mod list_history;
 mod list_settings;
 mod port;
 mod set_company_logo;
@@ -20,9 +23,12 @@ use tierway_kernel::Money;
 
 use crate::{Failure, Transaction};
 
+pub use currency::Currency;
 pub use definition::{Definition, Kind};
 pub use get_company_logo::{COMPANY_LOGO, CompanyLogo, get_company_logo};
 pub use get_public_settings::{PublicSettings, get_public_settings};
+pub use history::{NewSettingEntry, SettingEntry};
+pub use list_history::{SettingEntryView, list_settings_history};
 pub use list_settings::{SettingView, list_settings};
 pub use port::{SettingsRepository, StoredSetting};
 pub use set_company_logo::set_company_logo;
@@ -67,6 +73,8 @@ pub struct Settings {
     pub company_name: String,
     /// What papers say of the company beside its name.
     pub company: CompanyData,
+    /// The sign before amounts.
+    pub currency: Currency,
     /// `manufacturerActivation` = `immediate`.
     pub manufacturer_immediate: bool,
     /// Balance at or below which screens warn.
@@ -97,12 +105,18 @@ pub struct Settings {
     pub resets_per_hour: u32,
     /// Look-ups of referral codes from one address in a minute.
     pub referral_lookups_per_minute: u32,
+    /// Requests of one API token in a minute.
+    pub token_requests_per_minute: u32,
     /// How long sessions live.
     pub session_limits: SessionLimits,
     /// Days before the end of a document at which its owner is reminded.
     pub document_reminder_days: i64,
     /// What purchasing goes by.
     pub purchasing: PurchasingSettings,
+    /// How many backups are kept.
+    pub backups_kept: usize,
+    /// The hour (UTC) of the daily backup; `None`: there is none.
+    pub backup_hour: Option<u32>,
     /// The hour (UTC) at which unread notices are mailed.
     pub digest_hour: u32,
 }
@@ -125,6 +139,7 @@ impl Settings {
                 tax_number: values.filled("companyTaxNumber"),
                 bank_details: values.filled("bankDetails"),
             },
+            currency: Currency::new(values.text("currencySymbol")),
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
             low_stock_mark: values.whole("lowStockMark"),
             purchaser_alert_mark: values.whole("purchaserAlertMark"),
@@ -140,6 +155,7 @@ impl Settings {
             registrations_per_hour: values.count("registrationsPerHour"),
             resets_per_hour: values.count("resetsPerHour"),
             referral_lookups_per_minute: values.count("referralLookupsPerMinute"),
+            token_requests_per_minute: values.count("tokenRequestsPerMinute"),
             session_limits: SessionLimits {
                 idle: Duration::hours(values.whole("sessionIdleHours")),
                 absolute: Duration::days(values.whole("sessionDays")),
@@ -152,6 +168,8 @@ impl Settings {
                 safety_days: values.whole("safetyDays"),
                 over_delivery_percent: values.whole("overDeliveryPercent"),
             },
+            backups_kept: values.count("backupsKept") as usize,
+            backup_hour: u32::try_from(values.whole("backupHour")).ok(),
             digest_hour: values.count("digestHour"),
         }
     }

@@ -1,7 +1,9 @@
 //! Settings in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::StoreError;
+use tierway_kernel::{Page, PageRequest, StoreError};
+
+use super::{NewSettingEntry, SettingEntry};
 
 /// A setting that was set.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,4 +24,8 @@ pub trait SettingsRepository {
     fn get(&mut self, key: &str) -> Result<Option<String>, StoreError>;
     /// Sets one.
     fn set(&mut self, key: &str, value: &str, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Notes a change for good.
+    fn note(&mut self, entry: &NewSettingEntry, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// What was noted, of one key or of all, newest first.
+    fn history(&mut self, key: Option<&str>, page: &PageRequest) -> Result<Page<SettingEntry>, StoreError>;
 }

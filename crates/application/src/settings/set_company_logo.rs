@@ -3,6 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::Permission;
 
+use super::NewSettingEntry;
 use super::get_company_logo::{COMPANY_LOGO, CompanyLogo};
 use crate::{Context, Failure, Transaction};
 
@@ -10,9 +11,11 @@ use crate::{Context, Failure, Transaction};
 /// time.
 pub fn set_company_logo(tx: &mut dyn Transaction, context: &Context, logo: &str) -> Result<CompanyLogo, Failure> {
     context.require(Permission::SetCompanyLogo)?;
-    let old = tx.settings().get(COMPANY_LOGO)?.unwrap_or_default();
+    let old = tx.settings().get(COMPANY_LOGO)?.filter(|old| !old.is_empty());
     tx.settings().set(COMPANY_LOGO, logo, context.now)?;
-    if old != logo {
+    if old.as_deref().unwrap_or_default() != logo {
+        let (key, to) = (COMPANY_LOGO.to_owned(), logo.to_owned());
+        tx.settings().note(&NewSettingEntry { key, from: old, to, user_id: context.actor.id() }, context.now)?;
         // The key of an uploaded file says nothing to anybody.
         let what = if logo.starts_with("https://") { logo } else { "an uploaded file" };
         context.log(tx, ActivityAction::Setting, format!("Changed the company logo to {what}"))?;

@@ -13,6 +13,7 @@ const STOCK: &str = "Stock";
 const PURCHASING: &str = "Purchasing";
 const NOTICES: &str = "Notices";
 const SECURITY: &str = "Security";
+const OPERATION: &str = "Operation";
 
 /// The row of a key.
 pub fn definition(key: &str) -> Option<&'static Definition> {
@@ -45,6 +46,8 @@ table! {
         "The address for questions about papers; empty leaves it out.";
     "companyTaxNumber" = "", COMPANY, Kind::Line(60), "Tax number",
         "The company's tax number, on papers; empty leaves it out.";
+    "currencySymbol" = "$", COMPANY, Kind::Symbol(4), "Currency sign",
+        "Stands before every amount on pages, in texts and on papers, such as $ or RM. 1 to 4 letters or signs.";
     "bankDetails" = "", COMPANY, Kind::List(6), "Bank details",
         "Where invoices are to be paid, up to six lines; on invoices and pro forma invoices.";
 
@@ -100,6 +103,13 @@ table! {
         "A session ends this long after sign-in, whatever happens.";
     "resetsPerHour" = "20", SECURITY, Kind::Integer(1, 100_000), "Password requests per hour",
         "How many new passwords can be asked for from one address in an hour.";
+    "tokenRequestsPerMinute" = "600", SECURITY, Kind::Integer(1, 1_000_000), "Requests of an API token per minute",
+        "How many requests a program may make with one API token in a minute; each server counts by itself.";
     "referralLookupsPerMinute" = "120", SECURITY, Kind::Integer(1, 100_000), "Referral look-ups per minute",
         "How many referral codes can be looked up from one address in a minute.";
+
+    "backupHour" = "-1", OPERATION, Kind::Integer(-1, 23), "Hour of the daily backup",
+        "At this hour (UTC) a backup of everything is made every day. -1 makes none.";
+    "backupsKept" = "14", OPERATION, Kind::Integer(1, 1_000), "Backups kept",
+        "When a backup was made, the oldest beyond this number are removed.";
 }

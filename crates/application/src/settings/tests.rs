@@ -23,8 +23,10 @@ fn the_defaults_are_the_published_constants() {
     assert_eq!((settings.shipping_cost, settings.tax_basis_points), (Money::ZERO, 0));
     assert_eq!((settings.minimum_age, settings.orders_need_age), (21, false));
     assert_eq!((settings.company_name.as_str(), settings.terms_version.as_str()), ("Tierway", "2026-11"));
+    assert_eq!(settings.currency.symbol(), "$");
     assert_eq!(settings.company, CompanyData::default());
     assert_eq!((settings.registrations_per_hour, settings.resets_per_hour), (60, 20));
+    assert_eq!(settings.token_requests_per_minute, 600);
     assert_eq!((settings.referral_lookups_per_minute, settings.document_reminder_days), (120, 30));
     assert!(!settings.manufacturer_immediate && settings.closed_countries.is_empty());
     let purchasing = PurchasingSettings {
@@ -36,6 +38,8 @@ fn the_defaults_are_the_published_constants() {
     };
     assert_eq!(settings.purchasing, purchasing);
     assert_eq!(settings.digest_hour, 7);
+    assert_eq!((settings.backups_kept, settings.backup_hour), (14, None));
+    assert_eq!(of(&[("backupHour", "0"), ("backupsKept", "3")]).backup_hour, Some(0));
 }
 
 #[test]
@@ -80,6 +84,13 @@ fn each_kind_says_what_would_do() {
     }
     assert_eq!(Kind::Line(4).normal(" "), Ok(String::new()), "a line may be empty");
     assert_eq!(says(Kind::Line(4), "12345"), "Please enter a text of 1 to 4 characters on one line.");
+    for text in ["", "R M", "DOLLAR", "1", "-", "<b>"] {
+        let sentence = "Please enter a sign of 1 to 4 letters or signs, such as $ or RM.";
+        assert_eq!(says(Kind::Symbol(4), text), sentence, "{text}");
+    }
+    for text in ["$", "RM", "€", "฿", "Kč"] {
+        assert_eq!(Kind::Symbol(4).normal(text).as_deref(), Ok(text));
+    }
     assert_eq!(says(Kind::List(1), "a\nb"), "Please list at most 1 entries.");
     assert!(says(Kind::List(1), &"x".repeat(101)).contains("100 characters"));
     assert_eq!(Kind::List(2).normal("\n"), Ok(String::new()), "a list may be empty");

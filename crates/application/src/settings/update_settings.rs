@@ -6,7 +6,7 @@ use tierway_accounts::ActivityAction;
 use tierway_kernel::{FieldError, Permission};
 
 use super::list_settings::views;
-use super::{SettingView, definition};
+use super::{NewSettingEntry, SettingView, definition};
 use crate::{Context, Failure, Transaction};
 
 /// A setting and the text it shall have.
@@ -19,7 +19,7 @@ pub struct SettingChange {
 }
 
 /// Sets all of them, or none when one does not fit; each complaint stands under its key. What really changes is
-/// logged with its old and its new value.
+/// noted in the history and logged, with its old and its new value.
 pub fn update_settings(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -30,6 +30,13 @@ pub fn update_settings(
     for SettingView { definition, value: old, .. } in views(tx)? {
         let Some(new) = wanted.get(definition.key).filter(|new| **new != old) else { continue };
         tx.settings().set(definition.key, new, context.now)?;
+        let entry = NewSettingEntry {
+            key: definition.key.to_owned(),
+            from: Some(old.clone()),
+            to: new.clone(),
+            user_id: context.actor.id(),
+        };
+        tx.settings().note(&entry, context.now)?;
         let text = format!("Changed the setting {}: {} → {}", definition.key, shown(&old), shown(new));
         context.log(tx, ActivityAction::Setting, text)?;
     }

@@ -2,11 +2,14 @@
 
 mod bell;
 mod connection;
+mod facts;
 mod locks;
 #[path = "../pool_runner.rs"]
 mod pool_runner;
+mod reload;
 #[path = "../repositories/mod.rs"]
 mod repositories;
+mod snapshot;
 mod store;
 
 use diesel::connection::AnsiTransactionManager;
@@ -15,6 +18,8 @@ use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
 pub(crate) use connection::migrate;
+pub(crate) use reload::{check_empty, restore_snapshot};
+pub(crate) use snapshot::take_snapshot;
 pub use store::PostgresStore;
 
 pub(crate) type Conn = PgConnection;

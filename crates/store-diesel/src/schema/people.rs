@@ -189,6 +189,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    setting_entries (id) {
+        id -> BigInt,
+        setting_key -> Text,
+        old_value -> Nullable<Text>,
+        new_value -> Text,
+        user_id -> Nullable<BigInt>,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
     idempotency_keys (user_id, key) {
         user_id -> BigInt,
         key -> Text,

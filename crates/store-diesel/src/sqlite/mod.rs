@@ -1,6 +1,7 @@
 //! SQLite: one file, one writer, several readers.
 
 mod connection;
+mod facts;
 mod locks;
 #[cfg(test)]
 mod plans;
@@ -8,6 +9,7 @@ mod plans;
 mod pool_runner;
 #[path = "../repositories/mod.rs"]
 mod repositories;
+mod snapshot;
 mod store;
 mod writer;
 
@@ -17,6 +19,7 @@ use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
 pub(crate) use connection::migrate;
+pub(crate) use snapshot::{check_absent, restore_snapshot, take_snapshot};
 pub use store::SqliteStore;
 
 pub(crate) type Conn = SqliteConnection;

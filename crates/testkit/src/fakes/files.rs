@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use tierway_application::{FileArea, FileError, Files};
+use tierway_application::{FileArea, FileError, Files, StoredFile};
 
 /// Both file areas, in a map.
 #[derive(Default)]
@@ -46,6 +46,15 @@ impl Files for MemoryFiles {
     fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError> {
         check(key)?;
         self.kept().get(&(area, key.to_owned())).cloned().ok_or(FileError::Missing)
+    }
+
+    fn list(&self, area: FileArea) -> Result<Vec<StoredFile>, FileError> {
+        let kept = self.kept();
+        let of_area = kept.iter().filter(|((kept, _), _)| *kept == area);
+        let mut files: Vec<StoredFile> =
+            of_area.map(|((_, key), bytes)| StoredFile { key: key.clone(), bytes: bytes.len() as u64 }).collect();
+        files.sort();
+        Ok(files)
     }
 
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {

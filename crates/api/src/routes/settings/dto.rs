@@ -15,6 +15,9 @@ pub struct PublicSettingsResponse {
     /// The company's name.
     #[schema(example = "Tierway")]
     pub company_name: String,
+    /// The sign that stands before every amount.
+    #[schema(example = "$")]
+    pub currency_symbol: String,
     /// From this age on people may register; 0 asks nobody for their age.
     #[schema(example = 21)]
     pub minimum_age: u32,
@@ -51,6 +54,7 @@ impl From<PublicSettings> for PublicSettingsResponse {
     fn from(settings: PublicSettings) -> PublicSettingsResponse {
         PublicSettingsResponse {
             company_name: settings.company_name,
+            currency_symbol: settings.currency_symbol,
             minimum_age: settings.minimum_age,
             closed_countries: settings.closed_countries,
             terms_version: settings.terms_version,
@@ -123,7 +127,7 @@ impl From<Kind> for SettingKind {
             Kind::Integer(..) => SettingKind::Integer,
             Kind::Money(..) => SettingKind::Money,
             Kind::Boolean => SettingKind::Boolean,
-            Kind::Text(_) | Kind::Line(_) => SettingKind::Text,
+            Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => SettingKind::Text,
             Kind::List(_) => SettingKind::List,
             Kind::Choice(_) => SettingKind::Choice,
         }

@@ -58,7 +58,7 @@ async fn earnings_are_gathered_approved_and_paid_once() {
     assert_eq!((&summary["lifetime"]["paid"], &summary["unpaidApproved"]), (&json!("5.00"), &json!("0.00")));
     assert_eq!(summary["lastPayout"]["amount"], "5.00");
     let notices = agent.get("/api/notifications").await.expect(200);
-    assert_eq!(notices[0]["message"], "5.00 was paid to you with the payout PAY-2026-000001.");
+    assert_eq!(notices[0]["message"], "$5.00 was paid to you with the payout PAY-2026-000001.");
     step(&owner, &draft, "cancel").await.problem(409);
     assert_eq!(faults(&app).await, Vec::<String>::new());
 }

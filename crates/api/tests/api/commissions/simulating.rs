@@ -19,7 +19,7 @@ async fn an_order_and_an_amount_are_computed_and_explained() {
     assert_eq!((&answer["steps"], &answer["basis"]), (&json!(3), &json!("43.00")));
     let part = |index: usize| (answer["parts"][index]["role"].clone(), answer["parts"][index]["amount"].clone());
     assert_eq!([part(0), part(1)], [(json!("agent"), json!("1.50")), (json!("sub-agent"), json!("1.50"))]);
-    assert_eq!(answer["explanation"][2], "The sub-agent earns 3 × 0.50 = 1.50.");
+    assert_eq!(answer["explanation"][2], "The sub-agent earns 3 × $0.50 = $1.50.");
     let id = product(&app, "Mango Ice", 100).await;
     let number = order(&referred(&app, &agent, "friend").await, id, 2).await;
     let answer = owner.post(PATH, json!({ "orderId": number })).await.expect(200);
@@ -37,7 +37,7 @@ async fn silence_has_a_reason_and_nonsense_a_refusal() {
     for (question, reason) in [
         (
             json!({ "goodsTotal": "13.99", "referrerId": agent.id() }),
-            "The goods come to 13.99, less than one full 14.00.",
+            "The goods come to $13.99, less than one full $14.00.",
         ),
         (json!({ "goodsTotal": "14.00", "customerId": stranger.id() }), "Nobody referred this buyer."),
         (json!({ "goodsTotal": "14.00" }), "Nobody referred this buyer."),

@@ -1,6 +1,7 @@
 //! What is the same for all operations: sessions, where calls come from, problems, idempotency, kept answers, files
 //! and pages. And the machinery that the admin sees: mail and settings.
 
+mod backups;
 mod busy_store;
 mod company_logo;
 mod idempotency;
@@ -13,3 +14,4 @@ mod problems;
 mod same_origin;
 mod sessions;
 mod settings;
+mod system;

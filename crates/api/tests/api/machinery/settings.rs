@@ -21,7 +21,7 @@ async fn public_settings_are_kept_for_guests_until_one_changes() {
     let app = TestApp::start().await;
     let first = app.guest().get(PUBLIC).await;
     let defaults = json!({
-        "companyName": "Tierway", "minimumAge": 21, "closedCountries": [], "termsVersion": "2026-11",
+        "companyName": "Tierway", "currencySymbol": "$", "minimumAge": 21, "closedCountries": [], "termsVersion": "2026-11",
         "agentPlan": {
             "agentRate": "0.50", "subAgentRate": "0.50", "basisAmount": "14.00", "holdDays": 14,
             "bonusPercent": 10, "bonusMaximum": "100.00"
@@ -84,4 +84,41 @@ async fn changes_stand_in_the_log_with_old_and_new() {
     let log = admin.get("/api/user-activity-log?action=setting").await.expect(200);
     assert_eq!(log[0]["description"], "Changed the setting companyName: Tierway → Cloud & Coil");
     assert_eq!(log[0]["userId"], admin.id());
+}
+
+#[actix_web::test]
+async fn the_history_keeps_every_value_and_who_set_it() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    assert_eq!(admin.get("/api/settings/history").await.expect(200), json!([]));
+    set(&admin, &[("minimumAge", "18"), ("currencySymbol", "RM")]).await.expect(200);
+    set(&admin, &[("minimumAge", "18")]).await.expect(200);
+    set(&admin, &[("minimumAge", "16")]).await.expect(200);
+    set(&admin, &[("minimumAge", "15"), ("nonsense", "1")]).await.problem(422);
+    let logo = json!({ "value": "https://cdn.example.com/logo.svg" });
+    admin.put("/api/settings/company_logo", logo).await.expect(200);
+    let list = admin.get("/api/settings/history").await;
+    assert_eq!(list.header("x-total-count"), "4", "what stays and what is refused is no change");
+    let list = list.expect(200);
+    assert_eq!((&list[0]["key"], &list[0]["label"]), (&json!("company_logo"), &json!("Company logo")));
+    assert_eq!((list[0].get("from"), &list[0]["to"]), (None, &json!("https://cdn.example.com/logo.svg")));
+    let of_age = admin.get("/api/settings/history?key=minimumAge&limit=1").await;
+    assert_eq!(of_age.header("x-total-count"), "2");
+    let entry = of_age.expect(200)[0].clone();
+    assert_eq!((&entry["from"], &entry["to"], &entry["label"]), (&json!("18"), &json!("16"), &json!("Minimum age")));
+    assert_eq!(entry["userId"], admin.id());
+    assert!(entry["username"].is_string() && entry["fullName"].is_string() && entry["createdAt"].is_string());
+}
+
+#[actix_web::test]
+async fn the_currency_stands_before_the_amounts_of_texts() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    set(&admin, &[("currencySymbol", "RM 1")]).await.problem(422);
+    set(&admin, &[("currencySymbol", "RM")]).await.expect(200);
+    assert_eq!(app.guest().get(PUBLIC).await.expect(200)["currencySymbol"], "RM");
+    let agent = app.signed_in_as(Role::Agent).await;
+    let question = json!({ "goodsTotal": "1399.99", "referrerId": agent.id() });
+    let answer = admin.post("/api/commissions/simulate", question).await.expect(200);
+    assert_eq!(answer["explanation"][0], "The goods come to RM1,399.99; tax and shipping do not count.");
 }

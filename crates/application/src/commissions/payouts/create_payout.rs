@@ -8,6 +8,7 @@ use tierway_orders::{NumberKind, format_number};
 
 use super::get_payout::{PayoutView, whole};
 use crate::commissions::plan_at::plan_at;
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// What a batch is made with.
@@ -49,7 +50,7 @@ pub fn create_payout(
     release(tx, payout.id, &waiting)?;
     tx.payouts().set_lines(payout.id, &lines)?;
     let view = whole(tx, payout.id)?;
-    let (number, total) = (&view.payout.new.number, view.payout.total);
+    let (number, total) = (&view.payout.new.number, Currency::load(tx)?.show(view.payout.total));
     context.log(tx, ActivityAction::Payment, format!("Made the payout {number} over {total} to {}", lines.len()))?;
     Ok((view, waiting))
 }

@@ -7,6 +7,7 @@ use tierway_orders::{check_length, check_payment_method};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use super::get_payout::{NOT_THERE, PayoutView, whole};
+use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
 
 /// Longest reference, in characters: that of a bank transfer.
@@ -91,12 +92,13 @@ fn check(payment: &Payment) -> Result<(), Failure> {
 
 fn tell(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Result<(), Failure> {
     let number = &view.payout.new.number;
+    let currency = Currency::load(tx)?;
     let to_beneficiary = |line: &PayoutLine| NewNotice {
         audience: Audience::User(line.due.beneficiary_id),
         kind: NoticeKind::Payout.into(),
         subject: Some(Subject::new(SubjectKind::Payout, view.payout.id.0)),
         title: format!("Payout {number}"),
-        message: format!("{} was paid to you with the payout {number}.", line.due.amount),
+        message: format!("{} was paid to you with the payout {number}.", currency.show(line.due.amount)),
     };
     let notices: Vec<NewNotice> = view.lines.iter().map(to_beneficiary).collect();
     Ok(tx.notices().add_many(&notices, context.now)?)

@@ -1,0 +1,36 @@
+//! GET /api/settings/history.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::settings;
+
+use super::history_dto::{ListSettingsHistoryQuery, SettingEntryResponse};
+use crate::list::{Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List changes of settings
+///
+/// For the admin: what each setting was before, who changed it and when; newest first.
+#[utoipa::path(
+    operation_id = "listSettingsHistory",
+    tag = "Settings",
+    params(ListSettingsHistoryQuery),
+    responses(
+        (status = 200, description = "The changes.", body = Vec<SettingEntryResponse>),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/settings/history")]
+pub async fn list_settings_history(
+    call: Call,
+    params: Params<ListSettingsHistoryQuery>,
+) -> Result<HttpResponse, Problem> {
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let key = params.0.key;
+    let entries =
+        call.read(move |tx, context| settings::list_settings_history(tx, context, key.as_deref(), &page)).await?;
+    Ok(list_response(&call, entries.map(SettingEntryResponse::from)))
+}

@@ -1,0 +1,33 @@
+//! `GET /api/system`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::{Failure, FileError, system};
+
+use super::dto::SystemResponse;
+use crate::{Call, Problem};
+
+/// Read what runs here
+///
+/// For the admin: the program, its database and storage, as the instance sees them that answers.
+#[utoipa::path(
+    operation_id = "getSystem",
+    tag = "System",
+    responses(
+        (status = 200, description = "The system.", body = SystemResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/system")]
+pub async fn get_system(call: Call) -> Result<HttpResponse, Problem> {
+    let database = call.read(system::get_system).await?;
+    let storage = call.blocking(system::storage_use).await?.map_err(storage_fault)?;
+    let now = call.context().now;
+    Ok(HttpResponse::Ok().json(SystemResponse::of(call.app(), database, storage, now)))
+}
+
+fn storage_fault(error: FileError) -> Problem {
+    Problem::from(Failure::Outside(error.to_string()))
+}

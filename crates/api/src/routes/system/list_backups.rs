@@ -1,0 +1,30 @@
+//! `GET /api/backups`.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::backups;
+
+use super::backup_dto::BackupResponse;
+use crate::{Call, Problem};
+
+/// List backups
+///
+/// For the admin: the backups in this server's directory, newest first. As many are kept as the setting `backupsKept`
+/// says. They are restored by the command `tierway restore`.
+#[utoipa::path(
+    operation_id = "listBackups",
+    tag = "System",
+    responses(
+        (status = 200, description = "The backups.", body = Vec<BackupResponse>),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/backups")]
+pub async fn list_backups(call: Call) -> Result<HttpResponse, Problem> {
+    let context = call.context();
+    let files = call.blocking(move |_| backups::list_backups(&context)).await?.map_err(Problem::from)?;
+    let answer: Vec<_> = files.into_iter().map(BackupResponse::from).collect();
+    Ok(HttpResponse::Ok().json(answer))
+}

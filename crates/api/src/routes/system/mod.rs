@@ -1,0 +1,20 @@
+//! What runs here, and backups of it.
+
+mod backup_dto;
+mod dto;
+
+mod create_backup;
+mod delete_backup;
+mod get_system;
+mod list_backups;
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// Registers the operations.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(get_system::get_system)
+        .service(list_backups::list_backups)
+        .service(create_backup::create_backup)
+        .service(delete_backup::delete_backup);
+}

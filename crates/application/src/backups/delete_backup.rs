@@ -1,0 +1,19 @@
+//! `DELETE /api/backups/{name}`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::Permission;
+
+use crate::{Context, Failure, Transaction};
+
+/// Removes a backup; then the removal is logged by what is given back. Slow: never called inside a transaction.
+pub fn delete_backup(
+    context: &Context,
+    name: &str,
+) -> Result<impl Fn(&mut dyn Transaction, &Context) -> Result<(), Failure> + Send + use<>, Failure> {
+    context.require(Permission::DeleteBackup)?;
+    if !context.services.backups.remove(name)? {
+        return Err(Failure::NotFound("This backup"));
+    }
+    let text = format!("Removed the backup {name}");
+    Ok(move |tx: &mut dyn Transaction, context: &Context| context.log(tx, ActivityAction::Setting, text.as_str()))
+}

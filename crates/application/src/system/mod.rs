@@ -1,0 +1,7 @@
+//! What runs here: program, database, storage.
+
+mod get_system;
+mod port;
+
+pub use get_system::{StorageUse, get_system, storage_use};
+pub use port::{Database, DatabaseFacts, DatabaseKind};

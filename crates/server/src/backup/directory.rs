@@ -1,0 +1,107 @@
+//! The directory in which the running product keeps its backups.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use tierway_application::backups::{BackupError, BackupFile, Backups};
+
+use super::make::{Source, make};
+
+/// Around the time in a file name.
+const NAME: (&str, &str) = ("tierway-", ".tar.zst");
+/// The time, UTC, by the second.
+const TIME: &str = "%Y%m%d-%H%M%SZ";
+
+/// The directory; it need not exist before the first backup.
+pub struct BackupDirectory {
+    path: PathBuf,
+    source: Source,
+}
+
+impl BackupDirectory {
+    /// Backups of `source` in the directory `path`.
+    pub fn new(path: &Path, source: Source) -> BackupDirectory {
+        BackupDirectory { path: path.to_owned(), source }
+    }
+}
+
+/// The name of a backup of that time.
+fn name_of(time: DateTime<Utc>) -> String {
+    format!("{}{}{}", NAME.0, time.format(TIME), NAME.1)
+}
+
+/// The time in a name; `None` for names that this directory does not give.
+fn time_of(name: &str) -> Option<DateTime<Utc>> {
+    let text = name.strip_prefix(NAME.0)?.strip_suffix(NAME.1)?;
+    let time = NaiveDateTime::parse_from_str(text, TIME).ok()?.and_utc();
+    (name_of(time) == name).then_some(time)
+}
+
+fn failed(error: impl std::fmt::Display) -> BackupError {
+    BackupError(error.to_string())
+}
+
+impl Backups for BackupDirectory {
+    fn make(&self, now: DateTime<Utc>) -> Result<BackupFile, BackupError> {
+        fs::create_dir_all(&self.path).map_err(failed)?;
+        let name = name_of(now);
+        let path = self.path.join(&name);
+        make(&self.source, &path, now).map_err(failed)?;
+        let bytes = fs::metadata(&path).map_err(failed)?.len();
+        Ok(BackupFile { created_at: time_of(&name).unwrap_or(now), name, bytes })
+    }
+
+    fn list(&self) -> Result<Vec<BackupFile>, BackupError> {
+        let entries = match fs::read_dir(&self.path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries.map_err(failed)?,
+        };
+        let mut files = Vec::new();
+        for entry in entries {
+            let entry = entry.map_err(failed)?;
+            let Ok(name) = entry.file_name().into_string() else { continue };
+            if let (Some(created_at), Ok(metadata)) = (time_of(&name), entry.metadata()) {
+                files.push(BackupFile { name, bytes: metadata.len(), created_at });
+            }
+        }
+        files.sort_by(|a, b| b.name.cmp(&a.name));
+        Ok(files)
+    }
+
+    fn remove(&self, name: &str) -> Result<bool, BackupError> {
+        if time_of(name).is_none() {
+            return Ok(false);
+        }
+        match fs::remove_file(self.path.join(name)) {
+            Ok(()) => Ok(true),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(failed(error)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+
+    #[test]
+    fn only_names_of_backups_are_names() {
+        let time: DateTime<Utc> = "2026-11-23T02:02:04Z".parse().unwrap();
+        assert_eq!(name_of(time), "tierway-20261123-020204Z.tar.zst");
+        assert_eq!(time_of("tierway-20261123-020204Z.tar.zst"), Some(time));
+        for name in [
+            "",
+            "tierway-.tar.zst",
+            "tierway-20261123-020204Z.tar.zst.part",
+            "../tierway-20261123-020204Z.tar.zst",
+            "tierway-20261323-020204Z.tar.zst",
+            "tierway-20261123-20204Z.tar.zst",
+            "tierway-+20261123-020204Z.tar.zst",
+        ] {
+            assert_eq!(time_of(name), None, "{name}");
+        }
+    }
+}

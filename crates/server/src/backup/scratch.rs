@@ -1,0 +1,38 @@
+//! A directory for what is on its way; gone when dropped.
+
+use std::fs::{self, DirBuilder};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+static NUMBER: AtomicU64 = AtomicU64::new(0);
+
+/// The directory.
+pub(super) struct Scratch(PathBuf);
+
+impl Scratch {
+    /// Makes one below `parent`, which is made as well, readable by this user alone.
+    pub(super) fn below(parent: &Path) -> io::Result<Scratch> {
+        fs::create_dir_all(parent)?;
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = parent.join(format!(".backup-{}-{number}", std::process::id()));
+        let mut builder = DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(&path)?;
+        Ok(Scratch(path))
+    }
+
+    /// Where it is.
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        if let Err(error) = fs::remove_dir_all(&self.0) {
+            tracing::warn!(path = %self.0.display(), %error, "a directory of a backup could not be removed");
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! What the server says of itself.
+
+use diesel::dsl::sql;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use tierway_application::system::DatabaseKind;
+
+use super::Conn;
+
+/// The kind.
+pub(super) const KIND: DatabaseKind = DatabaseKind::Postgres;
+
+/// The version, with the engine's name when it is another one that speaks the protocol.
+pub(super) fn version(connection: &mut Conn) -> QueryResult<String> {
+    let text: String = diesel::select(sql::<Text>("version()")).get_result(connection)?;
+    let name = text.split(" on ").next().unwrap_or_default().trim();
+    Ok(name.strip_prefix("PostgreSQL ").unwrap_or(name).to_owned())
+}
+
+/// The length of the database's files.
+pub(super) fn bytes(connection: &mut Conn) -> QueryResult<i64> {
+    diesel::select(sql::<BigInt>("pg_database_size(current_database())")).get_result(connection)
+}

@@ -1,0 +1,98 @@
+//! The whole database as files, taken beside a running server, and put back into an empty place.
+//!
+//! A snapshot is one moment: every transaction that was answered before it began is in it. SQLite copies itself into
+//! one file; of PostgreSQL each table becomes a file of JSON lines. What is put back has the same rows, numbers
+//! included; a PostgreSQL snapshot needs the schema it was taken with.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use tierway_application::system::DatabaseKind;
+
+use crate::OpenError;
+use crate::open::{Target, target};
+
+/// What was taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// Of which kind of database.
+    pub kind: DatabaseKind,
+    /// The database's own version.
+    pub version: String,
+    /// The migrations that were run.
+    pub migrations: Vec<String>,
+    /// Rows by table.
+    pub rows: BTreeMap<String, u64>,
+    /// The last value of each sequence that numbers rows; none for SQLite.
+    pub sequences: BTreeMap<String, i64>,
+    /// The files that were written.
+    pub files: Vec<String>,
+}
+
+/// Whether `database_url` names the kind of a snapshot and is as good as new.
+pub fn check_empty(database_url: &str, data_dir: &Path, kind: DatabaseKind) -> Result<(), OpenError> {
+    match target(database_url, data_dir)? {
+        #[cfg(feature = "sqlite")]
+        Target::Sqlite(path) => {
+            right_kind(kind, DatabaseKind::Sqlite)?;
+            crate::sqlite::check_absent(&path)
+        }
+        #[cfg(feature = "postgres")]
+        Target::Postgres(url) => {
+            right_kind(kind, DatabaseKind::Postgres)?;
+            crate::postgres::check_empty(&url)
+        }
+        #[cfg(not(feature = "sqlite"))]
+        Target::Sqlite(_) => Err(OpenError::NotBuilt("SQLite")),
+        #[cfg(not(feature = "postgres"))]
+        Target::Postgres(_) => Err(OpenError::NotBuilt("PostgreSQL")),
+    }
+}
+
+fn right_kind(kind: DatabaseKind, own: DatabaseKind) -> Result<(), OpenError> {
+    if kind == own {
+        return Ok(());
+    }
+    let (kind, own) = (kind.as_str(), own.as_str());
+    Err(OpenError::Failed(format!("this backup is of a {kind} database and cannot be restored into a {own} one")))
+}
+
+/// Writes the database as it is now into files of the directory `into`.
+pub fn take_snapshot(database_url: &str, data_dir: &Path, into: &Path) -> Result<Snapshot, OpenError> {
+    match target(database_url, data_dir)? {
+        #[cfg(feature = "sqlite")]
+        Target::Sqlite(path) => crate::sqlite::take_snapshot(&path, into),
+        #[cfg(feature = "postgres")]
+        Target::Postgres(url) => crate::postgres::take_snapshot(&url, into),
+        #[cfg(not(feature = "sqlite"))]
+        Target::Sqlite(_) => Err(OpenError::NotBuilt("SQLite")),
+        #[cfg(not(feature = "postgres"))]
+        Target::Postgres(_) => Err(OpenError::NotBuilt("PostgreSQL")),
+    }
+}
+
+/// Puts a snapshot, whose files lie in `from`, into the empty database that `database_url` names. All of it or nothing.
+pub fn restore_snapshot(
+    database_url: &str,
+    data_dir: &Path,
+    from: &Path,
+    snapshot: &Snapshot,
+) -> Result<(), OpenError> {
+    check_empty(database_url, data_dir, snapshot.kind)?;
+    match target(database_url, data_dir)? {
+        #[cfg(feature = "sqlite")]
+        Target::Sqlite(path) => crate::sqlite::restore_snapshot(&path, from, snapshot),
+        #[cfg(feature = "postgres")]
+        Target::Postgres(url) => crate::postgres::restore_snapshot(&url, from, snapshot),
+        #[cfg(not(feature = "sqlite"))]
+        Target::Sqlite(_) => Err(OpenError::NotBuilt("SQLite")),
+        #[cfg(not(feature = "postgres"))]
+        Target::Postgres(_) => Err(OpenError::NotBuilt("PostgreSQL")),
+    }
+}
+
+/// A fault of a file or a statement, as a sentence.
+pub(crate) fn failed(what: &str) -> impl Fn(&dyn std::fmt::Display) -> OpenError {
+    let what = what.to_owned();
+    move |error| OpenError::Failed(format!("{what}: {error}"))
+}
