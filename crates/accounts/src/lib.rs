@@ -1,11 +1,12 @@
 //! Who may sign in, as what: accounts, registration, verification, documents, referral links between people,
-//! sessions, throttles, new passwords, the rules of a regulated good, and the activity log.
+//! sessions, API tokens, throttles, new passwords, the rules of a regulated good, and the activity log.
 //!
 //! What does not live here: positions and warehouse access of employees (workforce), what a referral earns
 //! (commissions), hashing of passwords (a port of `application`), cookies (api).
 
 mod activation;
 mod activity;
+mod api_token;
 mod compliance;
 mod document;
 mod password_reset;
@@ -23,6 +24,10 @@ mod visibility;
 
 pub use activation::{ActivationError, check_activation, check_deactivation};
 pub use activity::{Activity, ActivityAction, ActivityFilter, ActivityRepository, NewActivity};
+pub use api_token::{
+    ApiToken, ApiTokenRepository, LONGEST_TOKEN, MOST_TOKENS, NewApiToken, TOKEN_LIVES, TOKENS_KEPT, TokenPlan,
+    TokenState, TokenWish, may_hold_tokens, plan_token,
+};
 pub use compliance::{Compliance, Consent, OrderBar, read_birth_date};
 pub use document::{
     ApprovalError, DecisionForm, Document, DocumentDecision, DocumentError, DocumentKind, DocumentRepository, Lack,

@@ -11,7 +11,8 @@ use actix_session::{Session, SessionExt};
 use actix_web::dev::Payload;
 use actix_web::http::header::AsHeaderName;
 use actix_web::http::{Method, Uri};
-use actix_web::{FromRequest, HttpRequest, web};
+use actix_web::{FromRequest, HttpMessage as _, HttpRequest, web};
+use tierway_application::tokens::TokenHolder;
 use tierway_application::{Access, Client, Context, Failure, Services, Transaction, transact};
 use tierway_kernel::{Actor, SessionId};
 
@@ -49,12 +50,15 @@ impl Call {
         let app = app.ok_or_else(|| Problem::internal(&"the application is not wired"))?;
         let session = request.get_session();
         let bound = session_store::bound(&session)?;
-        let actor = bound.as_ref().map_or(Actor::Guest, |bound| Actor::User(bound.actor()));
+        let holder = request.extensions().get::<TokenHolder>().cloned();
+        let user = holder.as_ref().map(|holder| holder.owner.clone()).or_else(|| bound.as_ref().map(Bound::actor));
+        let actor = user.map_or(Actor::Guest, Actor::User);
         let services = Arc::clone(&app.services);
         let client = client(request, &app);
         let context = Context { actor, now: services.clock.now(), client, services };
         if let Some(permission) = permission_of(request) {
             context.require(permission)?;
+            holder.map_or(Ok(()), |holder| holder.require_scope(permission))?;
         }
         Ok(Call { request: request.clone(), session, bound, app, context })
     }
@@ -84,9 +88,9 @@ impl Call {
         self.request.headers().get(name).and_then(|value| value.to_str().ok())
     }
 
-    /// Whether somebody is signed in.
+    /// Whether the caller is known, by a session or an API token.
     pub fn is_signed_in(&self) -> bool {
-        self.bound.is_some()
+        self.context.actor.user().is_some()
     }
 
     /// The session of this request, if somebody is signed in.

@@ -8,6 +8,7 @@ use actix_web::middleware::{Compress, from_fn};
 use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
+use crate::bearer::bearer;
 use crate::envelope::envelope;
 use crate::operations::allowed_methods;
 use crate::same_origin::same_origin;
@@ -28,12 +29,13 @@ pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
     );
 }
 
-/// The API: only here is the session read.
+/// The API: only here is the session read, or the token that stands in its place.
 fn api(app: &web::Data<App>) -> impl actix_web::dev::HttpServiceFactory + use<> {
     web::scope("")
         .guard(actix_web::guard::fn_guard(is_api))
         .wrap(from_fn(same_origin))
         .wrap(session_store::middleware(app))
+        .wrap(from_fn(bearer))
         .configure(|config| routes::configure(&mut utoipa_actix_web::service_config::ServiceConfig::new(config)))
         .default_service(web::to(unknown))
 }

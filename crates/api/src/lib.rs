@@ -4,6 +4,7 @@
 //! its own wire types. What does not live here: rules about prices, stock, status or permission, and SQL.
 
 mod app;
+mod bearer;
 mod body;
 mod cache;
 mod call;
@@ -28,6 +29,7 @@ mod session_limits;
 mod session_store;
 mod signing;
 mod spa;
+mod token_uses;
 
 pub mod openapi;
 pub mod routes;

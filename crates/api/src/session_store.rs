@@ -19,6 +19,7 @@ use tierway_application::settings::LONGEST_SESSION;
 use tierway_application::{Access, Failure, Settings, Topic, Transaction, transact};
 use tierway_kernel::{Role, SessionId, SignedIn, StoreError, UserId};
 
+use crate::session_limits::Limits;
 use crate::{App, Problem};
 
 /// The cookie's name.
@@ -115,8 +116,8 @@ impl Sessions {
         // Read before the work: what commits while it runs makes these limits stale at once.
         let revision = self.0.store.revision(Topic::Settings);
         let work = move |tx: &mut dyn Transaction| {
-            let limits = known.map_or_else(|| Settings::load(tx).map(|settings| settings.session_limits), Ok)?;
-            Ok((limits, find_live(tx, &hash, limits, now)?))
+            let limits = known.map_or_else(|| Settings::load(tx).map(|settings| Limits::of(&settings)), Ok)?;
+            Ok((limits, find_live(tx, &hash, limits.sessions, now)?))
         };
         let (limits, found) = transact(&*self.0.store, Access::Read, work).await?;
         if known.is_none() {

@@ -11,6 +11,7 @@ mod catalogue;
 mod commissions;
 mod exports;
 mod imports;
+mod integration;
 mod inventory;
 mod openapi;
 mod orders;

@@ -1,6 +1,6 @@
-//! What ran out is removed: sessions, throttles, requests for a new password.
+//! What ran out is removed: sessions, API tokens, throttles, requests for a new password.
 
-use tierway_accounts::{RESETS_KEPT, THROTTLES_KEPT};
+use tierway_accounts::{RESETS_KEPT, THROTTLES_KEPT, TOKENS_KEPT};
 
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -8,7 +8,8 @@ use crate::{Context, Failure, Settings, Transaction};
 pub fn forget_old(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     let limits = Settings::load(tx)?.session_limits;
     let sessions = tx.sessions().forget(context.now - limits.absolute, context.now - limits.idle)?;
+    let tokens = tx.tokens().forget(context.now - TOKENS_KEPT)?;
     let throttles = tx.throttles().forget(context.now - THROTTLES_KEPT)?;
     let resets = tx.resets().forget(context.now - RESETS_KEPT)?;
-    Ok(sessions + throttles + resets)
+    Ok(sessions + tokens + throttles + resets)
 }
