@@ -5,9 +5,10 @@ export default defineConfig({
   testDir: './e2e',
   // What a page looks like to whoever cannot see it does not hang on the database.
   testIgnore: process.env.TIERWAY_E2E_DATABASE === 'postgres' ? '**/*arriers.spec.ts' : [],
+  // Files run side by side, each against its own product; the tests of a file are a story and run in turn.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  workers: 1,
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
