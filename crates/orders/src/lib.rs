@@ -49,8 +49,8 @@ pub use order::{
 pub use paper::{PaperError, PaperKind, check_paper, papers_of, refund_of, shipment_of, tracking_of};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_record_payment};
 pub use picking::{
-    CLAIM_MOST, NewPick, Pick, PickError, PickRepository, PickState, PickTarget, PickWave, ShortReason, ShortWish,
-    WaveFilter, WaveOrder, WaveState, check_claim, confirm, fall_short, is_pickable, missing,
+    CLAIM_MOST, NewPick, PICKABLE, Pick, PickError, PickRepository, PickState, PickTarget, PickWave, ShortReason,
+    ShortWish, WaveFilter, WaveOrder, WaveState, check_claim, confirm, fall_short, is_pickable, missing,
 };
 pub use quick::{QuickItem, QuickLine, parse_quick_order};
 pub use quote::{
@@ -69,6 +69,6 @@ pub use trade::{
     DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, trade_margin, trade_series,
 };
 pub use warehouse::{
-    NewWarehouseReport, PACKED, UNPACKED, WarehouseCount, WarehouseFigures, WarehouseReport, WarehouseRepository,
-    check_report_notes,
+    CARRIED, NewWarehouseReport, PACKED, THROUGH, UNPACKED, WarehouseCount, WarehouseFigures, WarehouseReport,
+    WarehouseRepository, check_report_notes,
 };

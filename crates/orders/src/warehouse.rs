@@ -6,9 +6,12 @@ use tierway_kernel::{FieldError, OrderId, Page, PageRequest, StoreError, UserId,
 use crate::checks::{check_length, tidy};
 use crate::{Courier, OrderError, OrderStatus};
 
-/// Orders the warehouse still carries: what a courier's tile counts.
-const CARRIED: [OrderStatus; 5] =
+/// Orders the warehouse still carries: what a courier's tile counts …
+pub const CARRIED: [OrderStatus; 5] =
     [OrderStatus::Pending, OrderStatus::Paid, OrderStatus::Processing, OrderStatus::Ready, OrderStatus::Shipped];
+
+/// … and those that are through: moving an order from the first to these is what counts as delivering it.
+pub const THROUGH: [OrderStatus; 2] = [OrderStatus::Delivered, OrderStatus::Completed];
 
 /// Orders that are not packed yet …
 pub const UNPACKED: [OrderStatus; 3] = [OrderStatus::Pending, OrderStatus::Paid, OrderStatus::Processing];

@@ -13,7 +13,7 @@ pub(crate) fn fulfilment(tx: &mut dyn Transaction, order: OrderId) -> Result<Ful
 }
 
 /// What became of these orders; those of which nothing did are left out.
-pub(super) fn fulfilments(
+pub(crate) fn fulfilments(
     tx: &mut dyn Transaction,
     orders: &[OrderId],
 ) -> Result<HashMap<OrderId, Fulfilment>, Failure> {

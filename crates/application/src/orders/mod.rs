@@ -47,6 +47,6 @@ pub use update_warehouse_order::update_warehouse_order;
 pub use view::OrderView;
 pub use warehouse_reports::{WarehouseReportView, add_warehouse_report, list_warehouse_reports};
 
-pub(crate) use fulfilment::fulfilment;
+pub(crate) use fulfilment::fulfilments;
 pub(crate) use notices::{about_order, tell_buyer, tell_changed, tell_new_order, tell_owners};
 pub(crate) use payment::save as save_order;

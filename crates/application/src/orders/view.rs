@@ -7,7 +7,7 @@ use tierway_orders::{
     Fulfilment, Order, OrderLine, OrderSight, OrderStatus, Progress, Quote, allowed_now, sees_line_prices, sight,
 };
 
-use super::fulfilment::fulfilments;
+use super::fulfilments;
 use super::quoted::add_quotes;
 use crate::{Failure, Transaction};
 

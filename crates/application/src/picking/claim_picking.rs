@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Lot, PickWish, PlannedPick, Shelf, plan_picks};
 use tierway_kernel::{LineId, OrderId, Permission, PickWaveId, ProductId, Quantity, StoreError};
-use tierway_orders::{NewPick, Order, OrderStatus, Pick, PickError, check_claim, is_pickable};
+use tierway_orders::{Fulfilment, NewPick, Order, OrderStatus, Pick, PickError, check_claim, is_pickable};
 
 use super::view::{WaveView, view};
-use crate::orders::{fulfilment, save_order, tell_changed};
+use crate::orders::{fulfilments, save_order, tell_changed};
 use crate::{Context, Failure, Transaction};
 
 /// How often the oldest orders are looked for again when others take them first.
@@ -77,13 +77,14 @@ fn lock_oldest(tx: &mut dyn Transaction, most: usize) -> Result<Vec<Order>, Fail
             break;
         }
         next.sort_unstable();
+        let mut locked: Vec<Order> = Vec::with_capacity(next.len());
         for id in next {
             seen.push(id);
-            let Some(order) = tx.orders().lock(id)?.filter(is_pickable) else { continue };
-            if tx.picks().open_waves(&[id])?.is_empty() {
-                orders.push(order);
-            }
+            locked.extend(tx.orders().lock(id)?.filter(is_pickable));
         }
+        let ids: Vec<OrderId> = locked.iter().map(|order| order.id).collect();
+        let taken = tx.picks().open_waves(&ids)?;
+        orders.extend(locked.into_iter().filter(|order| taken.iter().all(|(id, _)| *id != order.id)));
         if orders.len() == most {
             break;
         }
@@ -115,8 +116,9 @@ fn plan(tx: &mut dyn Transaction, orders: &[Order]) -> Result<Vec<NewPick>, Fail
         }
     }
     let mut wishes: Vec<PickWish<(OrderId, LineId)>> = Vec::with_capacity(lines.len());
+    let fulfilments = fulfilments(tx, &ids)?;
     for order in orders {
-        let progress = fulfilment(tx, order.id)?.progress();
+        let progress = fulfilments.get(&order.id).map(Fulfilment::progress).unwrap_or_default();
         for (_, line) in lines.iter().filter(|(id, _)| *id == order.id) {
             let of_line = |pick: &&Pick| pick.entry.line_id == line.id;
             let kept: i64 = aside.iter().filter(of_line).map(|pick| pick.aside).sum();

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{Page, PageRequest, Permission, PickWaveId, UserId};
-use tierway_orders::{Pick, PickState, PickWave, WaveFilter};
+use tierway_orders::{PickState, PickWave, WaveFilter};
 
 use crate::{Context, Failure, Transaction};
 
@@ -14,8 +14,8 @@ pub struct WaveSummary {
     pub wave: PickWave,
     /// Who picks.
     pub picker_name: String,
-    /// Picks by state, as often as they occur.
-    pub picks: Vec<PickState>,
+    /// How many picks there are of each state; states without picks are left out.
+    pub picks: HashMap<PickState, usize>,
 }
 
 /// The waves, newest first.
@@ -33,10 +33,15 @@ pub fn list_pick_waves(
     people.dedup();
     let names: HashMap<UserId, String> =
         tx.users().by_ids(&people)?.into_iter().map(|user| (user.id, user.full_name())).collect();
-    let picks: Vec<Pick> = if ids.is_empty() { Vec::new() } else { tx.picks().picks_of(&ids)? };
+    let mut picks: HashMap<PickWaveId, HashMap<PickState, usize>> = HashMap::with_capacity(ids.len());
+    if !ids.is_empty() {
+        for (wave, state, count) in tx.picks().pick_counts(&ids)? {
+            picks.entry(wave).or_default().insert(state, usize::try_from(count).unwrap_or(usize::MAX));
+        }
+    }
     Ok(page.map(|wave| WaveSummary {
         picker_name: names.get(&wave.picker_id).cloned().unwrap_or_default(),
-        picks: picks.iter().filter(|pick| pick.wave_id == wave.id).map(|pick| pick.state).collect(),
+        picks: picks.remove(&wave.id).unwrap_or_default(),
         wave,
     }))
 }

@@ -1,6 +1,6 @@
 //! `GET /api/events`: what a stream of notices begins with, what it goes on with, and when it ends.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use chrono::{DateTime, Duration, Utc};
@@ -82,7 +82,7 @@ impl Position {
     }
 }
 
-/// A notice that was not seen before, and who of the followers it is for and has muted its kind.
+/// A notice that was not seen before, and who of the followers has muted its kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heard {
     /// The notice.
@@ -119,17 +119,29 @@ pub fn follow_notices(
     position.seen.retain(|_, written| *written >= young - OVERLAP);
     new.retain(|notice| position.seen.insert(notice.id, notice.created_at).is_none());
     new.sort_by_key(|notice| notice.id);
-    let heard = new.into_iter().map(|notice| with_muted(tx, notice, followers)).collect::<Result<_, _>>()?;
-    Ok((position, heard))
+    Ok((position, with_muted(tx, new, followers)?))
 }
 
-fn with_muted(tx: &mut dyn Transaction, notice: Notice, followers: &[Arc<Follower>]) -> Result<Heard, Failure> {
-    let hearing = followers.iter().filter(|follower| follower.hears(&notice));
-    let mut users: Vec<UserId> = hearing.map(|follower| follower.user).collect();
-    users.sort_unstable();
-    users.dedup();
-    let muted = if users.is_empty() { Vec::new() } else { tx.notices().muted_by(&notice.entry.kind, &users)? };
-    Ok(Heard { notice, muted: muted.into_iter().collect() })
+/// Asks once a kind who of those who hear a notice of it has muted it.
+fn with_muted(
+    tx: &mut dyn Transaction,
+    notices: Vec<Notice>,
+    followers: &[Arc<Follower>],
+) -> Result<Vec<Heard>, Failure> {
+    let mut hearing: BTreeMap<&str, BTreeSet<UserId>> = BTreeMap::new();
+    for notice in &notices {
+        let users = followers.iter().filter(|follower| follower.hears(notice)).map(|follower| follower.user);
+        hearing.entry(&notice.entry.kind).or_default().extend(users);
+    }
+    let mut muted: HashMap<String, HashSet<UserId>> = HashMap::new();
+    for (kind, users) in hearing.into_iter().filter(|(_, users)| !users.is_empty()) {
+        let users: Vec<UserId> = users.into_iter().collect();
+        muted.insert(kind.to_owned(), tx.notices().muted_by(kind, &users)?.into_iter().collect());
+    }
+    let heard = notices
+        .into_iter()
+        .map(|notice| Heard { muted: muted.get(&notice.entry.kind).cloned().unwrap_or_default(), notice });
+    Ok(heard.collect())
 }
 
 /// Those of the followers whose sessions are live and who are in the same groups as when they began.

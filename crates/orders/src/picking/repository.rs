@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId};
 
-use super::{NewPick, Pick, PickWave, WaveState};
+use super::{NewPick, Pick, PickState, PickWave, WaveState};
 
 /// Filters of the list of waves.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub trait PickRepository {
     fn pick(&mut self, id: PickId) -> Result<Option<Pick>, StoreError>;
     /// Picks of these waves, in the order of the way along the shelves.
     fn picks_of(&mut self, waves: &[PickWaveId]) -> Result<Vec<Pick>, StoreError>;
+    /// How many picks of each state these waves have, in any order; states without picks are left out.
+    fn pick_counts(&mut self, waves: &[PickWaveId]) -> Result<Vec<(PickWaveId, PickState, u64)>, StoreError>;
     /// Writes what was found of an open pick; `false` and nothing written when it is no longer open or its found pieces
     /// are others than `before`.
     fn save_pick(&mut self, pick: &Pick, before: i64) -> Result<bool, StoreError>;

@@ -67,9 +67,12 @@ impl PickWave {
     }
 }
 
+/// Where an order stands while it waits to be picked.
+pub const PICKABLE: [OrderStatus; 2] = [OrderStatus::Paid, OrderStatus::Processing];
+
 /// Whether an order waits to be picked: paid or in processing.
 pub fn is_pickable(order: &Order) -> bool {
-    !order.is_quote && matches!(order.status, OrderStatus::Paid | OrderStatus::Processing)
+    !order.is_quote && PICKABLE.contains(&order.status)
 }
 
 /// Checks what somebody claims: named orders or a number of the oldest. How many orders that is.

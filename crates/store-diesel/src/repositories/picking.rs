@@ -13,7 +13,7 @@ use tierway_orders::{NewPick, Pick, PickRepository, PickState, PickWave, WaveFil
 use super::paging::{newest_first, paged};
 use super::{Conn, Db, DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{NewPickRow, NewWaveRow, PickChanges, PickRow, WaveOrderRow, WaveRow};
+use crate::rows::{NewPickRow, NewWaveRow, PickChanges, PickRow, WaveOrderRow, WaveRow, read_pick_state};
 use crate::schema::{pick_wave_orders, pick_waves, picks};
 use crate::statement::{Statement, Value};
 
@@ -144,6 +144,19 @@ impl PickRepository for DieselTransaction<'_> {
         rows.into_iter().map(PickRow::into_pick).collect()
     }
 
+    fn pick_counts(&mut self, waves: &[PickWaveId]) -> Result<Vec<(PickWaveId, PickState, u64)>, StoreError> {
+        let rows: Vec<(i64, String, i64)> = picks::table
+            .filter(picks::wave_id.eq_any(waves.iter().map(|id| id.0)))
+            .group_by((picks::wave_id, picks::state))
+            .select((picks::wave_id, picks::state, count_star()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let read = |(wave, state, count): (i64, String, i64)| {
+            Ok((PickWaveId(wave), read_pick_state(&state)?, count.unsigned_abs()))
+        };
+        rows.into_iter().map(read).collect()
+    }
+
     fn save_pick(&mut self, pick: &Pick, before: i64) -> Result<bool, StoreError> {
         let as_it_was = picks::state.eq(PickState::Open.as_str()).and(picks::picked.eq(before));
         diesel::update(picks::table.find(pick.id.0).filter(as_it_was))
@@ -217,5 +230,17 @@ impl PickRepository for DieselTransaction<'_> {
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WAITING;
+    use tierway_orders::PICKABLE;
+
+    #[test]
+    fn orders_wait_where_they_can_be_picked() {
+        let names = PICKABLE.map(|status| format!("'{}'", status.as_str())).join(", ");
+        assert!(WAITING.contains(&format!("o.status IN ({names})")), "{names}");
     }
 }

@@ -62,7 +62,7 @@ pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
 pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow, read_courier};
 pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow, read_status};
 pub(crate) use password_reset::{NewResetRow, ResetRow};
-pub(crate) use picking::{NewPickRow, NewWaveRow, PickChanges, PickRow, WaveOrderRow, WaveRow};
+pub(crate) use picking::{NewPickRow, NewWaveRow, PickChanges, PickRow, WaveOrderRow, WaveRow, read_pick_state};
 pub(crate) use price::{
     CellRow, DealerPriceRow, NewCellRow, NewPlaceRow, NewPriceChangeRow, PriceChangeRow, read_region,
 };

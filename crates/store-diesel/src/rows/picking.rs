@@ -125,6 +125,11 @@ impl WaveOrderRow {
     }
 }
 
+/// The state of a pick as its column names it.
+pub(crate) fn read_pick_state(name: &str) -> Result<PickState, StoreError> {
+    read_enum("picks.state", &PickState::ALL, PickState::as_str, name)
+}
+
 impl PickRow {
     /// The pick.
     pub(crate) fn into_pick(self) -> Result<Pick, StoreError> {
@@ -140,7 +145,7 @@ impl PickRow {
                 pieces: read_quantity("picks.pieces", self.pieces)?,
             },
             picked: self.picked,
-            state: read_enum("picks.state", &PickState::ALL, PickState::as_str, &self.state)?,
+            state: read_pick_state(&self.state)?,
             reason: reason.transpose()?,
             note: self.note,
             aside: self.aside,

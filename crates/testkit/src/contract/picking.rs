@@ -162,6 +162,8 @@ pub(super) fn what_is_kept_leaves_or_is_given_back(store: &dyn Store) {
     let states: Vec<_> =
         read(store, move |tx| tx.picks().picks_of(&[wave.id])).into_iter().map(|pick| pick.state).collect();
     assert_eq!(states, [PickState::Cancelled; 4]);
+    let counts = read(store, move |tx| tx.picks().pick_counts(&[wave.id, PickWaveId(987_654)]));
+    assert_eq!(counts, [(wave.id, PickState::Cancelled, 4)]);
 }
 
 pub(super) fn an_order_is_in_one_open_wave(store: &dyn Store) {

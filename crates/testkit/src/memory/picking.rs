@@ -1,6 +1,6 @@
 //! Waves and picks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId};
@@ -108,6 +108,14 @@ impl PickRepository for MemoryTransaction {
             self.state.picks.rows().filter(|pick| waves.contains(&pick.wave_id)).cloned().collect();
         picks.sort_by_key(|pick| (pick.wave_id, pick.id));
         Ok(picks)
+    }
+
+    fn pick_counts(&mut self, waves: &[PickWaveId]) -> Result<Vec<(PickWaveId, PickState, u64)>, StoreError> {
+        let mut counts: HashMap<(PickWaveId, PickState), u64> = HashMap::new();
+        for pick in self.state.picks.rows().filter(|pick| waves.contains(&pick.wave_id)) {
+            *counts.entry((pick.wave_id, pick.state)).or_default() += 1;
+        }
+        Ok(counts.into_iter().map(|((wave, state), count)| (wave, state, count)).collect())
     }
 
     fn save_pick(&mut self, pick: &Pick, before: i64) -> Result<bool, StoreError> {

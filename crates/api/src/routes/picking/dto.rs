@@ -297,7 +297,7 @@ impl From<PickView> for PickResponse {
 
 impl From<WaveSummary> for PickWaveSummary {
     fn from(summary: WaveSummary) -> PickWaveSummary {
-        let count = |state: PickState| summary.picks.iter().filter(|one| **one == state).count();
+        let count = |state: PickState| summary.picks.get(&state).copied().unwrap_or_default();
         PickWaveSummary {
             id: summary.wave.id.0,
             state: summary.wave.state.into(),
@@ -305,7 +305,7 @@ impl From<WaveSummary> for PickWaveSummary {
             created_at: summary.wave.created_at,
             ended_at: summary.wave.ended_at,
             order_ids: summary.wave.orders.iter().map(|one| one.order_id.0).collect(),
-            pick_count: summary.picks.len(),
+            pick_count: summary.picks.values().sum(),
             open_picks: count(PickState::Open),
             short_picks: count(PickState::Short),
             picker_name: summary.picker_name,
