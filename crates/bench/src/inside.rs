@@ -3,10 +3,12 @@
 
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use tierway_adapters::{
     Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, OfficeSheets, OsRandom, PdfPapers, Pictures,
     QrCodes, SystemClock,
 };
+use tierway_application::backups::{BackupError, BackupFile, Backups};
 use tierway_application::{Files, Services};
 
 use crate::database::Database;
@@ -34,6 +36,23 @@ pub fn prepare(options: &Options, database: &Database) -> Result<(Filled, Operat
     Ok((filled, operations))
 }
 
+/// Nothing is backed up here.
+struct NoBackups;
+
+impl Backups for NoBackups {
+    fn make(&self, _: DateTime<Utc>) -> std::result::Result<BackupFile, BackupError> {
+        Err(BackupError("nothing is backed up here".to_owned()))
+    }
+
+    fn list(&self) -> std::result::Result<Vec<BackupFile>, BackupError> {
+        Ok(Vec::new())
+    }
+
+    fn remove(&self, _: &str) -> std::result::Result<bool, BackupError> {
+        Ok(false)
+    }
+}
+
 /// The outside ports, as far as use cases need them here.
 pub fn services(database: &Database) -> Result<Services> {
     let files: Arc<dyn Files> = Arc::new(LocalFiles::open(database.directory())?);
@@ -48,6 +67,7 @@ pub fn services(database: &Database) -> Result<Services> {
         qr: Arc::new(QrCodes),
         search: Arc::new(CatalogueSearch::new()),
         mailer: Arc::new(NoMailer),
+        backups: Arc::new(NoBackups),
         sheets: Arc::new(OfficeSheets),
         public_url: "http://localhost".to_owned(),
     })
