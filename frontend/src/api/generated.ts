@@ -4,6 +4,7 @@ export const addTagTypes = [
   "Sign-in",
   "Accounts",
   "Analytics",
+  "System",
   "Cart",
   "Orders",
   "Catalogue",
@@ -20,6 +21,7 @@ export const addTagTypes = [
   "Picking",
   "Purchasing",
   "Settings",
+  "Integration",
   "Warehouse",
   "Health",
 ] as const;
@@ -79,6 +81,28 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/agents/${queryArg.id}/referral` }),
         providesTags: ["Accounts"],
       }),
+      getCohorts: build.query<GetCohortsApiResponse, GetCohortsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/analytics/cohorts`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["Analytics"],
+      }),
+      getConversion: build.query<GetConversionApiResponse, GetConversionApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/analytics/conversion`,
+            params: {
+              from: queryArg["from"],
+              to: queryArg.to,
+            },
+          }),
+          providesTags: ["Analytics"],
+        },
+      ),
       getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
         query: () => ({ url: `/api/analytics/metrics` }),
         providesTags: ["Analytics"],
@@ -91,6 +115,31 @@ const injectedRtkApi = api
               from: queryArg["from"],
               to: queryArg.to,
               bucket: queryArg.bucket,
+            },
+          }),
+          providesTags: ["Analytics"],
+        },
+      ),
+      getSales: build.query<GetSalesApiResponse, GetSalesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/analytics/sales`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+            step: queryArg.step,
+            by: queryArg.by,
+            compare: queryArg.compare,
+          },
+        }),
+        providesTags: ["Analytics"],
+      }),
+      getStockTurns: build.query<GetStockTurnsApiResponse, GetStockTurnsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/analytics/stock-turns`,
+            params: {
+              from: queryArg["from"],
+              to: queryArg.to,
             },
           }),
           providesTags: ["Analytics"],
@@ -198,6 +247,25 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Sign-in"],
       }),
+      listBackups: build.query<ListBackupsApiResponse, ListBackupsApiArg>({
+        query: () => ({ url: `/api/backups` }),
+        providesTags: ["System"],
+      }),
+      createBackup: build.mutation<CreateBackupApiResponse, CreateBackupApiArg>(
+        {
+          query: () => ({ url: `/api/backups`, method: "POST" }),
+          invalidatesTags: ["System"],
+        },
+      ),
+      deleteBackup: build.mutation<DeleteBackupApiResponse, DeleteBackupApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/backups/${queryArg.name}`,
+            method: "DELETE",
+          }),
+          invalidatesTags: ["System"],
+        },
+      ),
       getCart: build.query<GetCartApiResponse, GetCartApiArg>({
         query: () => ({ url: `/api/cart` }),
         providesTags: ["Cart"],
@@ -771,6 +839,12 @@ const injectedRtkApi = api
             courier: queryArg.courier,
             customerId: queryArg.customerId,
             sellerId: queryArg.sellerId,
+            agentId: queryArg.agentId,
+            channel: queryArg.channel,
+            region: queryArg.region,
+            buyerRole: queryArg.buyerRole,
+            productId: queryArg.productId,
+            category: queryArg.category,
             q: queryArg.q,
             from: queryArg["from"],
             to: queryArg.to,
@@ -1474,6 +1548,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Settings"],
       }),
+      listSettingsHistory: build.query<
+        ListSettingsHistoryApiResponse,
+        ListSettingsHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/settings/history`,
+          params: {
+            key: queryArg.key,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Settings"],
+      }),
       getPublicSettings: build.query<
         GetPublicSettingsApiResponse,
         GetPublicSettingsApiArg
@@ -1596,6 +1684,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Purchasing"],
       }),
+      getSystem: build.query<GetSystemApiResponse, GetSystemApiArg>({
+        query: () => ({ url: `/api/system` }),
+        providesTags: ["System"],
+      }),
       testLogin: build.mutation<TestLoginApiResponse, TestLoginApiArg>({
         query: (queryArg) => ({
           url: `/api/test-login`,
@@ -1603,6 +1695,32 @@ const injectedRtkApi = api
           body: queryArg.signInRequest,
         }),
         invalidatesTags: ["Sign-in"],
+      }),
+      listTokens: build.query<ListTokensApiResponse, ListTokensApiArg>({
+        query: (queryArg) => ({
+          url: `/api/tokens`,
+          params: {
+            userId: queryArg.userId,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Integration"],
+      }),
+      createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
+        query: (queryArg) => ({
+          url: `/api/tokens`,
+          method: "POST",
+          body: queryArg.createTokenRequest,
+        }),
+        invalidatesTags: ["Integration"],
+      }),
+      revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
+        query: (queryArg) => ({
+          url: `/api/tokens/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Integration"],
       }),
       listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
         query: (queryArg) => ({
@@ -1781,6 +1899,12 @@ const injectedRtkApi = api
             courier: queryArg.courier,
             customerId: queryArg.customerId,
             sellerId: queryArg.sellerId,
+            agentId: queryArg.agentId,
+            channel: queryArg.channel,
+            region: queryArg.region,
+            buyerRole: queryArg.buyerRole,
+            productId: queryArg.productId,
+            category: queryArg.category,
             q: queryArg.q,
             from: queryArg["from"],
             to: queryArg.to,
@@ -1959,6 +2083,22 @@ export type GetReferralApiArg = {
   /** The agent's number */
   id: number;
 };
+export type GetCohortsApiResponse =
+  /** status 200 The figures. */ CohortResponse[];
+export type GetCohortsApiArg = {
+  /** The first day; 30 days up to the last when left out. */
+  from?: string;
+  /** The last day; today when left out. */
+  to?: string;
+};
+export type GetConversionApiResponse =
+  /** status 200 The figures. */ ConversionResponse;
+export type GetConversionApiArg = {
+  /** The first day; 30 days up to the last when left out. */
+  from?: string;
+  /** The last day; today when left out. */
+  to?: string;
+};
 export type GetMetricsApiResponse =
   /** status 200 The figures. */ MetricsResponse;
 export type GetMetricsApiArg = void;
@@ -1971,6 +2111,28 @@ export type GetProductionApiArg = {
   to?: string;
   /** How long one point of the series is; a day when left out. */
   bucket?: "day" | "week" | "month";
+};
+export type GetSalesApiResponse = /** status 200 The figures. */ SalesResponse;
+export type GetSalesApiArg = {
+  /** The first day; 30 days up to the last when left out. */
+  from?: string;
+  /** The last day; today when left out. */
+  to?: string;
+  /** How long one point of the series is; a day when left out. */
+  step?: "day" | "week" | "month";
+  /** What the groups are told apart by; no groups when left out. */
+  by?:
+    "channel" | "region" | "role" | "dealer" | "agent" | "product" | "category";
+  /** What the time is compared with; with nothing when left out. */
+  compare?: "previous";
+};
+export type GetStockTurnsApiResponse =
+  /** status 200 The figures. */ StockTurnsResponse;
+export type GetStockTurnsApiArg = {
+  /** The first day; 30 days up to the last when left out. */
+  from?: string;
+  /** The last day; today when left out. */
+  to?: string;
 };
 export type GetTradeApiResponse = /** status 200 The figures. */ TradeResponse;
 export type GetTradeApiArg = {
@@ -2029,6 +2191,17 @@ export type WarehouseLoginApiResponse =
   /** status 200 Signed in; the session cookie is set. */ AccountResponse;
 export type WarehouseLoginApiArg = {
   signInRequest: SignInRequest;
+};
+export type ListBackupsApiResponse =
+  /** status 200 The backups. */ BackupResponse[];
+export type ListBackupsApiArg = void;
+export type CreateBackupApiResponse =
+  /** status 202 It is in line. */ BackupJobResponse;
+export type CreateBackupApiArg = void;
+export type DeleteBackupApiResponse = unknown;
+export type DeleteBackupApiArg = {
+  /** Its file name. */
+  name: string;
 };
 export type GetCartApiResponse = /** status 200 The cart. */ CartResponse;
 export type GetCartApiArg = void;
@@ -2463,6 +2636,27 @@ export type ListOrdersApiArg = {
   customerId?: number;
   /** Only this seller, of the orders the caller may see. */
   sellerId?: number;
+  /** Only those this agent or sub-agent referred. */
+  agentId?: number;
+  /** Only those that came in this way. */
+  channel?: string;
+  /** Only those whose buyer was in this region when they ordered. */
+  region?: "usa" | "canada" | "europe" | "asia";
+  /** Only those whose buyer had this role when they ordered. */
+  buyerRole?:
+    | "admin"
+    | "manufacturer"
+    | "wholesaler"
+    | "dealer"
+    | "agent"
+    | "sub-agent"
+    | "customer"
+    | "employee"
+    | "warehouse";
+  /** Only those with a line of this product. */
+  productId?: number;
+  /** Only those with a line of a product that was in this category when it was ordered. */
+  category?: string;
   /** Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number. */
   q?: string;
   /** From this day or time on. */
@@ -3012,6 +3206,16 @@ export type SetCompanyLogoApiResponse =
 export type SetCompanyLogoApiArg = {
   setCompanyLogoRequest: SetCompanyLogoRequest;
 };
+export type ListSettingsHistoryApiResponse =
+  /** status 200 The changes. */ SettingEntryResponse[];
+export type ListSettingsHistoryApiArg = {
+  /** Only changes of this setting. */
+  key?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
 export type GetPublicSettingsApiResponse =
   /** status 200 The settings. */ PublicSettingsResponse;
 export type GetPublicSettingsApiArg = void;
@@ -3094,10 +3298,32 @@ export type SetSupplierProductsApiArg = {
   id: number;
   supplierProductsRequest: SupplierProductsRequest;
 };
+export type GetSystemApiResponse = /** status 200 The system. */ SystemResponse;
+export type GetSystemApiArg = void;
 export type TestLoginApiResponse =
   /** status 200 Signed in; the session cookie is set. */ AccountResponse;
 export type TestLoginApiArg = {
   signInRequest: SignInRequest;
+};
+export type ListTokensApiResponse =
+  /** status 200 The tokens, without their keys. */ TokenResponse[];
+export type ListTokensApiArg = {
+  /** Whose; one's own when left out. Only the admin sees other people's. */
+  userId?: number;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type CreateTokenApiResponse =
+  /** status 201 The token with its key. */ NewTokenResponse;
+export type CreateTokenApiArg = {
+  createTokenRequest: CreateTokenRequest;
+};
+export type RevokeTokenApiResponse = unknown;
+export type RevokeTokenApiArg = {
+  /** The token */
+  id: number;
 };
 export type ListActivityApiResponse =
   /** status 200 The entries. */ ActivityResponse[];
@@ -3246,6 +3472,27 @@ export type ListWarehouseOrdersApiArg = {
   customerId?: number;
   /** Only this seller, of the orders the caller may see. */
   sellerId?: number;
+  /** Only those this agent or sub-agent referred. */
+  agentId?: number;
+  /** Only those that came in this way. */
+  channel?: string;
+  /** Only those whose buyer was in this region when they ordered. */
+  region?: "usa" | "canada" | "europe" | "asia";
+  /** Only those whose buyer had this role when they ordered. */
+  buyerRole?:
+    | "admin"
+    | "manufacturer"
+    | "wholesaler"
+    | "dealer"
+    | "agent"
+    | "sub-agent"
+    | "customer"
+    | "employee"
+    | "warehouse";
+  /** Only those with a line of this product. */
+  productId?: number;
+  /** Only those with a line of a product that was in this category when it was ordered. */
+  category?: string;
   /** Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number. */
   q?: string;
   /** From this day or time on. */
@@ -3521,6 +3768,64 @@ export type ReferralResponse = {
   referralLink: string;
 };
 export type WireMoney = string;
+export type CohortMonthResponse = {
+  /** How many of them ordered. */
+  customers: number;
+  /** How many orders. */
+  orders: number;
+  /** Goods, less what of them was refunded. */
+  revenue: WireMoney;
+  /** The first day of the month. */
+  start: string;
+};
+export type CohortResponse = {
+  /** How many registered. */
+  customers: number;
+  /** The first day of the month, UTC. */
+  month: string;
+  /** What they bought, month by month from then until now, months without orders too. */
+  months: CohortMonthResponse[];
+  /** How many of them have ordered since. */
+  ordered: number;
+};
+export type OrderSteps = {
+  /** Cancelled. */
+  cancelled: number;
+  /** Delivered or completed. */
+  delivered: number;
+  /** Paid and not cancelled. */
+  paid: number;
+  /** Placed, requests for quotation left out. */
+  placed: number;
+};
+export type QuotationSteps = {
+  /** Accepted. */
+  accepted: number;
+  /** Asked for. */
+  asked: number;
+  /** Answered with an offer. */
+  offered: number;
+};
+export type RegistrationSteps = {
+  /** Has an order that was not cancelled. */
+  ordered: number;
+  /** Registered. */
+  registered: number;
+  /** The role. */
+  role: RoleName;
+};
+export type ConversionResponse = {
+  /** The first day, UTC. */
+  from: string;
+  /** What was placed in this time. */
+  orders: OrderSteps;
+  /** What was asked for in this time. */
+  quotations: QuotationSteps;
+  /** Who registered in this time, by role; roles without any are left out. */
+  registrations: RegistrationSteps[];
+  /** The last day. */
+  to: string;
+};
 export type MetricsResponse = {
   /** Active agents and sub-agents. */
   activeAgents: number;
@@ -3566,6 +3871,92 @@ export type ProductionResponse = {
   series: ProductionPoint[];
   /** Went out sold. */
   shipped: number;
+};
+export type SalesFigures = {
+  /** Revenue of one order, rounded to cents; `0.00` without orders. */
+  averageOrder: WireMoney;
+  /** What the pieces cost when they were sold, but for those that came back to the shelf. */
+  cost: WireMoney;
+  /** Revenue less cost; below zero when they were sold at a loss. */
+  margin: WireMoney;
+  /** Orders; of a product or category, those that hold some of it. */
+  orders: number;
+  /** What of the goods was refunded. */
+  refunds: WireMoney;
+  /** Goods without tax and shipping, less what of them was refunded. */
+  revenue: WireMoney;
+  /** Pieces. */
+  units: number;
+};
+export type SalesGroupResponse = SalesFigures & {
+  /** What the group is by: a name of a channel, region, role or category, or the id of a dealer, agent or product. Absent
+    for what belongs to none, such as the company's own store. */
+  key?: string | null;
+  /** Its name now. */
+  label: string;
+  previous?: SalesFigures | null;
+};
+export type SalesPoint = SalesFigures & {
+  /** Its first day. */
+  start: string;
+};
+export type BucketName = "day" | "week" | "month";
+export type SalesResponse = {
+  /** The first day, UTC. */
+  from: string;
+  /** How many groups there are. */
+  groupCount: number;
+  /** The groups, the largest revenue first; 200 at most. Empty when none were asked for. */
+  groups: SalesGroupResponse[];
+  previous?: SalesFigures | null;
+  /** The first day of the time before; this and the following only when it was asked for. */
+  previousFrom?: string | null;
+  /** Its points. */
+  previousSeries?: SalesPoint[] | null;
+  /** Its last day. */
+  previousTo?: string | null;
+  /** Points without gaps. The first and last may begin before and end after the time, but count only its days. */
+  series: SalesPoint[];
+  /** How long one point of the series is. */
+  step: BucketName;
+  /** The last day. */
+  to: string;
+  /** All days together. */
+  total: SalesFigures;
+};
+export type StockTurnFigures = {
+  /** What the stock was worth on average, at what its pieces cost now. */
+  averageStock: WireMoney;
+  /** What it is worth at the end. */
+  closingStock: WireMoney;
+  /** What the sold pieces cost when they were sold. */
+  costOfGoods: WireMoney;
+  /** For how many days the stock at the end lasts if as much is sold as in these days; absent when nothing was sold. */
+  daysOfStock?: number | null;
+  /** How many times the average stock was sold; absent without stock. */
+  turns?: number | null;
+};
+export type ProductTurnsResponse = StockTurnFigures & {
+  /** Its name now. */
+  name: string;
+  /** The product. */
+  productId: number;
+  /** Its SKU now. */
+  sku: string;
+};
+export type StockTurnsResponse = {
+  /** How many days. */
+  days: number;
+  /** The first day, UTC. */
+  from: string;
+  /** How many products were there or were sold. */
+  productCount: number;
+  /** The products, the largest cost of goods first; 200 at most. */
+  products: ProductTurnsResponse[];
+  /** The last day. */
+  to: string;
+  /** All products together. */
+  whole: StockTurnFigures;
 };
 export type OrderStatusName =
   | "pending"
@@ -3800,6 +4191,18 @@ export type SessionResponse = {
   lastSeenAt: string;
   /** The browser's own name. */
   userAgent?: string | null;
+};
+export type BackupResponse = {
+  /** Its length. */
+  bytes: number;
+  /** Of which moment it is. */
+  createdAt: string;
+  /** Its file name in the server's directory of backups. */
+  name: string;
+};
+export type BackupJobResponse = {
+  /** The job that makes it; it stands in the list of jobs. */
+  jobId: number;
 };
 export type TierName = "unit" | "pack" | "bulk";
 export type CartQuoteItem = {
@@ -6165,6 +6568,26 @@ export type SetCompanyLogoRequest = {
   /** An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB. */
   value: string;
 };
+export type SettingEntryResponse = {
+  /** When. */
+  createdAt: string;
+  /** The value that counted before; absent when there was none. */
+  from?: string | null;
+  /** Their first and last name. */
+  fullName?: string | null;
+  /** Identity. */
+  id: number;
+  /** Which setting. */
+  key: string;
+  /** Its name for people; absent for a setting that is no more. */
+  label?: string | null;
+  /** The value since. */
+  to: string;
+  /** Who changed it; absent for the platform itself. */
+  userId?: number | null;
+  /** Their username. */
+  username?: string | null;
+};
 export type AgentPlanResponse = CommissionRatesResponse & {
   /** The most an agent gets on top for a month. */
   bonusMaximum: WireMoney;
@@ -6178,6 +6601,8 @@ export type PublicSettingsResponse = {
   closedCountries: string[];
   /** The company's name. */
   companyName: string;
+  /** The sign that stands before every amount. */
+  currencySymbol: string;
   /** Where the company's logo is fetched; absent while there is none. */
   logoUrl?: string | null;
   /** From this age on people may register; 0 asks nobody for their age. */
@@ -6386,6 +6811,110 @@ export type SupplierProductsRequest = {
   expectedVersion: WireInt;
   /** At most 1000 products. */
   products: SupplierProductRequest[];
+};
+export type DatabaseKindName = "memory" | "sqlite" | "postgres";
+export type DatabaseResponse = {
+  /** How large it is, in bytes. */
+  bytes: number;
+  /** Its kind. */
+  kind: DatabaseKindName;
+  /** How many migrations were run. */
+  migrationCount: number;
+  /** The migrations that were run, oldest first. */
+  migrations: string[];
+  /** Its own version. */
+  version: string;
+};
+export type MailModeName = "smtp" | "outbox";
+export type StorageResponse = {
+  /** Their length together, in bytes. */
+  bytes: number;
+  /** Files: pictures with their renditions, documents, photos. */
+  files: number;
+};
+export type SystemResponse = {
+  /** The state of the source it was built from; absent when the build did not say. */
+  commit?: string | null;
+  /** The database. */
+  database: DatabaseResponse;
+  /** What becomes of mail. */
+  mail: MailModeName;
+  /** Streams of live notices that are open at this instance. */
+  openStreams: number;
+  /** Since when this instance runs. */
+  startedAt: string;
+  /** Pictures and documents. */
+  storage: StorageResponse;
+  /** For how many seconds it runs. */
+  uptimeSeconds: number;
+  /** The program's version. */
+  version: string;
+};
+export type TokenScope =
+  | "accounts:read"
+  | "accounts:write"
+  | "employees:read"
+  | "employees:write"
+  | "notifications:read"
+  | "notifications:write"
+  | "issues:read"
+  | "issues:write"
+  | "products:read"
+  | "products:write"
+  | "prices:read"
+  | "prices:write"
+  | "stock:read"
+  | "stock:write"
+  | "imports:read"
+  | "imports:write"
+  | "cart:read"
+  | "cart:write"
+  | "orders:read"
+  | "orders:write"
+  | "warehouse:read"
+  | "warehouse:write"
+  | "purchasing:read"
+  | "purchasing:write"
+  | "commissions:read"
+  | "commissions:write"
+  | "analytics:read"
+  | "analytics:write"
+  | "settings:read"
+  | "settings:write";
+export type TokenState = "active" | "expired" | "revoked";
+export type TokenResponse = {
+  /** When it was made. */
+  createdAt: string;
+  /** When it ends. */
+  expiresAt: string;
+  /** Identity. */
+  id: number;
+  /** Its last request, to about a minute; absent when it was never used. */
+  lastUsedAt?: string | null;
+  /** The owner's name for it. */
+  name: string;
+  /** The first letters of the key. */
+  preview: string;
+  /** When somebody ended it. */
+  revokedAt?: string | null;
+  /** What it is let into. */
+  scopes: TokenScope[];
+  /** Where it stands. */
+  state: TokenState;
+  /** Whose. */
+  userId: number;
+};
+export type NewTokenResponse = TokenResponse & {
+  /** Its key, shown this once. Send it as `Authorization: Bearer tw_…`. */
+  token: string;
+};
+export type CreateTokenRequest = {
+  /** When it ends, at most a year from now; after 90 days when left out. */
+  expiresAt?: string | null;
+  /** A name for it, 1 to 80 characters. */
+  name: string;
+  /** What it is let into, at least one. */
+  scopes: TokenScope[];
 };
 export type ActivityResponse = {
   /** What was done. */
