@@ -14,6 +14,7 @@ export const SETTINGS = {
   companyName: 'Tierway',
   minimumAge: 0,
   closedCountries: [] as string[],
+  currencySymbol: '$',
   termsVersion: '2026-11',
   agentPlan: {
     agentRate: '0.50',
