@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/base';
 import type { PublicSettingsResponse } from '@/api/generated';
 
-export type PublicSettings = PublicSettingsResponse & { currencySymbol?: string };
+export type PublicSettings = PublicSettingsResponse;
 
 /**
  * Like the calls of the session, this one stands apart from the generated ones: the public home makes it and does not
