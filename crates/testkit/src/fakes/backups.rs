@@ -31,7 +31,7 @@ impl Backups for FakeBackups {
 
     fn list(&self) -> Result<Vec<BackupFile>, BackupError> {
         let mut files = self.files().clone();
-        files.sort_by(|a, b| b.created_at.cmp(&a.created_at));
+        files.sort_by_key(|file| std::cmp::Reverse(file.created_at));
         Ok(files)
     }
 
