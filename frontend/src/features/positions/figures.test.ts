@@ -8,7 +8,12 @@ it('counts the orders that wait for somebody, and the open issues', () => {
 });
 
 it('says hours as people do', () => {
-  expect([5.44, 47.9, 48, 60].map(spokenHours)).toEqual(['5.4 h', '47.9 h', '2 days', '2.5 days']);
+  expect([5.44, 47.9, 48, 60].map(spokenHours)).toEqual([
+    '5.4 hours',
+    '47.9 hours',
+    '2 days',
+    '2.5 days',
+  ]);
   expect(spokenHours(undefined)).toBe('—');
 });
 

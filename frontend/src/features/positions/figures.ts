@@ -1,6 +1,7 @@
 import type { OrderStatusName, TeamFiguresResponse } from '@/api/generated';
 import type { ChartPoint } from '@/components/charts';
 import { formatDay } from '@/lib/dates';
+import { locale } from '@/lib/language';
 
 /** What the team did, and where things stand. */
 export type TeamFigures = TeamFiguresResponse;
@@ -25,9 +26,18 @@ export const issuePoints = ({ issuesPerDay }: TeamFigures): ChartPoint[] =>
     values: { issues },
   }));
 
-/** "5.4 h", "2 days": hours as people say them; nothing where nothing was decided. */
+const spoken = (unit: 'hour' | 'day') =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  });
+const inHours = spoken('hour');
+const inDays = spoken('day');
+
+/** "5.4 hours", "2 days": hours as people say them; nothing where nothing was decided. */
 export function spokenHours(hours: number | null | undefined): string {
   if (hours === null || hours === undefined) return '—';
-  if (hours < 48) return `${+hours.toFixed(1)} h`;
-  return `${+(hours / 24).toFixed(1)} days`;
+  return hours < 48 ? inHours.format(hours) : inDays.format(hours / 24);
 }

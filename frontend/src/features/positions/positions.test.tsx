@@ -99,7 +99,7 @@ it('counts the issues where a supervisor sees to them', async () => {
 
 it('shows a manager how well trouble is dealt with', async () => {
   open('Manager', 'analytics');
-  expect(await screen.findByText('5.4 h')).toBeVisible();
+  expect(await screen.findByText('5.4 hours')).toBeVisible();
   expect(
     screen.getByRole('img', { name: '2 issues were reported in the last 14 days.' }),
   ).toBeVisible();
