@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { OrderResponse } from '@/api/generated';
@@ -44,9 +44,11 @@ it('counts what waits, what was done today and what is ready', async () => {
     ['Processed today', '12'],
     ['Ready', '8'],
   ] as const)
-    expect((await screen.findByText(label, { selector: 'p' })).parentElement).toHaveTextContent(
-      `${label}${value}`,
-    );
+    await waitFor(() => {
+      expect(screen.getByText(label, { selector: 'p' }).parentElement).toHaveTextContent(
+        `${label}${value}`,
+      );
+    });
 });
 
 it('completes an order once both numbers are there, and locks its row', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderDetailResponse } from '@/api/generated';
@@ -93,9 +93,11 @@ it('has the four counters and the queue with its filter', async () => {
     ['Shipped', '15'],
     ['Total', '400'],
   ] as const)
-    expect(
-      (await screen.findAllByText(label, { selector: 'p' }))[0]?.parentElement,
-    ).toHaveTextContent(`${label}${value}`);
+    await waitFor(() => {
+      expect(screen.getAllByText(label, { selector: 'p' })[0]?.parentElement).toHaveTextContent(
+        `${label}${value}`,
+      );
+    });
   const filter = screen.getByRole('combobox', { name: 'Status' });
   expect(
     within(filter)

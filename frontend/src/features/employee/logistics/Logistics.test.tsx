@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { OrderResponse } from '@/api/generated';
@@ -34,9 +34,11 @@ it('counts live and shows the first three orders that are ready, then all', asyn
     ['In transit', '15'],
     ['Delivered', '230'],
   ] as const)
-    expect((await screen.findByText(label, { selector: 'p' })).parentElement).toHaveTextContent(
-      `${label}${value}`,
-    );
+    await waitFor(() => {
+      expect(screen.getByText(label, { selector: 'p' }).parentElement).toHaveTextContent(
+        `${label}${value}`,
+      );
+    });
   expect(await screen.findAllByRole('region', { name: /^Order #/ })).toHaveLength(3);
   expect(Object.fromEntries(asked[0]!)).toEqual({ status: 'ready', limit: '3' });
   await events.click(screen.getByRole('button', { name: 'Show all 8 orders' }));
