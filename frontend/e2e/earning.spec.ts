@@ -93,7 +93,7 @@ test('the simulator says what an order would earn whom', async () => {
   await expect(outcome.getByRole('listitem').filter({ hasText: 'Priya Nair' })).toContainText(
     '$2.00',
   );
-  await expect(outcome).toContainText('4 × 0.50 = 2.00');
+  await expect(outcome).toContainText('4 × $0.50 = $2.00');
   await look(admin, 'simulator');
 });
 

@@ -256,7 +256,7 @@ test('a dealer prices within the range, and is told when it moves away', async (
   await field.fill('26');
   await expect(dealer.getByText('The price must be between 16.00 and 25.00.')).toBeVisible();
   await field.fill('18.15');
-  await expect(dealer.getByText('You earn $6.05 (33.3 %)')).toBeVisible();
+  await expect(dealer.getByText('You earn $6.05 (33.3%)')).toBeVisible();
   await field.press('Enter');
   await expectToast(dealer, 'Price saved');
 
