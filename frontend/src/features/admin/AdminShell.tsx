@@ -49,6 +49,7 @@ function Frame() {
               ...(waiting > 0 ? { badge: waiting } : {}),
             },
             { label: text('systemSettings'), to: paths.admin.settings, icon: SettingsIcon },
+            { label: text('analytics'), to: paths.admin.analytics, icon: InsightsIcon },
             { label: text('commissions'), to: paths.admin.commissions, icon: PaidIcon },
           ],
         },
@@ -57,7 +58,6 @@ function Frame() {
           items: [
             { label: text('allAccounts'), to: paths.admin.accounts, icon: PersonSearchIcon },
             { label: text('verificationQueue'), to: paths.admin.verification, icon: FactCheckIcon },
-            { label: text('analytics'), to: paths.admin.analytics, icon: InsightsIcon },
             { label: text('orders'), to: paths.admin.orders, icon: ReceiptIcon },
             { label: text('returns'), to: paths.admin.returns, icon: AssignmentReturnIcon },
             { label: text('purchasing'), to: paths.purchasing.home, icon: ShoppingBasketIcon },
