@@ -172,6 +172,7 @@ it('shows by month who of a cohort came back', async () => {
         { start: '2026-11-01', customers: 3, orders: 3, revenue: '150.00' },
       ],
     },
+    { month: '2026-09-01', customers: 0, ordered: 0, months: [] },
     {
       month: '2026-11-01',
       customers: 4,
@@ -183,6 +184,7 @@ it('shows by month who of a cohort came back', async () => {
   const table = within(await screen.findByRole('table', { name: 'Cohorts' }));
   expect(table.getByRole('columnheader', { name: 'Month 1' })).toBeVisible();
   expect(table.getByRole('row', { name: /^October 2026 18 9 \(50\.0%\)/ })).toBeVisible();
+  expect(table.queryByText('September 2026')).not.toBeInTheDocument();
   const november = table.getByRole('link', { name: /^3 of 18 ordered, \$150\.00/ });
   expect(november).toHaveTextContent('16.7%');
   expect(november).toHaveAttribute(

@@ -17,9 +17,14 @@ export function Behind({ to, label, children }: BehindProps) {
       component={RouterLink}
       to={to}
       color="inherit"
-      underline="hover"
+      underline="always"
       {...(label ? { 'aria-label': label, title: label } : {})}
-      sx={{ textDecorationStyle: 'dotted' }}
+      sx={{
+        textDecorationStyle: 'dotted',
+        textDecorationThickness: 1,
+        textUnderlineOffset: 4,
+        textDecorationColor: (theme) => theme.vars?.palette.text.disabled,
+      }}
     >
       {children}
     </Link>

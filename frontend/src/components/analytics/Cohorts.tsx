@@ -111,6 +111,9 @@ function CohortTable({ cohorts, lists }: { cohorts: readonly CohortResponse[]; l
   );
 }
 
+/** Months in which nobody registered have nothing to show. */
+const isSome = ({ customers }: CohortResponse) => customers > 0;
+
 /** Who came back: customers by the month of their registration. */
 export function Cohorts({ lists }: { lists: Lists }) {
   const text = useText();
@@ -123,8 +126,8 @@ export function Cohorts({ lists }: { lists: Lists }) {
   return (
     <Report time={time} answer={answer} file="analytics-cohorts" note={text('cohortsText')}>
       {({ items }) =>
-        items.some(({ customers }) => customers > 0) ? (
-          <CohortTable cohorts={items} lists={lists} />
+        items.some(isSome) ? (
+          <CohortTable cohorts={items.filter(isSome)} lists={lists} />
         ) : (
           <Card>
             <EmptyState

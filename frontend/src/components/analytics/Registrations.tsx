@@ -18,7 +18,7 @@ function columnsOf({ accounts }: Lists): Column<Row>[] {
   return [
     {
       id: 'role',
-      header: now('role'),
+      header: now('personRole'),
       onCard: 'title',
       cell: ({ role }) => (
         <Behind

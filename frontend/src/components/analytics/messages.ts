@@ -77,6 +77,7 @@ export const { useText, text } = defineMessages('analytics', {
   accepted: 'Accepted',
   registrationSteps: 'From registration to first order',
   registrationStepsText: 'Who registered in this period, and who of them has ordered.',
+  personRole: 'Role',
   rate: 'Rate',
   accountsOf: '{{role}}: show the accounts',
   noRegistrations: 'Nobody registered in this period',

@@ -18,7 +18,7 @@ interface BarFrame {
 }
 
 const WIDE: BarFrame = { width: 960, left: 220, right: 110, row: 40, letters: 32 };
-const NARROW: BarFrame = { width: 340, left: 112, right: 78, row: 40, letters: 16 };
+const NARROW: BarFrame = { width: 340, left: 100, right: 104, row: 40, letters: 14 };
 const BAR = 12;
 
 /** A name as long as there is room for it. */

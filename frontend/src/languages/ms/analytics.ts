@@ -74,6 +74,7 @@ export default {
   registrationSteps: 'Daripada pendaftaran hingga pesanan pertama',
   registrationStepsText:
     'Siapa yang mendaftar dalam tempoh ini, dan siapa antara mereka telah membuat pesanan.',
+  personRole: 'Peranan',
   rate: 'Kadar',
   accountsOf: '{{role}}: tunjukkan akaun',
   noRegistrations: 'Tiada pendaftaran dalam tempoh ini',

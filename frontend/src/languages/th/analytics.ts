@@ -71,6 +71,7 @@ export default {
   accepted: 'ตอบรับแล้ว',
   registrationSteps: 'จากการลงทะเบียนถึงคำสั่งซื้อแรก',
   registrationStepsText: 'ผู้ที่ลงทะเบียนในช่วงนี้ และจำนวนที่สั่งซื้อแล้ว',
+  personRole: 'บทบาท',
   rate: 'อัตรา',
   accountsOf: '{{role}}: แสดงบัญชี',
   noRegistrations: 'ไม่มีผู้ลงทะเบียนในช่วงนี้',

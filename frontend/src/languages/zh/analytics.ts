@@ -71,6 +71,7 @@ export default {
   accepted: '已接受',
   registrationSteps: '从注册到首次下单',
   registrationStepsText: '此期间注册的用户，以及其中已下单的人数。',
+  personRole: '角色',
   rate: '转化率',
   accountsOf: '{{role}}：查看账户',
   noRegistrations: '此期间没有人注册',
