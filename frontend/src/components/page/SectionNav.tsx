@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 
 export interface SectionPage {
   label: string;
@@ -12,12 +13,20 @@ export interface SectionPage {
 
 /** The pages of a section side by side, above each of them; the open one stands in the address. */
 export function SectionNav({ label, pages }: { label: string; pages: readonly SectionPage[] }) {
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLDivElement>(null);
+  // On a phone the open page may stand beyond the edge.
+  useEffect(() => {
+    const open = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (strip.current && open) strip.current.scrollLeft = open.offsetLeft - 64;
+  }, [pathname]);
   return (
     <Container maxWidth="xl" sx={{ pt: { xs: 1, md: 2 } }}>
       <Box
         component="nav"
         aria-label={label}
-        sx={{ overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
+        ref={strip}
+        sx={{ position: 'relative', overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
       >
         <Box component="ul" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}>
           {pages.map(({ to, badge, ...page }) => (

@@ -42,7 +42,6 @@ export default function AccountsPage() {
       kind: 'select',
       name: 'isActive',
       label: text('account'),
-      all: text('allStates'),
       options: [
         { value: 'true', label: text('active') },
         { value: 'false', label: text('inactive') },

@@ -140,7 +140,7 @@ export const { useText, text } = defineMessages('system', {
   backupDone: 'Backup made',
   backupFailed: 'No backup was made',
   backupFailedText: 'Please try again.',
-  backupOf: 'Of',
+  backupOf: 'Taken',
   backupFile: 'File',
   size: 'Size',
   deleteBackup: 'Delete',
