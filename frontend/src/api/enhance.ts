@@ -100,6 +100,10 @@ const REFRESHES: {
   verifyPasswordReset: ['Accounts', 'Mail'],
   reportIssue: ['Issues', 'Notifications'],
   updateIssue: ['Issues', 'Notifications'],
+  // What was made or ended stands in the activity log too.
+  createToken: ['Integration', 'Accounts'],
+  revokeToken: ['Integration', 'Accounts'],
+  createBackup: ['System', 'Jobs'],
   addIssueComment: ['Issues', 'Notifications'],
   createPurchaseOrders: ['Purchasing', 'Notifications'],
   approvePurchaseOrder: ['Purchasing', 'Notifications'],

@@ -13,6 +13,13 @@ export function formatCount(count: number | null | undefined): string {
   return count === null || count === undefined ? '—' : grouped.format(count);
 }
 
+const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+
+/** "2.35": a figure with two places at most; an em dash where there is none. */
+export function formatDecimal(value: number | null | undefined): string {
+  return value === null || value === undefined ? '—' : decimals.format(value);
+}
+
 /** "10%": a figure in percent as people read it. */
 export function formatPercent(percent: number): string {
   return percents.format(percent / 100);

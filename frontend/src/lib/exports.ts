@@ -1,5 +1,14 @@
 /** Lists that can be had as a file; each takes the filters of its list. */
-export type ExportName = 'products' | 'stock' | 'movements' | 'orders' | 'regional-prices';
+export type ExportName =
+  | 'products'
+  | 'stock'
+  | 'movements'
+  | 'orders'
+  | 'regional-prices'
+  | 'analytics-sales'
+  | 'analytics-cohorts'
+  | 'analytics-conversion'
+  | 'analytics-stock-turns';
 export type ExportFormat = 'csv' | 'xlsx';
 
 type Filters = Readonly<Record<string, string | number | null | undefined>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from './paths';
+import { paths, withFilters } from './paths';
 
 /** The paths of the specification's route tables. */
 const SPECIFIED =
@@ -25,4 +25,12 @@ it('has every path of the specification', () => {
 it('encodes what people type', () => {
   expect(paths.searchFor('mango & ice')).toBe('/search?q=mango%20%26%20ice');
   expect(paths.referral('A/1')).toBe('/ref/A%2F1');
+});
+
+it('opens a list with the filters that say something', () => {
+  expect(withFilters('/list', { from: '2026-11-01', region: '', agentId: 7, to: null })).toBe(
+    '/list?from=2026-11-01&agentId=7',
+  );
+  expect(withFilters('/list', { category: 'Nic & Salt' })).toBe('/list?category=Nic+%26+Salt');
+  expect(withFilters('/list', {})).toBe('/list');
 });

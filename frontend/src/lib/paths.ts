@@ -97,6 +97,8 @@ export const paths = {
   /** Pages of the admin below the dashboard. */
   admin: {
     accounts: '/dashboard/admin/accounts',
+    accountPattern: '/dashboard/admin/accounts/:userId',
+    account: (userId: number) => `/dashboard/admin/accounts/${userId}`,
     verification: '/dashboard/admin/verification',
     casePattern: '/dashboard/admin/verification/:userId',
     case: (userId: number) => `/dashboard/admin/verification/${userId}`,
@@ -104,6 +106,9 @@ export const paths = {
     mail: '/dashboard/admin/mail',
     jobs: '/dashboard/admin/jobs',
     settings: '/dashboard/admin/settings',
+    settingsHistory: '/dashboard/admin/settings/history',
+    backups: '/dashboard/admin/settings/backups',
+    about: '/dashboard/admin/settings/about',
     orders: '/dashboard/admin/orders',
     orderPattern: '/dashboard/admin/orders/:orderId',
     order: (id: number) => `/dashboard/admin/orders/${id}`,
@@ -115,6 +120,7 @@ export const paths = {
     payoutPattern: '/dashboard/admin/commissions/payouts/:payoutId',
     payout: (id: number) => `/dashboard/admin/commissions/payouts/${id}`,
     activity: '/dashboard/admin/activity',
+    analytics: '/dashboard/admin/analytics',
   },
   /** Pages of the warehouse below its dashboard. */
   warehouse: {
@@ -166,6 +172,7 @@ export const paths = {
     returnPattern: '/dashboard/manufacturer/returns/:returnId',
     return: (id: number) => `/dashboard/manufacturer/returns/${id}`,
     activity: '/dashboard/manufacturer/activity',
+    analytics: '/dashboard/manufacturer/analytics',
   },
   /** Issue reports, for everybody of the company. */
   issues: {
@@ -208,6 +215,9 @@ export const paths = {
     orderPattern: '/dashboard/wholesaler/orders/:orderId',
     order: (id: number) => `/dashboard/wholesaler/orders/${id}`,
   },
+  /** Every operation of the API, to read and to try; the server shows it. */
+  apiReference: '/swagger-ui/',
+
   /** The own account of anybody who is signed in. */
   account: '/account',
   accountTab: (tab: string) => `/account?tab=${tab}`,
@@ -219,3 +229,15 @@ export const paths = {
   /** Addresses of the older application that lead on to today's. */
   moved: { dealerStore: '/dealer-store', agentStore: '/agent-store' },
 } as const;
+
+/** A list that opens narrowed: its path with the filters that have a value. */
+export function withFilters(
+  path: string,
+  filters: Readonly<Record<string, string | number | null | undefined>>,
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters))
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  const said = search.toString();
+  return said ? `${path}?${said}` : path;
+}

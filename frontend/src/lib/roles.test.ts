@@ -5,6 +5,7 @@ import {
   hasDocuments,
   isOfCompany,
   loginPath,
+  mayHaveTokens,
   ownOrderPath,
   passesRole,
   pathAfterLogin,
@@ -69,4 +70,16 @@ it('knows the people of the company', () => {
 it('knows who hands in documents', () => {
   const roles = ['dealer', 'agent', 'sub-agent', 'employee', 'warehouse'];
   expect(ROLES.filter((role) => hasDocuments({ role }))).toEqual(roles);
+});
+
+it.each([
+  ['admin', null, true],
+  ['sub-agent', null, true],
+  ['customer', null, false],
+  ['employee', 'Manager', true],
+  ['warehouse', 'purchaser', true],
+  ['employee', 'Supervisor', false],
+  ['warehouse', null, false],
+])('%s with the position %s may have tokens: %s', (role, position, may) => {
+  expect(mayHaveTokens({ role, position })).toBe(may);
 });

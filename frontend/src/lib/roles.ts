@@ -60,6 +60,22 @@ export function hasDocuments(person: Standing): boolean {
   return WITH_DOCUMENTS.includes(person.role);
 }
 
+/** Roles that may have tokens for programs; of employees those who lead or buy. */
+const WITH_TOKENS: readonly string[] = [
+  'admin',
+  'manufacturer',
+  'wholesaler',
+  'dealer',
+  'agent',
+  'sub-agent',
+];
+
+export function mayHaveTokens(person: Standing): boolean {
+  const works = person.role === 'employee' || person.role === 'warehouse';
+  if (works) return holdsPosition(person, 'Manager') || holdsPosition(person, 'Purchaser');
+  return WITH_TOKENS.includes(person.role);
+}
+
 /** The company's own people: its owners and who works for it. */
 const COMPANY: readonly string[] = ['admin', 'manufacturer', 'employee', 'warehouse'];
 

@@ -7,10 +7,14 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { BarChart } from './BarChart';
 import { ColumnChart, type ColumnChartProps } from './ColumnChart';
 import { useText } from './messages';
+import { PictureButton } from './PictureButton';
 import type { ChartSeries } from './types';
 
 function Legend({ series }: { series: readonly ChartSeries[] }) {
@@ -18,7 +22,7 @@ function Legend({ series }: { series: readonly ChartSeries[] }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, typography: 'caption' }}>
       {series.map(({ id, label, colour }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <Box sx={{ width: 10, height: 10, borderRadius: 0.4, bgcolor: colour }} />
+          <Box data-swatch sx={{ width: 10, height: 10, borderRadius: 0.4, bgcolor: colour }} />
           {label}
         </Box>
       ))}
@@ -26,16 +30,19 @@ function Legend({ series }: { series: readonly ChartSeries[] }) {
   );
 }
 
-type Figures = Pick<ColumnChartProps, 'points' | 'series' | 'format'>;
+interface PointTableProps extends Pick<ColumnChartProps, 'points' | 'series' | 'format'> {
+  title: string;
+  what: string | undefined;
+}
 
-function PointTable({ title, points, series, format }: Figures & { title: string }) {
+function PointTable({ title, what, points, series, format }: PointTableProps) {
   const text = useText();
   return (
     <TableContainer sx={{ maxHeight: 420 }}>
       <Table size="small" stickyHeader aria-label={title}>
         <TableHead>
           <TableRow>
-            <TableCell>{text('when')}</TableCell>
+            <TableCell>{what ?? text('when')}</TableCell>
             {series.map(({ id, label }) => (
               <TableCell key={id} align="right">
                 {label}
@@ -44,9 +51,17 @@ function PointTable({ title, points, series, format }: Figures & { title: string
           </TableRow>
         </TableHead>
         <TableBody>
-          {points.map(({ id, name, values }) => (
+          {points.map(({ id, name, values, to }) => (
             <TableRow key={id}>
-              <TableCell>{name}</TableCell>
+              <TableCell>
+                {to ? (
+                  <Link component={RouterLink} to={to}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </TableCell>
               {series.map((one) => (
                 <TableCell key={one.id} align="right">
                   {format(values[one.id] ?? 0)}
@@ -62,14 +77,22 @@ function PointTable({ title, points, series, format }: Figures & { title: string
 
 interface ChartCardProps extends ColumnChartProps {
   title: string;
+  /** Groups as lying bars in place of columns over time. */
+  bars?: boolean;
+  /** What the points are; a time, unless said otherwise. */
+  what?: string;
+  /** Name of the file as which the chart can be had as a picture, without its ending. */
+  file?: string;
 }
 
-/** Figures over time with their legend, as columns or as a table. */
-export function ChartCard({ title, ...chart }: ChartCardProps) {
+/** Figures over time or of groups with their legend, as a chart or as a table. */
+export function ChartCard({ title, bars = false, what, file, ...chart }: ChartCardProps) {
   const text = useText();
+  const card = useRef<HTMLDivElement>(null);
   const [isTable, setTable] = useState(false);
+  const Chart = bars ? BarChart : ColumnChart;
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card ref={card} component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box
         sx={{
           display: 'flex',
@@ -86,11 +109,22 @@ export function ChartCard({ title, ...chart }: ChartCardProps) {
           </Typography>
           <Legend series={chart.series} />
         </Box>
-        <Button size="small" onClick={() => setTable((before) => !before)}>
-          {text(isTable ? 'asChart' : 'asTable')}
-        </Button>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          {file && !isTable && (
+            <PictureButton card={card} title={title} series={chart.series} file={file} />
+          )}
+          <Button size="small" onClick={() => setTable((before) => !before)}>
+            {text(isTable ? 'asChart' : 'asTable')}
+          </Button>
+        </Box>
       </Box>
-      {isTable ? <PointTable title={title} {...chart} /> : <ColumnChart {...chart} />}
+      {isTable ? (
+        <PointTable title={title} what={what} {...chart} />
+      ) : (
+        <div data-chart>
+          <Chart {...chart} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { columnsOf, highest, type ChartPoint } from './columns';
+import { columnsOf, highest, pointWords, type ChartPoint } from './columns';
+import { PointLink } from './PointLink';
 import { labelled, scaleOf, type Frame } from './scale';
 import type { ChartSeries } from './types';
+import { useArrows } from './useArrows';
 
 const WIDE: Frame = { width: 960, height: 300, left: 60, bottom: 28, top: 12 };
 /** For phones: drawn smaller, so that the words stay as large. */
@@ -63,13 +65,15 @@ export function ColumnChart(props: ColumnChartProps) {
   const columns = columnsOf(points, { series: ids, top: scale.at(-1) ?? 1, frame, stacked });
   const isNamed = labelled(points.length, isNarrow ? 4 : 12);
   const slot = (frame.width - frame.left) / Math.max(1, points.length);
-  const words = ({ name, values }: ChartPoint) =>
-    `${name}: ${series.map((one) => `${one.label} ${format(values[one.id] ?? 0)}`).join(', ')}`;
+  const arrows = useArrows();
+  // A picture has nothing to press in it; a chart whose points are links is a group of them.
+  const role = points.some(({ to }) => to !== undefined) ? 'group' : 'img';
   return (
     <Box
       component="svg"
-      role="img"
+      role={role}
       aria-label={label}
+      onKeyDown={arrows.onKeyDown}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       sx={{
         width: '100%',
@@ -84,8 +88,12 @@ export function ColumnChart(props: ColumnChartProps) {
     >
       <Lines scale={scale} frame={frame} format={formatTick} />
       {points.map((point, index) => (
-        <Box component="g" key={point.id} sx={{ '&:hover .slot': { opacity: 1 } }}>
-          <title>{words(point)}</title>
+        <PointLink
+          key={point.id}
+          to={point.to}
+          label={pointWords(point, series, format)}
+          {...arrows.link(index)}
+        >
           <Box
             component="rect"
             className="slot"
@@ -109,7 +117,7 @@ export function ColumnChart(props: ColumnChartProps) {
               {point.tick}
             </text>
           )}
-        </Box>
+        </PointLink>
       ))}
     </Box>
   );

@@ -8,6 +8,17 @@ export interface ChartPoint {
   /** As short as it stands below the axis. */
   tick: string;
   values: Readonly<Record<string, number>>;
+  /** Where the list behind it is. */
+  to?: string;
+}
+
+/** "November 2026: Sales $540.00, Before $500.00", for whoever hovers or listens. */
+export function pointWords(
+  { name, values }: ChartPoint,
+  series: readonly { id: string; label: string }[],
+  format: (value: number) => string,
+): string {
+  return `${name}: ${series.map(({ id, label }) => `${label} ${format(values[id] ?? 0)}`).join(', ')}`;
 }
 
 export interface Column {

@@ -7,6 +7,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
@@ -70,6 +71,7 @@ export default function ManufacturerShell({ denied }: { denied?: ReactNode }) {
     {
       label: text('tradeGroup'),
       items: [
+        { label: text('analytics'), to: manufacturer.analytics, icon: InsightsIcon },
         { label: text('production'), to: manufacturer.production, icon: FactoryIcon },
         { label: text('orders'), to: manufacturer.orders, icon: LocalShippingIcon },
         { label: text('returns'), to: manufacturer.returns, icon: AssignmentReturnIcon },

@@ -3,11 +3,12 @@ import type { ListOrdersApiArg, OrderResponse } from '@/api/generated';
 import { Page } from '@/components/page/Page';
 import { statusOptions } from '@/components/status';
 import { useTableState, type Filter } from '@/components/table';
+import { CHIP_NAMES, OrderFilterChips } from './OrderFilterChips';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, orderColumns } from './orderColumns';
 import { OrderTable } from './OrderTable';
 import { text as now, useText } from './staffMessages';
 
-const FILTER_NAMES = [...ORDER_FILTER_NAMES, 'paymentStatus', 'quoteState'] as const;
+const FILTER_NAMES = [...ORDER_FILTER_NAMES, 'paymentStatus', 'quoteState', ...CHIP_NAMES] as const;
 type FilterName = (typeof FILTER_NAMES)[number];
 const FILTERS: readonly Filter<FilterName>[] = [
   ...ORDER_FILTERS,
@@ -44,6 +45,7 @@ export function StaffOrdersPage({ title, to }: StaffOrdersPageProps) {
   });
   return (
     <Page title={title} description={text('ordersText')}>
+      <OrderFilterChips filters={table.filters} onRemove={(name) => table.setFilter(name, '')} />
       <OrderTable
         table={table}
         list={list}

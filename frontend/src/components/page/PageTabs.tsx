@@ -37,13 +37,25 @@ function TabLabel({ label, badge }: Pick<PageTab, 'label' | 'badge'>) {
   );
 }
 
+interface PageTabsProps {
+  label: string;
+  tabs: readonly PageTab[];
+  /** What of the address belongs to all tabs, such as a period. */
+  keep?: readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
 /** The parts of a page behind tabs; which one is open stands in the address, the first one unspoken. */
-export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
+export function PageTabs({ label, tabs, keep = NOTHING }: PageTabsProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const open = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0];
   if (!open) return null;
-  const turn = (tab: string) => setParams(tab === tabs[0]?.id ? {} : { tab });
+  const turn = (tab: string) => {
+    const kept = [...params].filter(([name]) => keep.includes(name));
+    setParams(tab === tabs[0]?.id ? kept : [['tab', tab], ...kept]);
+  };
   return (
     <>
       <Tabs

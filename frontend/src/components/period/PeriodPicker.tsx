@@ -9,12 +9,14 @@ import { BUCKETS, PRESETS, type Bucket, type Period } from './period';
 interface PeriodPickerProps {
   period: Period;
   onChange: (period: Omit<Period, 'bucket'>, bucket?: Bucket) => void;
+  /** Left out where nothing is shown over time. */
+  withBucket?: boolean;
 }
 
 const OWN = 'own';
 
 /** Which days are looked at, and how long one point of the chart is. */
-export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ period, onChange, withBucket = true }: PeriodPickerProps) {
   const text = useText();
   const { from, to, days, bucket } = period;
   const choose = (value: string) => {
@@ -50,18 +52,20 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
       </NativeSelect>
       {!days && day('from')}
       {!days && day('to')}
-      <NativeSelect
-        value={bucket}
-        onChange={(event) => onChange(period, event.target.value as Bucket)}
-        input={<OutlinedInput notched={false} />}
-        inputProps={{ 'aria-label': text('bucket') }}
-      >
-        {BUCKETS.map((name) => (
-          <option key={name} value={name}>
-            {text(`bucket.${name}`)}
-          </option>
-        ))}
-      </NativeSelect>
+      {withBucket && (
+        <NativeSelect
+          value={bucket}
+          onChange={(event) => onChange(period, event.target.value as Bucket)}
+          input={<OutlinedInput notched={false} />}
+          inputProps={{ 'aria-label': text('bucket') }}
+        >
+          {BUCKETS.map((name) => (
+            <option key={name} value={name}>
+              {text(`bucket.${name}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
       {to < from && (
         <Alert severity="warning" sx={{ width: '100%' }}>
           {text('wrongOrder')}

@@ -94,6 +94,11 @@ export const STATUS_TONES = {
     done: 'success',
     failed: 'danger',
   },
+  token: {
+    active: 'success',
+    expired: 'neutral',
+    revoked: 'danger',
+  },
   mail: {
     queued: 'info',
     sent: 'success',

@@ -13,7 +13,8 @@ import { CaseHistory } from './CaseHistory';
 import { DocumentCard } from './DocumentCard';
 import { useText } from './messages';
 
-function Documents({ shown }: { shown: ShownCase }) {
+/** The documents of a case, each with its decision. */
+export function CaseDocuments({ shown }: { shown: ShownCase }) {
   const text = useText();
   return (
     <Box component="section" aria-label={text('documents')} sx={{ minWidth: 0 }}>
@@ -85,7 +86,7 @@ export function CaseView({ userId, from, verdict }: CaseViewProps) {
             <CaseFacts user={data.user} />
           </Box>
           <Box sx={{ gridArea: 'documents', mr: { lg: 1 } }}>
-            <Documents shown={data} />
+            <CaseDocuments shown={data} />
           </Box>
           <Box sx={{ gridArea: 'decision' }}>{verdict(data)}</Box>
           <Box sx={{ gridArea: 'history' }}>

@@ -4,7 +4,6 @@ export const { useText, text } = defineMessages('verification', {
   title: 'Verification',
   description:
     'Who waits for a decision, the longest waiting first. Open a case to see its documents.',
-  toManagement: 'User Management',
   search: 'Search name, email or company',
   role: 'Role',
   allRoles: 'All roles',

@@ -4,7 +4,8 @@ import { OwnDocuments } from '@/components/documents';
 import { NoticeList, NoticePreferences, useUnread } from '@/components/notices';
 import { Page } from '@/components/page/Page';
 import { PageTabs, type PageTab } from '@/components/page/PageTabs';
-import { hasDocuments } from '@/lib/roles';
+import { Tokens } from '@/components/tokens';
+import { hasDocuments, mayHaveTokens } from '@/lib/roles';
 import { ActivityList } from './ActivityList';
 import { ChangePassword } from './ChangePassword';
 import { useText } from './messages';
@@ -29,6 +30,10 @@ export default function AccountPage() {
     user && hasDocuments(user)
       ? [{ id: 'documents', label: text('documents'), content: <OwnDocuments /> }]
       : [];
+  const tokens: PageTab[] =
+    user && mayHaveTokens(user)
+      ? [{ id: 'tokens', label: text('tokens'), content: <Tokens /> }]
+      : [];
   return (
     <Page title={text('title')} description={text('intro')} width="lg">
       <PageTabs
@@ -37,6 +42,7 @@ export default function AccountPage() {
           { id: 'profile', label: text('profile'), content: <Profile /> },
           ...documents,
           { id: 'security', label: text('security'), content: <Security /> },
+          ...tokens,
           { id: 'activity', label: text('activity'), content: <ActivityList /> },
           { id: 'notices', label: text('notices'), badge: unread, content: <NoticeList /> },
           { id: 'notice-settings', label: text('noticeSettings'), content: <NoticePreferences /> },

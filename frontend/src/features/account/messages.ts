@@ -11,6 +11,7 @@ export const { useText, text } = defineMessages('account', {
   security: 'Password and sessions',
   sessions: 'Active sessions',
   sessionsText: 'Where you are signed in. End what you do not know, then change your password.',
+  tokens: 'API tokens',
   activity: 'Activity',
   notices: 'Notifications',
   noticeSettings: 'Notification settings',

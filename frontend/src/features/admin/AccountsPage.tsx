@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import type { UserResponse } from '@/api/generated';
+import type { ListUsersApiArg, UserResponse } from '@/api/generated';
 import { Page } from '@/components/page/Page';
 import { statusOptions } from '@/components/status';
 import { DataTable, useTableState, type Filter } from '@/components/table';
+import { roleName } from '@/lib/roleNames';
 import { ROLES } from '@/lib/roles';
 import { AccessDialog } from './AccessDialog';
 import { accountColumns } from './accountColumns';
 import { useText } from './messages';
 
-const FILTERS = ['q', 'role', 'verificationStatus'] as const;
+const FILTERS = ['q', 'role', 'verificationStatus', 'isActive'] as const;
 type FilterName = (typeof FILTERS)[number];
 
 /** Every account of the platform. */
@@ -19,7 +20,7 @@ export default function AccountsPage() {
   const { user: own } = useSession();
   const [changing, setChanging] = useState<UserResponse | null>(null);
   const table = useTableState({ filters: FILTERS });
-  const list = api.useListUsersQuery(table.args);
+  const list = api.useListUsersQuery(table.args as unknown as ListUsersApiArg);
   const columns = useMemo(() => accountColumns(own?.id ?? 0, setChanging), [own?.id]);
   const filters: Filter<FilterName>[] = [
     { kind: 'search', name: 'q', label: text('search') },
@@ -28,7 +29,7 @@ export default function AccountsPage() {
       name: 'role',
       label: text('role'),
       all: text('allRoles'),
-      options: ROLES.map((role) => ({ value: role, label: role })),
+      options: ROLES.map((role) => ({ value: role, label: roleName(role) })),
     },
     {
       kind: 'select',
@@ -36,6 +37,15 @@ export default function AccountsPage() {
       label: text('verification'),
       all: text('allStates'),
       options: statusOptions('verification'),
+    },
+    {
+      kind: 'select',
+      name: 'isActive',
+      label: text('account'),
+      options: [
+        { value: 'true', label: text('active') },
+        { value: 'false', label: text('inactive') },
+      ],
     },
   ];
   return (

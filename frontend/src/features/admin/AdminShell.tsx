@@ -1,6 +1,7 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import LockResetIcon from '@mui/icons-material/LockResetOutlined';
 import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
@@ -18,7 +19,10 @@ import { DashboardShell } from '@/components/shell';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
-/** The frame of the admin's pages; the number of waiting people is always in sight. */
+/**
+ * The frame of the admin's pages: the five sections of specification 2 §2, the pages for daily work below them; the
+ * number of waiting people is always in sight.
+ */
 export default function AdminShell() {
   return (
     <RequireRole role="admin">
@@ -44,20 +48,21 @@ function Frame() {
               end: true,
               ...(waiting > 0 ? { badge: waiting } : {}),
             },
-            { label: text('verificationQueue'), to: paths.admin.verification, icon: FactCheckIcon },
-            { label: text('allAccounts'), to: paths.admin.accounts, icon: PersonSearchIcon },
-            { label: text('orders'), to: paths.admin.orders, icon: ReceiptIcon },
-            { label: text('returns'), to: paths.admin.returns, icon: AssignmentReturnIcon },
+            { label: text('systemSettings'), to: paths.admin.settings, icon: SettingsIcon },
+            { label: text('analytics'), to: paths.admin.analytics, icon: InsightsIcon },
             { label: text('commissions'), to: paths.admin.commissions, icon: PaidIcon },
-            { label: text('purchasing'), to: paths.purchasing.home, icon: ShoppingBasketIcon },
-            { label: text('issues'), to: paths.issues.list, icon: ReportIcon },
-            { label: text('activityLog'), to: paths.admin.activity, icon: ManageHistoryIcon },
           ],
         },
         {
-          label: text('system'),
+          label: text('morePages'),
           items: [
-            { label: text('systemSettings'), to: paths.admin.settings, icon: SettingsIcon },
+            { label: text('allAccounts'), to: paths.admin.accounts, icon: PersonSearchIcon },
+            { label: text('verificationQueue'), to: paths.admin.verification, icon: FactCheckIcon },
+            { label: text('orders'), to: paths.admin.orders, icon: ReceiptIcon },
+            { label: text('returns'), to: paths.admin.returns, icon: AssignmentReturnIcon },
+            { label: text('purchasing'), to: paths.purchasing.home, icon: ShoppingBasketIcon },
+            { label: text('issues'), to: paths.issues.list, icon: ReportIcon },
+            { label: text('activityLog'), to: paths.admin.activity, icon: ManageHistoryIcon },
             { label: text('passwordResets'), to: paths.admin.passwordResets, icon: LockResetIcon },
             { label: text('mailOutbox'), to: paths.admin.mail, icon: OutboxIcon },
             { label: text('jobs'), to: paths.admin.jobs, icon: ScheduleIcon },

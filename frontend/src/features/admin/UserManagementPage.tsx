@@ -1,14 +1,11 @@
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
-import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { PendingUserCard } from './PendingUserCard';
 import { RejectDialog } from './RejectDialog';
@@ -58,15 +55,7 @@ export default function UserManagementPage() {
   };
 
   return (
-    <Page
-      title={text('userManagement')}
-      description={text('queueText')}
-      action={
-        <Button component={Link} to={paths.admin.verification} variant="outlined">
-          {text('verificationQueue')}
-        </Button>
-      }
-    >
+    <Page title={text('userManagement')} description={text('queueText')}>
       {content()}
       {rejecting && (
         <RejectDialog

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { UserResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { Status } from '@/components/status';
 import type { Column } from '@/components/table';
+import { paths } from '@/lib/paths';
+import { roleName } from '@/lib/roleNames';
 import { text } from './messages';
 
 /** Columns of the directory; the admin's own account cannot be switched off. */
@@ -19,9 +23,13 @@ export function accountColumns(
       onCard: 'title',
       cell: (user) => (
         <Box>
-          <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
-            {user.fullName}
-          </Typography>
+          <Link
+            component={RouterLink}
+            to={paths.admin.account(user.id)}
+            sx={{ fontWeight: 600, display: 'block' }}
+          >
+            {user.fullName ?? user.username}
+          </Link>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {user.companyName ?? user.email}
           </Typography>
@@ -31,7 +39,7 @@ export function accountColumns(
     {
       id: 'role',
       header: text('role'),
-      cell: (user) => <Box sx={{ textTransform: 'capitalize' }}>{user.role}</Box>,
+      cell: (user) => roleName(user.role),
     },
     {
       id: 'verification',

@@ -7,17 +7,38 @@ export const routes: FeatureRoutes = {
       lazy: page(() => import('./AdminShell')),
       children: [
         { path: paths.dashboard.admin, lazy: page(() => import('./AdminDashboardPage')) },
-        { path: paths.dashboard.userManagement, lazy: page(() => import('./UserManagementPage')) },
         {
-          path: paths.admin.verification,
-          lazy: page(() => import('./verification/VerificationPage')),
+          lazy: page(() => import('./people/PeopleSection')),
+          children: [
+            {
+              path: paths.dashboard.userManagement,
+              lazy: page(() => import('./UserManagementPage')),
+            },
+            { path: paths.admin.accounts, lazy: page(() => import('./AccountsPage')) },
+            {
+              path: paths.admin.verification,
+              lazy: page(() => import('./verification/VerificationPage')),
+            },
+            { path: paths.admin.passwordResets, lazy: page(() => import('./system/ResetsPage')) },
+          ],
         },
+        { path: paths.admin.accountPattern, lazy: page(() => import('./people/PersonPage')) },
         { path: paths.admin.casePattern, lazy: page(() => import('./verification/CasePage')) },
-        { path: paths.admin.passwordResets, lazy: page(() => import('./system/ResetsPage')) },
-        { path: paths.admin.mail, lazy: page(() => import('./system/MailPage')) },
-        { path: paths.admin.jobs, lazy: page(() => import('./system/JobsPage')) },
-        { path: paths.admin.settings, lazy: page(() => import('./system/SettingsPage')) },
-        { path: paths.admin.accounts, lazy: page(() => import('./AccountsPage')) },
+        {
+          lazy: page(() => import('./system/SystemSection')),
+          children: [
+            { path: paths.admin.settings, lazy: page(() => import('./system/SettingsPage')) },
+            {
+              path: paths.admin.settingsHistory,
+              lazy: page(() => import('./system/HistoryPage')),
+            },
+            { path: paths.admin.backups, lazy: page(() => import('./system/BackupsPage')) },
+            { path: paths.admin.mail, lazy: page(() => import('./system/MailPage')) },
+            { path: paths.admin.jobs, lazy: page(() => import('./system/JobsPage')) },
+            { path: paths.admin.about, lazy: page(() => import('./system/AboutPage')) },
+          ],
+        },
+        { path: paths.admin.analytics, lazy: page(() => import('./AnalyticsPage')) },
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },
         { path: paths.admin.returns, lazy: page(() => import('./ReturnsPage')) },

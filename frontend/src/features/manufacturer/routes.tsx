@@ -28,6 +28,7 @@ export const routes: FeatureRoutes = {
           path: paths.manufacturer.production,
           lazy: page(() => import('./production/ProductionPage')),
         },
+        { path: paths.manufacturer.analytics, lazy: page(() => import('./AnalyticsPage')) },
         { path: paths.manufacturer.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.manufacturer.orderPattern, lazy: page(() => import('./OrderPage')) },
         { path: paths.manufacturer.returns, lazy: page(() => import('./ReturnsPage')) },

@@ -12,6 +12,7 @@ export default {
   sessions: 'Sesi aktif',
   sessionsText:
     'Tempat anda log masuk. Tamatkan sesi yang tidak anda kenali, kemudian tukar kata laluan anda.',
+  tokens: 'Token API',
   activity: 'Aktiviti',
   notices: 'Pemberitahuan',
   noticeSettings: 'Tetapan pemberitahuan',

@@ -4,4 +4,8 @@ export default {
   asTable: 'Tunjukkan sebagai jadual',
   asChart: 'Tunjukkan sebagai carta',
   when: 'Masa',
+  picture: 'PNG',
+  pictureOf: '{{title}} sebagai gambar PNG',
+  pictureFailed: 'Gambar tidak dapat dibuat',
+  pictureFailedText: 'Sila cuba lagi, atau gunakan jadual.',
 } satisfies Messages;

@@ -15,6 +15,7 @@ export default {
   purchasing: 'Perolehan',
   issues: 'Isu',
   imports: 'Import dan eksport',
+  analytics: 'Analitik',
   production: 'Analitik pengeluaran',
   orders: 'Pesanan gudang',
   returns: 'Pemulangan',

@@ -4,7 +4,6 @@ export default {
   title: 'Pengesahan',
   description:
     'Mereka yang menunggu keputusan, yang paling lama menunggu dahulu. Buka kes untuk melihat dokumennya.',
-  toManagement: 'Pengurusan pengguna',
   search: 'Cari nama, e-mel atau syarikat',
   role: 'Peranan',
   allRoles: 'Semua peranan',

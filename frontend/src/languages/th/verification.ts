@@ -3,7 +3,6 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: 'การตรวจสอบบัญชี',
   description: 'ผู้ที่รอผลการพิจารณา เรียงจากรอนานที่สุด เปิดรายการเพื่อดูเอกสาร',
-  toManagement: 'จัดการผู้ใช้',
   search: 'ค้นหาชื่อ อีเมล หรือบริษัท',
   role: 'บทบาท',
   allRoles: 'บทบาททั้งหมด',

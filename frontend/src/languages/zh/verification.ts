@@ -3,7 +3,6 @@ import type { Messages } from '@/lib/i18n';
 export default {
   title: '审核',
   description: '等待审核的人员，等待最久的在前。打开审核单即可查看文件。',
-  toManagement: '用户管理',
   search: '搜索姓名、邮箱或公司',
   role: '角色',
   allRoles: '全部角色',

@@ -7,23 +7,14 @@ import type { SettingResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { MoneyField, SelectField, TextField } from '@/components/fields';
 import { FieldFrame } from '@/components/fields/FieldFrame';
-import { formatMoney } from '@/lib/money';
 import { choiceLabel } from './choices';
 import { useText } from './messages';
 import { inputOf, type SettingValues } from './settingForm';
+import { settingWord } from './settingWord';
 
 interface SettingFieldProps {
   setting: SettingResponse;
   control: Control<SettingValues>;
-}
-
-function useDefaultWord({ key, kind, defaultValue }: SettingResponse): string {
-  const text = useText();
-  if (kind === 'boolean') return text(defaultValue === 'true' ? 'on' : 'off');
-  if (defaultValue === '') return text('nothing');
-  if (kind === 'money') return formatMoney(defaultValue);
-  if (kind === 'choice') return choiceLabel(key, defaultValue);
-  return defaultValue.replaceAll('\n', ', ');
 }
 
 /** What the setting does, what it was published with, and the way back to that. */
@@ -31,7 +22,7 @@ function Hint({ setting, control }: SettingFieldProps) {
   const text = useText();
   const { field } = useController({ control, name: setting.key });
   const fallback = inputOf({ kind: setting.kind, value: setting.defaultValue });
-  const word = useDefaultWord(setting);
+  const word = settingWord(setting.key, setting.kind, setting.defaultValue);
   return (
     <>
       {setting.description} {text('defaultIs', { value: word })}

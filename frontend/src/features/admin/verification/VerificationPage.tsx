@@ -1,10 +1,7 @@
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { Page } from '@/components/page/Page';
 import { DataTable, useTableState, type Filter } from '@/components/table';
-import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { ROLES } from '@/lib/roles';
 import { CASE_COLUMNS } from './caseColumns';
@@ -58,15 +55,7 @@ export default function VerificationPage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Page
-      title={text('title')}
-      description={text('description')}
-      action={
-        <Button component={Link} to={paths.dashboard.userManagement} variant="outlined">
-          {text('toManagement')}
-        </Button>
-      }
-    >
+    <Page title={text('title')} description={text('description')}>
       <DataTable
         label={text('title')}
         table={table}

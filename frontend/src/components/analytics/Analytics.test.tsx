@@ -1,0 +1,252 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { expect, it } from 'vitest';
+import type {
+  CohortResponse,
+  ConversionResponse,
+  SalesFigures,
+  SalesResponse,
+  StockTurnsResponse,
+} from '@/api/generated';
+import { renderWithProviders } from '@/testing/render';
+import { problem, server } from '@/testing/server';
+import { Analytics } from './Analytics';
+
+const LISTS = { orders: '/orders', accounts: '/accounts' };
+const DAYS = 'from=2026-10-01&to=2026-11-20';
+
+const figures = (revenue: string, orders: number): SalesFigures => ({
+  orders,
+  units: orders * 10,
+  revenue,
+  refunds: '0.00',
+  cost: '100.00',
+  margin: '80.00',
+  averageOrder: '60.00',
+});
+
+const SALES: SalesResponse = {
+  from: '2026-10-01',
+  to: '2026-11-20',
+  step: 'month',
+  total: figures('720.00', 3),
+  previous: figures('600.00', 4),
+  previousFrom: '2026-08-11',
+  previousTo: '2026-09-30',
+  series: [
+    { start: '2026-10-01', ...figures('180.00', 1) },
+    { start: '2026-11-01', ...figures('540.00', 2) },
+  ],
+  previousSeries: [{ start: '2026-08-01', ...figures('600.00', 4) }],
+  groups: [
+    { key: 'asia', label: 'Asia', ...figures('540.00', 2), previous: figures('300.00', 1) },
+    { label: 'No region', ...figures('180.00', 1) },
+  ],
+  groupCount: 2,
+};
+
+/** A server with one report; what it was asked, in the order of asking. */
+function open(report: string, answer: JsonBodyType, search: string) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(`${window.location.origin}/api/analytics/${report}`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(answer);
+    }),
+  );
+  const view = renderWithProviders(<Analytics lists={LISTS} />, { at: `/?${search}` });
+  return { ...view, asked, address: () => new URLSearchParams(view.router.state.location.search) };
+}
+
+it('shows sales against the period before, and leads to the orders behind each figure', async () => {
+  const { asked } = open('sales', SALES, `${DAYS}&bucket=month&by=region`);
+  const revenue = await screen.findByRole('link', { name: 'Revenue $720.00: show the orders' });
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    from: '2026-10-01',
+    to: '2026-11-20',
+    step: 'month',
+    by: 'region',
+    compare: 'previous',
+  });
+  expect(revenue).toHaveAttribute('href', `/orders?${DAYS}&isQuote=false`);
+  expect(screen.getByText('20% up')).toBeVisible();
+  expect(screen.getByText(/from \$600\.00 in the period before/)).toBeVisible();
+  // Orders and pieces alike.
+  expect(screen.getAllByText('25% down')).toHaveLength(2);
+
+  const chart = within(
+    await screen.findByRole('group', { name: /^Revenue over time: \$720\.00/ }, SLOW),
+  );
+  expect(
+    chart.getByRole('link', { name: 'November 2026: Revenue $540.00, Period before $0.00' }),
+  ).toHaveAttribute('href', '/orders?from=2026-11-01&to=2026-11-20&isQuote=false');
+
+  const table = within(screen.getByRole('table', { name: 'All figures' }));
+  expect(table.getByRole('link', { name: 'Asia' })).toHaveAttribute(
+    'href',
+    `/orders?${DAYS}&isQuote=false&region=asia`,
+  );
+  expect(table.getByRole('row', { name: /^Asia \$540\.00.* 75\.0% \+80%$/ })).toBeVisible();
+  const none = table.getByRole('row', { name: /^No region/ });
+  expect(within(none).queryByRole('link')).not.toBeInTheDocument();
+});
+
+/** The charts are loaded when they are needed. */
+const SLOW = { timeout: 10_000 };
+
+it('asks for another breakdown, another figure and no comparison, and keeps them in the address', async () => {
+  const { events, asked, address } = open('sales', SALES, `${DAYS}&bucket=month`);
+  await screen.findByRole('link', { name: /^Revenue/ });
+  await events.selectOptions(screen.getByLabelText('Broken down by'), 'Product');
+  await events.selectOptions(screen.getByLabelText('Shown in the charts'), 'Orders');
+  await events.click(screen.getByRole('switch', { name: 'Compare with the period before' }));
+  expect(Object.fromEntries(address())).toMatchObject({
+    by: 'product',
+    figure: 'orders',
+    compare: 'none',
+    from: '2026-10-01',
+  });
+  expect(asked.at(-1)?.get('by')).toBe('product');
+  expect(asked.at(-1)?.has('compare')).toBe(false);
+  await events.click(screen.getByRole('button', { name: 'Export' }));
+  expect(screen.getByRole('menuitem', { name: 'CSV file' })).toHaveAttribute(
+    'href',
+    `/api/exports/analytics-sales.csv?${DAYS}&step=month&by=product`,
+  );
+});
+
+it('goes from point to point by the arrow keys', async () => {
+  const { events } = open('sales', SALES, `${DAYS}&bucket=month&by=region`);
+  const chart = within(await screen.findByRole('group', { name: /^Revenue over time/ }, SLOW));
+  const [first, second] = chart.getAllByRole('link');
+  expect(first).toHaveAttribute('tabindex', '0');
+  expect(second).toHaveAttribute('tabindex', '-1');
+  first?.focus();
+  await events.keyboard('{ArrowRight}');
+  expect(second).toHaveFocus();
+  expect(second).toHaveAttribute('tabindex', '0');
+  await events.keyboard('{ArrowRight}');
+  expect(second).toHaveFocus();
+});
+
+it('says where nothing was sold, and what failed', async () => {
+  const nothing = { ...SALES, total: figures('0.00', 0), previous: null, groups: [], series: [] };
+  const { unmount } = open('sales', nothing, DAYS);
+  expect(await screen.findByText('Nothing was sold in this period')).toBeVisible();
+  unmount();
+  server.use(
+    http.get(`${window.location.origin}/api/analytics/sales`, () =>
+      problem(400, 'Please choose fewer days or longer steps.'),
+    ),
+  );
+  renderWithProviders(<Analytics lists={LISTS} />);
+  expect(await screen.findByText('Please choose fewer days or longer steps.')).toBeVisible();
+});
+
+it('keeps the period from tab to tab', async () => {
+  server.use(
+    http.get(`${window.location.origin}/api/analytics/cohorts`, () => HttpResponse.json([])),
+  );
+  const { events, address } = open('sales', SALES, `${DAYS}&bucket=month&by=region`);
+  await screen.findByRole('link', { name: /^Revenue/ });
+  await events.click(screen.getByRole('tab', { name: 'Cohorts' }));
+  expect(
+    await screen.findByText('No customer registered through a referral in this period'),
+  ).toBeVisible();
+  expect(Object.fromEntries(address())).toEqual({
+    tab: 'cohorts',
+    from: '2026-10-01',
+    to: '2026-11-20',
+    bucket: 'month',
+  });
+});
+
+it('shows by month who of a cohort came back', async () => {
+  const cohorts: CohortResponse[] = [
+    {
+      month: '2026-10-01',
+      customers: 18,
+      ordered: 9,
+      months: [
+        { start: '2026-10-01', customers: 9, orders: 12, revenue: '900.00' },
+        { start: '2026-11-01', customers: 3, orders: 3, revenue: '150.00' },
+      ],
+    },
+    { month: '2026-09-01', customers: 0, ordered: 0, months: [] },
+    {
+      month: '2026-11-01',
+      customers: 4,
+      ordered: 0,
+      months: [{ start: '2026-11-01', customers: 0, orders: 0, revenue: '0.00' }],
+    },
+  ];
+  open('cohorts', cohorts, `tab=cohorts&${DAYS}`);
+  const table = within(await screen.findByRole('table', { name: 'Cohorts' }));
+  expect(table.getByRole('columnheader', { name: 'Month 1' })).toBeVisible();
+  expect(table.getByRole('row', { name: /^October 2026 18 9 \(50\.0%\)/ })).toBeVisible();
+  expect(table.queryByText('September 2026')).not.toBeInTheDocument();
+  const november = table.getByRole('link', { name: /^3 of 18 ordered, \$150\.00/ });
+  expect(november).toHaveTextContent('16.7%');
+  expect(november).toHaveAttribute(
+    'href',
+    '/orders?from=2026-11-01&to=2026-11-30&isQuote=false&buyerRole=customer',
+  );
+});
+
+it('shows how far orders, requests and registrations have come', async () => {
+  const found: ConversionResponse = {
+    from: '2026-10-01',
+    to: '2026-11-20',
+    orders: { placed: 200, paid: 150, delivered: 100, cancelled: 8 },
+    quotations: { asked: 12, offered: 9, accepted: 3 },
+    registrations: [{ role: 'customer', registered: 40, ordered: 23 }],
+  };
+  open('conversion', found, `tab=conversion&${DAYS}`);
+  const orders = within(await screen.findByRole('region', { name: 'From order to delivery' }));
+  expect(orders.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Placed200 100.0% of all',
+    'Paid150 75.0% of all',
+    'Delivered100 50.0% of allDeliveredCompleted',
+    'Cancelled8 4.0% of all',
+  ]);
+  expect(orders.getByRole('link', { name: 'Completed' })).toHaveAttribute(
+    'href',
+    `/orders?${DAYS}&isQuote=false&status=completed`,
+  );
+  const quotes = within(screen.getByRole('region', { name: 'From request to accepted offer' }));
+  expect(quotes.getByText('25.0% of all')).toBeVisible();
+  expect(quotes.getByRole('link', { name: 'Requested' })).toHaveAttribute(
+    'href',
+    `/orders?${DAYS}&quoteState=requested`,
+  );
+  const people = within(screen.getByRole('table', { name: 'From registration to first order' }));
+  expect(people.getByRole('row', { name: /40 23 57\.5%$/ })).toBeVisible();
+  expect(people.getByRole('link', { name: 'Customer: show the accounts' })).toHaveAttribute(
+    'href',
+    '/accounts?role=customer',
+  );
+});
+
+it('shows how often the stock of each product was sold', async () => {
+  const stock = { costOfGoods: '300.00', averageStock: '150.00', closingStock: '75.00' };
+  const found: StockTurnsResponse = {
+    from: '2026-10-01',
+    to: '2026-11-20',
+    days: 51,
+    whole: { ...stock, turns: 2, daysOfStock: 12.75 },
+    products: [
+      { productId: 7, name: 'Mango Ice', sku: 'MI-1', ...stock, turns: 2.35, daysOfStock: 9.4 },
+      { productId: 8, name: 'Mint', sku: 'M-1', ...stock, costOfGoods: '0.00' },
+    ],
+    productCount: 250,
+  };
+  open('stock-turns', found, `tab=stock-turns&${DAYS}`);
+  const table = within(await screen.findByRole('table', { name: 'Stock turns by product' }));
+  expect(table.getByRole('row', { name: /Mango Ice.* 2\.35 9\.4$/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Mint M-1 .*— —$/ })).toBeVisible();
+  expect(table.getByRole('link', { name: 'Mango Ice' })).toHaveAttribute(
+    'href',
+    `/orders?${DAYS}&isQuote=false&productId=7`,
+  );
+  expect(screen.getByText(/The 2 largest of 250\./)).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, server } from '@/testing/server';
+import { StaffOrdersPage } from './StaffOrdersPage';
+
+it('opens narrowed by its address, says by what in words, and lets go of one filter after the other', async () => {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(`${window.location.origin}/api/orders`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json([]);
+    }),
+    onGet('/api/products/7', { id: 7, name: 'Mango Ice' }),
+    onGet('/api/users/21', { id: 21, username: 'lina', fullName: 'Lina Tan' }),
+  );
+  const filters = {
+    from: '2026-11-01',
+    to: '2026-11-20',
+    isQuote: 'false',
+    channel: 'online',
+    region: 'asia',
+    buyerRole: 'customer',
+    agentId: '21',
+    productId: '7',
+    category: 'Pods',
+  };
+  const { events, router } = renderWithProviders(
+    <StaffOrdersPage title="Orders" to={(id) => `/orders/${id}`} />,
+    { at: `/?${new URLSearchParams(filters).toString()}` },
+  );
+  const chips = within(await screen.findByRole('list', { name: 'Filters' }));
+  expect(await chips.findByText('Product: Mango Ice')).toBeVisible();
+  expect(await chips.findByText('Agent: Lina Tan')).toBeVisible();
+  expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+    'From: Nov 1, 2026',
+    'To: Nov 20, 2026',
+    'Channel: Online',
+    'Region: Asia',
+    'Buyer’s role: Customer',
+    'Agent: Lina Tan',
+    'Product: Mango Ice',
+    'Category: Pods',
+    'Kind: without requests for quotation',
+  ]);
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(filters);
+
+  await events.click(chips.getByRole('button', { name: 'Remove the filter Region: Asia' }));
+  expect(chips.queryByText('Region: Asia')).not.toBeInTheDocument();
+  expect(new URLSearchParams(router.state.location.search).has('region')).toBe(false);
+  expect(new URLSearchParams(router.state.location.search).get('productId')).toBe('7');
+  expect(asked.at(-1)?.has('region')).toBe(false);
+});
+
+it('shows what is no day as it stands in the address', async () => {
+  server.use(onGet('/api/orders', []));
+  renderWithProviders(<StaffOrdersPage title="Orders" to={(id) => `/orders/${id}`} />, {
+    at: '/?from=soon',
+  });
+  expect(await screen.findByText('From: soon')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { api } from '@/api/enhance';
+import { DateTime } from '@/components/data';
+import { ErrorState, LinesSkeleton } from '@/components/feedback';
+import { Block } from '@/components/orders/Facts';
+import { Status } from '@/components/status';
+import { LinkDialog } from '../system/LinkDialog';
+import { useText as useSystemText } from '../system/messages';
+import { ResetDialog } from '../system/ResetDialog';
+import { RESET_ACTIONS, type ResetAction } from '../system/resets';
+import type { HandedOver } from '../system/useResets';
+import { useText } from '../messages';
+
+/** The person's open request for a new password, where there is one: mail the link anew, hand it over, or refuse. */
+export function PersonReset({ userId }: { userId: number }) {
+  const text = useText();
+  const systemText = useSystemText();
+  const [action, setAction] = useState<ResetAction | null>(null);
+  const [made, setMade] = useState<HandedOver | null>(null);
+  const { data, error, refetch } = api.useListPasswordResetsQuery(
+    {},
+    { refetchOnMountOrArgChange: true },
+  );
+  const request = data?.items.find((one) => one.userId === userId && one.decidable);
+  const content = () => {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!data) return <LinesSkeleton count={1} height={48} />;
+    if (!request)
+      return (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('resetNone')}
+        </Typography>
+      );
+    return (
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Status of="reset" value={request.state} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {systemText('requested')} <DateTime time={request.requestedAt} />
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {RESET_ACTIONS.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant={one === 'refuse' ? 'text' : 'outlined'}
+              color={one === 'refuse' ? 'error' : 'primary'}
+              onClick={() => setAction(one)}
+            >
+              {systemText(one)}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+    );
+  };
+  return (
+    <Block title={text('resetAsked')}>
+      {content()}
+      {action && request && (
+        <ResetDialog
+          action={action}
+          request={request}
+          onLink={setMade}
+          onClose={() => setAction(null)}
+        />
+      )}
+      {made && <LinkDialog made={made} onClose={() => setMade(null)} />}
+    </Block>
+  );
+}
