@@ -1,5 +1,5 @@
 //! Outside things behind the ports of `application`: the clock, randomness, password hashing, files, pictures, QR
-//! codes, mail and the search. Each adapter is one file.
+//! codes, mail, webhooks and the search. Each adapter is one file.
 //!
 //! What does not live here: databases (store-diesel), HTTP (api), and any decision about who may do what.
 
@@ -15,6 +15,7 @@ mod random;
 mod search;
 mod sheets;
 mod typesetter;
+mod webhooks;
 
 pub use clock::SystemClock;
 pub use files::LocalFiles;
@@ -28,3 +29,4 @@ pub use random::OsRandom;
 pub use search::CatalogueSearch;
 pub use sheets::OfficeSheets;
 pub use typesetter::PdfPapers;
+pub use webhooks::HttpWebhooks;

@@ -52,7 +52,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "System", description = "What runs here: version, database, storage, backups."),
         (name = "Mail", description = "The outbox: what was mailed, and what became of it."),
         (name = "Jobs", description = "What is done in the background."),
-        (name = "Integration", description = "API tokens, with which other programs act for their owners."),
+        (name = "Integration", description = "API tokens, with which other programs act for their owners, and webhooks, which tell them what happens."),
         (name = "Health", description = "For load balancers and monitors."),
     ),
     modifiers(&Session),

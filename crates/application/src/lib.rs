@@ -31,6 +31,7 @@ pub mod settings;
 pub mod sheets;
 pub mod system;
 pub mod tokens;
+pub mod webhooks;
 pub mod workforce;
 
 mod context;

@@ -12,6 +12,7 @@ use crate::backups::Backups;
 use crate::media::Media;
 use crate::papers::Typesetter;
 use crate::sheets::Sheets;
+use crate::webhooks::{Look, WebhookSender};
 
 /// Bytes nobody can guess.
 pub trait Random: Send + Sync {
@@ -189,6 +190,10 @@ pub struct Services {
     pub backups: Arc<dyn Backups>,
     /// Tables as files.
     pub sheets: Arc<dyn Sheets>,
+    /// Messages to other programs.
+    pub webhooks: Arc<dyn WebhookSender>,
+    /// Whether anybody wants such messages.
+    pub webhook_look: Arc<Look>,
     /// Where the product is reached from outside, without a slash at the end; links are built from it.
     pub public_url: String,
 }

@@ -25,6 +25,7 @@ use crate::jobs::JobRepository;
 use crate::mail::MailRepository;
 use crate::media::MediaRepository;
 use crate::system::DatabaseFacts;
+use crate::webhooks::WebhookRepository;
 use crate::{Failure, IdempotencyRepository, SettingsRepository};
 
 /// One open transaction: an accessor for each port. Use cases call them in turn.
@@ -105,6 +106,8 @@ pub trait Transaction {
     fn idempotency(&mut self) -> &mut dyn IdempotencyRepository;
     /// Jobs.
     fn jobs(&mut self) -> &mut dyn JobRepository;
+    /// Webhooks and what they are told.
+    fn webhooks(&mut self) -> &mut dyn WebhookRepository;
     /// The mail outbox.
     fn mail(&mut self) -> &mut dyn MailRepository;
     /// Records of pictures.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use tierway_adapters::{
-    Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, OfficeSheets, OsRandom, PdfPapers, Pictures,
-    QrCodes, SystemClock,
+    Argon2Hasher, CatalogueSearch, CleanPapers, HttpWebhooks, LocalFiles, NoMailer, OfficeSheets, OsRandom, PdfPapers,
+    Pictures, QrCodes, SystemClock,
 };
 use tierway_application::backups::{BackupError, BackupFile, Backups};
 use tierway_application::{Files, Services};
@@ -69,6 +69,8 @@ pub fn services(database: &Database) -> Result<Services> {
         mailer: Arc::new(NoMailer),
         backups: Arc::new(NoBackups),
         sheets: Arc::new(OfficeSheets),
+        webhooks: Arc::<HttpWebhooks>::default(),
+        webhook_look: Arc::default(),
         public_url: "http://localhost".to_owned(),
     })
 }

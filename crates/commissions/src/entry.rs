@@ -137,6 +137,8 @@ pub trait EntryRepository {
     fn of_commissions(&mut self, ids: &[CommissionId]) -> Result<Vec<Entry>, StoreError>;
     /// Takes free entries back; how many.
     fn reverse(&mut self, ids: &[CommissionEntryId], now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// The pending entries whose hold ended before `now`, oldest first.
+    fn maturing(&mut self, now: DateTime<Utc>) -> Result<Vec<Entry>, StoreError>;
     /// Approves every pending entry whose hold ended before `now`; how many.
     fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// What somebody has earned, or all together, by month, kind and state.

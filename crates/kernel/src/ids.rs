@@ -23,6 +23,10 @@ id! {
     SessionId,
     /// A key with which a program acts for its owner.
     ApiTokenId,
+    /// An address that is told what happens.
+    WebhookId,
+    /// What one webhook is told once.
+    DeliveryId,
     /// A document a person handed in for verification.
     DocumentId,
     /// An entry of the activity log.

@@ -22,6 +22,8 @@ const PAYEES: RoleSet = RoleSet::of(&[Admin, Agent, SubAgent]);
 /// Who may have API tokens; of employees those with a position that works with programs.
 const TOKEN_HOLDERS: RoleSet =
     RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent, Employee, Warehouse]);
+/// Who may have webhooks.
+const LISTENERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent]);
 const DIRECTORY: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Agent, SubAgent]);
 
 /// Declares the permissions: `Name = "operationId", guests, roles;`.
@@ -80,6 +82,17 @@ permissions! {
     ListTokens = "listTokens", false, TOKEN_HOLDERS;
     CreateToken = "createToken", false, TOKEN_HOLDERS;
     RevokeToken = "revokeToken", false, TOKEN_HOLDERS;
+    ListWebhooks = "listWebhooks", false, LISTENERS;
+    CreateWebhook = "createWebhook", false, LISTENERS;
+    GetWebhook = "getWebhook", false, LISTENERS;
+    UpdateWebhook = "updateWebhook", false, LISTENERS;
+    DeleteWebhook = "deleteWebhook", false, LISTENERS;
+    RotateWebhookSecret = "rotateWebhookSecret", false, LISTENERS;
+    TestWebhook = "testWebhook", false, LISTENERS;
+    EnableWebhook = "enableWebhook", false, LISTENERS;
+    ListWebhookDeliveries = "listWebhookDeliveries", false, LISTENERS;
+    GetWebhookDelivery = "getWebhookDelivery", false, LISTENERS;
+    ResendWebhookDelivery = "resendWebhookDelivery", false, LISTENERS;
 
     ListUsers = "listUsers", false, DIRECTORY;
     ListPendingUsers = "listPendingUsers", false, ADMIN;

@@ -64,6 +64,7 @@ areas! {
     Purchasing = "purchasing", "Suppliers and purchase orders.";
     Commissions = "commissions", "Commissions, plans and payouts.";
     Analytics = "analytics", "Figures of trade.";
+    Webhooks = "webhooks", "Webhooks and their deliveries.";
     Settings = "settings", "Settings, mail and jobs.";
 }
 
@@ -203,6 +204,15 @@ impl Permission {
             AddSupplier | UpdateSupplier | SetSupplierProducts | CreatePurchaseOrders | UpdatePurchaseOrder
             | ApprovePurchaseOrder | SendPurchaseOrder | ReceivePurchaseOrder | ClosePurchaseOrder
             | CancelPurchaseOrder => write(Area::Purchasing),
+
+            ListWebhooks | GetWebhook | ListWebhookDeliveries | GetWebhookDelivery => read(Area::Webhooks),
+            CreateWebhook
+            | UpdateWebhook
+            | DeleteWebhook
+            | RotateWebhookSecret
+            | TestWebhook
+            | EnableWebhook
+            | ResendWebhookDelivery => write(Area::Webhooks),
 
             ListCommissions | GetCommissionSummary | SimulateCommission | ListCommissionPlans | ListPayouts
             | GetPayout | ExportPayout => read(Area::Commissions),

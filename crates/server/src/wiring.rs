@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tierway_adapters::{
-    Argon2Hasher, CatalogueSearch, CleanPapers, LocalFiles, NoMailer, ObjectFiles, OfficeSheets, OsRandom, PdfPapers,
-    Pictures, QrCodes, Smtp, SystemClock,
+    Argon2Hasher, CatalogueSearch, CleanPapers, HttpWebhooks, LocalFiles, NoMailer, ObjectFiles, OfficeSheets,
+    OsRandom, PdfPapers, Pictures, QrCodes, Smtp, SystemClock,
 };
 use tierway_application::{Files, Services, Store};
 
@@ -37,6 +37,8 @@ pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Res
         },
         backups: Arc::new(BackupDirectory::new(&data.backup_place(), source)),
         sheets: Arc::new(OfficeSheets),
+        webhooks: Arc::<HttpWebhooks>::default(),
+        webhook_look: Arc::default(),
         public_url: public_url.to_owned(),
     }))
 }

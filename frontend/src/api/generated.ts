@@ -1950,6 +1950,112 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Warehouse"],
       }),
+      getWebhookDelivery: build.query<
+        GetWebhookDeliveryApiResponse,
+        GetWebhookDeliveryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/webhook-deliveries/${queryArg.id}`,
+        }),
+        providesTags: ["Integration"],
+      }),
+      resendWebhookDelivery: build.mutation<
+        ResendWebhookDeliveryApiResponse,
+        ResendWebhookDeliveryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/webhook-deliveries/${queryArg.id}/resend`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Integration"],
+      }),
+      listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
+        query: (queryArg) => ({
+          url: `/api/webhooks`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Integration"],
+      }),
+      createWebhook: build.mutation<
+        CreateWebhookApiResponse,
+        CreateWebhookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/webhooks`,
+          method: "POST",
+          body: queryArg.createWebhookRequest,
+        }),
+        invalidatesTags: ["Integration"],
+      }),
+      getWebhook: build.query<GetWebhookApiResponse, GetWebhookApiArg>({
+        query: (queryArg) => ({ url: `/api/webhooks/${queryArg.id}` }),
+        providesTags: ["Integration"],
+      }),
+      deleteWebhook: build.mutation<
+        DeleteWebhookApiResponse,
+        DeleteWebhookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/webhooks/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Integration"],
+      }),
+      updateWebhook: build.mutation<
+        UpdateWebhookApiResponse,
+        UpdateWebhookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/webhooks/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateWebhookRequest,
+        }),
+        invalidatesTags: ["Integration"],
+      }),
+      listWebhookDeliveries: build.query<
+        ListWebhookDeliveriesApiResponse,
+        ListWebhookDeliveriesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/webhooks/${queryArg.id}/deliveries`,
+          params: {
+            state: queryArg.state,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Integration"],
+      }),
+      enableWebhook: build.mutation<
+        EnableWebhookApiResponse,
+        EnableWebhookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/webhooks/${queryArg.id}/enable`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Integration"],
+      }),
+      rotateWebhookSecret: build.mutation<
+        RotateWebhookSecretApiResponse,
+        RotateWebhookSecretApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/webhooks/${queryArg.id}/rotate-secret`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Integration"],
+      }),
+      testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+        query: (queryArg) => ({
+          url: `/api/webhooks/${queryArg.id}/test`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Integration"],
+      }),
       listPriceChanges: build.query<
         ListPriceChangesApiResponse,
         ListPriceChangesApiArg
@@ -3523,6 +3629,79 @@ export type AddWarehouseReportApiResponse =
   /** status 201 The report. */ WarehouseReportResponse;
 export type AddWarehouseReportApiArg = {
   addWarehouseReportRequest: AddWarehouseReportRequest;
+};
+export type GetWebhookDeliveryApiResponse =
+  /** status 200 The delivery. */ DeliveryDetailsResponse;
+export type GetWebhookDeliveryApiArg = {
+  /** The delivery */
+  id: number;
+};
+export type ResendWebhookDeliveryApiResponse =
+  /** status 202 The delivery, which is on its way. */ DeliveryResponse;
+export type ResendWebhookDeliveryApiArg = {
+  /** The delivery */
+  id: number;
+};
+export type ListWebhooksApiResponse =
+  /** status 200 The webhooks, without their secrets. */ WebhookResponse[];
+export type ListWebhooksApiArg = {
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type CreateWebhookApiResponse =
+  /** status 201 The webhook with its secret. */ WebhookWithSecretResponse;
+export type CreateWebhookApiArg = {
+  createWebhookRequest: CreateWebhookRequest;
+};
+export type GetWebhookApiResponse =
+  /** status 200 The webhook, without its secret. */ WebhookResponse;
+export type GetWebhookApiArg = {
+  /** The webhook */
+  id: number;
+};
+export type DeleteWebhookApiResponse = unknown;
+export type DeleteWebhookApiArg = {
+  /** The webhook */
+  id: number;
+};
+export type UpdateWebhookApiResponse =
+  /** status 200 The webhook. */ WebhookResponse;
+export type UpdateWebhookApiArg = {
+  /** The webhook */
+  id: number;
+  updateWebhookRequest: UpdateWebhookRequest;
+};
+export type ListWebhookDeliveriesApiResponse =
+  /** status 200 The deliveries, without their texts. */ DeliveryResponse[];
+export type ListWebhookDeliveriesApiArg = {
+  /** The webhook */
+  id: number;
+  /** Only `pending`, `delivered` or `failed` ones. */
+  state?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
+export type EnableWebhookApiResponse =
+  /** status 200 The webhook. */ WebhookResponse;
+export type EnableWebhookApiArg = {
+  /** The webhook */
+  id: number;
+};
+export type RotateWebhookSecretApiResponse =
+  /** status 200 The webhook with its new secret. */ WebhookWithSecretResponse;
+export type RotateWebhookSecretApiArg = {
+  /** The webhook */
+  id: number;
+};
+export type TestWebhookApiResponse =
+  /** status 202 The delivery, which is on its way. */ DeliveryResponse;
+export type TestWebhookApiArg = {
+  /** The webhook */
+  id: number;
 };
 export type ListPriceChangesApiResponse =
   /** status 200 The changes without their prices. */ PriceChangeResponse[];
@@ -6879,6 +7058,8 @@ export type TokenScope =
   | "commissions:write"
   | "analytics:read"
   | "analytics:write"
+  | "webhooks:read"
+  | "webhooks:write"
   | "settings:read"
   | "settings:write";
 export type TokenState = "active" | "expired" | "revoked";
@@ -7132,6 +7313,98 @@ export type AddWarehouseReportRequest = {
   orderId?: Numeric | null;
   processedBy?: Numeric | null;
   status?: OrderStatusName | null;
+};
+export type DeliveryState = "pending" | "delivered" | "failed";
+export type DeliveryResponse = {
+  /** The last attempt. */
+  attemptedAt?: string | null;
+  /** How often it was tried. */
+  attempts: number;
+  /** When it happened. */
+  createdAt: string;
+  /** Why the last attempt failed. */
+  error?: string | null;
+  /** The event's own name, sent as `webhook-id`: the same for each attempt. */
+  event: string;
+  /** Identity. */
+  id: number;
+  /** The kind of event, or `webhook.test`. */
+  kind: string;
+  /** Where it stands. */
+  state: DeliveryState;
+  /** The HTTP status of the last answer. */
+  status?: number | null;
+  /** Which webhook. */
+  webhookId: number;
+};
+export type DeliveryDetailsResponse = DeliveryResponse & {
+  /** The beginning of the last answer, at most 2 kB. */
+  answer?: string | null;
+  /** What is sent: JSON as a text, as it was signed. */
+  body: string;
+};
+export type WebhookEvent =
+  | "order.placed"
+  | "order.changed"
+  | "order.paid"
+  | "order.shipped"
+  | "order.cancelled"
+  | "order.refunded"
+  | "stock.changed"
+  | "stock.low"
+  | "product.created"
+  | "product.changed"
+  | "product.discontinued"
+  | "user.registered"
+  | "user.approved"
+  | "user.rejected"
+  | "user.deactivated"
+  | "commission.earned"
+  | "commission.approved"
+  | "commission.paid"
+  | "commission.reversed";
+export type WebhookResponse = {
+  /** When it was made. */
+  createdAt: string;
+  /** The owner's words for it. */
+  description?: string | null;
+  /** When it was turned off because it only failed; absent otherwise. */
+  disabledAt?: string | null;
+  /** Attempts in a row that failed; at 15 it is turned off. */
+  failures: number;
+  /** Identity. */
+  id: number;
+  /** Whether it is told anything. */
+  isEnabled: boolean;
+  /** What it wants to hear of. */
+  kinds: WebhookEvent[];
+  /** Until when the secret before signs too; absent when it does not. */
+  oldSecretUntil?: string | null;
+  /** Where it is. */
+  url: string;
+};
+export type WebhookWithSecretResponse = WebhookResponse & {
+  /** With what messages are signed, shown this once: HMAC-SHA256 by the Standard Webhooks convention, under the bytes
+    behind `whsec_`. */
+  secret: string;
+};
+export type CreateWebhookRequest = {
+  /** Words for it, at most 200 characters. */
+  description?: string | null;
+  /** What it wants to hear of, at least one. */
+  kinds: WebhookEvent[];
+  /** Where it is: https, and no address inside a private network. */
+  url: string;
+};
+export type UpdateWebhookRequest = {
+  /** Words for it; an empty text removes them. */
+  description?: string | null;
+  /** Whether it is told anything. */
+  isEnabled?: boolean | null;
+  /** What it wants to hear of. */
+  kinds?: WebhookEvent[] | null;
+  /** Where it is. */
+  url?: string | null;
 };
 export type ChangedPriceResponse = {
   from?: WireMoney | null;

@@ -25,6 +25,7 @@ pub mod settings;
 pub mod system;
 pub mod tokens;
 pub mod warehouse;
+pub mod webhooks;
 pub mod workforce;
 
 /// Registers every operation; the OpenAPI document is collected from the same call.
@@ -51,6 +52,7 @@ pub fn configure(config: &mut ServiceConfig) {
     settings::configure(config);
     system::configure(config);
     tokens::configure(config);
+    webhooks::configure(config);
     mail::configure(config);
     jobs::configure(config);
 }

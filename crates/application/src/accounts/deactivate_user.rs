@@ -6,6 +6,7 @@ use tierway_workforce::{ManagementAction, reason_for};
 
 use super::review::{account, keep_history};
 use super::view::{AccountView, describe_one};
+use crate::webhooks::{EventKind, user_happened};
 use crate::{Context, Failure, Transaction};
 
 /// Deactivates the account at once. [`Failure::Conflict`] when it is inactive already, [`Failure::Rule`] for one's own.
@@ -28,6 +29,7 @@ pub fn deactivate_user(
     let why = given.map_or(String::new(), |text| format!(" {text}"));
     let description = format!("Deactivated {} ({}).{why}", user.full_name(), user.role);
     context.log(tx, ActivityAction::Deactivation, description)?;
+    user_happened(tx, context, EventKind::UserDeactivated, &user)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)
 }

@@ -12,6 +12,7 @@ use tierway_workforce::{Employee, Employment, EmploymentForm, ManageError, Notic
 use super::review::{Event, tell_reviewers};
 use super::view::{AccountView, describe_one};
 use crate::throttling::Hourly;
+use crate::webhooks::{EventKind, user_happened};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Codes drawn before giving up; with 31⁸ of them a second draw is rare already.
@@ -96,6 +97,7 @@ pub fn register(
     }
     let description = format!("{} registered as {}.", user.full_name(), user.role);
     context.log_for(tx, Some(user.id), ActivityAction::Registration, description)?;
+    user_happened(tx, context, EventKind::UserRegistered, &user)?;
     announce(tx, context, &user, documents)?;
     describe_one(tx, user, UserSight::Full)
 }

@@ -6,6 +6,7 @@ use tierway_workforce::NoticeKind;
 
 use super::review::{Event, account, decide, locked_account, tell};
 use super::view::{AccountView, describe_one};
+use crate::webhooks::{EventKind, user_happened};
 use crate::{Context, Failure, Transaction};
 
 /// Rejects the account, keeps the reason and tells it to the person, switches the account off and ends its
@@ -25,6 +26,7 @@ pub fn reject_user(
     Event::of(VerificationEventKind::Rejected, id).because(None, Some(&reason)).write(tx, context)?;
     let description = format!("Rejected {} ({}): {reason}", user.full_name(), user.role);
     context.log(tx, ActivityAction::Rejection, description)?;
+    user_happened(tx, context, EventKind::UserRejected, &user)?;
     let message = format!("Your registration was not approved: {reason}");
     tell(tx, context, &user, NoticeKind::Approval, "Registration not approved", &message)?;
     let user = account(tx, id)?;

@@ -10,6 +10,7 @@ use tierway_workforce::{
 };
 
 use crate::mail::{NewMail, post};
+use crate::webhooks::{EventKind, user_happened};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// The account under review.
@@ -36,6 +37,7 @@ pub(crate) fn approve_pending(tx: &mut dyn Transaction, context: &Context, user:
         Event::of(VerificationEventKind::Accepted, user.id).about(document.id).write(tx, context)?;
     }
     Event::of(VerificationEventKind::Approved, user.id).write(tx, context)?;
+    user_happened(tx, context, EventKind::UserApproved, user)?;
     let message = "Your account has been approved. Welcome to the Platform.";
     tell(tx, context, user, NoticeKind::Approval, "Account approved", message)
 }

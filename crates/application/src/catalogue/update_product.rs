@@ -8,6 +8,7 @@ use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
 use crate::media::claim_pictures;
+use crate::webhooks::{EventKind, product_happened};
 use crate::{Context, Failure, Transaction};
 
 /// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale.
@@ -54,5 +55,6 @@ pub fn update_product(
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
+    product_happened(tx, context, EventKind::ProductChanged, &product)?;
     detailed(tx, product, level, context)
 }

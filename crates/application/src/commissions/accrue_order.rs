@@ -4,6 +4,7 @@ use tierway_commissions::{NewCommission, accrue, first_entries, matures_at, refe
 use tierway_orders::Order;
 
 use super::plan_at::plan_at;
+use crate::webhooks::commission_earned;
 use crate::{Context, Failure, Transaction};
 
 /// Accrues the commission of an order that has just been paid, by the plan in effect, and enters each beneficiary's
@@ -25,8 +26,9 @@ pub(crate) fn accrue_order(tx: &mut dyn Transaction, context: &Context, order: &
         matures_at: matures_at(&plan, context.now),
     };
     let Some(commission) = tx.commissions().add(&commission, context.now)? else { return Ok(()) };
-    for entry in first_entries(&commission) {
-        tx.commission_entries().add(&entry, context.now)?;
+    let entries = first_entries(&commission);
+    for entry in &entries {
+        tx.commission_entries().add(entry, context.now)?;
     }
-    Ok(())
+    commission_earned(tx, context, &commission, &entries)
 }

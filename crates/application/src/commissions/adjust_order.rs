@@ -5,6 +5,7 @@ use tierway_commissions::{Adjustment, Commission, CommissionStatus, adjust, part
 use tierway_kernel::{Money, UserId};
 use tierway_orders::Order;
 
+use crate::webhooks::commission_reversed;
 use crate::{Context, Failure, Transaction};
 
 /// Lowers what an order earned to what `remaining_goods` earn at the frozen rates: the goods total less what was
@@ -51,5 +52,8 @@ fn enter(
     for counter in &settling.counters {
         tx.commission_entries().add(counter, context.now)?;
     }
-    Ok(())
+    if settling.reversed.is_empty() && settling.counters.is_empty() {
+        return Ok(());
+    }
+    commission_reversed(tx, context, commission, owed)
 }

@@ -5,6 +5,7 @@ use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use crate::catalogue::products_changed;
+use crate::webhooks::{stock_changed, stock_low};
 use crate::{Context, Failure, Transaction};
 
 /// Tells manager, supervisor and purchaser that somebody set or moved a stock figure by hand.
@@ -39,17 +40,22 @@ pub(crate) fn tell_low_stock(
     if after >= before || !falls_low(before, after, mark) {
         return Ok(());
     }
+    stock_low(tx, context, product, after, mark)?;
     let message = format!("{} ({}) is down to {after} in stock.", product.name, product.sku);
     notify(tx, context, &["purchaser", "manufacturer"], NoticeKind::LowStock, about(product), "Low stock", &message)
 }
 
-/// Says that the search and kept answers are stale when a product comes into stock or runs out.
+/// What each change of a level sets off: webhooks are told, and the search and kept answers are stale when a product
+/// comes into stock or runs out.
 pub(crate) fn tell_turned(
     tx: &mut dyn Transaction,
     context: &Context,
     available_before: i64,
     level: Option<&StockLevel>,
 ) -> Result<(), Failure> {
+    if let Some(level) = level {
+        stock_changed(tx, context, level)?;
+    }
     match level {
         Some(level) if turns(available_before, level.available()) => {
             Ok(products_changed(tx, &[level.product_id], context.now)?)

@@ -4,17 +4,18 @@ use chrono::Duration;
 
 use super::KEPT;
 use crate::catalogue::CHANGES_KEPT;
-use crate::{Context, Failure, Transaction, accounts, mail};
+use crate::{Context, Failure, Transaction, accounts, mail, webhooks};
 
 /// How long the answers to idempotency keys are kept (docs/API-DESIGN.md).
 const KEYS_KEPT: Duration = Duration::days(7);
 
-/// Forgets idempotency keys, finished jobs, secrets in mails, the log of changed products, sessions, throttles and
+/// Forgets idempotency keys, finished jobs, what webhooks were told, secrets in mails, the log of changed products, sessions, throttles and
 /// password requests that are old; how many rows.
 pub(super) fn forget_old(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     let keys = tx.idempotency().forget(context.now - KEYS_KEPT)?;
     let jobs = tx.jobs().forget(context.now - KEPT)?;
     let secrets = tx.mail().empty_secrets(context.now - mail::SECRETS_KEPT)?;
     let changes = tx.catalogue_log().forget(context.now - CHANGES_KEPT)?;
-    Ok(keys + jobs + secrets + changes + accounts::forget_old(tx, context)?)
+    let told = tx.webhooks().forget(context.now - webhooks::DELIVERIES_KEPT)?;
+    Ok(told + keys + jobs + secrets + changes + accounts::forget_old(tx, context)?)
 }

@@ -2,7 +2,9 @@
 
 use super::forget_old::forget_old;
 use super::{Done, JobKind, Run};
-use crate::{Failure, accounts, analytics, backups, commissions, imports, inventory, mail, media, quotes, workforce};
+use crate::{
+    Failure, accounts, analytics, backups, commissions, imports, inventory, mail, media, quotes, webhooks, workforce,
+};
 
 /// Does the job. A handler that needs nothing from outside is one transaction:
 ///
@@ -25,6 +27,7 @@ pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
         JobKind::ForgetOld => run.done(|tx, context| forget_old(tx, context).map(|_| ())),
         JobKind::MakeBackup => backups::make_backup(run),
         JobKind::DailyBackup => backups::make_daily_backup(run),
+        JobKind::DeliverWebhook => webhooks::deliver(run),
         JobKind::NoticeDigest => workforce::send_digests(run),
         JobKind::FoldSales => analytics::fold_sales(run),
     }

@@ -55,6 +55,8 @@ kinds! {
     MakeBackup = "makeBackup", "Make a backup";
     /// Makes a backup every day; looks every hour whether it is the hour of the setting.
     DailyBackup = "dailyBackup", "Make the daily backup";
+    /// Sends one message to a webhook.
+    DeliverWebhook = "deliverWebhook", "Send a message to a webhook";
     /// Mails unread notices to who wants them by mail; looks every hour whether it is the hour of the setting.
     NoticeDigest = "noticeDigest", "Mail unread notifications";
     /// Makes the sums of days whose orders have changed, every hour.
@@ -80,6 +82,7 @@ impl JobKind {
     pub fn rhythm(self) -> Option<Rhythm> {
         let daily = |hour, minute| NaiveTime::from_hms_opt(hour, minute, 0).map(Rhythm::Daily);
         match self {
+            JobKind::DeliverWebhook => None,
             JobKind::SendMail | JobKind::ResetPassword | JobKind::CheckImport | JobKind::ApplyImport => None,
             JobKind::MakeBackup => None,
             JobKind::DocumentExpiry => daily(5, 30),

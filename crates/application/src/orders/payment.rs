@@ -7,6 +7,7 @@ use tierway_orders::{
     format_number,
 };
 
+use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};
 
 /// Puts the payment on the order: given numbers as they are, else the next ones of the year. A number taken from a
@@ -68,7 +69,10 @@ pub(super) fn enter_payment(tx: &mut dyn Transaction, context: &Context, order: 
     };
     match tx.order_payments().add(&entry, context.now) {
         Err(StoreError::Taken(_)) => Err(OrderError::AlreadyPaid.into()),
-        other => other.map(|_| ()).map_err(Failure::from),
+        other => {
+            other?;
+            order_happened(tx, context, EventKind::OrderPaid, order)
+        }
     }
 }
 
@@ -82,10 +86,19 @@ pub(crate) fn save(
 ) -> Result<(), Failure> {
     let saved = tx.orders().save(order, from, context.actor.id(), note, context.now);
     match saved {
-        Ok(true) => Ok(()),
+        Ok(true) => order_happened(tx, context, kind_of_change(order, from), order),
         Ok(false) => Err(OrderError::Stale.into()),
         Err(StoreError::Taken(rule)) => Err(number_taken(order, rule)),
         Err(other) => Err(other.into()),
+    }
+}
+
+/// What a change of the order is called outside.
+fn kind_of_change(order: &Order, from: OrderStatus) -> EventKind {
+    match order.status {
+        OrderStatus::Cancelled if from != order.status => EventKind::OrderCancelled,
+        OrderStatus::Shipped if from != order.status => EventKind::OrderShipped,
+        _ => EventKind::OrderChanged,
     }
 }
 

@@ -17,6 +17,7 @@ use super::view::{OrderView, view};
 use crate::addresses::own_address;
 use crate::quotes::{RequestedItem, open_request, request_lines};
 use crate::settings::Currency;
+use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Settings, StaleField, Transaction};
 
 /// An order as a buyer sends it.
@@ -70,6 +71,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
         empty_cart(tx, context, buyer, command.seller_id, &new.lines, &asked)?;
     }
     tell_new_order(tx, context, &order, &settings.currency)?;
+    order_happened(tx, context, EventKind::OrderPlaced, &order)?;
     let what = if order.is_quote { "Requested quotation" } else { "Placed order" };
     let total = settings.currency.show(order.total);
     context.log(tx, ActivityAction::Order, format!("{what} #{} over {total}", order.id))?;

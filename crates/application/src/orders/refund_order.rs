@@ -11,6 +11,7 @@ use super::payment::{next_number, save};
 use super::returns::close_settled;
 use crate::commissions::adjust_order;
 use crate::settings::Currency;
+use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};
 
 /// Records that money went back to the buyer: of a cancelled order, or for returned goods. What the order earned its
@@ -48,6 +49,7 @@ pub fn refund_order(
     let log = format!("Refunded {amount} of order #{id}: credit note {number}");
     context.log(tx, ActivityAction::Payment, log)?;
     tell_refunded(tx, context, &order, &amount, &number)?;
+    order_happened(tx, context, EventKind::OrderRefunded, &order)?;
     close_settled(tx, context, &order, &lines)?;
     get_order(tx, context, id)
 }

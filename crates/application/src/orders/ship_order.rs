@@ -10,6 +10,7 @@ use super::get_order::{OrderDetails, get_order};
 use super::payment::save;
 use super::picked::refuse_in_wave;
 use super::stock_effects::{Parcel, send_out};
+use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};
 
 /// Ships a part of an order or all that is left of it.
@@ -45,6 +46,9 @@ pub fn ship_order(
     }
     save(tx, context, &order, from, Some(&note))?;
     context.log(tx, ActivityAction::Order, format!("Order #{id}: shipped {sent} pieces, delivery note {number}"))?;
+    if order.status != OrderStatus::Shipped {
+        order_happened(tx, context, EventKind::OrderShipped, &order)?;
+    }
     tell_shipped(tx, context, &order, &shipment)?;
     get_order(tx, context, id)
 }

@@ -105,6 +105,8 @@ pub struct Settings {
     pub resets_per_hour: u32,
     /// Look-ups of referral codes from one address in a minute.
     pub referral_lookups_per_minute: u32,
+    /// Whether webhooks may speak to addresses inside the own network.
+    pub webhook_private_addresses: bool,
     /// Requests of one API token in a minute.
     pub token_requests_per_minute: u32,
     /// How long sessions live.
@@ -155,6 +157,7 @@ impl Settings {
             registrations_per_hour: values.count("registrationsPerHour"),
             resets_per_hour: values.count("resetsPerHour"),
             referral_lookups_per_minute: values.count("referralLookupsPerMinute"),
+            webhook_private_addresses: values.text("webhookPrivateAddresses") == "true",
             token_requests_per_minute: values.count("tokenRequestsPerMinute"),
             session_limits: SessionLimits {
                 idle: Duration::hours(values.whole("sessionIdleHours")),

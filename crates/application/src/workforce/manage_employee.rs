@@ -6,6 +6,7 @@ use tierway_workforce::{ManageError, ManagementAction, reason_for};
 
 use crate::accounts::review::{account, approve_pending, is_company_staff, keep_history, locked_account};
 use crate::accounts::{AccountView, describe};
+use crate::webhooks::{EventKind, user_happened};
 use crate::{Context, Failure, Transaction};
 
 /// How a request names an employee.
@@ -74,7 +75,7 @@ fn deactivate(tx: &mut dyn Transaction, context: &Context, user: &User) -> Resul
         check_deactivation(&account(tx, user.id)?, context.actor.id())?;
     }
     tx.sessions().revoke_all(user.id, context.now)?;
-    Ok(())
+    user_happened(tx, context, EventKind::UserDeactivated, user)
 }
 
 fn change_access(tx: &mut dyn Transaction, context: &Context, user: &User, warehouse: bool) -> Result<(), Failure> {

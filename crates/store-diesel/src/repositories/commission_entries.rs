@@ -99,6 +99,19 @@ impl EntryRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
+    fn maturing(&mut self, now: DateTime<Utc>) -> Result<Vec<Entry>, StoreError> {
+        let matured = commission_entries::status
+            .eq(CommissionStatus::Pending.as_str())
+            .and(commission_entries::matures_at.lt(to_micros(now)));
+        let rows: Vec<EntryRow> = commission_entries::table
+            .filter(matured)
+            .order(commission_entries::id)
+            .select(EntryRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(EntryRow::into_entry).collect()
+    }
+
     fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError> {
         let matured = commission_entries::status
             .eq(CommissionStatus::Pending.as_str())

@@ -50,6 +50,7 @@ mod trade;
 mod users;
 mod verification;
 mod warehouse;
+mod webhooks;
 
 use tierway_accounts::{
     ActivityRepository, ApiTokenRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository,
@@ -60,6 +61,7 @@ use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
 use tierway_application::system::DatabaseFacts;
+use tierway_application::webhooks::WebhookRepository;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
@@ -243,6 +245,10 @@ impl Transaction for DieselTransaction<'_> {
     }
 
     fn jobs(&mut self) -> &mut dyn JobRepository {
+        self
+    }
+
+    fn webhooks(&mut self) -> &mut dyn WebhookRepository {
         self
     }
 

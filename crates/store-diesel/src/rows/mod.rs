@@ -31,6 +31,7 @@ mod stock_count;
 mod user;
 mod verification;
 mod warehouse;
+mod webhook;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
@@ -80,6 +81,7 @@ pub(crate) use stock_count::{CountLineRow, CountRow, NewCountLineRow, NewCountRo
 pub(crate) use user::{CredentialsRow, NewUserRow, ProfileChanges, UserRow};
 pub(crate) use verification::{NewVerificationEventRow, VerificationEventRow};
 pub(crate) use warehouse::{NewWarehouseReportRow, WarehouseReportRow};
+pub(crate) use webhook::{DeliveryRow, NewDeliveryRow, NewWebhookRow, WebhookChanges, WebhookRow};
 
 /// What a column holds that no version of the program has written.
 fn unreadable(column: &str, text: impl std::fmt::Display) -> StoreError {

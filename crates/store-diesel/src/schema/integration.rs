@@ -14,3 +14,38 @@ diesel::table! {
         revoked_at -> Nullable<BigInt>,
     }
 }
+
+diesel::table! {
+    webhooks (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        url -> Text,
+        description -> Nullable<Text>,
+        kinds -> Text,
+        secret -> Text,
+        old_secret -> Nullable<Text>,
+        old_secret_until -> Nullable<BigInt>,
+        is_enabled -> Bool,
+        failures -> BigInt,
+        disabled_at -> Nullable<BigInt>,
+        created_at -> BigInt,
+        removed_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    webhook_deliveries (id) {
+        id -> BigInt,
+        webhook_id -> BigInt,
+        event -> Text,
+        kind -> Text,
+        body -> Text,
+        state -> Text,
+        attempts -> BigInt,
+        created_at -> BigInt,
+        attempted_at -> Nullable<BigInt>,
+        status -> Nullable<BigInt>,
+        answer -> Nullable<Text>,
+        error -> Nullable<Text>,
+    }
+}

@@ -37,4 +37,6 @@ diesel::allow_tables_to_appear_in_same_query!(orders, users);
 diesel::allow_tables_to_appear_in_same_query!(commission_entries, commissions);
 diesel::allow_tables_to_appear_in_same_query!(notifications, notice_reads, notice_preferences);
 diesel::joinable!(api_tokens -> users (user_id));
+diesel::joinable!(webhooks -> users (user_id));
 diesel::allow_tables_to_appear_in_same_query!(api_tokens, users);
+diesel::allow_tables_to_appear_in_same_query!(webhooks, users);

@@ -55,6 +55,7 @@ mod user_lists;
 mod users;
 mod verification;
 mod warehouse;
+mod webhooks;
 
 use tierway_application::Store;
 
@@ -479,6 +480,13 @@ cases! { $
         a_token_is_revoked_once_and_its_last_use_moves_forward,
         own_tokens_are_walked_newest_first_and_the_live_ones_counted,
         tokens_that_ended_long_ago_are_forgotten,
+    }
+    webhooks {
+        a_webhook_reads_back_changes_and_goes,
+        own_webhooks_are_walked_and_the_enabled_ones_listen,
+        failures_are_counted_until_one_succeeds,
+        attempts_at_a_delivery_are_noted,
+        deliveries_are_walked_by_state_and_forgotten_by_age,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,

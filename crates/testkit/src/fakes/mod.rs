@@ -12,9 +12,11 @@ mod random;
 mod search;
 mod sheets;
 mod typesetter;
+mod webhooks;
 
 use std::sync::Arc;
 
+use tierway_application::webhooks::Look;
 use tierway_application::{Client, Context, Services};
 use tierway_kernel::Actor;
 
@@ -31,6 +33,7 @@ pub(crate) use random::next;
 pub use search::NaiveSearch;
 pub use sheets::PlainSheets;
 pub use typesetter::PlainTypesetter;
+pub use webhooks::FakeWebhooks;
 
 /// Where the fakes say the product is reached.
 pub const PUBLIC_URL: &str = "https://tierway.test";
@@ -48,6 +51,10 @@ pub struct Fakes {
     pub files: Arc<MemoryFiles>,
     /// The mail server; keeps what it was sent.
     pub mailer: Arc<FakeMailer>,
+    /// The other side of webhooks; keeps what it was sent.
+    pub webhooks: Arc<FakeWebhooks>,
+    /// Whether anybody wants to be told.
+    pub webhook_look: Arc<Look>,
     /// Backups; only their names.
     pub backups: Arc<FakeBackups>,
 }
@@ -60,6 +67,8 @@ impl Default for Fakes {
             hasher: Arc::default(),
             files: Arc::new(MemoryFiles::default()),
             mailer: Arc::new(FakeMailer::default()),
+            webhooks: Arc::default(),
+            webhook_look: Arc::default(),
             backups: Arc::default(),
         }
     }
@@ -84,6 +93,8 @@ impl Fakes {
             qr: Arc::new(FakeQr),
             search: Arc::new(NaiveSearch),
             mailer: self.mailer.clone(),
+            webhooks: self.webhooks.clone(),
+            webhook_look: self.webhook_look.clone(),
             backups: self.backups.clone(),
             sheets: Arc::new(PlainSheets),
             public_url: PUBLIC_URL.to_owned(),

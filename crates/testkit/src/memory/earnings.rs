@@ -128,6 +128,11 @@ impl EntryRepository for MemoryTransaction {
         Ok(reversed)
     }
 
+    fn maturing(&mut self, now: DateTime<Utc>) -> Result<Vec<Entry>, StoreError> {
+        let due = |row: &&Entry| row.entry.status == CommissionStatus::Pending && row.entry.matures_at < now;
+        Ok(self.state.commission_entries.rows().filter(due).cloned().collect())
+    }
+
     fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError> {
         let mut approved = 0;
         let due = |row: &&mut Entry| row.entry.status == CommissionStatus::Pending && row.entry.matures_at < now;

@@ -44,6 +44,7 @@ mod transaction;
 mod users;
 mod verification;
 mod warehouse;
+mod webhooks;
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};

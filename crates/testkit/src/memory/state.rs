@@ -8,6 +8,7 @@ use tierway_application::StoredSetting;
 use tierway_application::jobs::NewJob;
 use tierway_application::mail::Mail;
 use tierway_application::settings::SettingEntry;
+use tierway_application::webhooks::{Delivery, Webhook};
 use tierway_catalogue::{CatalogueChange, Product, ProductDetails};
 use tierway_commissions::{Commission, Entry, Month};
 use tierway_inventory::{CountLine, Lot, LotEvent, Movement, StockCount, StockLevel, StockUpdate};
@@ -150,6 +151,8 @@ pub(super) struct State {
     pub(super) imports: Table<ImportEntry>,
     pub(super) jobs: Table<JobRow>,
     pub(super) mail: Table<Mail>,
+    pub(super) webhooks: Table<Webhook>,
+    pub(super) webhook_deliveries: Table<Delivery>,
     pub(super) media: BTreeMap<String, MediaRow>,
     pub(super) keys: HashMap<(UserId, String), KeyRow>,
 }

@@ -9,6 +9,7 @@ use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
 use tierway_application::system::DatabaseFacts;
+use tierway_application::webhooks::WebhookRepository;
 use tierway_application::{Access, IdempotencyRepository, SettingsRepository, Topic, Transaction};
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
@@ -199,6 +200,10 @@ impl Transaction for MemoryTransaction {
     }
 
     fn jobs(&mut self) -> &mut dyn JobRepository {
+        self
+    }
+
+    fn webhooks(&mut self) -> &mut dyn WebhookRepository {
         self
     }
 

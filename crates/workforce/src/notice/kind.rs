@@ -20,6 +20,7 @@ const APPLICANTS: RoleSet =
 const ORDERING: RoleSet = RoleSet::of(&[Admin, Manufacturer, Warehouse, Wholesaler, Dealer, Agent, SubAgent, Customer]);
 const AGENTS: RoleSet = RoleSet::of(&[Agent]);
 const EARNERS: RoleSet = RoleSet::of(&[Agent, SubAgent]);
+const LISTENERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent]);
 
 const NONE: &[&str] = &[];
 const LEADING: &[&str] = &["manager", "supervisor", "purchaser"];
@@ -90,6 +91,8 @@ kinds! {
     Document = "document", "Documents", EVERYBODY, NONE;
     /// The person's password was changed.
     Password = "password", "My password", EVERYBODY, NONE;
+    /// A webhook of the person's was turned off.
+    Webhook = "webhook", "My webhooks", LISTENERS, NONE;
     /// Somebody asked for a new password.
     PasswordReset = "passwordReset", "Password requests", ADMIN, NONE;
 }

@@ -1,4 +1,6 @@
-//! `/api/tokens`.
+//! `/api/tokens`, `/api/webhooks`, `/api/webhook-deliveries`.
 
 mod scopes;
 pub mod tokens;
+mod webhook_events;
+mod webhooks;

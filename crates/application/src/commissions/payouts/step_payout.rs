@@ -8,6 +8,7 @@ use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use super::get_payout::{NOT_THERE, PayoutView, whole};
 use crate::settings::Currency;
+use crate::webhooks::commissions_paid;
 use crate::{Context, Failure, Transaction};
 
 /// Longest reference, in characters: that of a bank transfer.
@@ -92,6 +93,7 @@ fn check(payment: &Payment) -> Result<(), Failure> {
 
 fn tell(tx: &mut dyn Transaction, context: &Context, view: &PayoutView) -> Result<(), Failure> {
     let number = &view.payout.new.number;
+    commissions_paid(tx, context, view.payout.id, number, &view.lines)?;
     let currency = Currency::load(tx)?;
     let to_beneficiary = |line: &PayoutLine| NewNotice {
         audience: Audience::User(line.due.beneficiary_id),

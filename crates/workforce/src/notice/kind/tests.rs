@@ -48,9 +48,10 @@ fn roles_and_positions_say_which_kinds_reach_somebody() {
     assert_eq!(kinds(Role::Employee, Some("purchaser")), purchaser);
     assert_eq!(kinds(Role::Customer, None), ["order", "approval", "document", "password"]);
     assert_eq!(kinds(Role::Customer, Some("Manager")), kinds(Role::Customer, None), "customers have no position");
-    assert_eq!(kinds(Role::Agent, None), ["order", "payout", "bonus", "approval", "document", "password"]);
-    assert_eq!(kinds(Role::SubAgent, None), ["order", "payout", "approval", "document", "password"]);
-    let admin = ["order", "issue", "purchase_order", "registration", "document", "password", "passwordReset"];
+    assert_eq!(kinds(Role::Agent, None), ["order", "payout", "bonus", "approval", "document", "password", "webhook"]);
+    assert_eq!(kinds(Role::SubAgent, None), ["order", "payout", "approval", "document", "password", "webhook"]);
+    let admin =
+        ["order", "issue", "purchase_order", "registration", "document", "password", "webhook", "passwordReset"];
     assert_eq!(kinds(Role::Admin, None), admin);
     assert!(all_preferences(&Actor::Guest, &[]).is_empty());
     assert!(all_preferences(&Actor::System, &[]).is_empty());

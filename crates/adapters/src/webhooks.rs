@@ -1,0 +1,189 @@
+//! Webhooks over HTTP: signed by the Standard Webhooks convention, so that public libraries verify them.
+//!
+//! The addresses a name stands for are looked up here and handed to the connection as they were checked, so a name
+//! that means something else a moment later leads nowhere else. Neither redirects nor proxies of the environment are
+//! followed.
+
+use std::error::Error;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use reqwest::dns::{Addrs, Name, Resolve, Resolving};
+use reqwest::redirect::Policy;
+use reqwest::{Client, Response, Url};
+use ring::hmac;
+use tierway_application::webhooks::{SendFault, Sending, Sent, WebhookSender, is_public};
+use tokio::runtime::{Builder, Runtime};
+
+/// How long an attempt may take in all.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Bytes of an answer that are kept.
+const KEPT: usize = 2048;
+/// What leads inside.
+const INSIDE: &str = "This address leads into a private network.";
+
+/// Sends over HTTP; opens nothing before the first message.
+#[derive(Default)]
+pub struct HttpWebhooks {
+    ways: OnceLock<Result<Ways, String>>,
+}
+
+/// The ways out and the thread that waits on them.
+struct Ways {
+    /// Always there until dropped.
+    runtime: Option<Runtime>,
+    public: Client,
+    private: Client,
+}
+
+impl Drop for Ways {
+    fn drop(&mut self) {
+        // Waiting for it could block an async thread, which is not allowed.
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Ways {
+    fn open() -> Result<Ways, String> {
+        // Fails only when a provider is there already, which is as well.
+        let _installed_before = rustls::crypto::ring::default_provider().install_default();
+        let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("webhooks").enable_all().build();
+        let runtime = Some(runtime.map_err(|error| error.to_string())?);
+        Ok(Ways { runtime, public: client(false)?, private: client(true)? })
+    }
+}
+
+fn client(private_addresses: bool) -> Result<Client, String> {
+    Client::builder()
+        .user_agent(concat!("Tierway-Webhooks/", env!("CARGO_PKG_VERSION")))
+        .timeout(PATIENCE)
+        .redirect(Policy::none())
+        .no_proxy()
+        .dns_resolver(Arc::new(Guarded { private_addresses }))
+        .build()
+        .map_err(|error| error.to_string())
+}
+
+/// Looks names up and gives out only addresses that may be spoken to.
+struct Guarded {
+    private_addresses: bool,
+}
+
+/// A name leads into a private network.
+#[derive(Debug, thiserror::Error)]
+#[error("this address leads into a private network")]
+struct Inside;
+
+impl Resolve for Guarded {
+    fn resolve(&self, name: Name) -> Resolving {
+        let private_addresses = self.private_addresses;
+        Box::pin(async move {
+            let found: Vec<SocketAddr> = tokio::net::lookup_host((name.as_str(), 0)).await?.collect();
+            // One that leads inside tells that the others are not to be trusted either.
+            if !private_addresses && found.iter().any(|address| !is_public(address.ip())) {
+                return Err(Box::new(Inside) as Box<dyn Error + Send + Sync>);
+            }
+            Ok(Box::new(found.into_iter()) as Addrs)
+        })
+    }
+}
+
+impl WebhookSender for HttpWebhooks {
+    fn check(&self, url: &str, private_addresses: bool) -> Result<(), String> {
+        read_url(url, private_addresses).map(|_| ())
+    }
+
+    fn send(&self, sending: &Sending) -> Result<Sent, SendFault> {
+        let url = read_url(&sending.url, sending.private_addresses).map_err(SendFault)?;
+        let ways = self.ways.get_or_init(Ways::open).as_ref().map_err(|text| SendFault(text.clone()))?;
+        let closed = || SendFault("The way out was closed.".to_owned());
+        let runtime = ways.runtime.as_ref().ok_or_else(closed)?;
+        let client = if sending.private_addresses { &ways.private } else { &ways.public };
+        let at = sending.at.timestamp().to_string();
+        let request = client
+            .post(url)
+            .header("content-type", "application/json")
+            .header("webhook-id", &sending.id)
+            .header("webhook-timestamp", &at)
+            .header("webhook-signature", signatures(sending, &at)?)
+            .body(sending.body.clone());
+        let exchange = async {
+            let response = request.send().await?;
+            read(response).await
+        };
+        runtime.block_on(exchange).map_err(|error| SendFault(sentence(&error)))
+    }
+}
+
+/// Reads an address; a sentence when nothing may be sent there. Numbers are looked at here, names when they are
+/// looked up.
+fn read_url(text: &str, private_addresses: bool) -> Result<Url, String> {
+    let url =
+        Url::parse(text).map_err(|_| "Please enter a full address, such as https://shop.example/hook.".to_owned())?;
+    match url.scheme() {
+        "https" => {}
+        "http" if private_addresses => {}
+        _ => return Err("Please enter an address that begins with https.".to_owned()),
+    }
+    if !url.username().is_empty() || url.password().is_some() {
+        return Err("The address may not hold a name or a password.".to_owned());
+    }
+    let host = url.host_str().unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
+    if host.is_empty() {
+        return Err("Please enter a full address, such as https://shop.example/hook.".to_owned());
+    }
+    let inside = match host.parse::<IpAddr>() {
+        Ok(address) => !is_public(address),
+        Err(_) => host.trim_end_matches('.') == "localhost" || host.trim_end_matches('.').ends_with(".localhost"),
+    };
+    if inside && !private_addresses { Err(INSIDE.to_owned()) } else { Ok(url) }
+}
+
+/// `v1,` and the HMAC-SHA256 over id, time and body, for each secret.
+fn signatures(sending: &Sending, at: &str) -> Result<String, SendFault> {
+    let signed = format!("{}.{at}.{}", sending.id, sending.body);
+    let sign = |secret: &String| {
+        let key = STANDARD.decode(secret.strip_prefix("whsec_").unwrap_or(secret));
+        let key = key.map_err(|_| SendFault("The secret cannot be read.".to_owned()))?;
+        let tag = hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, &key), signed.as_bytes());
+        Ok(format!("v1,{}", STANDARD.encode(tag)))
+    };
+    let all: Result<Vec<String>, SendFault> = sending.secrets.iter().map(sign).collect();
+    Ok(all?.join(" "))
+}
+
+/// The status and the beginning of the answer.
+async fn read(mut response: Response) -> Result<Sent, reqwest::Error> {
+    let status = response.status().as_u16();
+    let mut kept = Vec::new();
+    while kept.len() < KEPT {
+        // What was said so far counts, also when the rest does not come.
+        let Ok(Some(chunk)) = response.chunk().await else { break };
+        kept.extend_from_slice(&chunk);
+    }
+    kept.truncate(KEPT);
+    Ok(Sent { status, answer: String::from_utf8_lossy(&kept).replace('\0', "") })
+}
+
+/// Why there was no answer, for the webhook's owner.
+fn sentence(error: &reqwest::Error) -> String {
+    if error.is_timeout() {
+        return format!("There was no answer within {} seconds.", PATIENCE.as_secs());
+    }
+    let mut cause: &(dyn Error + 'static) = error;
+    while let Some(deeper) = cause.source() {
+        cause = deeper;
+        if cause.is::<Inside>() {
+            return INSIDE.to_owned();
+        }
+    }
+    format!("The address could not be reached: {cause}.")
+}
+
+#[cfg(test)]
+mod tests;

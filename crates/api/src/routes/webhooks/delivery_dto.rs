@@ -1,0 +1,132 @@
+//! Deliveries on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::webhooks::{Delivery, DeliveryState};
+use tierway_kernel::parse_enum;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::Problem;
+
+/// Where a delivery stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = DeliveryState)]
+pub enum DeliveryStateName {
+    /// Waits for its first attempt or the next.
+    Pending,
+    /// Taken by the other side.
+    Delivered,
+    /// Given up.
+    Failed,
+}
+
+impl From<DeliveryState> for DeliveryStateName {
+    fn from(state: DeliveryState) -> DeliveryStateName {
+        match state {
+            DeliveryState::Pending => DeliveryStateName::Pending,
+            DeliveryState::Delivered => DeliveryStateName::Delivered,
+            DeliveryState::Failed => DeliveryStateName::Failed,
+        }
+    }
+}
+
+/// What a webhook was told, without the text.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DeliveryResponse {
+    /// Identity.
+    #[schema(example = 81)]
+    pub id: i64,
+    /// Which webhook.
+    #[schema(example = 3)]
+    pub webhook_id: i64,
+    /// The event's own name, sent as `webhook-id`: the same for each attempt.
+    #[schema(example = "evt_5f0c7a1e9b2d4c6f8a3e1d0b7c9f2e4a")]
+    pub event: String,
+    /// The kind of event, or `webhook.test`.
+    #[schema(example = "order.placed")]
+    pub kind: String,
+    /// Where it stands.
+    pub state: DeliveryStateName,
+    /// How often it was tried.
+    #[schema(example = 1)]
+    pub attempts: u32,
+    /// When it happened.
+    pub created_at: DateTime<Utc>,
+    /// The last attempt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attempted_at: Option<DateTime<Utc>>,
+    /// The HTTP status of the last answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 200)]
+    pub status: Option<u16>,
+    /// Why the last attempt failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "There was no answer within 10 seconds.")]
+    pub error: Option<String>,
+}
+
+impl From<Delivery> for DeliveryResponse {
+    fn from(delivery: Delivery) -> DeliveryResponse {
+        DeliveryResponse {
+            id: delivery.id.0,
+            webhook_id: delivery.content.webhook_id.0,
+            event: delivery.content.event,
+            kind: delivery.content.kind,
+            state: delivery.state.into(),
+            attempts: delivery.attempts,
+            created_at: delivery.created_at,
+            attempted_at: delivery.attempted_at,
+            status: delivery.status,
+            error: delivery.error,
+        }
+    }
+}
+
+/// A delivery with what was sent and what was answered.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct DeliveryDetailsResponse {
+    /// The delivery.
+    #[serde(flatten)]
+    pub delivery: DeliveryResponse,
+    /// What is sent: JSON as a text, as it was signed.
+    #[schema(
+        example = "{\"id\":\"evt_5f0c\",\"type\":\"order.placed\",\"createdAt\":\"2026-03-02T09:00:00Z\",\"data\":{\"orderId\":7}}"
+    )]
+    pub body: String,
+    /// The beginning of the last answer, at most 2 kB.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "ok")]
+    pub answer: Option<String>,
+}
+
+impl From<Delivery> for DeliveryDetailsResponse {
+    fn from(mut delivery: Delivery) -> DeliveryDetailsResponse {
+        let (body, answer) = (std::mem::take(&mut delivery.content.body), delivery.answer.take());
+        DeliveryDetailsResponse { delivery: delivery.into(), body, answer }
+    }
+}
+
+/// Which deliveries.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListDeliveriesQuery {
+    /// Only `pending`, `delivered` or `failed` ones.
+    #[param(example = "failed")]
+    pub state: Option<String>,
+    /// Most items of the answer, 1 to 200; 200 when left out.
+    #[param(minimum = 1, maximum = 200, example = 50)]
+    pub limit: Option<i64>,
+    /// Where the `Link` header of the page before pointed.
+    pub cursor: Option<String>,
+}
+
+impl ListDeliveriesQuery {
+    /// The state asked for; 400 for one that cannot be read.
+    pub fn state(&self) -> Result<Option<DeliveryState>, Problem> {
+        let Some(text) = &self.state else { return Ok(None) };
+        let state = parse_enum(&DeliveryState::ALL, DeliveryState::as_str, text);
+        state.map(Some).ok_or_else(|| Problem::malformed("The parameter state cannot be read."))
+    }
+}

@@ -1,0 +1,136 @@
+//! Webhooks on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use tierway_application::webhooks::{EventKind, Webhook, WebhookPatch, WebhookWish};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
+
+/// A kind of event. The words are those of the one table of kinds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct WebhookEvent(&'static str);
+
+impl PartialSchema for WebhookEvent {
+    fn schema() -> RefOr<Schema> {
+        let names: Vec<&str> = EventKind::ALL.iter().map(|kind| kind.as_str()).collect();
+        let text = "A kind of event. Those of stock and users are told to admin and manufacturer only, those of \
+                    commissions to agents and sub-agents too.";
+        let schema = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names)).description(Some(text));
+        schema.examples(["order.placed"]).build().into()
+    }
+}
+
+impl ToSchema for WebhookEvent {}
+
+/// A webhook, without its secret.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WebhookResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// Where it is.
+    #[schema(example = "https://shop.example/hooks/tierway")]
+    pub url: String,
+    /// The owner's words for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Accounting")]
+    pub description: Option<String>,
+    /// What it wants to hear of.
+    pub kinds: Vec<WebhookEvent>,
+    /// Whether it is told anything.
+    pub is_enabled: bool,
+    /// Attempts in a row that failed; at 15 it is turned off.
+    #[schema(example = 0)]
+    pub failures: u32,
+    /// When it was turned off because it only failed; absent otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub disabled_at: Option<DateTime<Utc>>,
+    /// Until when the secret before signs too; absent when it does not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub old_secret_until: Option<DateTime<Utc>>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+}
+
+impl WebhookResponse {
+    /// The webhook as it stands at `now`.
+    pub fn new(webhook: Webhook, now: DateTime<Utc>) -> WebhookResponse {
+        WebhookResponse {
+            id: webhook.id.0,
+            url: webhook.url,
+            description: webhook.description,
+            kinds: webhook.kinds.iter().map(|kind| WebhookEvent(kind.as_str())).collect(),
+            is_enabled: webhook.is_enabled,
+            failures: webhook.failures,
+            disabled_at: webhook.disabled_at,
+            old_secret_until: webhook.old_secret.map(|(_, until)| until).filter(|until| *until > now),
+            created_at: webhook.created_at,
+        }
+    }
+}
+
+/// A webhook with the secret it was just given.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct WebhookWithSecretResponse {
+    /// The webhook.
+    #[serde(flatten)]
+    pub webhook: WebhookResponse,
+    /// With what messages are signed, shown this once: HMAC-SHA256 by the Standard Webhooks convention, under the bytes
+    /// behind `whsec_`.
+    #[schema(example = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=")]
+    pub secret: String,
+}
+
+impl WebhookWithSecretResponse {
+    /// The answer to its making, or to another secret.
+    pub fn new(webhook: Webhook, now: DateTime<Utc>) -> WebhookWithSecretResponse {
+        let secret = webhook.secret.clone();
+        WebhookWithSecretResponse { webhook: WebhookResponse::new(webhook, now), secret }
+    }
+}
+
+/// A webhook to be made.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[schema(example = json!({ "url": "https://shop.example/hooks/tierway", "kinds": ["order.placed", "order.paid"] }))]
+pub struct CreateWebhookRequest {
+    /// Where it is: https, and no address inside a private network.
+    pub url: String,
+    /// Words for it, at most 200 characters.
+    pub description: Option<String>,
+    /// What it wants to hear of, at least one.
+    #[schema(value_type = Vec<WebhookEvent>)]
+    pub kinds: Vec<String>,
+}
+
+impl CreateWebhookRequest {
+    /// The wish, not yet checked.
+    pub fn wish(self) -> WebhookWish {
+        WebhookWish { url: self.url, description: self.description, kinds: self.kinds }
+    }
+}
+
+/// What of a webhook is to be changed; what is left out stays.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({ "kinds": ["order.placed"], "isEnabled": true }))]
+pub struct UpdateWebhookRequest {
+    /// Where it is.
+    pub url: Option<String>,
+    /// Words for it; an empty text removes them.
+    pub description: Option<String>,
+    /// What it wants to hear of.
+    #[schema(value_type = Option<Vec<WebhookEvent>>)]
+    pub kinds: Option<Vec<String>>,
+    /// Whether it is told anything.
+    pub is_enabled: Option<bool>,
+}
+
+impl UpdateWebhookRequest {
+    /// The change, not yet checked.
+    pub fn patch(self) -> WebhookPatch {
+        WebhookPatch { url: self.url, description: self.description, kinds: self.kinds, is_enabled: self.is_enabled }
+    }
+}

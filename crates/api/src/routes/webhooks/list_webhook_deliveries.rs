@@ -1,0 +1,38 @@
+//! GET /api/webhooks/{id}/deliveries.
+
+use actix_web::{HttpResponse, get};
+use tierway_application::webhooks;
+use tierway_kernel::WebhookId;
+
+use super::delivery_dto::{DeliveryResponse, ListDeliveriesQuery};
+use crate::list::{Id, Params, list_response, page_request};
+use crate::{Call, Problem};
+
+/// List the deliveries of a webhook
+///
+/// One of one's own: what it was told in the last 30 days and what came of it, newest first.
+#[utoipa::path(
+    operation_id = "listWebhookDeliveries",
+    tag = "Integration",
+    params(("id" = i64, Path, description = "The webhook", example = 3), ListDeliveriesQuery),
+    responses(
+        (status = 200, description = "The deliveries, without their texts.", body = Vec<DeliveryResponse>),
+        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "The caller has no such webhook.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[get("/api/webhooks/{id}/deliveries")]
+pub async fn list_webhook_deliveries(
+    call: Call,
+    id: Id,
+    params: Params<ListDeliveriesQuery>,
+) -> Result<HttpResponse, Problem> {
+    let (id, state) = (WebhookId(id.0), params.0.state()?);
+    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let found = call.read(move |tx, context| webhooks::list_deliveries(tx, context, id, state, &page)).await?;
+    Ok(list_response(&call, found.map(DeliveryResponse::from)))
+}

@@ -1,0 +1,33 @@
+//! POST /api/webhook-deliveries/{id}/resend.
+
+use actix_web::{HttpResponse, post};
+use tierway_application::webhooks;
+use tierway_kernel::DeliveryId;
+
+use super::delivery_dto::DeliveryResponse;
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// Send a delivery again
+///
+/// Of one of one's own webhooks, whatever became of it. It keeps its `webhook-id`.
+#[utoipa::path(
+    operation_id = "resendWebhookDelivery",
+    tag = "Integration",
+    params(("id" = i64, Path, description = "The delivery", example = 81)),
+    responses(
+        (status = 202, description = "The delivery, which is on its way.", body = DeliveryResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "The caller has no such delivery.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "The webhook is off.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+    ),
+    security(("session" = []))
+)]
+#[post("/api/webhook-deliveries/{id}/resend")]
+pub async fn resend_webhook_delivery(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let id = DeliveryId(id.0);
+    let delivery = call.write(move |tx, context| webhooks::resend_delivery(tx, context, id)).await?;
+    Ok(HttpResponse::Accepted().json(DeliveryResponse::from(delivery)))
+}

@@ -1,0 +1,229 @@
+//! Webhooks: made, changed, sent to, turned off.
+
+use chrono::Duration;
+use rstest::rstest;
+use serde_json::{Value, json};
+use tierway_application::webhooks::{SendFault, Sending, Sent};
+use tierway_kernel::Role;
+use tierway_testkit::builders::at;
+
+use crate::support::{Client, TestApp};
+
+/// Makes a webhook and gives the whole answer.
+pub async fn make(client: &Client, kinds: &[&str]) -> Value {
+    let body = json!({ "url": "https://shop.example/hook", "kinds": kinds });
+    client.post("/api/webhooks", body).await.expect(201)
+}
+
+/// What was sent to webhooks so far.
+pub fn sent(app: &TestApp) -> Vec<Sending> {
+    app.fakes().webhooks.sent()
+}
+
+#[actix_web::test]
+async fn a_webhook_shows_its_secret_once_and_is_its_owners_alone() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let body = json!({
+        "url": " https://shop.example/hook ", "description": " Accounting ",
+        "kinds": ["product.changed", "order.placed", "order.placed"]
+    });
+    let made = dealer.post("/api/webhooks", body).await.expect(201);
+    assert_eq!((&made["url"], &made["description"]), (&json!("https://shop.example/hook"), &json!("Accounting")));
+    assert_eq!((&made["kinds"], &made["isEnabled"]), (&json!(["order.placed", "product.changed"]), &json!(true)));
+    let secret = made["secret"].as_str().unwrap();
+    assert!(secret.starts_with("whsec_") && secret.len() == 50, "{secret}");
+    let path = format!("/api/webhooks/{}", made["id"]);
+    let read = dealer.get(&path).await;
+    assert!(!read.text().contains(secret));
+    assert_eq!(read.expect(200)["id"], made["id"]);
+    let list = dealer.get("/api/webhooks").await;
+    assert!(!list.text().contains(secret));
+    assert_eq!(list.total(), 1);
+
+    let admin = app.signed_in_as(Role::Admin).await;
+    let nothing = "This webhook was not found.";
+    admin.get(&path).await.refused(404, nothing);
+    admin.patch(&path, json!({})).await.refused(404, nothing);
+    admin.delete(&path).await.refused(404, nothing);
+    for action in ["rotate-secret", "test", "enable"] {
+        admin.post(&format!("{path}/{action}"), json!({})).await.refused(404, nothing);
+    }
+    admin.get(&format!("{path}/deliveries")).await.refused(404, nothing);
+    assert_eq!(admin.get("/api/webhooks").await.expect(200), json!([]));
+
+    let patch =
+        json!({ "url": "https://other.example/", "description": "", "kinds": ["order.paid"], "isEnabled": false });
+    let changed = dealer.patch(&path, patch).await.expect(200);
+    assert_eq!((&changed["url"], changed.get("description")), (&json!("https://other.example/"), None));
+    assert_eq!((&changed["kinds"], &changed["isEnabled"]), (&json!(["order.paid"]), &json!(false)));
+    dealer.delete(&path).await.expect(204);
+    dealer.get(&path).await.refused(404, nothing);
+}
+
+#[rstest]
+#[case(json!({ "url": "", "kinds": ["order.placed"] }), "url", "Please enter an address of 1 to 500 characters.")]
+#[case(
+    json!({ "url": "http://shop.example/", "kinds": ["order.placed"] }),
+    "url", "Please enter an address that begins with https."
+)]
+#[case(json!({ "url": "https://a.example/", "kinds": [] }), "kinds", "Please choose at least one kind of event.")]
+#[case(
+    json!({ "url": "https://a.example/", "kinds": ["order.placed", "order.lost"] }),
+    "kinds[1]", "There is no such kind of event."
+)]
+#[case(
+    json!({ "url": "https://a.example/", "kinds": ["stock.low"] }),
+    "kinds[0]", "Your role does not hear of events of this kind."
+)]
+#[case(
+    json!({ "url": "https://a.example/", "kinds": ["order.placed"], "description": "two\nlines" }),
+    "description", "Please keep the description to 200 characters on one line."
+)]
+#[actix_web::test]
+async fn a_wish_with_a_fault_names_it(#[case] body: Value, #[case] field: &str, #[case] sentence: &str) {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    dealer.post("/api/webhooks", body).await.field_refused(field, sentence);
+}
+
+#[actix_web::test]
+async fn nobody_has_more_than_twenty_and_plain_http_needs_the_setting() {
+    let app = TestApp::start().await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    app.write(|tx| Ok(tx.settings().set("webhookPrivateAddresses", "true", at(0))?)).await;
+    let body = json!({ "url": "http://10.0.0.5/hook", "kinds": ["commission.earned"] });
+    for _ in 0..20 {
+        agent.post("/api/webhooks", body.clone()).await.expect(201);
+    }
+    let sentence = "You have 20 webhooks already. Please delete one that is no longer used.";
+    agent.post("/api/webhooks", body).await.refused(409, sentence);
+}
+
+#[actix_web::test]
+async fn a_test_message_is_signed_sent_and_noted() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let made = make(&dealer, &["order.placed"]).await;
+    let path = format!("/api/webhooks/{}", made["id"]);
+    let delivery = dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
+    assert_eq!((&delivery["kind"], &delivery["state"]), (&json!("webhook.test"), &json!("pending")));
+    app.fakes().webhooks.answer(Ok(Sent { status: 202, answer: "thanks".to_owned() }));
+    assert_eq!(app.run_jobs().await, 1);
+    let [message] = &sent(&app)[..] else { panic!("one message") };
+    assert_eq!((message.url.as_str(), message.at), ("https://shop.example/hook", at(0)));
+    assert_eq!(message.secrets, [made["secret"].as_str().unwrap()]);
+    assert!(!message.private_addresses);
+    assert_eq!(message.id, delivery["event"].as_str().unwrap());
+    let body: Value = serde_json::from_str(&message.body).unwrap();
+    let expected = json!({
+        "id": message.id, "type": "webhook.test", "createdAt": "2026-03-02T09:00:00Z", "data": { "webhookId": made["id"] }
+    });
+    assert_eq!(body, expected);
+
+    let id = &delivery["id"];
+    let read = dealer.get(&format!("/api/webhook-deliveries/{id}")).await.expect(200);
+    assert_eq!((&read["state"], &read["status"], &read["attempts"]), (&json!("delivered"), &json!(202), &json!(1)));
+    assert_eq!((&read["answer"], &read["body"]), (&json!("thanks"), &json!(message.body)));
+    let listed = dealer.get(&format!("{path}/deliveries?state=delivered")).await;
+    assert_eq!((listed.total(), listed.json()[0].get("body")), (1, None));
+    assert_eq!(dealer.get(&format!("{path}/deliveries?state=failed")).await.total(), 0);
+    dealer.get(&format!("{path}/deliveries?state=lost")).await.refused(400, "The parameter state cannot be read.");
+    let stranger = app.signed_in_as(Role::Agent).await;
+    let nothing = "This delivery was not found.";
+    stranger.get(&format!("/api/webhook-deliveries/{id}")).await.refused(404, nothing);
+    stranger.post(&format!("/api/webhook-deliveries/{id}/resend"), json!({})).await.refused(404, nothing);
+
+    // Once more under the same name.
+    dealer.post(&format!("/api/webhook-deliveries/{id}/resend"), json!({})).await.expect(202);
+    app.run_jobs().await;
+    let messages = sent(&app);
+    assert_eq!((messages.len(), &messages[1].id), (2, &message.id));
+}
+
+#[actix_web::test]
+async fn the_secret_before_signs_too_for_a_day() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let made = make(&dealer, &["order.placed"]).await;
+    let path = format!("/api/webhooks/{}", made["id"]);
+    let turned = dealer.post(&format!("{path}/rotate-secret"), json!({})).await.expect(200);
+    let (old, new) = (made["secret"].as_str().unwrap(), turned["secret"].as_str().unwrap());
+    assert_ne!(old, new);
+    assert_eq!(turned["oldSecretUntil"], "2026-03-03T09:00:00Z");
+    for (hours, secrets) in [(23, vec![new, old]), (24, vec![new])] {
+        app.fakes().clock.set(at(0) + Duration::hours(hours));
+        let dealer = app.sign_in(dealer.user().clone()).await;
+        dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
+        app.run_jobs().await;
+        assert_eq!(sent(&app).last().unwrap().secrets, secrets, "after {hours} hours");
+    }
+}
+
+#[actix_web::test]
+async fn what_fails_is_tried_again_and_at_last_the_webhook_goes_off() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let made = make(&dealer, &["order.placed"]).await;
+    let path = format!("/api/webhooks/{}", made["id"]);
+    app.fakes().webhooks.answer(Ok(Sent { status: 500, answer: "down".to_owned() }));
+    dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
+    app.run_jobs().await;
+    let read = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
+    assert_eq!((&read["state"], &read["error"]), (&json!("pending"), &json!("The answer was 500.")));
+    // It recovers.
+    app.fakes().webhooks.answer(Ok(Sent { status: 200, answer: String::new() }));
+    app.fakes().clock.advance(Duration::seconds(16));
+    app.run_jobs().await;
+    let read = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
+    assert_eq!((&read["state"], &read["attempts"], read.get("error")), (&json!("delivered"), &json!(2), None));
+    assert_eq!(dealer.get(&path).await.json()["failures"], 0);
+
+    // It does not, whatever it is sent.
+    app.fakes().webhooks.answer(Err(SendFault("There was no answer within 10 seconds.".to_owned())));
+    for _ in 0..15 {
+        dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
+    }
+    app.run_jobs().await;
+    let off = dealer.get(&path).await.json();
+    assert_eq!((&off["isEnabled"], off.get("disabledAt").is_some()), (&json!(false), true));
+    let notice = &dealer.get("/api/notifications").await.json()[0];
+    assert_eq!(
+        (&notice["type"], &notice["title"]),
+        (&json!("webhook"), &json!(format!("Webhook #{} turned off", made["id"])))
+    );
+    let before = sent(&app).len();
+    app.fakes().clock.advance(Duration::minutes(5));
+    app.run_jobs().await;
+    assert_eq!(sent(&app).len(), before, "nothing is sent any more");
+    assert_eq!(dealer.get(&format!("{path}/deliveries?state=pending")).await.total(), 0);
+    let sentence = "This webhook is off. Please turn it on first.";
+    dealer.post(&format!("{path}/test"), json!({})).await.refused(409, sentence);
+
+    let on = dealer.post(&format!("{path}/enable"), json!({})).await.expect(200);
+    assert_eq!((&on["isEnabled"], &on["failures"], on.get("disabledAt")), (&json!(true), &json!(0), None));
+    app.fakes().webhooks.answer(Ok(Sent { status: 200, answer: String::new() }));
+    let failed = dealer.get(&format!("{path}/deliveries?state=failed")).await.json();
+    dealer.post(&format!("/api/webhook-deliveries/{}/resend", failed[0]["id"]), json!({})).await.expect(202);
+    app.run_jobs().await;
+    assert_eq!(dealer.get(&format!("{path}/deliveries?state=delivered")).await.total(), 2);
+}
+
+#[actix_web::test]
+async fn a_delivery_is_given_up_after_ten_attempts_and_forgotten_after_thirty_days() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let made = make(&dealer, &["order.placed"]).await;
+    let path = format!("/api/webhooks/{}", made["id"]);
+    app.fakes().webhooks.answer(Err(SendFault("There was no answer within 10 seconds.".to_owned())));
+    dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
+    for _ in 0..12 {
+        app.run_jobs().await;
+        app.fakes().clock.advance(Duration::hours(1));
+    }
+    assert_eq!(sent(&app).len(), 10);
+    let dealer = app.sign_in(dealer.user().clone()).await;
+    let given_up = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
+    assert_eq!((&given_up["state"], &given_up["attempts"]), (&json!("failed"), &json!(10)));
+    assert_eq!(app.write(|tx| Ok(tx.webhooks().forget(at(0) + Duration::days(30))?)).await, 1);
+}

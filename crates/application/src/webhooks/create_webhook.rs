@@ -1,0 +1,36 @@
+//! `POST /api/webhooks`.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::Permission;
+
+use super::plan::{Check, MOST_WEBHOOKS, WebhookWish};
+use super::secret::draw_secret;
+use super::{NewWebhook, Webhook};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Makes a webhook of the caller's. Its secret is shown this once.
+pub fn create_webhook(tx: &mut dyn Transaction, context: &Context, wish: &WebhookWish) -> Result<Webhook, Failure> {
+    context.require(Permission::CreateWebhook)?;
+    let actor = context.actor.signed_in()?;
+    let services = &context.services;
+    let private_addresses = Settings::load(tx)?.webhook_private_addresses;
+    let mut check = Check { sender: &*services.webhooks, private_addresses, role: actor.role, faults: Vec::new() };
+    let new = NewWebhook {
+        user_id: actor.id,
+        url: check.url(&wish.url),
+        description: check.description(wish.description.as_deref().unwrap_or_default()),
+        kinds: check.kinds(&wish.kinds),
+        secret: draw_secret(&*services.random),
+    };
+    if !check.faults.is_empty() {
+        return Err(Failure::Fields(check.faults));
+    }
+    if tx.webhooks().count(actor.id)? >= MOST_WEBHOOKS {
+        let text = format!("You have {MOST_WEBHOOKS} webhooks already. Please delete one that is no longer used.");
+        return Err(Failure::Conflict(text));
+    }
+    let webhook = tx.webhooks().add(&new, context.now)?;
+    services.webhook_look.frequented();
+    context.log(tx, ActivityAction::Setting, format!("Made webhook #{} to {}.", webhook.id, webhook.url))?;
+    Ok(webhook)
+}

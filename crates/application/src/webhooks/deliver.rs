@@ -1,0 +1,118 @@
+//! The job that sends one delivery.
+
+use tierway_accounts::admit;
+use tierway_kernel::DeliveryId;
+use tierway_workforce::{Audience, NewNotice, NoticeKind};
+
+use super::tell::Payload;
+use super::{Attempt, Delivery, DeliveryState, MOST_FAILURES, SendFault, Sending, Sent, Webhook};
+use crate::jobs::{Done, Run};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// What there is to send.
+enum Task {
+    /// Nothing: it is gone, or was sent.
+    Nothing,
+    /// Nobody is told any more.
+    Off,
+    /// This.
+    Send(Box<Sending>),
+}
+
+/// Sends the delivery, with no transaction open meanwhile, and notes what came of it. A failed attempt is tried again
+/// by the job until it is given up.
+pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
+    let Payload { delivery: id } = run.payload()?;
+    let sending = match run.read(move |tx, context| task(tx, context, id))? {
+        Task::Nothing => return run.done(|_, _| Ok(())),
+        Task::Off => {
+            return give_up(run, id, attempt(DeliveryState::Failed, None, Some("The webhook is off.".to_owned())));
+        }
+        Task::Send(sending) => sending,
+    };
+    match run.services().webhooks.send(&sending) {
+        Ok(sent) if (200..300).contains(&sent.status) => succeed(run, id, sent),
+        Ok(sent) => {
+            let error = format!("The answer was {}.", sent.status);
+            fail(run, id, Some(sent), error)
+        }
+        Err(SendFault(error)) => fail(run, id, None, error),
+    }
+}
+
+fn task(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<Task, Failure> {
+    let Some(delivery) = tx.webhooks().delivery(id)?.filter(|known| known.state == DeliveryState::Pending) else {
+        return Ok(Task::Nothing);
+    };
+    let Some(webhook) = tx.webhooks().by_id(delivery.content.webhook_id)? else { return Ok(Task::Nothing) };
+    let owner = tx.users().by_id(webhook.user_id)?;
+    if !webhook.is_enabled || !owner.is_some_and(|owner| admit(&owner, None).is_ok()) {
+        return Ok(Task::Off);
+    }
+    let private_addresses = Settings::load(tx)?.webhook_private_addresses;
+    Ok(Task::Send(Box::new(sending(delivery, webhook, context, private_addresses))))
+}
+
+fn sending(delivery: Delivery, webhook: Webhook, context: &Context, private_addresses: bool) -> Sending {
+    let old = webhook.old_secret.filter(|(_, until)| *until > context.now).map(|(secret, _)| secret);
+    Sending {
+        url: webhook.url,
+        id: delivery.content.event,
+        at: context.now,
+        body: delivery.content.body,
+        secrets: [Some(webhook.secret), old].into_iter().flatten().collect(),
+        private_addresses,
+    }
+}
+
+fn attempt(state: DeliveryState, sent: Option<Sent>, error: Option<String>) -> Attempt {
+    let (status, answer) = sent.map(|sent| (sent.status, sent.answer)).unzip();
+    Attempt { state, status, answer: answer.filter(|text| !text.is_empty()), error }
+}
+
+fn succeed(run: &Run<'_>, id: DeliveryId, sent: Sent) -> Result<Done, Failure> {
+    let attempt = attempt(DeliveryState::Delivered, Some(sent), None);
+    run.done(move |tx, context| {
+        tx.webhooks().note_attempt(id, &attempt, context.now)?;
+        let delivery = tx.webhooks().delivery(id)?;
+        delivery.map_or(Ok(()), |delivery| tx.webhooks().clear_failures(delivery.content.webhook_id))?;
+        Ok(())
+    })
+}
+
+/// Notes why; fails the job's attempt too, so that it comes back, unless this was the last or the webhook goes off.
+fn fail(run: &Run<'_>, id: DeliveryId, sent: Option<Sent>, error: String) -> Result<Done, Failure> {
+    if run.is_last_attempt() {
+        return give_up(run, id, attempt(DeliveryState::Failed, sent, Some(error)));
+    }
+    let (noted, text) = (attempt(DeliveryState::Pending, sent, Some(error.clone())), error);
+    run.write(move |tx, context| note_failure(tx, context, id, &noted))?;
+    Err(Failure::Outside(text))
+}
+
+fn give_up(run: &Run<'_>, id: DeliveryId, attempt: Attempt) -> Result<Done, Failure> {
+    run.done(move |tx, context| note_failure(tx, context, id, &attempt))
+}
+
+/// Notes a failed attempt; turns the webhook off when it only fails, and tells its owner.
+fn note_failure(tx: &mut dyn Transaction, context: &Context, id: DeliveryId, attempt: &Attempt) -> Result<(), Failure> {
+    tx.webhooks().note_attempt(id, attempt, context.now)?;
+    let Some(delivery) = tx.webhooks().delivery(id)? else { return Ok(()) };
+    let webhook = delivery.content.webhook_id;
+    if tx.webhooks().count_failure(webhook)? < MOST_FAILURES || !tx.webhooks().disable(webhook, context.now)? {
+        return Ok(());
+    }
+    let Some(webhook) = tx.webhooks().by_id(webhook)? else { return Ok(()) };
+    let notice = NewNotice {
+        audience: Audience::User(webhook.user_id),
+        kind: NoticeKind::Webhook.into(),
+        subject: None,
+        title: format!("Webhook #{} turned off", webhook.id),
+        message: format!(
+            "{MOST_FAILURES} attempts in a row to reach {} failed, so it is told nothing until you turn it on again.",
+            webhook.url
+        ),
+    };
+    tx.notices().add(&notice, context.now)?;
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! What was sent to a webhook and what came of it; sending again, and a first message to try it.
+
+use serde_json::json;
+use tierway_kernel::{DeliveryId, Page, PageRequest, Permission, WebhookId};
+
+use super::kind::TEST_EVENT;
+use super::manage_webhook::own;
+use super::secret::draw_event;
+use super::tell::{body, enqueue, write};
+use super::{Delivery, DeliveryState, Webhook};
+use crate::{Context, Failure, Transaction};
+
+/// The deliveries of a webhook of the caller's, newest first.
+pub fn list_deliveries(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    webhook: WebhookId,
+    state: Option<DeliveryState>,
+    page: &PageRequest,
+) -> Result<Page<Delivery>, Failure> {
+    context.require(Permission::ListWebhookDeliveries)?;
+    own(tx, context, webhook)?;
+    Ok(tx.webhooks().deliveries(webhook, state, page)?)
+}
+
+/// One delivery.
+pub fn get_delivery(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<Delivery, Failure> {
+    context.require(Permission::GetWebhookDelivery)?;
+    Ok(find(tx, context, id)?.0)
+}
+
+/// Sends a delivery once more, under the same name, whatever became of it.
+pub fn resend_delivery(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<Delivery, Failure> {
+    context.require(Permission::ResendWebhookDelivery)?;
+    let (_, webhook) = find(tx, context, id)?;
+    refuse_disabled(&webhook)?;
+    tx.webhooks().requeue(id)?;
+    enqueue(tx, context, id)?;
+    Ok(find(tx, context, id)?.0)
+}
+
+/// Sends a message that tells nothing, to see whether it arrives.
+pub fn test_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Delivery, Failure> {
+    context.require(Permission::TestWebhook)?;
+    let webhook = own(tx, context, id)?;
+    refuse_disabled(&webhook)?;
+    let event = draw_event(&*context.services.random);
+    let text = body(&event, TEST_EVENT, context.now, &json!({ "webhookId": id }));
+    let delivery = write(tx, context, id, &event, TEST_EVENT, &text)?;
+    Ok(find(tx, context, delivery)?.0)
+}
+
+fn refuse_disabled(webhook: &Webhook) -> Result<(), Failure> {
+    match webhook.is_enabled {
+        true => Ok(()),
+        false => Err(Failure::Conflict("This webhook is off. Please turn it on first.".to_owned())),
+    }
+}
+
+/// A delivery of a webhook of the caller's.
+fn find(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<(Delivery, Webhook), Failure> {
+    const WHAT: Failure = Failure::NotFound("This delivery");
+    let delivery = tx.webhooks().delivery(id)?.ok_or(WHAT)?;
+    match own(tx, context, delivery.content.webhook_id) {
+        Ok(webhook) => Ok((delivery, webhook)),
+        Err(Failure::NotFound(_)) => Err(WHAT),
+        Err(other) => Err(other),
+    }
+}

@@ -1,0 +1,91 @@
+//! What webhooks can tell of, and whom.
+
+use std::str::FromStr;
+
+use tierway_kernel::{Role, RoleSet, parse_enum};
+
+const OWNERS: RoleSet = RoleSet::of(&[Role::Admin, Role::Manufacturer]);
+const TRADERS: RoleSet =
+    RoleSet::of(&[Role::Admin, Role::Manufacturer, Role::Wholesaler, Role::Dealer, Role::Agent, Role::SubAgent]);
+const EARNERS: RoleSet = RoleSet::of(&[Role::Admin, Role::Manufacturer, Role::Agent, Role::SubAgent]);
+
+/// Declares the kinds: `Kind = "name", roles;`.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal, $roles:ident;)+) => {
+        /// A kind of event.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum EventKind { $($(#[$doc])* $kind),+ }
+
+        impl EventKind {
+            /// Each.
+            pub const ALL: &'static [EventKind] = &[$(EventKind::$kind),+];
+
+            /// The name on the wire and in the store.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(EventKind::$kind => $name),+ }
+            }
+
+            /// Whose webhooks can hear of it, as far as it is about them.
+            pub const fn roles(self) -> RoleSet {
+                match self { $(EventKind::$kind => $roles),+ }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// An order or a request for quotation was placed.
+    OrderPlaced = "order.placed", TRADERS;
+    /// Something about an order is another now, its status for instance.
+    OrderChanged = "order.changed", TRADERS;
+    /// The payment of an order was recorded.
+    OrderPaid = "order.paid", TRADERS;
+    /// An order has left, or a part of it.
+    OrderShipped = "order.shipped", TRADERS;
+    /// An order was cancelled.
+    OrderCancelled = "order.cancelled", TRADERS;
+    /// Money of an order went back.
+    OrderRefunded = "order.refunded", TRADERS;
+    /// What of a product is on the shelf, reserved or held is another now.
+    StockChanged = "stock.changed", OWNERS;
+    /// A balance fell to the low mark.
+    StockLow = "stock.low", OWNERS;
+    /// A product was made.
+    ProductCreated = "product.created", TRADERS;
+    /// A product was changed.
+    ProductChanged = "product.changed", TRADERS;
+    /// A product is no longer sold.
+    ProductDiscontinued = "product.discontinued", TRADERS;
+    /// Somebody has registered.
+    UserRegistered = "user.registered", OWNERS;
+    /// An account was approved.
+    UserApproved = "user.approved", OWNERS;
+    /// An account was rejected.
+    UserRejected = "user.rejected", OWNERS;
+    /// An account was turned off.
+    UserDeactivated = "user.deactivated", OWNERS;
+    /// An order has earned somebody a commission.
+    CommissionEarned = "commission.earned", EARNERS;
+    /// The hold of a commission is over.
+    CommissionApproved = "commission.approved", EARNERS;
+    /// A commission was paid.
+    CommissionPaid = "commission.paid", EARNERS;
+    /// A commission was taken back, in whole or in part.
+    CommissionReversed = "commission.reversed", EARNERS;
+}
+
+/// The kind of the event that only a test sends; nobody can ask for it.
+pub(super) const TEST_EVENT: &str = "webhook.test";
+
+/// A text that names no kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("is not a kind of event")]
+pub struct UnknownEvent;
+
+impl FromStr for EventKind {
+    type Err = UnknownEvent;
+
+    fn from_str(text: &str) -> Result<EventKind, UnknownEvent> {
+        parse_enum(EventKind::ALL, EventKind::as_str, text).ok_or(UnknownEvent)
+    }
+}

@@ -1,0 +1,94 @@
+//! `/api/webhooks/{id}`: what the owner does with a webhook. Somebody else's does not exist for them.
+
+use tierway_accounts::ActivityAction;
+use tierway_kernel::{Page, PageRequest, Permission, WebhookId};
+
+use super::plan::{Check, WebhookPatch};
+use super::secret::draw_secret;
+use super::{OLD_SECRET_SIGNS, Webhook};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// The caller's webhooks, newest first.
+pub fn list_webhooks(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    page: &PageRequest,
+) -> Result<Page<Webhook>, Failure> {
+    context.require(Permission::ListWebhooks)?;
+    Ok(tx.webhooks().list(context.actor.signed_in()?.id, page)?)
+}
+
+/// One webhook of the caller's.
+pub fn get_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
+    context.require(Permission::GetWebhook)?;
+    own(tx, context, id)
+}
+
+/// Changes address, description, kinds, or whether it is told anything.
+pub fn update_webhook(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: WebhookId,
+    patch: &WebhookPatch,
+) -> Result<Webhook, Failure> {
+    context.require(Permission::UpdateWebhook)?;
+    let mut webhook = own(tx, context, id)?;
+    let private_addresses = Settings::load(tx)?.webhook_private_addresses;
+    let role = context.actor.signed_in()?.role;
+    let mut check = Check { sender: &*context.services.webhooks, private_addresses, role, faults: Vec::new() };
+    if let Some(url) = &patch.url {
+        webhook.url = check.url(url);
+    }
+    if let Some(text) = &patch.description {
+        webhook.description = check.description(text);
+    }
+    if let Some(kinds) = &patch.kinds {
+        webhook.kinds = check.kinds(kinds);
+    }
+    webhook.is_enabled = patch.is_enabled.unwrap_or(webhook.is_enabled);
+    if !check.faults.is_empty() {
+        return Err(Failure::Fields(check.faults));
+    }
+    keep(tx, context, &webhook, format!("Changed webhook #{id} to {}.", webhook.url))
+}
+
+/// Turns it on again, also after it was turned off because it only failed.
+pub fn enable_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
+    context.require(Permission::EnableWebhook)?;
+    let webhook = Webhook { is_enabled: true, ..own(tx, context, id)? };
+    keep(tx, context, &webhook, format!("Turned webhook #{id} on."))
+}
+
+/// Gives it another secret, which is shown this once. The one before signs too for a day.
+pub fn rotate_secret(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
+    context.require(Permission::RotateWebhookSecret)?;
+    let mut webhook = own(tx, context, id)?;
+    let new = draw_secret(&*context.services.random);
+    let old = std::mem::replace(&mut webhook.secret, new);
+    webhook.old_secret = Some((old, context.now + OLD_SECRET_SIGNS));
+    tx.webhooks().update(&webhook)?;
+    context.log(tx, ActivityAction::Setting, format!("Gave webhook #{id} another secret."))?;
+    own(tx, context, id)
+}
+
+/// Removes it with its deliveries.
+pub fn delete_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<(), Failure> {
+    context.require(Permission::DeleteWebhook)?;
+    let webhook = own(tx, context, id)?;
+    tx.webhooks().remove(id, context.now)?;
+    context.log(tx, ActivityAction::Setting, format!("Deleted webhook #{id} to {}.", webhook.url))
+}
+
+fn keep(tx: &mut dyn Transaction, context: &Context, webhook: &Webhook, log: String) -> Result<Webhook, Failure> {
+    tx.webhooks().update(webhook)?;
+    context.services.webhook_look.frequented();
+    context.log(tx, ActivityAction::Setting, log)?;
+    own(tx, context, webhook.id)
+}
+
+/// A webhook of the caller's.
+pub(super) fn own(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
+    let user = context.actor.signed_in()?.id;
+    let found = tx.webhooks().by_id(id)?.filter(|webhook| webhook.user_id == user);
+    found.ok_or(Failure::NotFound("This webhook"))
+}

@@ -1,0 +1,94 @@
+//! What a webhook may be asked to be.
+
+use tierway_kernel::{FieldError, Role};
+
+use super::{EventKind, WebhookSender};
+
+/// How many webhooks somebody may have.
+pub const MOST_WEBHOOKS: u64 = 20;
+/// Letters of an address.
+const LONGEST_URL: usize = 500;
+/// Letters of a description.
+const LONGEST_DESCRIPTION: usize = 200;
+
+/// A webhook somebody wishes for, as it was sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct WebhookWish {
+    /// Where it is.
+    pub url: String,
+    /// Words for it.
+    pub description: Option<String>,
+    /// Names of kinds of events.
+    pub kinds: Vec<String>,
+}
+
+/// What is to be changed; `None` stays.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct WebhookPatch {
+    /// Where it is.
+    pub url: Option<String>,
+    /// Words for it; an empty text removes them.
+    pub description: Option<String>,
+    /// Names of kinds of events.
+    pub kinds: Option<Vec<String>>,
+    /// Whether it is told anything.
+    pub is_enabled: Option<bool>,
+}
+
+/// The faults of a form and the values that have none.
+pub(super) struct Check<'a> {
+    /// Knows addresses.
+    pub(super) sender: &'a dyn WebhookSender,
+    /// Whether addresses inside the own network are allowed.
+    pub(super) private_addresses: bool,
+    /// The owner's role.
+    pub(super) role: Role,
+    /// What is wrong.
+    pub(super) faults: Vec<FieldError>,
+}
+
+impl Check<'_> {
+    /// The address.
+    pub(super) fn url(&mut self, text: &str) -> String {
+        let url = text.trim();
+        if url.is_empty() || url.len() > LONGEST_URL {
+            let text = format!("Please enter an address of 1 to {LONGEST_URL} characters.");
+            self.faults.push(FieldError::new("url", text));
+        } else if let Err(sentence) = self.sender.check(url, self.private_addresses) {
+            self.faults.push(FieldError::new("url", sentence));
+        }
+        url.to_owned()
+    }
+
+    /// The description.
+    pub(super) fn description(&mut self, text: &str) -> Option<String> {
+        let text = text.trim();
+        if text.chars().count() > LONGEST_DESCRIPTION || text.chars().any(char::is_control) {
+            let fault = format!("Please keep the description to {LONGEST_DESCRIPTION} characters on one line.");
+            self.faults.push(FieldError::new("description", fault));
+        }
+        Some(text.to_owned()).filter(|text| !text.is_empty())
+    }
+
+    /// The kinds, each once, in the order of the list.
+    pub(super) fn kinds(&mut self, names: &[String]) -> Vec<EventKind> {
+        if names.is_empty() {
+            self.faults.push(FieldError::new("kinds", "Please choose at least one kind of event."));
+        }
+        let mut kinds = Vec::new();
+        for (index, name) in names.iter().enumerate() {
+            match name.parse::<EventKind>() {
+                Ok(kind) if kind.roles().contains(self.role) => kinds.push(kind),
+                Ok(_) => self.fault(index, "Your role does not hear of events of this kind."),
+                Err(_) => self.fault(index, "There is no such kind of event."),
+            }
+        }
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    }
+
+    fn fault(&mut self, index: usize, sentence: &str) {
+        self.faults.push(FieldError::new(format!("kinds[{index}]"), sentence));
+    }
+}

@@ -1,0 +1,48 @@
+//! A sender of webhooks that keeps what it was asked to send, and answers as it was told.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tierway_application::webhooks::{SendFault, Sending, Sent, WebhookSender};
+
+/// Sends into a list. [`FakeWebhooks::answer`] says what the other side answers from now on, 200 until then.
+#[derive(Default)]
+pub struct FakeWebhooks(Mutex<State>);
+
+#[derive(Default)]
+struct State {
+    sent: Vec<Sending>,
+    answer: Option<Result<Sent, SendFault>>,
+}
+
+impl FakeWebhooks {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Every attempt so far.
+    pub fn sent(&self) -> Vec<Sending> {
+        self.state().sent.clone()
+    }
+
+    /// Answers so from now on.
+    pub fn answer(&self, answer: Result<Sent, SendFault>) {
+        self.state().answer = Some(answer);
+    }
+}
+
+impl WebhookSender for FakeWebhooks {
+    /// Takes https, and http where private addresses are allowed; looks no further.
+    fn check(&self, url: &str, private_addresses: bool) -> Result<(), String> {
+        if url.starts_with("https://") || (private_addresses && url.starts_with("http://")) {
+            Ok(())
+        } else {
+            Err("Please enter an address that begins with https.".to_owned())
+        }
+    }
+
+    fn send(&self, sending: &Sending) -> Result<Sent, SendFault> {
+        let mut state = self.state();
+        state.sent.push(sending.clone());
+        state.answer.clone().unwrap_or_else(|| Ok(Sent { status: 200, answer: String::new() }))
+    }
+}
