@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 
-.PHONY: help run dev build check test unit postgres-test e2e bench fmt openapi clean screenshots sign-in-times
+.PHONY: help run dev build check test unit postgres-test e2e integration bench fmt openapi clean screenshots sign-in-times
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -31,6 +31,9 @@ postgres-test: ## the Rust tests that touch a store, on a throwaway PostgreSQL
 
 e2e: ## the browser stories on both databases
 	@scripts/e2e sqlite && scripts/with-postgres scripts/e2e postgres
+
+integration: ## the examples of docs/integration, against a server of their own
+	@scripts/test-integration
 
 bench: ## bounded load against the release build on both databases (docs/performance.md)
 	@scripts/bench

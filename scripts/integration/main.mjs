@@ -1,0 +1,12 @@
+// Everything scripts/test-integration proves.
+import { plant } from './product.mjs';
+import { programs } from './programs.mjs';
+import { report } from './report.mjs';
+
+const product = plant();
+try {
+  await programs(product);
+} finally {
+  product.remove();
+}
+process.exit(report() ? 0 : 1);
