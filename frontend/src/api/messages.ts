@@ -22,6 +22,7 @@ export const serverTexts = {
   'notice.approval': 'Decisions about my account',
   'notice.document': 'Documents',
   'notice.password': 'My password',
+  'notice.webhook': 'My webhooks',
   'notice.passwordReset': 'Password requests',
 
   'document.businessLicense': 'Company License',

@@ -78,6 +78,8 @@ export const { useText, text } = defineMessages('tokens', {
   'area.commissions.text': 'Commissions, plans and payouts',
   'area.analytics': 'Analytics',
   'area.analytics.text': 'Figures of trade',
+  'area.webhooks': 'Webhooks',
+  'area.webhooks.text': 'Webhooks and what was sent to them',
   'area.settings': 'Settings',
   'area.settings.text': 'Settings, mail and jobs',
 });

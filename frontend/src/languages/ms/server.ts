@@ -21,6 +21,7 @@ export default {
   'notice.approval': 'Keputusan tentang akaun saya',
   'notice.document': 'Dokumen',
   'notice.password': 'Kata laluan saya',
+  'notice.webhook': 'Webhook saya',
   'notice.passwordReset': 'Permohonan kata laluan',
 
   'document.businessLicense': 'Lesen syarikat',

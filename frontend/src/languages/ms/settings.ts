@@ -88,6 +88,9 @@ export default {
   tokenRequestsPerMinute: 'Permintaan token API seminit',
   'tokenRequestsPerMinute.text':
     'Berapa banyak permintaan boleh dibuat oleh program dengan satu token API dalam seminit; setiap pelayan mengira sendiri.',
+  webhookPrivateAddresses: 'Webhook boleh mencapai alamat peribadi',
+  'webhookPrivateAddresses.text':
+    'Membenarkan webhook menghubungi alamat dalam rangkaian sendiri, dan melalui http. Hanya untuk pemasangan yang dipercayai.',
   referralLookupsPerMinute: 'Carian rujukan seminit',
   'referralLookupsPerMinute.text':
     'Berapa banyak kod rujukan boleh dicari daripada satu alamat dalam seminit.',
@@ -114,5 +117,6 @@ export default {
     'Apabila sandaran dibuat, sandaran paling lama yang melebihi bilangan ini dibuang.',
   'job.makeBackup': 'Buat sandaran',
   'job.dailyBackup': 'Buat sandaran harian',
+  'job.deliverWebhook': 'Hantar mesej ke webhook',
   'job.foldSales': 'Jumlahkan jualan bagi hari yang berubah',
 } satisfies Messages;

@@ -77,6 +77,8 @@ export default {
   'area.commissions.text': 'Komisen, pelan dan bayaran komisen',
   'area.analytics': 'Analitik',
   'area.analytics.text': 'Angka perdagangan',
+  'area.webhooks': 'Webhook',
+  'area.webhooks.text': 'Webhook dan mesej yang dihantar kepadanya',
   'area.settings': 'Tetapan',
   'area.settings.text': 'Tetapan, e-mel dan tugas latar',
 } satisfies Messages;

@@ -20,6 +20,7 @@ export default {
   'notice.approval': 'ผลการพิจารณาบัญชีของฉัน',
   'notice.document': 'เอกสาร',
   'notice.password': 'รหัสผ่านของฉัน',
+  'notice.webhook': 'เว็บฮุกของฉัน',
   'notice.passwordReset': 'คำขอรหัสผ่านใหม่',
 
   'document.businessLicense': 'ใบอนุญาตประกอบธุรกิจ',

@@ -75,6 +75,9 @@ export default {
   tokenRequestsPerMinute: 'จำนวนคำขอของโทเคน API ต่อนาที',
   'tokenRequestsPerMinute.text':
     'จำนวนคำขอที่โปรแกรมส่งได้ด้วยโทเคน API หนึ่งรายการภายในหนึ่งนาที แต่ละเซิร์ฟเวอร์นับแยกกัน',
+  webhookPrivateAddresses: 'อนุญาตให้เว็บฮุกเข้าถึงที่อยู่ภายใน',
+  'webhookPrivateAddresses.text':
+    'อนุญาตให้เว็บฮุกส่งข้อความไปยังที่อยู่ในเครือข่ายภายใน และใช้ http ได้ เหมาะสำหรับระบบที่เชื่อถือได้เท่านั้น',
   referralLookupsPerMinute: 'จำนวนการค้นหารหัสแนะนำต่อนาที',
   'referralLookupsPerMinute.text': 'จำนวนรหัสแนะนำที่ค้นหาได้จากที่อยู่ IP เดียวกันภายในหนึ่งนาที',
 
@@ -98,5 +101,6 @@ export default {
   'backupsKept.text': 'เมื่อสำรองข้อมูลเสร็จ ข้อมูลสำรองเก่าที่สุดที่เกินจำนวนนี้จะถูกลบ',
   'job.makeBackup': 'สำรองข้อมูล',
   'job.dailyBackup': 'สำรองข้อมูลประจำวัน',
+  'job.deliverWebhook': 'ส่งข้อความไปยังเว็บฮุก',
   'job.foldSales': 'สรุปยอดขายของวันที่มีการเปลี่ยนแปลง',
 } satisfies Messages;

@@ -75,6 +75,8 @@ export default {
   'area.commissions.text': 'ค่าคอมมิชชัน แผน และการจ่ายเงิน',
   'area.analytics': 'การวิเคราะห์',
   'area.analytics.text': 'ตัวเลขการค้า',
+  'area.webhooks': 'เว็บฮุก',
+  'area.webhooks.text': 'เว็บฮุกและข้อความที่ส่งไป',
   'area.settings': 'การตั้งค่า',
   'area.settings.text': 'การตั้งค่า อีเมล และงานเบื้องหลัง',
 } satisfies Messages;

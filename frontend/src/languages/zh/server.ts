@@ -20,6 +20,7 @@ export default {
   'notice.approval': '我的账户审核结果',
   'notice.document': '文件',
   'notice.password': '我的密码',
+  'notice.webhook': '我的 Webhook',
   'notice.passwordReset': '密码重置申请',
 
   'document.businessLicense': '营业执照',

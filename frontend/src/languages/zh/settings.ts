@@ -73,6 +73,9 @@ export default {
   'resetsPerHour.text': '同一地址每小时可申请新密码的次数。',
   tokenRequestsPerMinute: 'API 令牌每分钟请求数',
   'tokenRequestsPerMinute.text': '程序使用一个 API 令牌每分钟可发出的请求数，每台服务器分别计数。',
+  webhookPrivateAddresses: '允许 Webhook 访问内网地址',
+  'webhookPrivateAddresses.text':
+    '允许 Webhook 向自有网络内的地址发送消息，也可使用 http。仅适用于可信的部署环境。',
   referralLookupsPerMinute: '每分钟推荐码查询数',
   'referralLookupsPerMinute.text': '同一地址每分钟可查询的推荐码数量。',
 
@@ -96,5 +99,6 @@ export default {
   'backupsKept.text': '生成新备份后，超出此数量的最早备份会被删除。',
   'job.makeBackup': '生成备份',
   'job.dailyBackup': '生成每日备份',
+  'job.deliverWebhook': '向 Webhook 发送消息',
   'job.foldSales': '汇总有变动日期的销售额',
 } satisfies Messages;

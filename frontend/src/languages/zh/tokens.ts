@@ -75,6 +75,8 @@ export default {
   'area.commissions.text': '佣金、方案和佣金发放',
   'area.analytics': '数据分析',
   'area.analytics.text': '交易数据',
+  'area.webhooks': 'Webhook',
+  'area.webhooks.text': 'Webhook 及其发送记录',
   'area.settings': '设置',
   'area.settings.text': '设置、邮件和后台任务',
 } satisfies Messages;

@@ -85,6 +85,9 @@ export const settingTexts = {
   tokenRequestsPerMinute: 'Requests of an API token per minute',
   'tokenRequestsPerMinute.text':
     'How many requests a program may make with one API token in a minute; each server counts by itself.',
+  webhookPrivateAddresses: 'Webhooks may reach private addresses',
+  'webhookPrivateAddresses.text':
+    'Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations.',
   referralLookupsPerMinute: 'Referral look-ups per minute',
   'referralLookupsPerMinute.text':
     'How many referral codes can be looked up from one address in a minute.',
@@ -109,6 +112,7 @@ export const settingTexts = {
   'backupsKept.text': 'When a backup was made, the oldest beyond this number are removed.',
   'job.makeBackup': 'Make a backup',
   'job.dailyBackup': 'Make the daily backup',
+  'job.deliverWebhook': 'Send a message to a webhook',
   'job.foldSales': 'Sum up the sales of changed days',
 } as const;
 
