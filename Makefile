@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 
-.PHONY: help run dev build check test unit postgres-test e2e integration bench fmt openapi clean screenshots sign-in-times
+.PHONY: help run dev build check test unit postgres-test e2e integration bench fmt openapi clean screenshots sign-in-times property-test
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -37,6 +37,9 @@ integration: ## the examples of docs/integration, against a server of their own
 
 bench: ## bounded load against the release build on both databases (docs/performance.md)
 	@scripts/bench
+
+property-test: ## generated requests to every operation as everybody (EXAMPLES=100 of each); long
+	@scripts/property-test
 
 sign-in-times: ## proves on the release build that refused sign-ins take the same time for everybody
 	@scripts/sign-in-times.mjs

@@ -1,6 +1,30 @@
 // Generates src/api/generated.ts from the committed OpenAPI document: `npm run codegen`.
 // The generated file is never edited by hand; src/api/enhance.ts stands beside it.
 
+const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+
+/**
+ * Parts of an answer that some callers do not get are `anyOf: [the fields, nothing of them]` in the document. The pages
+ * that read such fields are for those who get them, so their types have the fields.
+ * @param {string} _key
+ * @param {unknown} value
+ */
+function withParts(_key, value) {
+  if (!Array.isArray(value?.allOf)) return value;
+  const allOf = value.allOf.map((part) =>
+    Array.isArray(part.anyOf) ? { oneOf: [part.anyOf[0], { type: 'null' }] } : part,
+  );
+  return { ...value, allOf };
+}
+
+// npm runs in this directory.
+const document = '../.cache/openapi-for-hooks.json';
+mkdirSync('../.cache', { recursive: true });
+writeFileSync(
+  document,
+  JSON.stringify(JSON.parse(readFileSync('../openapi/openapi.json', 'utf8'), withParts)),
+);
+
 /** Operations that answer with a file (PDF, CSV, image): pages link to them instead of fetching them as JSON. */
 const FILE_TYPES = ['application/pdf', 'text/csv', 'application/octet-stream', 'text/event-stream'];
 
@@ -16,7 +40,7 @@ function answersJson(_name, definition) {
 }
 
 module.exports = {
-  schemaFile: '../openapi/openapi.json',
+  schemaFile: document,
   apiFile: './src/api/base.ts',
   apiImport: 'baseApi',
   outputFile: './src/api/generated.ts',

@@ -38,6 +38,12 @@ need_packages() {
 
 need_browser() { need chromium chromium fonts-liberation; }
 
+need_python() {
+  python3 -c 'import ensurepip, venv' >/dev/null 2>&1 && return 0
+  need python-of-the-property-test python3 python3-venv
+  python3 -c 'import ensurepip, venv' >/dev/null 2>&1 || fail "Python with venv could not be installed."
+}
+
 need_postgres() {
   postgres_bin >/dev/null 2>&1 && return 0
   need initdb-of-postgresql postgresql

@@ -10,6 +10,8 @@ use utoipa_actix_web::AppExt as _;
 use crate::routes;
 use crate::session_store::COOKIE;
 
+mod absent;
+mod refusals;
 mod tokens;
 
 /// Where the document is served.
@@ -77,6 +79,8 @@ pub fn document() -> Document {
     let mut document = app.split_for_parts().1;
     drop_null_headers(&mut document);
     tokens::describe(&mut document);
+    refusals::complete(&mut document);
+    absent::allow(&mut document);
     document
 }
 

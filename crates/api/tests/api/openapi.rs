@@ -1,9 +1,11 @@
 //! The OpenAPI document: the committed file is what the handlers say, and every operation says enough.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
+use serde_json::json;
 use tierway_api::{PROBLEM_JSON, openapi, operations_of};
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, Role};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::{RefOr, Response};
 
@@ -18,8 +20,15 @@ fn each_operation(mut check: impl FnMut(&str, &Operation)) {
     }
 }
 
-fn is_problem(response: &RefOr<Response>) -> bool {
-    matches!(response, RefOr::T(response) if response.content.contains_key(PROBLEM_JSON))
+/// Whether a response is a problem; a reference is looked up among the shared ones.
+fn is_problem(response: &RefOr<Response>, shared: &BTreeMap<String, RefOr<Response>>) -> bool {
+    match response {
+        RefOr::T(response) => response.content.contains_key(PROBLEM_JSON),
+        RefOr::Ref(reference) => {
+            let name = reference.ref_location.rsplit('/').next().unwrap_or_default();
+            shared.get(name).is_some_and(|response| is_problem(response, shared))
+        }
+    }
 }
 
 #[test]
@@ -42,13 +51,14 @@ fn every_operation_has_a_name_a_summary_and_one_tag() {
 
 #[test]
 fn every_operation_tells_its_refusals() {
+    let shared = openapi::document().components.unwrap_or_default().responses;
     each_operation(|place, operation| {
         let failures: Vec<_> =
             operation.responses.responses.iter().filter(|(status, _)| status.starts_with(['4', '5'])).collect();
         let can_fail = operation.operation_id.as_deref() != Some("healthLive");
         assert!(!can_fail || !failures.is_empty(), "{place} names no refusal");
         for (status, response) in failures {
-            assert!(is_problem(response), "{place}: {status} is not {PROBLEM_JSON}");
+            assert!(is_problem(response, &shared), "{place}: {status} is not {PROBLEM_JSON}");
         }
     });
 }
@@ -61,6 +71,45 @@ fn every_protected_operation_says_so() {
         assert_eq!(operation.security.is_none(), open, "{place}: security and the permission table differ");
         let tells = |status: &str| operation.responses.responses.contains_key(status);
         assert!(open || tells("401"), "{place} needs a session but does not tell 401");
+    });
+}
+
+#[test]
+fn every_operation_names_the_roles_that_may_call_it() {
+    each_operation(|place, operation| {
+        let row = operation.operation_id.as_deref().and_then(Permission::of_operation);
+        let row = row.unwrap_or_else(|| panic!("{place} has no row"));
+        let roles: Vec<&str> = Role::ALL.iter().filter(|role| row.allows(**role)).map(|role| role.as_str()).collect();
+        let told = operation.extensions.as_ref().and_then(|extensions| extensions.get("x-roles"));
+        assert_eq!(told, Some(&json!(roles)), "{place}");
+    });
+}
+
+#[test]
+fn what_some_callers_do_not_get_may_be_absent() {
+    // An agent's view of an order: its head without the rest (orders/reading.rs).
+    let document = serde_json::to_value(openapi::document()).unwrap();
+    for (name, part) in [("OrderResponse", "OrderFacts"), ("OrderDetailResponse", "OrderFulfilment")] {
+        let parts = document["components"]["schemas"][name]["allOf"].as_array().unwrap();
+        let choice = parts.iter().find_map(|part| part["anyOf"].as_array()).unwrap_or_else(|| panic!("{name}"));
+        assert!(choice[0]["$ref"].as_str().is_some_and(|place| place.ends_with(part)), "{name}");
+        assert_eq!(choice[1]["type"], "object", "{name}");
+        assert!(!parts.iter().any(|part| part.get("oneOf").is_some()), "{name} has a part that would have to be null");
+    }
+}
+
+#[test]
+fn what_is_answered_before_the_handler_is_in_the_document() {
+    each_operation(|place, operation| {
+        let tells = |status: &str| operation.responses.responses.contains_key(status);
+        for status in ["401", "429", "503"] {
+            assert!(tells(status), "{place} does not tell {status}, which a token or a busy store brings");
+        }
+        let reads_body = operation.request_body.is_some();
+        for status in ["400", "413", "415", "422"] {
+            assert!(!reads_body || tells(status), "{place} takes a body and does not tell {status}");
+        }
+        assert!(!place.contains('{') || tells("404"), "{place} does not tell 404");
     });
 }
 

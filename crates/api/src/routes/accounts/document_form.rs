@@ -12,7 +12,6 @@ use tierway_application::accounts::Upload;
 use tierway_kernel::parse_enum;
 use utoipa::ToSchema;
 
-use super::multipart::UploadedFile;
 use super::text::{JsonFiles, data_url, text};
 use crate::Problem;
 use crate::body::LargeBody;
@@ -49,7 +48,7 @@ pub struct UploadDocumentForm {
     #[schema(example = "idDocument")]
     kind: String,
     /// pdf, jpg, jpeg or png, at most 10 MB; shop photos jpg, jpeg or png.
-    #[schema(value_type = UploadedFile, inline)]
+    #[schema(value_type = String, format = Binary)]
     file: (),
     /// Last day on which it is valid.
     #[schema(example = "2027-03-31")]

@@ -67,22 +67,22 @@ pub struct RegisterForm {
     /// The company's own number for an employee.
     employee_id: Option<String>,
     /// A dealer's company licence: pdf, jpg, jpeg or png, at most 10 MB.
-    #[schema(value_type = Option<UploadedFile>, inline)]
+    #[schema(value_type = Option<String>, format = Binary)]
     business_license: (),
     /// A dealer's bank statement.
-    #[schema(value_type = Option<UploadedFile>, inline)]
+    #[schema(value_type = Option<String>, format = Binary)]
     bank_statement: (),
     /// Pictures of a dealer's shop: one part each.
     #[schema(value_type = Option<Vec<UploadedFile>>, inline)]
     shop_photos: (),
     /// Identity card or passport; agents, sub-agents, employees.
-    #[schema(value_type = Option<UploadedFile>, inline)]
+    #[schema(value_type = Option<String>, format = Binary)]
     id_document: (),
     /// Proof of a digital wallet; agents and sub-agents.
-    #[schema(value_type = Option<UploadedFile>, inline)]
+    #[schema(value_type = Option<String>, format = Binary)]
     wallet_proof: (),
     /// An employee's letter.
-    #[schema(value_type = Option<UploadedFile>, inline)]
+    #[schema(value_type = Option<String>, format = Binary)]
     employment_letter: (),
 }
 

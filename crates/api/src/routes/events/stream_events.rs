@@ -6,7 +6,7 @@ use serde::Deserialize;
 use tierway_application::workforce::{Follower, open_events};
 use tierway_kernel::NoticeId;
 use tierway_workforce::groups_of;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::body::EventBody;
 use crate::list::Params;
@@ -20,6 +20,21 @@ pub struct StreamEventsQuery {
     /// The last event's id, for clients that cannot set the header `Last-Event-ID`.
     #[param(example = "77")]
     pub last_event_id: Option<String>,
+}
+
+/// One event of the stream.
+#[derive(ToSchema)]
+#[schema(example = json!({ "id": "77", "event": "hello", "data": "{\"unread\":3}", "retry": 2000 }))]
+#[expect(dead_code, reason = "only described, events are written as lines")]
+pub struct StreamedEvent {
+    /// The newest notification that was known then; `Last-Event-ID` of a later stream.
+    id: String,
+    /// `hello` or `notice`.
+    event: String,
+    /// JSON: `{"unread": 3}`, or a notification.
+    data: String,
+    /// Milliseconds after which to come back; with `hello`.
+    retry: Option<u32>,
 }
 
 /// Follow notifications live
@@ -37,7 +52,7 @@ pub struct StreamEventsQuery {
         ("Last-Event-ID" = Option<String>, Header, description = "The last event's id.", example = "77")
     ),
     responses(
-        (status = 200, description = "The events.", body = String, content_type = "text/event-stream", example = "id: 77\nevent: hello\ndata: {\"unread\":3}\n\n"),
+        (status = 200, description = "The events; the schema is that of each.", body = StreamedEvent, content_type = "text/event-stream"),
         (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
         (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")

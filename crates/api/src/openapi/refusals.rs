@@ -1,0 +1,116 @@
+//! Completes the document: who may call an operation, as the permission table says, and what is answered before a
+//! handler is asked. An operation's own words for a status stay; what it does not name is added here.
+
+use serde_json::json;
+use tierway_kernel::{Permission, Role, TokenAccess};
+use utoipa::openapi::header::Header;
+use utoipa::openapi::path::{Operation, Parameter, ParameterIn, PathItem};
+use utoipa::openapi::response::{Response, ResponseBuilder};
+use utoipa::openapi::schema::{Components, Object, Ref, Type};
+use utoipa::openapi::{Content, OpenApi as Document, RefOr};
+
+use crate::PROBLEM_JSON;
+
+/// The refusals that many operations share: status, name under `components/responses`, what it means.
+const SHARED: &[(&str, &str, &str)] = &[
+    ("400", "Unreadable", "The request cannot be read: malformed JSON, a cursor, a number, a header."),
+    ("401", "NotSignedIn", "Nobody is signed in, or the API token that was sent is not valid."),
+    ("403", "Forbidden", "The caller may not do this, the API token lacks the scope, or another site asked."),
+    ("404", "NotFound", "There is no such thing, or not for this caller."),
+    ("413", "TooLarge", "The body is too large."),
+    ("415", "WrongType", "The body is of a type that this operation does not take."),
+    ("422", "RuleBroken", "A rule is broken; `errors` names the fields."),
+    ("429", "TooMany", "An API token has made more requests than it may in a minute."),
+    ("503", "Busy", "The service is busy; try again in a moment."),
+];
+
+/// Completes every operation.
+pub(super) fn complete(document: &mut Document) {
+    let components = document.components.get_or_insert_with(Components::new);
+    for (status, name, description) in SHARED {
+        components.responses.insert((*name).to_owned(), RefOr::T(shared(status, description)));
+    }
+    for (path, item) in &mut document.paths.paths {
+        for (writes, operation) in operations(item) {
+            let row = operation.operation_id.as_deref().and_then(Permission::of_operation);
+            if let Some(row) = row {
+                name_roles(operation, row);
+                add_missing(operation, row, path, writes);
+            }
+            tell_when_to_return(operation);
+        }
+    }
+}
+
+/// The operations of a path, and whether each changes something.
+fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
+    let all = [
+        (false, &mut item.get),
+        (true, &mut item.put),
+        (true, &mut item.post),
+        (true, &mut item.delete),
+        (true, &mut item.patch),
+    ];
+    all.into_iter().filter_map(|(writes, operation)| Some((writes, operation.as_mut()?)))
+}
+
+/// `x-roles`: the roles that may call it. What of it they see or may change, the operation says itself.
+fn name_roles(operation: &mut Operation, row: Permission) {
+    let roles: Vec<&str> = Role::ALL.iter().filter(|role| row.allows(**role)).map(|role| role.as_str()).collect();
+    operation.extensions.get_or_insert_default().insert("x-roles".to_owned(), json!(roles));
+}
+
+fn add_missing(operation: &mut Operation, row: Permission, path: &str, writes: bool) {
+    let has = |place: ParameterIn| {
+        let parameters = operation.parameters.iter().flatten();
+        parameters.filter_map(plain).any(|parameter| parameter.parameter_in == place)
+    };
+    let body = operation.request_body.is_some();
+    let everybody = row.open_to_guests() && Role::ALL.iter().all(|role| row.allows(*role));
+    let any_token = matches!(row.token_access(), TokenAccess::Any);
+    let answers = |status: &str| match status {
+        "400" => body || has(ParameterIn::Query) || has(ParameterIn::Header),
+        "403" => writes || !everybody || !any_token,
+        "404" => path.contains('{'),
+        "413" | "415" | "422" => body,
+        // A token that is not valid is refused wherever it is sent; so are a token's too many requests.
+        _ => true,
+    };
+    let wanted: Vec<_> = SHARED.iter().filter(|(status, ..)| answers(status)).collect();
+    for (status, name, _) in wanted {
+        let reference = || RefOr::Ref(Ref::from_response_name(*name));
+        operation.responses.responses.entry((*status).to_owned()).or_insert_with(reference);
+    }
+}
+
+fn plain(parameter: &RefOr<Parameter>) -> Option<&Parameter> {
+    match parameter {
+        RefOr::T(parameter) => Some(parameter),
+        RefOr::Ref(_) => None,
+    }
+}
+
+/// A shared refusal.
+fn shared(status: &str, description: &str) -> Response {
+    let body = Content::new(Some(RefOr::Ref(Ref::from_schema_name("Problem"))));
+    let mut response = ResponseBuilder::new().description(description).content(PROBLEM_JSON, body).build();
+    if matches!(status, "429" | "503") {
+        response.headers.insert("Retry-After".to_owned(), RefOr::T(retry_after()));
+    }
+    response
+}
+
+/// Whoever is told to come back later is told when.
+fn tell_when_to_return(operation: &mut Operation) {
+    for status in ["429", "503"] {
+        if let Some(RefOr::T(response)) = operation.responses.responses.get_mut(status) {
+            response.headers.entry("Retry-After".to_owned()).or_insert_with(|| RefOr::T(retry_after()));
+        }
+    }
+}
+
+fn retry_after() -> Header {
+    let mut header = Header::new(Object::with_type(Type::Integer));
+    header.description = Some("Seconds after which to try again.".to_owned());
+    header
+}
