@@ -63,6 +63,7 @@ class Run:
         self.succeeded = {identity.name: set() for identity in identities}
         self.fewer = []
         self.stopped = False
+        self.asked = 0
         self.statuses = collections.defaultdict(collections.Counter)
 
     def operation(self, operation):
@@ -267,6 +268,7 @@ def ask(whole, operations, began):
     """All operations, one after the other."""
     for number, operation in enumerate(operations, 1):
         whole.operation(operation)
+        whole.asked = number
         if number % 20 == 0:
             print(f"{number} of {len(operations)} operations, {whole.cases} cases, {len(whole.verdicts.failures)} "
                   f"failures after {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
@@ -293,17 +295,17 @@ def finish(whole, operations, instances, began):
         faults += len(found)
         for line in found[:20]:
             print(f"FAIL on the server of {identity.name}: {line}")
-        print(f"{identity.name}: {len(operations)} operations, {whole.cases} cases, "
+        print(f"{identity.name}: {whole.asked} operations, {whole.cases} cases, "
               f"{len(whole.succeeded[identity.name])} operations succeeded at least once, "
               f"{whole.verdicts.of(identity)} failures")
     for label, count in whole.fewer:
         print(f"FAIL {label}: only {count} different cases of {whole.examples}")
     wrong = {label for _, label, *_ in whole.verdicts.failures} | {label for label, _ in whole.fewer}
     failed = len(wrong) + faults + whole.stopped
-    never = [row.label for row in operations if not any(row.label in done for done in whole.succeeded.values())]
+    never = [row.label for row in operations[:whole.asked] if not any(row.label in done for done in whole.succeeded.values())]
     if never:
         print(f"Nobody succeeded at: {', '.join(never)}")
-    print(f"property test: {len(operations) - len(wrong)} operations passed, {failed} failed; "
+    print(f"property test: {whole.asked - len(wrong)} operations passed, {failed} failed; "
           f"{len(whole.identities)} identities, {whole.cases} cases each, "
           f"{whole.cases * len(whole.identities)} in all, in {time.monotonic() - began:.0f} s")
     return 1 if failed or not whole.cases else 0
