@@ -1,4 +1,6 @@
-"""Values that programs trip over: one of them takes the place of one value of a case."""
+"""Values that programs trip over: one of them takes the place of one value of a case. And files to hand in."""
+
+import base64
 
 VALUES = [
     0, -1, 1, 2**31 - 1, 2**31, 2**32, 2**53, 2**63 - 1, -(2**63), 2**63, 2**64, 10**30, 1e308, -1e308, 1e-308, 0.1, 999999999999.99,
@@ -15,6 +17,14 @@ VALUES = [
 BODIES = [
     b"", b"\xff\xfe", b'{"a": "\xff"}', b"\xef\xbb\xbf{}", b"[" * 5000, b'{"a":' * 5000, b"{}{}", b"nul", b"NaN", b'"\\ud800"',
     b'{"a": 1, "a": 2}', b"{" + b" " * 70000 + b"}",
+]
+
+# Files as people hand them in: a picture of one pixel, a paper, a sheet.
+FILES = [
+    base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+    b"sku,name,price\nPT-1,Property test,1.00\n",
+    b"%PDF-1.4\n%%EOF\n",
+    b"",
 ]
 
 

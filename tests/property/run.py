@@ -128,6 +128,23 @@ class Run:
             if name in SIGN_INS and isinstance(case.body, dict) and extra["nth"] % 10 == 0:
                 case.body = {"username": "oliver.bennett", "password": PASSWORD}
 
+        if isinstance(case.body, dict) and str(case.media_type).startswith("multipart/") and mode.is_positive:
+            self.fill_form(operation, case, extra)
+
+    def fill_form(self, operation, case, extra):
+        """Puts files that can be read, and the document's examples, into a form."""
+        schema = operation.definition.raw["requestBody"]["content"][case.media_type]["schema"]
+        if "$ref" in schema:
+            schema = self.aim.schemas[schema["$ref"].rsplit("/", 1)[1]]
+        file = hostile.FILES[extra["nth"] % len(hostile.FILES)]
+        for name, value in schema.get("properties", {}).items():
+            if value.get("format") == "binary" and name in case.body:
+                case.body[name] = file
+            elif value.get("items", {}).get("format") == "binary" and name in case.body:
+                case.body[name] = [file]
+            elif name in case.body and value.get("example") is not None and extra["body"] != "generated":
+                case.body[name] = value["example"]
+
     @staticmethod
     def hostile(extra):
         """The hostile value of a case, not to be changed by who takes it."""
