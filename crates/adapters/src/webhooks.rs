@@ -5,7 +5,8 @@
 //! followed.
 
 use std::error::Error;
-use std::net::{IpAddr, SocketAddr};
+use std::io;
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs as _};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -26,9 +27,23 @@ const KEPT: usize = 2048;
 const INSIDE: &str = "This address leads into a private network.";
 
 /// Sends over HTTP; opens nothing before the first message.
-#[derive(Default)]
 pub struct HttpWebhooks {
     ways: OnceLock<Result<Ways, String>>,
+    lookup: Lookup,
+}
+
+/// Which addresses a name stands for now. May block.
+type Lookup = fn(&str) -> io::Result<Vec<SocketAddr>>;
+
+/// Asks the system.
+fn ask_system(name: &str) -> io::Result<Vec<SocketAddr>> {
+    Ok((name, 0).to_socket_addrs()?.collect())
+}
+
+impl Default for HttpWebhooks {
+    fn default() -> HttpWebhooks {
+        HttpWebhooks { ways: OnceLock::new(), lookup: ask_system }
+    }
 }
 
 /// The ways out and the thread that waits on them.
@@ -49,22 +64,22 @@ impl Drop for Ways {
 }
 
 impl Ways {
-    fn open() -> Result<Ways, String> {
+    fn open(lookup: Lookup) -> Result<Ways, String> {
         // Fails only when a provider is there already, which is as well.
         let _installed_before = rustls::crypto::ring::default_provider().install_default();
         let runtime = Builder::new_multi_thread().worker_threads(1).thread_name("webhooks").enable_all().build();
         let runtime = Some(runtime.map_err(|error| error.to_string())?);
-        Ok(Ways { runtime, public: client(false)?, private: client(true)? })
+        Ok(Ways { runtime, public: client(false, lookup)?, private: client(true, lookup)? })
     }
 }
 
-fn client(private_addresses: bool) -> Result<Client, String> {
+fn client(private_addresses: bool, lookup: Lookup) -> Result<Client, String> {
     Client::builder()
         .user_agent(concat!("Tierway-Webhooks/", env!("CARGO_PKG_VERSION")))
         .timeout(PATIENCE)
         .redirect(Policy::none())
         .no_proxy()
-        .dns_resolver(Arc::new(Guarded { private_addresses }))
+        .dns_resolver(Arc::new(Guarded { private_addresses, lookup }))
         .build()
         .map_err(|error| error.to_string())
 }
@@ -72,6 +87,7 @@ fn client(private_addresses: bool) -> Result<Client, String> {
 /// Looks names up and gives out only addresses that may be spoken to.
 struct Guarded {
     private_addresses: bool,
+    lookup: Lookup,
 }
 
 /// A name leads into a private network.
@@ -81,9 +97,9 @@ struct Inside;
 
 impl Resolve for Guarded {
     fn resolve(&self, name: Name) -> Resolving {
-        let private_addresses = self.private_addresses;
+        let (private_addresses, lookup) = (self.private_addresses, self.lookup);
         Box::pin(async move {
-            let found: Vec<SocketAddr> = tokio::net::lookup_host((name.as_str(), 0)).await?.collect();
+            let found = tokio::task::spawn_blocking(move || lookup(name.as_str())).await??;
             // One that leads inside tells that the others are not to be trusted either.
             if !private_addresses && found.iter().any(|address| !is_public(address.ip())) {
                 return Err(Box::new(Inside) as Box<dyn Error + Send + Sync>);
@@ -100,7 +116,8 @@ impl WebhookSender for HttpWebhooks {
 
     fn send(&self, sending: &Sending) -> Result<Sent, SendFault> {
         let url = read_url(&sending.url, sending.private_addresses).map_err(SendFault)?;
-        let ways = self.ways.get_or_init(Ways::open).as_ref().map_err(|text| SendFault(text.clone()))?;
+        let ways =
+            self.ways.get_or_init(|| Ways::open(self.lookup)).as_ref().map_err(|text| SendFault(text.clone()))?;
         let closed = || SendFault("The way out was closed.".to_owned());
         let runtime = ways.runtime.as_ref().ok_or_else(closed)?;
         let client = if sending.private_addresses { &ways.private } else { &ways.public };

@@ -14,7 +14,7 @@ use actix_web::http::{Method, Uri};
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, web};
 use tierway_application::tokens::TokenHolder;
 use tierway_application::{Access, Client, Context, Failure, Services, Transaction, transact};
-use tierway_kernel::{Actor, SessionId};
+use tierway_kernel::{Actor, Scope, SessionId};
 
 use crate::operations::permission_of;
 use crate::session_store::{self, Bound};
@@ -91,6 +91,11 @@ impl Call {
     /// Whether the caller is known, by a session or an API token.
     pub fn is_signed_in(&self) -> bool {
         self.context.actor.user().is_some()
+    }
+
+    /// What the API token of this request is let into; `None` without one.
+    pub fn token_scopes(&self) -> Option<Vec<Scope>> {
+        self.request.extensions().get::<TokenHolder>().map(|holder| holder.scopes.clone())
     }
 
     /// The session of this request, if somebody is signed in.

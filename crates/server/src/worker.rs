@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use tierway_application::jobs::run_due;
+use tierway_application::jobs::{JobKind, run_due_of};
 use tierway_application::{Services, Store, Topic};
 
-/// Jobs that run at once: a slow mail server must not hold up everything else.
+/// Jobs that run at once: a slow mail server must not hold up everything else. As many run beside them for webhooks,
+/// whose other sides may all be slow.
 const THREADS: usize = 2;
 /// How often a thread without work looks whether it shall stop …
 const REST: Duration = Duration::from_millis(250);
@@ -27,11 +28,15 @@ impl Workers {
     /// Starts them.
     pub fn start(store: &Arc<dyn Store>, services: &Arc<Services>) -> io::Result<Workers> {
         let mut workers = Workers { stopping: Arc::default(), threads: Vec::new() };
-        for number in 0..THREADS {
-            let (store, services) = (Arc::clone(store), Arc::clone(services));
-            let stopping = Arc::clone(&workers.stopping);
-            let thread = std::thread::Builder::new().name(format!("jobs-{number}"));
-            workers.threads.push(thread.spawn(move || work(&*store, &services, &stopping))?);
+        let (slow, others): (Vec<JobKind>, Vec<JobKind>) =
+            JobKind::ALL.iter().copied().partition(|kind| kind.waits_for_strangers());
+        for (name, kinds) in [("jobs", others), ("calls", slow)] {
+            for number in 0..THREADS {
+                let (store, services) = (Arc::clone(store), Arc::clone(services));
+                let (stopping, kinds) = (Arc::clone(&workers.stopping), kinds.clone());
+                let thread = std::thread::Builder::new().name(format!("{name}-{number}"));
+                workers.threads.push(thread.spawn(move || work(&*store, &services, &kinds, &stopping))?);
+            }
         }
         Ok(workers)
     }
@@ -47,10 +52,10 @@ impl Workers {
     }
 }
 
-fn work(store: &dyn Store, services: &Arc<Services>, stopping: &AtomicBool) {
+fn work(store: &dyn Store, services: &Arc<Services>, kinds: &[JobKind], stopping: &AtomicBool) {
     while !stopping.load(Ordering::Acquire) {
         let seen = store.revision(Topic::Jobs);
-        match run_due(store, services) {
+        match run_due_of(store, services, kinds) {
             Ok(true) => continue,
             Ok(false) => {}
             Err(cause) => tracing::warn!(%cause, "jobs could not be looked for"),

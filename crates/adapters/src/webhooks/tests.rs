@@ -3,6 +3,7 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::JoinHandle;
 
 use chrono::{DateTime, Utc};
@@ -59,6 +60,20 @@ fn a_message_is_signed_as_the_convention_says() {
     assert_eq!(header(&request, "webhook-id"), "msg_p5jXN8AQM9LWM0D4loKWxJek");
     assert_eq!(header(&request, "webhook-timestamp"), "1614262414");
     assert!(header(&request, "user-agent").starts_with("Tierway-Webhooks/"));
+    let (_, body) = request.split_once("\r\n\r\n").unwrap();
+    let key = STANDARD.decode("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw").unwrap();
+    let signed = [header(&request, "webhook-id"), header(&request, "webhook-timestamp"), body].join(".");
+    let expected = format!("v1,{}", STANDARD.encode(hmac_by_the_book(&key, signed.as_bytes())));
+    assert_eq!(header(&request, "webhook-signature"), expected);
+}
+
+/// HMAC-SHA256 as RFC 2104 writes it, from the hash alone.
+fn hmac_by_the_book(key: &[u8], text: &[u8]) -> Vec<u8> {
+    let hash = |parts: [&[u8]; 2]| ring::digest::digest(&ring::digest::SHA256, &parts.concat()).as_ref().to_vec();
+    let mut block = [0_u8; 64];
+    block[..key.len()].copy_from_slice(key);
+    let padded = |pad: u8| block.map(|byte| byte ^ pad);
+    hash([&padded(0x5C), &hash([&padded(0x36), text])])
 }
 
 #[test]
@@ -93,20 +108,66 @@ fn a_redirect_is_an_answer_and_not_followed() {
     assert_eq!(sent.status, 302);
 }
 
+/// Sends to a name that stands for what `lookup` says.
+fn send_by(lookup: Lookup, url: &str, private_addresses: bool) -> Result<Sent, SendFault> {
+    let sender = HttpWebhooks { lookup, ..HttpWebhooks::default() };
+    sender.send(&Sending { private_addresses, ..sending(url.to_owned()) })
+}
+
+fn at_port_zero(address: &str) -> SocketAddr {
+    SocketAddr::new(address.parse().unwrap(), 0)
+}
+
 #[test]
 fn a_name_that_leads_inside_is_refused_when_it_is_looked_up() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     listener.set_nonblocking(true).unwrap();
-    let port = listener.local_addr().unwrap().port();
-    let ways = Ways::open().unwrap();
-    // Past the look at the text, as a name would be that means another address by now.
-    let request = ways.public.post(format!("http://localhost:{port}/")).body("{}").send();
-    let error = ways.runtime.as_ref().unwrap().block_on(request).unwrap_err();
-    assert_eq!(sentence(&error), INSIDE);
+    let url = format!("https://shop.example:{}/", listener.local_addr().unwrap().port());
+    assert_eq!(HttpWebhooks::default().check(&url, false), Ok(()), "nobody can tell from the name");
+    let inside: [Lookup; 8] = [
+        |_| Ok(vec![at_port_zero("127.0.0.1")]),
+        |_| Ok(vec![at_port_zero("::1")]),
+        |_| Ok(vec![at_port_zero("::ffff:127.0.0.1")]),
+        |_| Ok(vec![at_port_zero("::127.0.0.1")]),
+        |_| Ok(vec![at_port_zero("64:ff9b::7f00:1")]),
+        |_| Ok(vec![at_port_zero("100.64.0.1")]),
+        |_| Ok(vec![at_port_zero("169.254.169.254")]),
+        // One of several is enough.
+        |_| Ok(vec![at_port_zero("1.1.1.1"), at_port_zero("127.0.0.1")]),
+    ];
+    for lookup in inside {
+        assert_eq!(send_by(lookup, &url, false), Err(SendFault(INSIDE.to_owned())), "{:?}", lookup(""));
+    }
     assert!(listener.accept().is_err(), "nobody has knocked");
-    let request = ways.private.post(format!("http://localhost:{port}/")).timeout(Duration::from_millis(200)).send();
-    assert!(ways.runtime.as_ref().unwrap().block_on(request).unwrap_err().is_timeout());
-    assert!(listener.accept().is_ok(), "where private addresses are allowed it is let through");
+}
+
+#[test]
+fn where_private_addresses_are_allowed_names_may_lead_inside() {
+    let (port, served) = server(answer("200 OK", ""));
+    let sent = send_by(|_| Ok(vec![at_port_zero("127.0.0.1")]), &format!("http://shop.example:{port}/"), true);
+    assert_eq!(sent.unwrap().status, 200);
+    assert_eq!(header(&served.join().unwrap(), "host"), format!("shop.example:{port}"));
+}
+
+#[test]
+fn a_name_that_means_something_else_by_now_is_looked_at_as_it_is_now() {
+    static ASKED: AtomicUsize = AtomicUsize::new(0);
+    // Public when it is asked first, which is what a check before would see; inside from then on.
+    fn rebinding(_: &str) -> io::Result<Vec<SocketAddr>> {
+        let inside = ASKED.fetch_add(1, Ordering::Relaxed) > 0;
+        Ok(vec![at_port_zero(if inside { "127.0.0.1" } else { "192.0.43.8" })])
+    }
+    let (port, _served) = server(answer("200 OK", ""));
+    let url = format!("https://shop.example:{port}/");
+    assert!(is_public(rebinding("shop.example").unwrap()[0].ip()));
+    assert_eq!(send_by(rebinding, &url, false), Err(SendFault(INSIDE.to_owned())));
+    assert_eq!(ASKED.load(Ordering::Relaxed), 2, "what is connected to is what was looked at, in one look");
+}
+
+#[test]
+fn a_name_that_stands_for_nothing_is_told_as_such() {
+    let fault = send_by(|_| Err(io::Error::other("no such name")), "https://shop.example/", false).unwrap_err();
+    assert_eq!(fault.0, "The address could not be reached: no such name.");
 }
 
 #[test]
@@ -146,6 +207,9 @@ fn addresses_are_looked_at_before_they_are_kept() {
         "https://localhost/",
         "https://LOCALHOST./",
         "https://api.localhost/",
+        "https://127.0.0.1./",
+        "https://[::ffff:169.254.169.254]:8443/",
+        "https://[2002:7f00:1::]/",
     ];
     for url in inside {
         assert_eq!(sender.check(url, false), Err(INSIDE.to_owned()), "{url}");

@@ -8,7 +8,7 @@ use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
 use crate::media::claim_pictures;
-use crate::webhooks::{EventKind, product_happened};
+use crate::webhooks::{Became, products_happened};
 use crate::{Context, Failure, Transaction};
 
 /// Adds a product and opens its stock at nothing. A SKU is made when none is given; should it be in use, the store
@@ -34,6 +34,6 @@ pub fn create_product(
     tx.stock().open(product.id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Created product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[product.id], context.now)?;
-    product_happened(tx, context, EventKind::ProductCreated, &product)?;
+    products_happened(tx, context, &[(product.clone(), Became::Created)])?;
     detailed(tx, product, None, context)
 }

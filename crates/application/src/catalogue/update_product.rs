@@ -8,7 +8,7 @@ use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
 use crate::media::claim_pictures;
-use crate::webhooks::{EventKind, product_happened};
+use crate::webhooks::{Became, products_happened};
 use crate::{Context, Failure, Transaction};
 
 /// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale.
@@ -38,6 +38,7 @@ pub fn update_product(
 ) -> Result<DetailedProduct, Failure> {
     context.require(Permission::UpdateProduct)?;
     let stored = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
+    let was_active = stored.is_active;
     let mut draft = change.draft.clone();
     if draft.sku.trim().is_empty() {
         draft.sku = stored.sku;
@@ -55,6 +56,6 @@ pub fn update_product(
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
-    product_happened(tx, context, EventKind::ProductChanged, &product)?;
+    products_happened(tx, context, &[(product.clone(), Became::Changed { was_active })])?;
     detailed(tx, product, level, context)
 }

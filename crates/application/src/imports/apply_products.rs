@@ -11,7 +11,7 @@ use super::product_fields::draft_of;
 use super::{Import, ImportRow, RowOutcome};
 use crate::catalogue::products_changed;
 use crate::media::claim_pictures;
-use crate::webhooks::products_imported;
+use crate::webhooks::{Became, products_imported};
 use crate::{Context, Failure, Transaction};
 
 /// Rows that are read and written together.
@@ -32,8 +32,12 @@ pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import
             written.push(apply(tx, context, row, &known)?);
         }
         products_changed(tx, &written, context.now)?;
-        let made = |row: &ImportRow| row.outcome == RowOutcome::Create;
-        products_imported(tx, context, &rows.iter().map(made).zip(written).collect::<Vec<_>>())?;
+        let became = |row: &ImportRow| match known.get(&fold(&row.sku)).filter(|_| !row.sku.is_empty()) {
+            Some((before, _)) => Became::Changed { was_active: before.is_active },
+            None => Became::Created,
+        };
+        let told: Vec<(ProductId, Became)> = written.into_iter().zip(rows.iter().map(became)).collect();
+        products_imported(tx, context, &told)?;
     }
 }
 

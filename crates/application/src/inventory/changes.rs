@@ -2,6 +2,7 @@
 
 use tierway_catalogue::Product;
 use tierway_inventory::{StockCount, StockLevel, falls_low, turns};
+use tierway_kernel::ProductId;
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
 use crate::catalogue::products_changed;
@@ -45,23 +46,28 @@ pub(crate) fn tell_low_stock(
     notify(tx, context, &["purchaser", "manufacturer"], NoticeKind::LowStock, about(product), "Low stock", &message)
 }
 
-/// What each change of a level sets off: webhooks are told, and the search and kept answers are stale when a product
-/// comes into stock or runs out.
+/// What the change of a level sets off; see [`tell_all_turned`].
 pub(crate) fn tell_turned(
     tx: &mut dyn Transaction,
     context: &Context,
     available_before: i64,
     level: Option<&StockLevel>,
 ) -> Result<(), Failure> {
-    if let Some(level) = level {
-        stock_changed(tx, context, level)?;
-    }
-    match level {
-        Some(level) if turns(available_before, level.available()) => {
-            Ok(products_changed(tx, &[level.product_id], context.now)?)
-        }
-        _ => Ok(()),
-    }
+    level.map_or(Ok(()), |level| tell_all_turned(tx, context, &[(available_before, *level)]))
+}
+
+/// What changes of levels set off, each with what was available before: webhooks are told, and the search and kept
+/// answers are stale of products that come into stock or run out.
+pub(crate) fn tell_all_turned(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    changed: &[(i64, StockLevel)],
+) -> Result<(), Failure> {
+    let levels: Vec<StockLevel> = changed.iter().map(|(_, level)| *level).collect();
+    stock_changed(tx, context, &levels)?;
+    let turned = changed.iter().filter(|(before, level)| turns(*before, level.available()));
+    let turned: Vec<ProductId> = turned.map(|(_, level)| level.product_id).collect();
+    if turned.is_empty() { Ok(()) } else { Ok(products_changed(tx, &turned, context.now)?) }
 }
 
 /// Tells warehouse, manager and manufacturer that a lot was put on hold.

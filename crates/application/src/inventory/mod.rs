@@ -48,7 +48,7 @@ pub use release_lot::release_lot;
 pub use set_stock::{StockFigure, set_stock};
 pub use update_lot::{LotDatesChange, update_lot};
 
-pub(crate) use changes::{tell_low_stock, tell_turned};
+pub(crate) use changes::{tell_all_turned, tell_low_stock, tell_turned};
 pub(crate) use count_review::review;
 pub(crate) use ledger::{contradiction, enter_portions};
 pub(crate) use post_stock_count::apply_count;

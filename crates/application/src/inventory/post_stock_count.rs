@@ -10,7 +10,7 @@ use tierway_inventory::{
 };
 use tierway_kernel::{FieldError, Permission, ProductId, Quantity, StockCountId};
 
-use super::changes::{tell_count, tell_low_stock, tell_turned};
+use super::changes::{tell_all_turned, tell_count, tell_low_stock};
 use super::count_review::{ReviewedLine, products_of, review};
 use super::ledger::contradiction;
 use super::preview_stock_count::check_length;
@@ -143,10 +143,11 @@ fn tell(
     for batch in ids.chunks(BATCH) {
         products.extend(tx.products().by_ids(batch)?.into_iter().map(|product| (product.id, product)));
     }
+    let levels: Vec<(i64, StockLevel)> = changed.values().map(|(before, after)| (before.available(), *after)).collect();
+    tell_all_turned(tx, context, &levels)?;
     let mark = Settings::load(tx)?.low_stock_mark;
     for (id, (before, after)) in changed {
         tx.stock().add_update(*id, after.balance(), context.actor.id(), Some(reason), context.now)?;
-        tell_turned(tx, context, before.available(), Some(after))?;
         if let Some(product) = products.get(id) {
             tell_low_stock(tx, context, product, before.balance(), after.balance(), mark)?;
         }

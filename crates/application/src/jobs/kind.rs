@@ -78,6 +78,12 @@ impl JobKind {
         JobKind::ALL.iter().copied().find(|kind| kind.as_str() == name)
     }
 
+    /// Whether it waits for a machine that anybody may name, which is as slow as it likes. Such kinds have threads of
+    /// their own, so that they hold nothing else up.
+    pub fn waits_for_strangers(self) -> bool {
+        self == JobKind::DeliverWebhook
+    }
+
     /// When a recurring kind runs; `None` for those that only use cases enqueue.
     pub fn rhythm(self) -> Option<Rhythm> {
         let daily = |hour, minute| NaiveTime::from_hms_opt(hour, minute, 0).map(Rhythm::Daily);

@@ -26,7 +26,7 @@ pub use list_jobs::{JobView, Recurring, get_job_counts, list_jobs};
 pub use port::{Job, JobCounts, JobFilter, JobRecord, JobRepository, JobState, NewJob};
 pub use retry_job::retry_job;
 pub use run::{Done, Run};
-pub use run_due::{run_all, run_due};
+pub use run_due::{run_all, run_due, run_due_of};
 pub use schedule::schedule_recurring;
 
 use chrono::Duration;

@@ -111,6 +111,8 @@ pub trait JobRepository {
     /// Adds a job; `None` when an unfinished job has its key already. Wakes the workers of this process once the
     /// transaction commits.
     fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError>;
+    /// Adds jobs whose keys nobody has yet, together; one whose key is there all the same is left out.
+    fn enqueue_new(&mut self, jobs: &[NewJob], now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Leases the job of `kinds` that is longest due, until `until`, and counts the attempt. Of several transactions
     /// at once each gets another job. A job whose lease has ended counts as due.
     fn lease(&mut self, kinds: &[JobKind], now: DateTime<Utc>, until: DateTime<Utc>)

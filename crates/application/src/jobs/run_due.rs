@@ -15,9 +15,14 @@ const LONGEST_ERROR: usize = 500;
 /// Runs the job that is longest due; `false` when none is. A failed job is no error of this function: it is noted and
 /// tried again. Blocks, so never call it on an async thread.
 pub fn run_due(store: &dyn Store, services: &Arc<Services>) -> Result<bool, Failure> {
+    run_due_of(store, services, JobKind::ALL)
+}
+
+/// The same for the job of `kinds` that is longest due.
+pub fn run_due_of(store: &dyn Store, services: &Arc<Services>, kinds: &[JobKind]) -> Result<bool, Failure> {
     let now = services.clock.now();
-    let lease =
-        transact_blocking(store, Access::Write, move |tx| Ok(tx.jobs().lease(JobKind::ALL, now, now + LEASE)?));
+    let kinds = kinds.to_vec();
+    let lease = transact_blocking(store, Access::Write, move |tx| Ok(tx.jobs().lease(&kinds, now, now + LEASE)?));
     let Some(job) = lease? else { return Ok(false) };
     match attempt(store, services, &job) {
         Ok(Done { .. }) => tracing::debug!(job = %job.id, kind = job.kind.as_str(), "job done"),

@@ -7,7 +7,7 @@ use tierway_orders::{
     format_number,
 };
 
-use crate::webhooks::{EventKind, order_happened};
+use crate::webhooks::{EventKind, order_happened, order_saved};
 use crate::{Context, Failure, Transaction};
 
 /// Puts the payment on the order: given numbers as they are, else the next ones of the year. A number taken from a
@@ -86,19 +86,10 @@ pub(crate) fn save(
 ) -> Result<(), Failure> {
     let saved = tx.orders().save(order, from, context.actor.id(), note, context.now);
     match saved {
-        Ok(true) => order_happened(tx, context, kind_of_change(order, from), order),
+        Ok(true) => order_saved(tx, context, order, from),
         Ok(false) => Err(OrderError::Stale.into()),
         Err(StoreError::Taken(rule)) => Err(number_taken(order, rule)),
         Err(other) => Err(other.into()),
-    }
-}
-
-/// What a change of the order is called outside.
-fn kind_of_change(order: &Order, from: OrderStatus) -> EventKind {
-    match order.status {
-        OrderStatus::Cancelled if from != order.status => EventKind::OrderCancelled,
-        OrderStatus::Shipped if from != order.status => EventKind::OrderShipped,
-        _ => EventKind::OrderChanged,
     }
 }
 

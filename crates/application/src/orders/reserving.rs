@@ -1,11 +1,11 @@
 //! Promises the pieces of an order to it.
 
-use tierway_inventory::StockError;
+use tierway_inventory::{StockError, StockLevel};
 use tierway_kernel::ProductId;
 use tierway_orders::NewLine;
 
 use super::pricing::pieces_by_product;
-use crate::inventory::tell_turned;
+use crate::inventory::tell_all_turned;
 use crate::{Context, Failure, Transaction};
 
 /// Reserves the pieces of each product, in ascending id. The guarded update decides; nothing is read before it.
@@ -24,9 +24,10 @@ pub(crate) fn reserve(
         }
     }
     let ids: Vec<_> = wanted.iter().map(|(product, _)| *product).collect();
-    for level in tx.stock().levels(&ids)? {
+    let with_before = |level: StockLevel| {
         let taken = wanted.iter().find(|(product, _)| *product == level.product_id).map_or(0, |(_, n)| n.get());
-        tell_turned(tx, context, level.available() + taken, Some(&level))?;
-    }
-    Ok(())
+        (level.available() + taken, level)
+    };
+    let changed: Vec<(i64, StockLevel)> = tx.stock().levels(&ids)?.into_iter().map(with_before).collect();
+    tell_all_turned(tx, context, &changed)
 }

@@ -1,6 +1,6 @@
 //! Moves pieces of an order off the shelf and back: the one way for whole orders, single shipments and returns.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use tierway_catalogue::Product;
 use tierway_inventory::{Direction, Lot, LotError, NewMovement, Portion, Reason, Shelf, Shift, StockLevel};
@@ -9,7 +9,8 @@ use tierway_orders::{OrderLine, Pick};
 
 use super::picked::{allocate, keep_for_others};
 use super::pricing::pieces_by_product;
-use crate::inventory::{contradiction, enter_portions, tell_low_stock, tell_turned};
+use crate::inventory::{contradiction, enter_portions, tell_all_turned, tell_low_stock, tell_turned};
+use crate::webhooks::stock_changed;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// So many pieces of one line.
@@ -52,12 +53,12 @@ pub(super) fn release(
         }
     }
     let ids: Vec<ProductId> = freed.iter().map(|(product, _)| *product).collect();
-    for level in tx.stock().levels(&ids)? {
+    let with_before = |level: StockLevel| {
         let pieces = freed.iter().find(|(product, _)| *product == level.product_id).map_or(0, |(_, n)| n.get());
-        let before = StockLevel { reserved: level.reserved + pieces, ..level }.available();
-        tell_turned(tx, context, before, Some(&level))?;
-    }
-    Ok(())
+        (StockLevel { reserved: level.reserved + pieces, ..level }.available(), level)
+    };
+    let changed: Vec<(i64, StockLevel)> = tx.stock().levels(&ids)?.into_iter().map(with_before).collect();
+    tell_all_turned(tx, context, &changed)
 }
 
 /// Lets promised pieces leave, sold or written off: first the levels, which locks the products, then the lots that
@@ -73,12 +74,18 @@ pub(super) fn ship(
     let products: HashMap<ProductId, Product> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();
     let mut balances: Vec<i64> = Vec::with_capacity(parts.len());
+    // The last of a product stands.
+    let mut levels: BTreeMap<ProductId, StockLevel> = BTreeMap::new();
     for part in parts {
         match tx.stock().shift(part.line.product_id, Shift::Ship(part.pieces), context.now)? {
-            Some(after) => balances.push(after.balance() + part.pieces.get()),
+            Some(after) => {
+                balances.push(after.balance() + part.pieces.get());
+                levels.insert(after.product_id, after);
+            }
             None => return Err(refused(tx, order, parts, part, &products)?),
         }
     }
+    stock_changed(tx, context, &levels.into_values().collect::<Vec<_>>())?;
     let lots = tx.lots().on_shelf(&ids)?;
     let mut aside = tx.picks().aside(&ids)?;
     let mark = Settings::load(tx)?.low_stock_mark;

@@ -25,6 +25,7 @@ pub(crate) use request::{open_request, request_lines};
 use tierway_kernel::OrderId;
 use tierway_orders::{Order, OrderError, OrderSight, OrderStatus, Quote, QuoteError, QuoteState, sight};
 
+use crate::webhooks::order_saved;
 use crate::{Context, Failure, Transaction};
 
 /// An order and its quotation, locked, for somebody who sees the order in full.
@@ -59,5 +60,5 @@ fn save_both(
 ) -> Result<(), Failure> {
     let saved = tx.orders().save(order, from, context.actor.id(), Some(note), context.now)?
         && tx.quotes().save(quote, stood)?;
-    if saved { Ok(()) } else { Err(OrderError::Stale.into()) }
+    if saved { order_saved(tx, context, order, from) } else { Err(OrderError::Stale.into()) }
 }

@@ -51,7 +51,7 @@ fn embedded(address: Ipv6Addr) -> Option<Ipv4Addr> {
         Some(Ipv4Addr::new(a, b, c, d))
     };
     match (a, b, c, d, e, f) {
-        (0, 0, 0, 0, 0, 0xFFFF | 0) | (0, 0, 0, 0, 0xFFFF, 0) | (0x64, 0xFF9B, ..) => four(g, h),
+        (0, 0, 0, 0, 0, 0xFFFF | 0) | (0, 0, 0, 0, 0xFFFF, 0) | (0x64, 0xFF9B, 0, 0, 0, 0) => four(g, h),
         (0x2002, ..) => four(b, c),
         _ => None,
     }
@@ -122,6 +122,7 @@ mod tests {
             "::ffff:0:10.0.0.1",
             "64:ff9b::a00:1",
             "64:ff9b:1::a00:1",
+            "64:ff9b:1::808:808",
             "100::1",
             "2001::1",
             "2001:db8::1",

@@ -3,13 +3,18 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::Permission;
 
-use super::plan::{Check, MOST_WEBHOOKS, WebhookWish};
+use super::plan::{Check, MOST_WEBHOOKS, Reach, WebhookWish, host};
 use super::secret::draw_secret;
 use super::{NewWebhook, Webhook};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Makes a webhook of the caller's. Its secret is shown this once.
-pub fn create_webhook(tx: &mut dyn Transaction, context: &Context, wish: &WebhookWish) -> Result<Webhook, Failure> {
+pub fn create_webhook(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    reach: &Reach,
+    wish: &WebhookWish,
+) -> Result<Webhook, Failure> {
     context.require(Permission::CreateWebhook)?;
     let actor = context.actor.signed_in()?;
     let services = &context.services;
@@ -25,12 +30,13 @@ pub fn create_webhook(tx: &mut dyn Transaction, context: &Context, wish: &Webhoo
     if !check.faults.is_empty() {
         return Err(Failure::Fields(check.faults));
     }
+    reach.require(&new.kinds)?;
     if tx.webhooks().count(actor.id)? >= MOST_WEBHOOKS {
         let text = format!("You have {MOST_WEBHOOKS} webhooks already. Please delete one that is no longer used.");
         return Err(Failure::Conflict(text));
     }
     let webhook = tx.webhooks().add(&new, context.now)?;
-    services.webhook_look.frequented();
-    context.log(tx, ActivityAction::Setting, format!("Made webhook #{} to {}.", webhook.id, webhook.url))?;
+    services.webhook_look.forget();
+    context.log(tx, ActivityAction::Setting, format!("Made webhook #{} to {}.", webhook.id, host(&webhook.url)))?;
     Ok(webhook)
 }

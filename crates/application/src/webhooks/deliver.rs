@@ -26,7 +26,8 @@ pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
     let sending = match run.read(move |tx, context| task(tx, context, id))? {
         Task::Nothing => return run.done(|_, _| Ok(())),
         Task::Off => {
-            return give_up(run, id, attempt(DeliveryState::Failed, None, Some("The webhook is off.".to_owned())));
+            let off = attempt(DeliveryState::Failed, None, Some("The webhook is off.".to_owned()));
+            return run.done(move |tx, context| Ok(tx.webhooks().note_attempt(id, &off, context.now)?));
         }
         Task::Send(sending) => sending,
     };
@@ -46,7 +47,7 @@ fn task(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<T
     };
     let Some(webhook) = tx.webhooks().by_id(delivery.content.webhook_id)? else { return Ok(Task::Nothing) };
     let owner = tx.users().by_id(webhook.user_id)?;
-    if !webhook.is_enabled || !owner.is_some_and(|owner| admit(&owner, None).is_ok()) {
+    if !webhook.is_enabled || owner.is_none_or(|owner| admit(&owner, None).is_err()) {
         return Ok(Task::Off);
     }
     let private_addresses = Settings::load(tx)?.webhook_private_addresses;

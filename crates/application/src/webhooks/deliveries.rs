@@ -7,7 +7,7 @@ use super::kind::TEST_EVENT;
 use super::manage_webhook::own;
 use super::secret::draw_event;
 use super::tell::{body, enqueue, write};
-use super::{Delivery, DeliveryState, Webhook};
+use super::{Delivery, DeliveryState, EventKind, NewDelivery, Reach, Webhook};
 use crate::{Context, Failure, Transaction};
 
 /// The deliveries of a webhook of the caller's, newest first.
@@ -23,10 +23,18 @@ pub fn list_deliveries(
     Ok(tx.webhooks().deliveries(webhook, state, page)?)
 }
 
-/// One delivery.
-pub fn get_delivery(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<Delivery, Failure> {
+/// One delivery, with what is told.
+pub fn get_delivery(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    reach: &Reach,
+    id: DeliveryId,
+) -> Result<Delivery, Failure> {
     context.require(Permission::GetWebhookDelivery)?;
-    Ok(find(tx, context, id)?.0)
+    let (delivery, _) = find(tx, context, id)?;
+    let kind: Option<EventKind> = delivery.content.kind.parse().ok();
+    reach.require(kind.as_slice())?;
+    Ok(delivery)
 }
 
 /// Sends a delivery once more, under the same name, whatever became of it.
@@ -46,8 +54,10 @@ pub fn test_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) 
     refuse_disabled(&webhook)?;
     let event = draw_event(&*context.services.random);
     let text = body(&event, TEST_EVENT, context.now, &json!({ "webhookId": id }));
-    let delivery = write(tx, context, id, &event, TEST_EVENT, &text)?;
-    Ok(find(tx, context, delivery)?.0)
+    let delivery = NewDelivery { webhook_id: id, event, kind: TEST_EVENT.to_owned(), body: text };
+    let written = write(tx, context, &[delivery])?;
+    let written = written.first().copied().ok_or(Failure::NotFound("This delivery"))?;
+    Ok(find(tx, context, written)?.0)
 }
 
 fn refuse_disabled(webhook: &Webhook) -> Result<(), Failure> {

@@ -7,54 +7,69 @@ use tierway_catalogue::Product;
 use tierway_commissions::{Commission, Entry, NewEntry, PayoutLine};
 use tierway_inventory::StockLevel;
 use tierway_kernel::{Money, PayoutId, ProductId, UserId};
-use tierway_orders::Order;
+use tierway_orders::{Order, OrderStatus};
 
-use super::EventKind;
-use super::tell::{Hearers, listeners, tell};
+use super::tell::{Event, listeners, tell};
+use super::{EventKind, Hearers};
 use crate::{Context, Failure, Transaction};
 
-/// Tells of an order: its buyer and its seller hear of it.
+/// Tells of an order: its buyer and its seller hear of it, who see its totals too.
 pub(crate) fn order_happened(
     tx: &mut dyn Transaction,
     context: &Context,
     kind: EventKind,
     order: &Order,
 ) -> Result<(), Failure> {
-    let listening = listeners(tx, context, &[kind])?;
-    if listening.is_empty() {
-        return Ok(());
-    }
-    let data = json!({
-        "orderId": order.id,
-        "status": order.status.as_str(),
-        "paymentStatus": order.payment_status.as_str(),
-        "isQuote": order.is_quote,
-        "customerId": order.customer_id,
-        "sellerId": order.seller_id,
-        "channel": order.channel,
-        "total": order.total.to_string(),
-        "trackingNumber": order.shipping.tracking_number,
-        "version": order.version,
-    });
-    let parties: Vec<UserId> = [Some(order.customer_id), order.seller_id].into_iter().flatten().collect();
-    tell(tx, context, &listening, kind, Hearers::People(&parties), &data)
+    let parties = [Some(order.customer_id), order.seller_id].into_iter().flatten().collect();
+    tell_one(tx, context, kind, Hearers::People(parties), || {
+        json!({
+            "orderId": order.id,
+            "status": order.status.as_str(),
+            "paymentStatus": order.payment_status.as_str(),
+            "isQuote": order.is_quote,
+            "customerId": order.customer_id,
+            "sellerId": order.seller_id,
+            "channel": order.channel,
+            "total": order.total.to_string(),
+            "trackingNumber": order.shipping.tracking_number,
+            "version": order.version,
+        })
+    })
 }
 
-/// Tells that the figures of a product's stock are others now.
-pub(crate) fn stock_changed(tx: &mut dyn Transaction, context: &Context, level: &StockLevel) -> Result<(), Failure> {
+/// Tells that an order was saved whose status was `from`.
+pub(crate) fn order_saved(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    from: OrderStatus,
+) -> Result<(), Failure> {
+    let kind = match order.status {
+        OrderStatus::Cancelled if from != order.status => EventKind::OrderCancelled,
+        OrderStatus::Shipped if from != order.status => EventKind::OrderShipped,
+        _ => EventKind::OrderChanged,
+    };
+    order_happened(tx, context, kind, order)
+}
+
+/// Tells that the figures of these products' stock are others now.
+pub(crate) fn stock_changed(tx: &mut dyn Transaction, context: &Context, levels: &[StockLevel]) -> Result<(), Failure> {
     let kind = EventKind::StockChanged;
-    let listening = listeners(tx, context, &[kind])?;
+    let listening = listeners(tx, context, &Hearers::Owners, &[kind])?;
     if listening.is_empty() {
         return Ok(());
     }
-    let data = json!({
-        "productId": level.product_id,
-        "stockBalance": level.balance(),
-        "stockReserved": level.reserved,
-        "stockHeld": level.held,
-        "stockAvailable": level.available(),
-    });
-    tell(tx, context, &listening, kind, Hearers::Owners, &data)
+    let event = |level: &StockLevel| {
+        let data = json!({
+            "productId": level.product_id,
+            "stockBalance": level.balance(),
+            "stockReserved": level.reserved,
+            "stockHeld": level.held,
+            "stockAvailable": level.available(),
+        });
+        Event { kind, hearers: Hearers::Owners, data }
+    };
+    tell(tx, context, &listening, &levels.iter().map(event).collect::<Vec<_>>())
 }
 
 /// Tells that a balance fell to the low mark.
@@ -65,54 +80,80 @@ pub(crate) fn stock_low(
     balance: i64,
     mark: i64,
 ) -> Result<(), Failure> {
-    let kind = EventKind::StockLow;
-    let listening = listeners(tx, context, &[kind])?;
-    if listening.is_empty() {
-        return Ok(());
-    }
-    let data = json!({
-        "productId": product.id, "sku": product.sku, "name": product.name, "stockBalance": balance, "lowStockMark": mark,
-    });
-    tell(tx, context, &listening, kind, Hearers::Owners, &data)
+    tell_one(tx, context, EventKind::StockLow, Hearers::Owners, || {
+        json!({
+            "productId": product.id, "sku": product.sku, "name": product.name,
+            "stockBalance": balance, "lowStockMark": mark,
+        })
+    })
 }
 
-/// Tells of a product, without its prices.
-pub(crate) fn product_happened(
+/// What became of a product.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Became {
+    /// It was made.
+    Created,
+    /// It was written over; whether it was on sale before.
+    Changed { was_active: bool },
+}
+
+/// Tells of products, without their prices. Only the owners know of those that are not on sale; everybody hears when
+/// one is discontinued.
+pub(crate) fn products_happened(
     tx: &mut dyn Transaction,
     context: &Context,
-    kind: EventKind,
-    product: &Product,
+    products: &[(Product, Became)],
 ) -> Result<(), Failure> {
-    let listening = listeners(tx, context, &[kind])?;
+    let listening = product_listeners(tx, context)?;
     if listening.is_empty() {
         return Ok(());
     }
-    let data = json!({
-        "productId": product.id,
-        "sku": product.sku,
-        "name": product.name,
-        "category": product.category,
-        "isActive": product.is_active,
-    });
-    tell(tx, context, &listening, kind, Hearers::Everybody, &data)
+    let event = |(product, became): &(Product, Became)| {
+        let (kind, hearers) = match became {
+            Became::Changed { was_active: true } if !product.is_active => {
+                (EventKind::ProductDiscontinued, Hearers::Everybody)
+            }
+            Became::Created => (EventKind::ProductCreated, known_to(product)),
+            Became::Changed { .. } => (EventKind::ProductChanged, known_to(product)),
+        };
+        let data = json!({
+            "productId": product.id,
+            "sku": product.sku,
+            "name": product.name,
+            "category": product.category,
+            "isActive": product.is_active,
+        });
+        Event { kind, hearers, data }
+    };
+    tell(tx, context, &listening, &products.iter().map(event).collect::<Vec<_>>())
 }
 
-/// Tells of products that an import has made (`true`) or changed.
+/// Tells of products that an import has written, reading them only when somebody listens.
 pub(crate) fn products_imported(
     tx: &mut dyn Transaction,
     context: &Context,
-    written: &[(bool, ProductId)],
+    written: &[(ProductId, Became)],
 ) -> Result<(), Failure> {
-    if listeners(tx, context, &[EventKind::ProductCreated, EventKind::ProductChanged])?.is_empty() {
+    if product_listeners(tx, context)?.is_empty() {
         return Ok(());
     }
-    let ids: Vec<ProductId> = written.iter().map(|(_, id)| *id).collect();
-    for product in tx.products().by_ids(&ids)? {
-        let made = written.iter().any(|(made, id)| *made && *id == product.id);
-        let kind = if made { EventKind::ProductCreated } else { EventKind::ProductChanged };
-        product_happened(tx, context, kind, &product)?;
-    }
-    Ok(())
+    let ids: Vec<ProductId> = written.iter().map(|(id, _)| *id).collect();
+    let products = tx.products().by_ids(&ids)?.into_iter();
+    let with_fate = products.filter_map(|product| {
+        let (_, became) = *written.iter().find(|(id, _)| *id == product.id)?;
+        Some((product, became))
+    });
+    let products: Vec<(Product, Became)> = with_fate.collect();
+    products_happened(tx, context, &products)
+}
+
+fn product_listeners(tx: &mut dyn Transaction, context: &Context) -> Result<Vec<(super::Webhook, User)>, Failure> {
+    let kinds = [EventKind::ProductCreated, EventKind::ProductChanged, EventKind::ProductDiscontinued];
+    listeners(tx, context, &Hearers::Everybody, &kinds)
+}
+
+fn known_to(product: &Product) -> Hearers {
+    if product.is_active { Hearers::Everybody } else { Hearers::Owners }
 }
 
 /// Tells of an account.
@@ -122,12 +163,13 @@ pub(crate) fn user_happened(
     kind: EventKind,
     user: &User,
 ) -> Result<(), Failure> {
-    let listening = listeners(tx, context, &[kind])?;
-    if listening.is_empty() {
-        return Ok(());
-    }
-    let data = json!({ "userId": user.id, "role": user.role.as_str(), "name": user.full_name() });
-    tell(tx, context, &listening, kind, Hearers::Owners, &data)
+    tell_one(
+        tx,
+        context,
+        kind,
+        Hearers::Owners,
+        || json!({ "userId": user.id, "role": user.role.as_str(), "name": user.full_name() }),
+    )
 }
 
 /// Tells each beneficiary what an order has earned them.
@@ -147,7 +189,7 @@ pub(crate) fn commission_earned(
         });
         (entry.beneficiary_id, data)
     });
-    tell_each(tx, context, EventKind::CommissionEarned, told)
+    tell_each(tx, context, EventKind::CommissionEarned, told.collect())
 }
 
 /// Tells each beneficiary what a commission still earns them.
@@ -166,12 +208,13 @@ pub(crate) fn commission_reversed(
         });
         (*beneficiary, data)
     });
-    tell_each(tx, context, EventKind::CommissionReversed, told)
+    tell_each(tx, context, EventKind::CommissionReversed, told.collect())
 }
 
 /// Tells whose holds are over, before they are approved. Reads them only when somebody listens.
 pub(crate) fn commissions_approved(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
-    if listeners(tx, context, &[EventKind::CommissionApproved])?.is_empty() {
+    let kind = EventKind::CommissionApproved;
+    if listeners(tx, context, &Hearers::Everybody, &[kind])?.is_empty() {
         return Ok(());
     }
     let told = tx.commission_entries().maturing(context.now)?.into_iter().map(|Entry { entry, .. }| {
@@ -182,7 +225,7 @@ pub(crate) fn commissions_approved(tx: &mut dyn Transaction, context: &Context) 
         });
         (entry.beneficiary_id, data)
     });
-    tell_each(tx, context, EventKind::CommissionApproved, told)
+    tell_each(tx, context, kind, told.collect())
 }
 
 /// Tells each payee what a payout paid them.
@@ -202,21 +245,36 @@ pub(crate) fn commissions_paid(
         });
         (line.due.beneficiary_id, data)
     });
-    tell_each(tx, context, EventKind::CommissionPaid, told)
+    tell_each(tx, context, EventKind::CommissionPaid, told.collect())
 }
 
+/// Tells one thing; what is told is put together only when somebody listens.
+fn tell_one(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    kind: EventKind,
+    hearers: Hearers,
+    data: impl FnOnce() -> Value,
+) -> Result<(), Failure> {
+    let listening = listeners(tx, context, &hearers, &[kind])?;
+    if listening.is_empty() {
+        return Ok(());
+    }
+    tell(tx, context, &listening, &[Event { kind, hearers, data: data() }])
+}
+
+/// Tells several people something of their own each.
 fn tell_each(
     tx: &mut dyn Transaction,
     context: &Context,
     kind: EventKind,
-    told: impl Iterator<Item = (UserId, Value)>,
+    told: Vec<(UserId, Value)>,
 ) -> Result<(), Failure> {
-    let listening = listeners(tx, context, &[kind])?;
+    let people = Hearers::People(told.iter().map(|(person, _)| *person).collect());
+    let listening = listeners(tx, context, &people, &[kind])?;
     if listening.is_empty() {
         return Ok(());
     }
-    for (beneficiary, data) in told {
-        tell(tx, context, &listening, kind, Hearers::People(&[beneficiary]), &data)?;
-    }
-    Ok(())
+    let event = |(person, data)| Event { kind, hearers: Hearers::People(vec![person]), data };
+    tell(tx, context, &listening, &told.into_iter().map(event).collect::<Vec<_>>())
 }

@@ -2,16 +2,16 @@
 
 use std::str::FromStr;
 
-use tierway_kernel::{Role, RoleSet, parse_enum};
+use tierway_kernel::{Area, Role, RoleSet, Scope, parse_enum};
 
 const OWNERS: RoleSet = RoleSet::of(&[Role::Admin, Role::Manufacturer]);
 const TRADERS: RoleSet =
     RoleSet::of(&[Role::Admin, Role::Manufacturer, Role::Wholesaler, Role::Dealer, Role::Agent, Role::SubAgent]);
 const EARNERS: RoleSet = RoleSet::of(&[Role::Admin, Role::Manufacturer, Role::Agent, Role::SubAgent]);
 
-/// Declares the kinds: `Kind = "name", roles;`.
+/// Declares the kinds: `Kind = "name", area, roles;`.
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $name:literal, $roles:ident;)+) => {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal, $area:ident, $roles:ident;)+) => {
         /// A kind of event.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum EventKind { $($(#[$doc])* $kind),+ }
@@ -25,6 +25,11 @@ macro_rules! kinds {
                 match self { $(EventKind::$kind => $name),+ }
             }
 
+            /// What an API token must be let into that makes a webhook for it: it tells what could be read there.
+            pub const fn scope(self) -> Scope {
+                match self { $(EventKind::$kind => Scope { area: Area::$area, writes: false }),+ }
+            }
+
             /// Whose webhooks can hear of it, as far as it is about them.
             pub const fn roles(self) -> RoleSet {
                 match self { $(EventKind::$kind => $roles),+ }
@@ -35,43 +40,43 @@ macro_rules! kinds {
 
 kinds! {
     /// An order or a request for quotation was placed.
-    OrderPlaced = "order.placed", TRADERS;
+    OrderPlaced = "order.placed", Orders, TRADERS;
     /// Something about an order is another now, its status for instance.
-    OrderChanged = "order.changed", TRADERS;
+    OrderChanged = "order.changed", Orders, TRADERS;
     /// The payment of an order was recorded.
-    OrderPaid = "order.paid", TRADERS;
+    OrderPaid = "order.paid", Orders, TRADERS;
     /// An order has left, or a part of it.
-    OrderShipped = "order.shipped", TRADERS;
+    OrderShipped = "order.shipped", Orders, TRADERS;
     /// An order was cancelled.
-    OrderCancelled = "order.cancelled", TRADERS;
+    OrderCancelled = "order.cancelled", Orders, TRADERS;
     /// Money of an order went back.
-    OrderRefunded = "order.refunded", TRADERS;
+    OrderRefunded = "order.refunded", Orders, TRADERS;
     /// What of a product is on the shelf, reserved or held is another now.
-    StockChanged = "stock.changed", OWNERS;
+    StockChanged = "stock.changed", Stock, OWNERS;
     /// A balance fell to the low mark.
-    StockLow = "stock.low", OWNERS;
+    StockLow = "stock.low", Stock, OWNERS;
     /// A product was made.
-    ProductCreated = "product.created", TRADERS;
+    ProductCreated = "product.created", Products, TRADERS;
     /// A product was changed.
-    ProductChanged = "product.changed", TRADERS;
+    ProductChanged = "product.changed", Products, TRADERS;
     /// A product is no longer sold.
-    ProductDiscontinued = "product.discontinued", TRADERS;
+    ProductDiscontinued = "product.discontinued", Products, TRADERS;
     /// Somebody has registered.
-    UserRegistered = "user.registered", OWNERS;
+    UserRegistered = "user.registered", Accounts, OWNERS;
     /// An account was approved.
-    UserApproved = "user.approved", OWNERS;
+    UserApproved = "user.approved", Accounts, OWNERS;
     /// An account was rejected.
-    UserRejected = "user.rejected", OWNERS;
+    UserRejected = "user.rejected", Accounts, OWNERS;
     /// An account was turned off.
-    UserDeactivated = "user.deactivated", OWNERS;
+    UserDeactivated = "user.deactivated", Accounts, OWNERS;
     /// An order has earned somebody a commission.
-    CommissionEarned = "commission.earned", EARNERS;
+    CommissionEarned = "commission.earned", Commissions, EARNERS;
     /// The hold of a commission is over.
-    CommissionApproved = "commission.approved", EARNERS;
+    CommissionApproved = "commission.approved", Commissions, EARNERS;
     /// A commission was paid.
-    CommissionPaid = "commission.paid", EARNERS;
+    CommissionPaid = "commission.paid", Commissions, EARNERS;
     /// A commission was taken back, in whole or in part.
-    CommissionReversed = "commission.reversed", EARNERS;
+    CommissionReversed = "commission.reversed", Commissions, EARNERS;
 }
 
 /// The kind of the event that only a test sends; nobody can ask for it.

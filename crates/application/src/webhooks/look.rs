@@ -1,30 +1,48 @@
-//! A short memory of the fact that nobody listens, so that installations without webhooks pay nothing for them.
+//! A short memory of whether anybody listens at all, so that installations without webhooks pay nothing for them.
 
 use std::sync::{Mutex, PoisonError};
 
 use chrono::{DateTime, Duration, Utc};
 
-/// How long the fact is believed: a webhook that another instance makes hears of what happens a second later.
+/// How long it is believed: a webhook that another instance makes hears of what happens a second later.
 const BELIEVED: Duration = Duration::seconds(1);
 
-/// When nobody was seen listening, last.
+/// Whether anybody was seen listening, and when.
 #[derive(Default)]
-pub struct Look(Mutex<Option<DateTime<Utc>>>);
+pub struct Look(Mutex<Option<(DateTime<Utc>, bool)>>);
 
 impl Look {
-    /// Whether nobody listened a moment ago.
-    pub(super) fn is_deserted(&self, now: DateTime<Utc>) -> bool {
+    /// What was seen a moment ago; `None` when it is time to look again.
+    pub(super) fn recall(&self, now: DateTime<Utc>) -> Option<bool> {
         let seen = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.is_some_and(|seen| now - seen < BELIEVED && now >= seen)
+        seen.filter(|(at, _)| now >= *at && now - *at < BELIEVED).map(|(_, anybody)| anybody)
     }
 
-    /// Notes that nobody listens.
-    pub(super) fn deserted(&self, now: DateTime<Utc>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+    /// Notes what was seen.
+    pub(super) fn note(&self, anybody: bool, now: DateTime<Utc>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((now, anybody));
     }
 
-    /// Notes that somebody begins to listen.
-    pub(super) fn frequented(&self) {
+    /// Forgets what was seen, because somebody begins to listen.
+    pub(super) fn forget(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_seen_is_believed_for_a_second_and_not_before_it_was_seen() {
+        let (look, now) = (Look::default(), DateTime::UNIX_EPOCH);
+        assert_eq!(look.recall(now), None);
+        look.note(false, now);
+        assert_eq!(look.recall(now + Duration::milliseconds(999)), Some(false));
+        assert_eq!((look.recall(now + Duration::seconds(1)), look.recall(now - Duration::seconds(1))), (None, None));
+        look.note(true, now);
+        assert_eq!(look.recall(now), Some(true));
+        look.forget();
+        assert_eq!(look.recall(now), None);
     }
 }

@@ -3,7 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Page, PageRequest, Permission, WebhookId};
 
-use super::plan::{Check, WebhookPatch};
+use super::plan::{Check, Reach, WebhookPatch, host};
 use super::secret::draw_secret;
 use super::{OLD_SECRET_SIGNS, Webhook};
 use crate::{Context, Failure, Settings, Transaction};
@@ -28,6 +28,7 @@ pub fn get_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -
 pub fn update_webhook(
     tx: &mut dyn Transaction,
     context: &Context,
+    reach: &Reach,
     id: WebhookId,
     patch: &WebhookPatch,
 ) -> Result<Webhook, Failure> {
@@ -49,7 +50,8 @@ pub fn update_webhook(
     if !check.faults.is_empty() {
         return Err(Failure::Fields(check.faults));
     }
-    keep(tx, context, &webhook, format!("Changed webhook #{id} to {}.", webhook.url))
+    reach.require(&webhook.kinds)?;
+    keep(tx, context, &webhook, format!("Changed webhook #{id} to {}.", host(&webhook.url)))
 }
 
 /// Turns it on again, also after it was turned off because it only failed.
@@ -76,12 +78,12 @@ pub fn delete_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId
     context.require(Permission::DeleteWebhook)?;
     let webhook = own(tx, context, id)?;
     tx.webhooks().remove(id, context.now)?;
-    context.log(tx, ActivityAction::Setting, format!("Deleted webhook #{id} to {}.", webhook.url))
+    context.log(tx, ActivityAction::Setting, format!("Deleted webhook #{id} to {}.", host(&webhook.url)))
 }
 
 fn keep(tx: &mut dyn Transaction, context: &Context, webhook: &Webhook, log: String) -> Result<Webhook, Failure> {
     tx.webhooks().update(webhook)?;
-    context.services.webhook_look.frequented();
+    context.services.webhook_look.forget();
     context.log(tx, ActivityAction::Setting, log)?;
     own(tx, context, webhook.id)
 }

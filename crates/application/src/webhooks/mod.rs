@@ -23,16 +23,16 @@ pub use deliveries::{get_delivery, list_deliveries, resend_delivery, test_webhoo
 pub use kind::EventKind;
 pub use look::Look;
 pub use manage_webhook::{delete_webhook, enable_webhook, get_webhook, list_webhooks, rotate_secret, update_webhook};
-pub use plan::{MOST_WEBHOOKS, WebhookPatch, WebhookWish};
+pub use plan::{MOST_WEBHOOKS, Reach, WebhookPatch, WebhookWish};
 pub use port::{
-    Attempt, Delivery, DeliveryState, NewDelivery, NewWebhook, SendFault, Sending, Sent, Webhook, WebhookRepository,
-    WebhookSender,
+    Attempt, Delivery, DeliveryState, Hearers, NewDelivery, NewWebhook, SendFault, Sending, Sent, Webhook,
+    WebhookRepository, WebhookSender,
 };
 
 pub(crate) use deliver::deliver;
 pub(crate) use events::{
-    commission_earned, commission_reversed, commissions_approved, commissions_paid, order_happened, product_happened,
-    products_imported, stock_changed, stock_low, user_happened,
+    Became, commission_earned, commission_reversed, commissions_approved, commissions_paid, order_happened,
+    order_saved, products_happened, products_imported, stock_changed, stock_low, user_happened,
 };
 
 use chrono::Duration;

@@ -1,8 +1,9 @@
 //! What a webhook may be asked to be.
 
-use tierway_kernel::{FieldError, Role};
+use tierway_kernel::{FieldError, Role, Scope};
 
 use super::{EventKind, WebhookSender};
+use crate::Failure;
 
 /// How many webhooks somebody may have.
 pub const MOST_WEBHOOKS: u64 = 20;
@@ -33,6 +34,32 @@ pub struct WebhookPatch {
     pub kinds: Option<Vec<String>>,
     /// Whether it is told anything.
     pub is_enabled: Option<bool>,
+}
+
+/// How far who asks may reach.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reach {
+    /// Somebody signed in, as far as their role.
+    Person,
+    /// An API token, into these scopes only: a webhook must not tell what the token may not read.
+    Token(Vec<Scope>),
+}
+
+impl Reach {
+    /// Passes when events of all these kinds may be told.
+    pub(super) fn require(&self, kinds: &[EventKind]) -> Result<(), Failure> {
+        let Reach::Token(scopes) = self else { return Ok(()) };
+        match kinds.iter().map(|kind| kind.scope()).find(|scope| !scopes.contains(scope)) {
+            None => Ok(()),
+            Some(scope) => Err(Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str()))),
+        }
+    }
+}
+
+/// The host of an address, which is all of it that the activity log tells: paths hold secrets of the other side.
+pub(super) fn host(url: &str) -> &str {
+    let behind_scheme = url.split_once("://").map_or(url, |(_, rest)| rest);
+    behind_scheme.split(['/', '?', '#']).next().unwrap_or_default()
 }
 
 /// The faults of a form and the values that have none.

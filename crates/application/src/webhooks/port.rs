@@ -122,6 +122,17 @@ pub struct Attempt {
     pub error: Option<String>,
 }
 
+/// Whose webhooks hear of an event, beside those of the owners of the company, who hear of all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Hearers {
+    /// Nobody else.
+    Owners,
+    /// These people too.
+    People(Vec<UserId>),
+    /// Everybody whose role hears of the kind.
+    Everybody,
+}
+
 /// Webhooks and deliveries in the store.
 pub trait WebhookRepository {
     /// Keeps a webhook; it is told from now on.
@@ -132,8 +143,10 @@ pub trait WebhookRepository {
     fn list(&mut self, user: UserId, page: &PageRequest) -> Result<Page<Webhook>, StoreError>;
     /// How many webhooks somebody has.
     fn count(&mut self, user: UserId) -> Result<u64, StoreError>;
-    /// Those that are enabled, with their owners.
-    fn listeners(&mut self) -> Result<Vec<(Webhook, User)>, StoreError>;
+    /// Whether any webhook is enabled.
+    fn anybody_listens(&mut self) -> Result<bool, StoreError>;
+    /// The enabled webhooks of `hearers`, with who has them, oldest first.
+    fn listeners(&mut self, hearers: &Hearers) -> Result<Vec<(Webhook, User)>, StoreError>;
     /// Writes address, description, kinds, secrets, and whether it is enabled; what failed before is forgotten.
     fn update(&mut self, webhook: &Webhook) -> Result<(), StoreError>;
     /// Removes it with its deliveries.
@@ -144,8 +157,9 @@ pub trait WebhookRepository {
     fn clear_failures(&mut self, id: WebhookId) -> Result<(), StoreError>;
     /// Turns it off; `false` when it was off before.
     fn disable(&mut self, id: WebhookId, now: DateTime<Utc>) -> Result<bool, StoreError>;
-    /// Writes a delivery that waits; nobody is asked to send it yet.
-    fn add_delivery(&mut self, delivery: &NewDelivery, now: DateTime<Utc>) -> Result<DeliveryId, StoreError>;
+    /// Writes deliveries that wait, together; nobody is asked to send them yet. Their identities, lowest first.
+    fn add_deliveries(&mut self, deliveries: &[NewDelivery], now: DateTime<Utc>)
+    -> Result<Vec<DeliveryId>, StoreError>;
     /// One delivery.
     fn delivery(&mut self, id: DeliveryId) -> Result<Option<Delivery>, StoreError>;
     /// The deliveries of a webhook, newest first; all or those in one state.

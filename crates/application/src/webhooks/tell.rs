@@ -1,25 +1,22 @@
-//! Writes an event for each webhook that wants to hear of it, in the transaction of what it tells.
+//! Writes events for each webhook that wants to hear of them, in the transaction of what they tell.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tierway_accounts::{User, admit};
-use tierway_kernel::{DeliveryId, UserId, WebhookId};
+use tierway_kernel::DeliveryId;
 
 use super::secret::draw_event;
-use super::{EventKind, NewDelivery, Webhook};
+use super::{EventKind, Hearers, NewDelivery, Webhook};
 use crate::jobs::{JobKind, NewJob};
 use crate::{Context, Failure, Transaction};
 
-/// Whose webhooks hear of an event. The owners of the company hear of all.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Hearers<'a> {
-    /// Nobody else.
-    Owners,
-    /// These people too.
-    People(&'a [UserId]),
-    /// Everybody whose role hears of the kind.
-    Everybody,
+/// One thing that has happened.
+pub(super) struct Event {
+    pub(super) kind: EventKind,
+    pub(super) hearers: Hearers,
+    /// What is told: the same for everybody who hears of it.
+    pub(super) data: Value,
 }
 
 /// What the job that sends a delivery is told.
@@ -28,48 +25,61 @@ pub(super) struct Payload {
     pub(super) delivery: DeliveryId,
 }
 
-/// The webhooks that want to hear of some of these kinds, none when nobody listens.
+/// The webhooks of these people that want to hear of some of these kinds. Nothing is asked while nobody was seen
+/// listening a moment ago.
 pub(super) fn listeners(
     tx: &mut dyn Transaction,
     context: &Context,
+    hearers: &Hearers,
     kinds: &[EventKind],
 ) -> Result<Vec<(Webhook, User)>, Failure> {
     let look = &context.services.webhook_look;
-    if look.is_deserted(context.now) {
+    let anybody = match look.recall(context.now) {
+        Some(anybody) => anybody,
+        None => {
+            let anybody = tx.webhooks().anybody_listens()?;
+            look.note(anybody, context.now);
+            anybody
+        }
+    };
+    if !anybody {
         return Ok(Vec::new());
     }
-    let mut all = tx.webhooks().listeners()?;
-    if all.is_empty() {
-        look.deserted(context.now);
-    }
+    let mut all = tx.webhooks().listeners(hearers)?;
     all.retain(|(webhook, owner)| admit(owner, None).is_ok() && kinds.iter().any(|kind| webhook.kinds.contains(kind)));
     Ok(all)
 }
 
-/// Writes what has happened for each of `listeners` that wants to and may hear of it.
+/// Writes what has happened for each of `listeners` that wants to and may hear of it: two statements for all of them.
 pub(super) fn tell(
     tx: &mut dyn Transaction,
     context: &Context,
     listeners: &[(Webhook, User)],
-    kind: EventKind,
-    hearers: Hearers<'_>,
-    data: &Value,
+    events: &[Event],
 ) -> Result<(), Failure> {
-    let wanted = listeners.iter().filter(|(webhook, owner)| webhook.kinds.contains(&kind) && may(kind, hearers, owner));
-    let wanted: Vec<WebhookId> = wanted.map(|(webhook, _)| webhook.id).collect();
-    if wanted.is_empty() {
-        return Ok(());
+    let mut deliveries = Vec::new();
+    for event in events {
+        let wants = |(webhook, owner): &&(Webhook, User)| {
+            webhook.kinds.contains(&event.kind) && may(event.kind, &event.hearers, owner)
+        };
+        let mut wanted = listeners.iter().filter(wants).peekable();
+        if wanted.peek().is_none() {
+            continue;
+        }
+        let name = draw_event(&*context.services.random);
+        let text = body(&name, event.kind.as_str(), context.now, &event.data);
+        deliveries.extend(wanted.map(|(webhook, _)| NewDelivery {
+            webhook_id: webhook.id,
+            event: name.clone(),
+            kind: event.kind.as_str().to_owned(),
+            body: text.clone(),
+        }));
     }
-    let event = draw_event(&*context.services.random);
-    let text = body(&event, kind.as_str(), context.now, data);
-    for webhook in wanted {
-        write(tx, context, webhook, &event, kind.as_str(), &text)?;
-    }
-    Ok(())
+    write(tx, context, &deliveries).map(|_| ())
 }
 
 /// Whether this owner's webhooks hear of it, by their role now.
-fn may(kind: EventKind, hearers: Hearers<'_>, owner: &User) -> bool {
+fn may(kind: EventKind, hearers: &Hearers, owner: &User) -> bool {
     let named = match hearers {
         Hearers::Owners => false,
         Hearers::People(people) => people.contains(&owner.id),
@@ -84,28 +94,30 @@ pub(super) fn body(event: &str, kind: &str, now: DateTime<Utc>, data: &Value) ->
     json!({ "id": event, "type": kind, "createdAt": at, "data": data }).to_string()
 }
 
-/// Writes one delivery and asks for its sending.
+/// Writes deliveries and asks for their sending.
 pub(super) fn write(
     tx: &mut dyn Transaction,
     context: &Context,
-    webhook: WebhookId,
-    event: &str,
-    kind: &str,
-    text: &str,
-) -> Result<DeliveryId, Failure> {
-    let delivery =
-        NewDelivery { webhook_id: webhook, event: event.to_owned(), kind: kind.to_owned(), body: text.to_owned() };
-    let id = tx.webhooks().add_delivery(&delivery, context.now)?;
-    enqueue(tx, context, id)?;
-    Ok(id)
+    deliveries: &[NewDelivery],
+) -> Result<Vec<DeliveryId>, Failure> {
+    if deliveries.is_empty() {
+        return Ok(Vec::new());
+    }
+    let ids = tx.webhooks().add_deliveries(deliveries, context.now)?;
+    let jobs: Result<Vec<NewJob>, Failure> = ids.iter().map(|id| job(context, *id)).collect();
+    tx.jobs().enqueue_new(&jobs?, context.now)?;
+    Ok(ids)
 }
 
-/// Asks for the sending of a delivery; it has one job at a time.
+/// Asks for the sending of a delivery again; it has one job at a time.
 pub(super) fn enqueue(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<(), Failure> {
+    tx.jobs().enqueue(&job(context, id)?, context.now)?;
+    Ok(())
+}
+
+fn job(context: &Context, id: DeliveryId) -> Result<NewJob, Failure> {
     let payload = serde_json::to_string(&Payload { delivery: id });
     let payload = payload.map_err(|error| Failure::Outside(error.to_string()))?;
     let dedupe_key = Some(format!("webhook:{id}"));
-    let job = NewJob { kind: JobKind::DeliverWebhook, payload, run_at: context.now, dedupe_key };
-    tx.jobs().enqueue(&job, context.now)?;
-    Ok(())
+    Ok(NewJob { kind: JobKind::DeliverWebhook, payload, run_at: context.now, dedupe_key })
 }

@@ -14,6 +14,9 @@ use crate::error::store_error;
 use crate::rows::{JobRecordRow, JobRow, NewJobRow};
 use crate::schema::jobs;
 
+/// Jobs that are written in one statement.
+const BATCH: usize = 500;
+
 /// Jobs under a filter. A job that has a lease runs; one whose lease has ended waits.
 fn filtered(filter: &JobFilter, now: DateTime<Utc>) -> jobs::BoxedQuery<'_, Db> {
     let mut query = jobs::table.into_boxed();
@@ -51,6 +54,19 @@ impl JobRepository for DieselTransaction<'_> {
                 .map_err(store_error)?;
         }
         Ok(added.map(JobId))
+    }
+
+    fn enqueue_new(&mut self, jobs: &[NewJob], now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.changes.note(Topic::Jobs);
+        for batch in jobs.chunks(BATCH) {
+            let rows: Vec<NewJobRow<'_>> = batch.iter().map(|job| NewJobRow::new(job, now)).collect();
+            diesel::insert_into(jobs::table)
+                .values(&rows)
+                .on_conflict_do_nothing()
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(())
     }
 
     fn lease(

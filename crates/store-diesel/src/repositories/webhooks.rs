@@ -1,18 +1,22 @@
 //! Webhooks and their deliveries.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::exists;
 use diesel::prelude::*;
 use tierway_accounts::User;
 use tierway_application::webhooks::{
-    Attempt, Delivery, DeliveryState, NewDelivery, NewWebhook, Webhook, WebhookRepository,
+    Attempt, Delivery, DeliveryState, Hearers, NewDelivery, NewWebhook, Webhook, WebhookRepository,
 };
-use tierway_kernel::{Cursor, DeliveryId, Page, PageRequest, StoreError, UserId, WebhookId, to_micros};
+use tierway_kernel::{Cursor, DeliveryId, Page, PageRequest, Role, StoreError, UserId, WebhookId, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{DeliveryRow, NewDeliveryRow, NewWebhookRow, UserRow, WebhookChanges, WebhookRow};
 use crate::schema::{users, webhook_deliveries, webhooks};
+
+/// Deliveries that are written in one statement.
+const BATCH: usize = 500;
 
 fn of_user(user: UserId) -> webhooks::BoxedQuery<'static, Db> {
     webhooks::table.filter(webhooks::user_id.eq(user.0).and(webhooks::removed_at.is_null())).into_boxed()
@@ -56,10 +60,23 @@ impl WebhookRepository for DieselTransaction<'_> {
         Ok(count.unsigned_abs())
     }
 
-    fn listeners(&mut self) -> Result<Vec<(Webhook, User)>, StoreError> {
-        let rows: Vec<(WebhookRow, UserRow)> = webhooks::table
-            .inner_join(users::table)
-            .filter(webhooks::is_enabled.eq(true))
+    fn anybody_listens(&mut self) -> Result<bool, StoreError> {
+        let enabled = webhooks::table.filter(webhooks::is_enabled.eq(true));
+        diesel::select(exists(enabled)).get_result(self.connection).map_err(store_error)
+    }
+
+    fn listeners(&mut self, hearers: &Hearers) -> Result<Vec<(Webhook, User)>, StoreError> {
+        let enabled = webhooks::table.inner_join(users::table).filter(webhooks::is_enabled.eq(true)).into_boxed();
+        let owners = users::role.eq_any([Role::Admin.as_str(), Role::Manufacturer.as_str()]);
+        let theirs = match hearers {
+            Hearers::Everybody => enabled,
+            Hearers::Owners => enabled.filter(owners),
+            Hearers::People(people) => {
+                let people: Vec<i64> = people.iter().map(|person| person.0).collect();
+                enabled.filter(owners.or(webhooks::user_id.eq_any(people)))
+            }
+        };
+        let rows: Vec<(WebhookRow, UserRow)> = theirs
             .order(webhooks::id)
             .select((WebhookRow::as_select(), UserRow::as_select()))
             .load(self.connection)
@@ -78,7 +95,13 @@ impl WebhookRepository for DieselTransaction<'_> {
     fn remove(&mut self, id: WebhookId, now: DateTime<Utc>) -> Result<(), StoreError> {
         // The row stays: somebody may write a delivery for it at this moment, and must not fail for it.
         diesel::update(webhooks::table.find(id.0))
-            .set((webhooks::removed_at.eq(to_micros(now)), webhooks::is_enabled.eq(false), webhooks::secret.eq("")))
+            .set((
+                webhooks::removed_at.eq(to_micros(now)),
+                webhooks::is_enabled.eq(false),
+                webhooks::secret.eq(""),
+                webhooks::old_secret.eq(None::<&str>),
+                webhooks::old_secret_until.eq(None::<i64>),
+            ))
             .execute(self.connection)
             .map_err(store_error)?;
         let deliveries = webhook_deliveries::table.filter(webhook_deliveries::webhook_id.eq(id.0));
@@ -111,13 +134,23 @@ impl WebhookRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
-    fn add_delivery(&mut self, delivery: &NewDelivery, now: DateTime<Utc>) -> Result<DeliveryId, StoreError> {
-        diesel::insert_into(webhook_deliveries::table)
-            .values(NewDeliveryRow::new(delivery, now))
-            .returning(webhook_deliveries::id)
-            .get_result(self.connection)
-            .map(DeliveryId)
-            .map_err(store_error)
+    fn add_deliveries(
+        &mut self,
+        deliveries: &[NewDelivery],
+        now: DateTime<Utc>,
+    ) -> Result<Vec<DeliveryId>, StoreError> {
+        let mut ids: Vec<i64> = Vec::with_capacity(deliveries.len());
+        for batch in deliveries.chunks(BATCH) {
+            let rows: Vec<NewDeliveryRow<'_>> = batch.iter().map(|one| NewDeliveryRow::new(one, now)).collect();
+            let written: Vec<i64> = diesel::insert_into(webhook_deliveries::table)
+                .values(&rows)
+                .returning(webhook_deliveries::id)
+                .get_results(self.connection)
+                .map_err(store_error)?;
+            ids.extend(written);
+        }
+        ids.sort_unstable();
+        Ok(ids.into_iter().map(DeliveryId).collect())
     }
 
     fn delivery(&mut self, id: DeliveryId) -> Result<Option<Delivery>, StoreError> {

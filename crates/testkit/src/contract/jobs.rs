@@ -136,6 +136,18 @@ pub(super) fn a_key_has_one_unfinished_job(store: &dyn Store) {
     assert!(enqueue(store, new("a", 5)).is_some() && enqueue(store, new("a", 5)).is_some(), "without a key any number");
 }
 
+pub(super) fn jobs_are_added_together_but_none_beside_an_unfinished_one_of_its_key(store: &dyn Store) {
+    enqueue(store, with_key("first", 1, "key"));
+    // More than one statement takes.
+    let mut many: Vec<NewJob> = (0..1203).map(|number| with_key("many", 2, &format!("key {number}"))).collect();
+    many.push(with_key("second", 1, "key"));
+    write(store, move |tx| tx.jobs().enqueue_new(&many, at(0)));
+    assert_eq!(counts(store, 0), [1204, 0, 0, 0]);
+    assert_eq!(leased(store, 2).payload, "first");
+    assert_eq!(leased(store, 2).payload, "many");
+    write(store, |tx| tx.jobs().enqueue_new(&[], at(0)));
+}
+
 pub(super) fn asking_again_brings_a_waiting_job_forward(store: &dyn Store) {
     enqueue(store, with_key("{}", 60, "key"));
     enqueue(store, with_key("{}", 90, "key"));

@@ -433,6 +433,7 @@ cases! { $
         a_failed_job_comes_back_until_it_is_given_up,
         a_lease_that_has_ended_passes_on_and_the_late_one_changes_nothing,
         a_key_has_one_unfinished_job,
+        jobs_are_added_together_but_none_beside_an_unfinished_one_of_its_key,
         asking_again_brings_a_waiting_job_forward,
         a_job_exists_when_its_transaction_commits_and_then_wakes,
         finished_jobs_are_forgotten_when_they_are_old,
@@ -487,6 +488,11 @@ cases! { $
         failures_are_counted_until_one_succeeds,
         attempts_at_a_delivery_are_noted,
         deliveries_are_walked_by_state_and_forgotten_by_age,
+        deliveries_of_several_webhooks_are_written_together,
+    }
+    system {
+        jobs_are_told_apart_by_what_they_wait_for,
+        only_mail_that_is_to_be_sent_waits,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,

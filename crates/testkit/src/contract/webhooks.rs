@@ -1,11 +1,13 @@
 //! Webhooks and their deliveries.
 
 use tierway_application::Store;
-use tierway_application::webhooks::{Attempt, Delivery, DeliveryState, EventKind, NewDelivery, NewWebhook, Webhook};
-use tierway_kernel::{DeliveryId, UserId, WebhookId};
+use tierway_application::webhooks::{
+    Attempt, Delivery, DeliveryState, EventKind, Hearers, NewDelivery, NewWebhook, Webhook,
+};
+use tierway_kernel::{DeliveryId, Role, UserId, WebhookId};
 
 use super::support::{assert_walks, read, refused, user, write};
-use crate::builders::{at, new_dealer};
+use crate::builders::{at, new_dealer, new_user};
 
 fn new(user: UserId, url: &str) -> NewWebhook {
     NewWebhook {
@@ -33,7 +35,7 @@ fn deliver(store: &dyn Store, webhook: WebhookId, event: &str, minute: i64) -> D
         kind: "order.placed".to_owned(),
         body: "{\"id\":\"evt\"}".to_owned(),
     };
-    write(store, move |tx| tx.webhooks().add_delivery(&delivery, at(minute)))
+    write(store, move |tx| tx.webhooks().add_deliveries(std::slice::from_ref(&delivery), at(minute)))[0]
 }
 
 fn delivery(store: &dyn Store, id: DeliveryId) -> Option<Delivery> {
@@ -62,7 +64,8 @@ pub(super) fn a_webhook_reads_back_changes_and_goes(store: &dyn Store) {
     let (id, sent) = (webhook.id, deliver(store, webhook.id, "evt_1", 2));
     write(store, move |tx| tx.webhooks().remove(id, at(3)));
     assert_eq!((get(store, id), delivery(store, sent)), (None, None));
-    assert!(read(store, |tx| tx.webhooks().listeners()).is_empty());
+    assert!(read(store, |tx| tx.webhooks().listeners(&Hearers::Everybody)).is_empty());
+    assert!(!read(store, |tx| tx.webhooks().anybody_listens()));
     assert_eq!(read(store, move |tx| tx.webhooks().count(dora.id)), 0);
     let nobodys = new(UserId(987_654), "https://c.example/");
     refused(store, move |tx| tx.webhooks().add(&nobodys, at(4)));
@@ -82,11 +85,22 @@ pub(super) fn own_webhooks_are_walked_and_the_enabled_ones_listen(store: &dyn St
     let off = own[6];
     assert!(write(store, move |tx| tx.webhooks().disable(off, at(9))));
     assert!(!write(store, move |tx| tx.webhooks().disable(off, at(10))), "it is off already");
-    let listening = read(store, |tx| tx.webhooks().listeners());
-    let heard: Vec<(WebhookId, UserId)> = listening.into_iter().map(|(one, owner)| (one.id, owner.id)).collect();
+    assert!(read(store, |tx| tx.webhooks().anybody_listens()));
+    let listening = |hearers: Hearers| -> Vec<(WebhookId, UserId)> {
+        let found = read(store, move |tx| tx.webhooks().listeners(&hearers));
+        found.into_iter().map(|(one, owner)| (one.id, owner.id)).collect()
+    };
     let mut expected: Vec<(WebhookId, UserId)> = own[..6].iter().rev().map(|one| (*one, dora.id)).collect();
+    assert_eq!(listening(Hearers::People(vec![dora.id])), expected);
     expected.push((other, dana.id));
-    assert_eq!(heard, expected);
+    assert_eq!(listening(Hearers::Everybody), expected);
+    assert_eq!(listening(Hearers::Owners), []);
+    // The owners of the company hear of all.
+    let rita = user(store, new_user(Role::Manufacturer, "rita"));
+    let of_rita = (add(store, rita.id, "https://r.example/", 9).id, rita.id);
+    assert_eq!(listening(Hearers::Owners), [of_rita]);
+    assert_eq!(listening(Hearers::People(Vec::new())), [of_rita]);
+    assert_eq!(listening(Hearers::People(vec![dana.id])), [(other, dana.id), of_rita]);
 }
 
 pub(super) fn failures_are_counted_until_one_succeeds(store: &dyn Store) {
@@ -155,4 +169,29 @@ pub(super) fn deliveries_are_walked_by_state_and_forgotten_by_age(store: &dyn St
     }
     assert_eq!(write(store, |tx| tx.webhooks().forget(at(1))), 4, "written before, not at");
     assert!(delivery(store, all[8]).is_none() && delivery(store, all[0]).is_some() && delivery(store, apart).is_some());
+}
+
+pub(super) fn deliveries_of_several_webhooks_are_written_together(store: &dyn Store) {
+    let dora = user(store, new_dealer("dora")).id;
+    let hooks = [add(store, dora, "https://a.example/", 0).id, add(store, dora, "https://b.example/", 0).id];
+    // More than one statement takes.
+    let of = |number: usize| NewDelivery {
+        webhook_id: hooks[number % 2],
+        event: format!("evt_{number}"),
+        kind: "stock.changed".to_owned(),
+        body: format!("{{\"id\":{number}}}"),
+    };
+    let news: Vec<NewDelivery> = (0..1203).map(of).collect();
+    let wanted = news.clone();
+    let ids = write(store, move |tx| tx.webhooks().add_deliveries(&wanted, at(1)));
+    assert_eq!(ids.len(), news.len());
+    assert!(ids.is_sorted_by(|one, next| one.0 < next.0));
+    let mut kept: Vec<NewDelivery> = Vec::new();
+    for id in ids.iter().step_by(100) {
+        kept.push(delivery(store, *id).expect("it is there").content);
+    }
+    assert!(kept.iter().all(|one| news.contains(one)));
+    assert_eq!(write(store, |tx| tx.webhooks().add_deliveries(&[], at(1))), []);
+    let lost = [of(0), NewDelivery { webhook_id: WebhookId(987_654), ..of(1) }];
+    refused(store, move |tx| tx.webhooks().add_deliveries(&lost, at(1)));
 }

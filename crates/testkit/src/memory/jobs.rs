@@ -71,6 +71,10 @@ impl JobRepository for MemoryTransaction {
         Ok(Some(jobs.add(row).id))
     }
 
+    fn enqueue_new(&mut self, jobs: &[NewJob], now: DateTime<Utc>) -> Result<(), StoreError> {
+        jobs.iter().try_for_each(|job| self.enqueue(job, now).map(|_| ()))
+    }
+
     fn lease(
         &mut self,
         kinds: &[JobKind],

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
 use tierway_application::webhooks::{
-    Attempt, Delivery, DeliveryState, NewDelivery, NewWebhook, Webhook, WebhookRepository,
+    Attempt, Delivery, DeliveryState, Hearers, NewDelivery, NewWebhook, Webhook, WebhookRepository,
 };
 use tierway_kernel::{DeliveryId, Page, PageRequest, StoreError, UserId, WebhookId};
 
@@ -53,10 +53,20 @@ impl WebhookRepository for MemoryTransaction {
         Ok(self.state.webhooks.rows().filter(|webhook| webhook.user_id == user).count() as u64)
     }
 
-    fn listeners(&mut self) -> Result<Vec<(Webhook, User)>, StoreError> {
+    fn anybody_listens(&mut self) -> Result<bool, StoreError> {
+        Ok(self.state.webhooks.rows().any(|webhook| webhook.is_enabled))
+    }
+
+    fn listeners(&mut self, hearers: &Hearers) -> Result<Vec<(Webhook, User)>, StoreError> {
         let enabled = self.state.webhooks.rows().filter(|webhook| webhook.is_enabled);
         let owner = |id: UserId| self.state.users.get(id.0).map(|row| row.user.clone());
-        Ok(enabled.filter_map(|webhook| Some((webhook.clone(), owner(webhook.user_id)?))).collect())
+        let hears = |(_, owner): &(Webhook, User)| match hearers {
+            Hearers::Everybody => true,
+            Hearers::Owners => owner.role.is_owner(),
+            Hearers::People(people) => owner.role.is_owner() || people.contains(&owner.id),
+        };
+        let with_owner = enabled.filter_map(|webhook| Some((webhook.clone(), owner(webhook.user_id)?)));
+        Ok(with_owner.filter(hears).collect())
     }
 
     fn update(&mut self, webhook: &Webhook) -> Result<(), StoreError> {
@@ -93,21 +103,29 @@ impl WebhookRepository for MemoryTransaction {
         Ok(webhook.map(|webhook| (webhook.is_enabled, webhook.disabled_at) = (false, Some(now))).is_some())
     }
 
-    fn add_delivery(&mut self, delivery: &NewDelivery, now: DateTime<Utc>) -> Result<DeliveryId, StoreError> {
+    fn add_deliveries(
+        &mut self,
+        deliveries: &[NewDelivery],
+        now: DateTime<Utc>,
+    ) -> Result<Vec<DeliveryId>, StoreError> {
         let state = self.write()?;
-        need(state.webhooks.contains(delivery.webhook_id.0), "webhook")?;
-        let row = state.webhook_deliveries.add(|id| Delivery {
-            id: DeliveryId(id),
-            content: delivery.clone(),
-            state: DeliveryState::Pending,
-            attempts: 0,
-            created_at: now,
-            attempted_at: None,
-            status: None,
-            answer: None,
-            error: None,
-        });
-        Ok(row.id)
+        let mut ids = Vec::with_capacity(deliveries.len());
+        for delivery in deliveries {
+            need(state.webhooks.contains(delivery.webhook_id.0), "webhook")?;
+            let row = state.webhook_deliveries.add(|id| Delivery {
+                id: DeliveryId(id),
+                content: delivery.clone(),
+                state: DeliveryState::Pending,
+                attempts: 0,
+                created_at: now,
+                attempted_at: None,
+                status: None,
+                answer: None,
+                error: None,
+            });
+            ids.push(row.id);
+        }
+        Ok(ids)
     }
 
     fn delivery(&mut self, id: DeliveryId) -> Result<Option<Delivery>, StoreError> {

@@ -4,6 +4,7 @@ use actix_web::{HttpResponse, post};
 use tierway_application::webhooks;
 
 use super::dto::{CreateWebhookRequest, WebhookWithSecretResponse};
+use super::reach;
 use crate::body::Body;
 use crate::{Call, Problem};
 
@@ -11,6 +12,7 @@ use crate::{Call, Problem};
 ///
 /// For admin, manufacturer, wholesalers, dealers, agents and sub-agents: an address that is told what its owner may read. Messages are signed by the Standard
 /// Webhooks convention (`webhook-id`, `webhook-timestamp`, `webhook-signature`); the secret is in this answer only.
+/// An API token needs the reading scope of each kind of event too, such as `orders:read` for `order.placed`.
 #[utoipa::path(
     operation_id = "createWebhook",
     tag = "Integration",
@@ -30,7 +32,7 @@ use crate::{Call, Problem};
 )]
 #[post("/api/webhooks")]
 pub async fn create_webhook(call: Call, body: Body<CreateWebhookRequest>) -> Result<HttpResponse, Problem> {
-    let wish = body.0.wish();
-    let webhook = call.write(move |tx, context| webhooks::create_webhook(tx, context, &wish)).await?;
+    let (reach, wish) = (reach(&call), body.0.wish());
+    let webhook = call.write(move |tx, context| webhooks::create_webhook(tx, context, &reach, &wish)).await?;
     Ok(HttpResponse::Created().json(WebhookWithSecretResponse::new(webhook, call.context().now)))
 }

@@ -5,6 +5,7 @@ use tierway_application::webhooks;
 use tierway_kernel::DeliveryId;
 
 use super::delivery_dto::DeliveryDetailsResponse;
+use super::reach;
 use crate::list::Id;
 use crate::{Call, Problem};
 
@@ -26,7 +27,7 @@ use crate::{Call, Problem};
 )]
 #[get("/api/webhook-deliveries/{id}")]
 pub async fn get_webhook_delivery(call: Call, id: Id) -> Result<HttpResponse, Problem> {
-    let id = DeliveryId(id.0);
-    let delivery = call.read(move |tx, context| webhooks::get_delivery(tx, context, id)).await?;
+    let (reach, id) = (reach(&call), DeliveryId(id.0));
+    let delivery = call.read(move |tx, context| webhooks::get_delivery(tx, context, &reach, id)).await?;
     Ok(HttpResponse::Ok().json(DeliveryDetailsResponse::from(delivery)))
 }

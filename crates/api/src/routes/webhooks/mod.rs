@@ -14,7 +14,15 @@ mod rotate_webhook_secret;
 mod test_webhook;
 mod update_webhook;
 
+use tierway_application::webhooks::Reach;
 use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::Call;
+
+/// How far who calls may reach.
+fn reach(call: &Call) -> Reach {
+    call.token_scopes().map_or(Reach::Person, Reach::Token)
+}
 
 /// Registers the operations.
 pub fn configure(config: &mut ServiceConfig) {

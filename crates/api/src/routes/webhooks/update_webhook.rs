@@ -5,6 +5,7 @@ use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
 use super::dto::{UpdateWebhookRequest, WebhookResponse};
+use super::reach;
 use crate::body::Body;
 use crate::list::Id;
 use crate::{Call, Problem};
@@ -32,7 +33,7 @@ use crate::{Call, Problem};
 )]
 #[patch("/api/webhooks/{id}")]
 pub async fn update_webhook(call: Call, id: Id, body: Body<UpdateWebhookRequest>) -> Result<HttpResponse, Problem> {
-    let (id, patch) = (WebhookId(id.0), body.0.patch());
-    let webhook = call.write(move |tx, context| webhooks::update_webhook(tx, context, id, &patch)).await?;
+    let (reach, id, patch) = (reach(&call), WebhookId(id.0), body.0.patch());
+    let webhook = call.write(move |tx, context| webhooks::update_webhook(tx, context, &reach, id, &patch)).await?;
     Ok(HttpResponse::Ok().json(WebhookResponse::new(webhook, call.context().now)))
 }

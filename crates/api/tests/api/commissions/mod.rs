@@ -1,6 +1,6 @@
 //! `/api/commissions`, `/api/commission-plans`, `/api/payouts` and `/api/analytics/metrics`.
 
-mod earning;
+pub mod earning;
 mod lists;
 mod metrics;
 mod payouts;

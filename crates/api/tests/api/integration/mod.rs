@@ -3,4 +3,5 @@
 mod scopes;
 pub mod tokens;
 mod webhook_events;
+mod webhook_sending;
 mod webhooks;

@@ -6,7 +6,9 @@ use tierway_kernel::Role;
 use tierway_testkit::builders::{at, new_user};
 
 use super::webhooks::{make, sent};
-use crate::orders::shop;
+use crate::buying::quotes;
+use crate::commissions::earning;
+use crate::orders::{shipping, shop};
 use crate::support::{Client, TestApp};
 
 /// Kinds and data of what was sent since `from`, in the order of the events.
@@ -175,4 +177,138 @@ async fn who_no_longer_may_hears_no_more() {
     product(&owner, "Lychee Ice").await;
     app.run_jobs().await;
     assert_eq!(sent(&app).len(), 0, "neither what was on its way nor what came later");
+}
+
+#[actix_web::test]
+async fn what_leaves_and_comes_back_is_told() {
+    let app = TestApp::start().await;
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let id = shop::product(&app, "Mango Ice", 12).await;
+    make(&dealer, &["order.placed", "order.shipped", "order.refunded"]).await;
+    make(&owner, &["stock.changed", "stock.low"]).await;
+    let mut body = shop::units(id, 4);
+    body["sellerId"] = json!(dealer.id());
+    let order = buyer.post("/api/orders", body).await.expect(201)["id"].as_i64().unwrap();
+    app.run_jobs().await;
+    assert_eq!(kinds(&app, 0), ["order.placed", "stock.changed"], "whose store it is hears of it");
+    owner.patch(&format!("/api/orders/{order}"), json!({ "status": "paid" })).await.expect(200);
+
+    // A part leaves, then the rest: each is a shipment, and the shelf is emptier.
+    for (pieces, balance, reserved) in [(Some(1), 11, 3), (None, 8, 0)] {
+        let before = sent(&app).len();
+        shipping::ship(&owner, order, pieces).await;
+        app.run_jobs().await;
+        let told = told(&app, before);
+        let kinds: Vec<&str> = told.iter().map(|(kind, _)| kind.as_str()).filter(|kind| *kind != "stock.low").collect();
+        assert_eq!(kinds, ["stock.changed", "order.shipped"]);
+        let stock = &told.iter().find(|(kind, _)| kind == "stock.changed").unwrap().1;
+        assert_eq!((&stock["stockBalance"], &stock["stockReserved"]), (&json!(balance), &json!(reserved)));
+    }
+    let mut body = shop::units(id, 1);
+    body["sellerId"] = json!(dealer.id());
+    let order = buyer.post("/api/orders", body).await.expect(201)["id"].as_i64().unwrap();
+    for status in ["paid", "cancelled"] {
+        shop::change(&owner, order, json!({ "status": status })).await;
+    }
+    app.run_jobs().await;
+    let before = sent(&app).len();
+    owner.post(&format!("/api/orders/{order}/refunds"), json!({ "reason": "Late" })).await.expect(201);
+    app.run_jobs().await;
+    assert_eq!(kinds(&app, before), ["order.refunded"]);
+}
+
+#[actix_web::test]
+async fn what_is_not_on_sale_is_told_to_the_owners_alone() {
+    let app = TestApp::start().await;
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    let kinds_of = ["product.created", "product.changed", "product.discontinued"];
+    make(&agent, &kinds_of).await;
+    make(&owner, &kinds_of).await;
+    let form = |name: &str, active: bool| json!({ "name": name, "category": "Pods", "isActive": active });
+    let id = owner.post("/api/products", form("Secret", false)).await.expect(201)["id"].as_i64().unwrap();
+    app.run_jobs().await;
+    assert_eq!(kinds(&app, 0), ["product.created"], "the owner's");
+    owner.put(&format!("/api/products/{id}"), form("Secret", true)).await.expect(200);
+    app.run_jobs().await;
+    assert_eq!(kinds(&app, 1), ["product.changed", "product.changed"]);
+    owner.put(&format!("/api/products/{id}"), form("Secret", false)).await.expect(200);
+    app.run_jobs().await;
+    assert_eq!(kinds(&app, 3), ["product.discontinued", "product.discontinued"]);
+    owner.put(&format!("/api/products/{id}"), form("More secret", false)).await.expect(200);
+    app.run_jobs().await;
+    assert_eq!(kinds(&app, 5), ["product.changed"], "the owner's");
+}
+
+#[actix_web::test]
+async fn decisions_about_accounts_are_told_to_the_owners() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let manufacturer = app.signed_in_as(Role::Manufacturer).await;
+    make(&manufacturer, &["user.registered", "user.approved", "user.rejected"]).await;
+    let form = crate::accounts::forms::agent("nora");
+    let nora = app.guest().post("/api/auth/register", form).await.expect(201)["user"]["id"].clone();
+    let new = NewUser { verification: tierway_accounts::Verification::Pending, ..new_user(Role::Dealer, "otto") };
+    let otto = app.account(new).await.id;
+    admin.post(&format!("/api/users/{nora}/approve"), json!({})).await.expect(200);
+    admin.post(&format!("/api/users/{otto}/reject"), json!({ "reason": "No licence" })).await.expect(200);
+    app.run_jobs().await;
+    let told = told(&app, 0);
+    let kinds: Vec<&str> = told.iter().map(|(kind, _)| kind.as_str()).collect();
+    assert_eq!(kinds, ["user.registered", "user.approved", "user.rejected"]);
+    assert_eq!(told[0].1, json!({ "userId": nora, "role": "agent", "name": "Lina Tan" }));
+    assert_eq!((&told[1].1["userId"], &told[2].1["userId"]), (&nora, &json!(otto)));
+}
+
+#[actix_web::test]
+async fn a_payout_is_told_to_each_payee_with_their_own_amount() {
+    let app = TestApp::start().await;
+    let owner = app.signed_in_as(Role::Admin).await;
+    earning::without_hold(&owner, "1.00").await;
+    let id = shop::product(&app, "Mango Ice", 100).await;
+    let first = app.signed_in_as(Role::Agent).await;
+    let second = app.signed_in_named(Role::Agent, "second").await;
+    for (agent, friend, pieces) in [(&first, "frida", 11), (&second, "fritz", 22)] {
+        earning::paid(&owner, &shop::referred(&app, agent, friend).await, id, pieces).await;
+    }
+    for person in [&first, &second, &owner] {
+        make(person, &["commission.paid"]).await;
+    }
+    let payout = owner.post("/api/payouts", json!({})).await.expect(201);
+    let path = format!("/api/payouts/{}", payout["id"]);
+    owner.post(&format!("{path}/approve"), json!({})).await.expect(200);
+    owner.post(&format!("{path}/pay"), json!({ "method": "Bank" })).await.expect(200);
+    app.run_jobs().await;
+    let heard = |person: &Client| -> Vec<Value> {
+        let own: Vec<Value> = told(&app, 0).into_iter().map(|(_, data)| data).collect();
+        own.into_iter().filter(|data| data["beneficiaryId"] == json!(person.id())).collect()
+    };
+    assert_eq!(sent(&app).len(), 4, "each their own, the admin both");
+    for (agent, amount) in [(&first, "5.00"), (&second, "10.00")] {
+        let own = heard(agent);
+        assert_eq!((own.len(), &own[0]["amount"], &own[0]["number"]), (2, &json!(amount), &payout["number"]));
+        let told = agent.get("/api/webhooks").await.json()[0]["id"].clone();
+        let log = agent.get(&format!("/api/webhooks/{told}/deliveries")).await;
+        assert_eq!(log.total(), 1);
+    }
+}
+
+#[actix_web::test]
+async fn quotations_are_told_as_orders_that_change() {
+    let app = TestApp::start().await;
+    let owner = app.signed_in_as(Role::Admin).await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    make(&agent, &["order.placed", "order.changed"]).await;
+    let id = shop::product(&app, "Mango Ice", 100).await;
+    let order = quotes::request(&agent, id, 2).await;
+    quotes::offer(&owner, order, id, 2, json!({})).await;
+    let seen = quotes::seen(&agent, order).await;
+    agent.post(&format!("/api/orders/{order}/quote/accept"), seen).await.expect(200);
+    app.run_jobs().await;
+    let told = told(&app, 0);
+    let seen: Vec<(&str, &Value)> = told.iter().map(|(kind, data)| (kind.as_str(), &data["isQuote"])).collect();
+    let (asked, agreed) = (json!(true), json!(false));
+    assert_eq!(seen, [("order.placed", &asked), ("order.changed", &asked), ("order.changed", &agreed)]);
 }

@@ -1,5 +1,6 @@
 //! Webhooks: made, changed, sent to, turned off.
 
+use actix_web::http::Method;
 use chrono::Duration;
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -7,6 +8,7 @@ use tierway_application::webhooks::{SendFault, Sending, Sent};
 use tierway_kernel::Role;
 use tierway_testkit::builders::at;
 
+use super::tokens;
 use crate::support::{Client, TestApp};
 
 /// Makes a webhook and gives the whole answer.
@@ -171,23 +173,37 @@ async fn what_fails_is_tried_again_and_at_last_the_webhook_goes_off() {
     app.run_jobs().await;
     let read = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
     assert_eq!((&read["state"], &read["error"]), (&json!("pending"), &json!("The answer was 500.")));
+    assert_eq!((&read["attempts"], &read["status"]), (&json!(1), &json!(500)));
+    // The pauses grow: 15 seconds, then 30.
+    for (seconds, attempts) in [(14, 1), (1, 2), (29, 2), (1, 3)] {
+        app.fakes().clock.advance(Duration::seconds(seconds));
+        app.run_jobs().await;
+        assert_eq!(sent(&app).len(), attempts);
+    }
+    assert_eq!(dealer.get(&path).await.json()["failures"], 3);
     // It recovers.
     app.fakes().webhooks.answer(Ok(Sent { status: 200, answer: String::new() }));
-    app.fakes().clock.advance(Duration::seconds(16));
+    app.fakes().clock.advance(Duration::seconds(60));
     app.run_jobs().await;
     let read = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
-    assert_eq!((&read["state"], &read["attempts"], read.get("error")), (&json!("delivered"), &json!(2), None));
+    assert_eq!((&read["state"], &read["attempts"], read.get("error")), (&json!("delivered"), &json!(4), None));
     assert_eq!(dealer.get(&path).await.json()["failures"], 0);
 
     // It does not, whatever it is sent.
     app.fakes().webhooks.answer(Err(SendFault("There was no answer within 10 seconds.".to_owned())));
-    for _ in 0..15 {
+    for _ in 0..14 {
         dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
     }
     app.run_jobs().await;
+    let still = dealer.get(&path).await.json();
+    assert_eq!((&still["isEnabled"], &still["failures"]), (&json!(true), &json!(14)));
+    dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
+    app.run_jobs().await;
     let off = dealer.get(&path).await.json();
     assert_eq!((&off["isEnabled"], off.get("disabledAt").is_some()), (&json!(false), true));
-    let notice = &dealer.get("/api/notifications").await.json()[0];
+    let notices = dealer.get("/api/notifications").await;
+    assert_eq!(notices.total(), 1, "it is told once");
+    let notice = &notices.json()[0];
     assert_eq!(
         (&notice["type"], &notice["title"]),
         (&json!("webhook"), &json!(format!("Webhook #{} turned off", made["id"])))
@@ -226,4 +242,53 @@ async fn a_delivery_is_given_up_after_ten_attempts_and_forgotten_after_thirty_da
     let given_up = &dealer.get(&format!("{path}/deliveries")).await.json()[0];
     assert_eq!((&given_up["state"], &given_up["attempts"]), (&json!("failed"), &json!(10)));
     assert_eq!(app.write(|tx| Ok(tx.webhooks().forget(at(0) + Duration::days(30))?)).await, 1);
+}
+
+#[actix_web::test]
+async fn a_token_hears_of_nothing_that_it_may_not_read() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let (key, _) = tokens::make(&dealer, &["webhooks:read", "webhooks:write", "orders:read"]).await;
+    let guest = app.guest();
+    let call = |method: Method, path: String, body: Option<Value>| {
+        let (guest, key) = (&guest, &key);
+        async move { tokens::with_token(guest, key, method, &path, body).await }
+    };
+    let wish = |kinds: &[&str]| Some(json!({ "url": "https://shop.example/hook", "kinds": kinds }));
+    let lacks = "This API token lacks the scope products:read.";
+    let path = "/api/webhooks".to_owned();
+    call(Method::POST, path.clone(), wish(&["order.placed", "product.changed"])).await.refused(403, lacks);
+    let own = call(Method::POST, path.clone(), wish(&["order.placed"])).await.expect(201);
+    let own = format!("{path}/{}", own["id"]);
+    call(Method::PATCH, own.clone(), Some(json!({ "kinds": ["product.changed"] }))).await.refused(403, lacks);
+    call(Method::PATCH, own.clone(), Some(json!({ "description": "Sync" }))).await.expect(200);
+
+    // Nor does it lead what others hear elsewhere, or read what they were told.
+    let wide = make(&dealer, &["product.created"]).await;
+    let wide = format!("{path}/{}", wide["id"]);
+    let elsewhere = json!({ "url": "https://elsewhere.example/" });
+    call(Method::PATCH, wide.clone(), Some(elsewhere)).await.refused(403, lacks);
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    let mango = json!({ "name": "Mango Ice", "category": "Pods", "customerPrice": "14.00", "agentPrice": "9.00",
+        "wholesalerPrice": "7.00" });
+    owner.post("/api/products", mango).await.expect(201);
+    let told = &dealer.get(&format!("{wide}/deliveries")).await.json()[0];
+    let told = format!("/api/webhook-deliveries/{}", told["id"]);
+    call(Method::GET, told.clone(), None).await.refused(403, lacks);
+    dealer.get(&told).await.expect(200);
+    call(Method::POST, format!("{own}/test"), None).await.expect(202);
+    let tried = &call(Method::GET, format!("{own}/deliveries"), None).await.json()[0];
+    call(Method::GET, format!("/api/webhook-deliveries/{}", tried["id"]), None).await.expect(200);
+}
+
+#[actix_web::test]
+async fn the_log_names_the_host_and_keeps_the_path_to_itself() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let body = json!({ "url": "https://hooks.example/services/s3cret?key=hidden", "kinds": ["user.approved"] });
+    let made = admin.post("/api/webhooks", body).await.expect(201);
+    admin.delete(&format!("/api/webhooks/{}", made["id"])).await.expect(204);
+    let log = admin.get("/api/user-activity-log").await;
+    assert!(log.text().contains("Made webhook #") && log.text().contains("to hooks.example."), "{}", log.text());
+    assert!(!log.text().contains("s3cret") && !log.text().contains("hidden"));
 }

@@ -9,6 +9,6 @@ mod races;
 mod reading;
 mod refunding;
 mod returning;
-mod shipping;
+pub mod shipping;
 pub mod shop;
 mod warehouse;

@@ -121,8 +121,14 @@ impl TestApp {
     /// Runs every job that is due now, such as the sending of what was posted; how many. What was sent stands in
     /// `fakes().mailer`.
     pub async fn run_jobs(&self) -> usize {
+        self.run_jobs_with(|_| {}).await
+    }
+
+    /// The same with other ports.
+    pub async fn run_jobs_with(&self, change: impl FnOnce(&mut Services)) -> usize {
         // Tables are really read and written.
-        let services = Services { sheets: Arc::new(OfficeSheets), ..self.0.fakes.services() };
+        let mut services = Services { sheets: Arc::new(OfficeSheets), ..self.0.fakes.services() };
+        change(&mut services);
         let (store, services) = (Arc::clone(&self.0.store), Arc::new(services));
         web::block(move || tierway_application::jobs::run_all(&*store, &services)).await.unwrap().unwrap()
     }
