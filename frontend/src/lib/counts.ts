@@ -13,11 +13,13 @@ export function formatCount(count: number | null | undefined): string {
   return count === null || count === undefined ? '—' : grouped.format(count);
 }
 
-const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+const fixed = (places: number) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: places });
+const withPlaces = { 1: fixed(1), 2: fixed(2) } as const;
 
-/** "2.35": a figure with two places at most; an em dash where there is none. */
-export function formatDecimal(value: number | null | undefined): string {
-  return value === null || value === undefined ? '—' : decimals.format(value);
+/** "112.4", "2.50": a figure with always as many places, so that a column lines up; an em dash where there is none. */
+export function formatPlaces(value: number | null | undefined, places: 1 | 2): string {
+  return value === null || value === undefined ? '—' : withPlaces[places].format(value);
 }
 
 /** "10%": a figure in percent as people read it. */

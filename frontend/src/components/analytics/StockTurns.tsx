@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/feedback';
 import { usePeriod } from '@/components/period';
 import type { Column } from '@/components/table';
 import { PlainTable } from '@/components/table/PlainTable';
-import { formatCount, formatDecimal } from '@/lib/counts';
+import { formatCount, formatPlaces } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Behind } from './Behind';
@@ -70,13 +70,13 @@ function columnsOf({ found, lists }: ContentProps): Column<Row>[] {
       id: 'turns',
       header: now('turns'),
       align: 'right',
-      cell: ({ turns }) => formatDecimal(turns),
+      cell: ({ turns }) => formatPlaces(turns, 2),
     },
     {
       id: 'days',
       header: now('daysOfStock'),
       align: 'right',
-      cell: ({ daysOfStock }) => formatDecimal(daysOfStock),
+      cell: ({ daysOfStock }) => formatPlaces(daysOfStock, 1),
     },
   ];
 }
@@ -94,8 +94,8 @@ function Whole({ found, lists }: ContentProps) {
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, 1fr)' },
       }}
     >
-      <KpiCard label={text('turns')} value={formatDecimal(turns)} />
-      <KpiCard label={text('daysOfStock')} value={formatDecimal(daysOfStock)} />
+      <KpiCard label={text('turns')} value={formatPlaces(turns, 2)} />
+      <KpiCard label={text('daysOfStock')} value={formatPlaces(daysOfStock, 1)} />
       <KpiCard
         label={text('costOfGoods')}
         value={
