@@ -217,10 +217,17 @@ export const paths = {
   },
   /** Every operation of the API, to read and to try; the server shows it. */
   apiReference: '/swagger-ui/',
+  /** The convention by which messages to webhooks are signed, with libraries that verify it. */
+  webhookConvention: 'https://www.standardwebhooks.com/',
 
   /** The own account of anybody who is signed in. */
   account: '/account',
   accountTab: (tab: string) => `/account?tab=${tab}`,
+  /** One webhook with what was sent to it; `?delivery=` opens one delivery. */
+  webhookPattern: '/account/webhooks/:webhookId',
+  webhook: (id: number) => `/account/webhooks/${id}`,
+  webhookDelivery: (id: number, deliveryId: number) =>
+    `/account/webhooks/${id}?delivery=${deliveryId}`,
   employeeManagement: '/employee-management',
   employeeCasePattern: '/employee-management/:userId',
   employeeCase: (userId: number) => `/employee-management/${userId}`,

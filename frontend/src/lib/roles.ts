@@ -60,8 +60,8 @@ export function hasDocuments(person: Standing): boolean {
   return WITH_DOCUMENTS.includes(person.role);
 }
 
-/** Roles that may have tokens for programs; of employees those who lead or buy. */
-const WITH_TOKENS: readonly string[] = [
+/** Roles that may have webhooks, and tokens for programs. */
+const WITH_PROGRAMS: readonly string[] = [
   'admin',
   'manufacturer',
   'wholesaler',
@@ -70,10 +70,15 @@ const WITH_TOKENS: readonly string[] = [
   'sub-agent',
 ];
 
+/** Of employees those who lead or buy may have tokens too. */
 export function mayHaveTokens(person: Standing): boolean {
   const works = person.role === 'employee' || person.role === 'warehouse';
   if (works) return holdsPosition(person, 'Manager') || holdsPosition(person, 'Purchaser');
-  return WITH_TOKENS.includes(person.role);
+  return WITH_PROGRAMS.includes(person.role);
+}
+
+export function mayHaveWebhooks(person: Standing): boolean {
+  return WITH_PROGRAMS.includes(person.role);
 }
 
 /** The company's own people: its owners and who works for it. */

@@ -42,6 +42,10 @@ it('leads an agent from a bonus to what was earned', () => {
   expect(subjectPath({ type: 'bonus' }, user({ role: 'dealer' }))).toBeUndefined();
 });
 
+it('leads from a webhook that was turned off to the own webhooks', () => {
+  expect(subjectPath({ type: 'webhook' }, user({ role: 'dealer' }))).toBe('/account?tab=webhooks');
+});
+
 it('leads the admin from a forgotten password to the requests', () => {
   expect(to('user', 'admin', 3, 'passwordReset')).toBe('/dashboard/admin/password-resets');
 });

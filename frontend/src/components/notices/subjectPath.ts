@@ -47,6 +47,7 @@ export function subjectPath(
   reader: SessionUser | null,
 ): string | undefined {
   if (type === 'bonus' && reader && passesRole(reader, 'agent')) return paths.agent.commissions;
+  if (type === 'webhook' && reader) return paths.accountTab('webhooks');
   if (!subject || !reader) return undefined;
   if (type === 'passwordReset')
     return reader.role === 'admin' ? paths.admin.passwordResets : undefined;

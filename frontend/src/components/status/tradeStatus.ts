@@ -99,6 +99,17 @@ export const STATUS_TONES = {
     expired: 'neutral',
     revoked: 'danger',
   },
+  webhook: {
+    active: 'success',
+    failing: 'warning',
+    off: 'neutral',
+    stopped: 'danger',
+  },
+  delivery: {
+    pending: 'info',
+    delivered: 'success',
+    failed: 'danger',
+  },
   mail: {
     queued: 'info',
     sent: 'success',

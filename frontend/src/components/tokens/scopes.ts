@@ -20,6 +20,7 @@ export const AREAS = [
   'purchasing',
   'commissions',
   'analytics',
+  'webhooks',
   'settings',
 ] as const satisfies readonly Area[];
 

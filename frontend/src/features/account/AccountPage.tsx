@@ -5,7 +5,8 @@ import { NoticeList, NoticePreferences, useUnread } from '@/components/notices';
 import { Page } from '@/components/page/Page';
 import { PageTabs, type PageTab } from '@/components/page/PageTabs';
 import { Tokens } from '@/components/tokens';
-import { hasDocuments, mayHaveTokens } from '@/lib/roles';
+import { Webhooks } from '@/components/webhooks';
+import { hasDocuments, mayHaveTokens, mayHaveWebhooks } from '@/lib/roles';
 import { ActivityList } from './ActivityList';
 import { ChangePassword } from './ChangePassword';
 import { useText } from './messages';
@@ -34,6 +35,10 @@ export default function AccountPage() {
     user && mayHaveTokens(user)
       ? [{ id: 'tokens', label: text('tokens'), content: <Tokens /> }]
       : [];
+  const webhooks: PageTab[] =
+    user && mayHaveWebhooks(user)
+      ? [{ id: 'webhooks', label: text('webhooks'), content: <Webhooks /> }]
+      : [];
   return (
     <Page title={text('title')} description={text('intro')} width="lg">
       <PageTabs
@@ -43,6 +48,7 @@ export default function AccountPage() {
           ...documents,
           { id: 'security', label: text('security'), content: <Security /> },
           ...tokens,
+          ...webhooks,
           { id: 'activity', label: text('activity'), content: <ActivityList /> },
           { id: 'notices', label: text('notices'), badge: unread, content: <NoticeList /> },
           { id: 'notice-settings', label: text('noticeSettings'), content: <NoticePreferences /> },

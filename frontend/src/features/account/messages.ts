@@ -12,6 +12,8 @@ export const { useText, text } = defineMessages('account', {
   sessions: 'Active sessions',
   sessionsText: 'Where you are signed in. End what you do not know, then change your password.',
   tokens: 'API tokens',
+  webhooks: 'Webhooks',
+  webhook: 'Webhook',
   activity: 'Activity',
   notices: 'Notifications',
   noticeSettings: 'Notification settings',

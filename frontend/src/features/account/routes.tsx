@@ -5,7 +5,10 @@ export const routes: FeatureRoutes = {
   bare: [
     {
       lazy: page(() => import('./AccountShell')),
-      children: [{ path: paths.account, lazy: page(() => import('./AccountPage')) }],
+      children: [
+        { path: paths.account, lazy: page(() => import('./AccountPage')) },
+        { path: paths.webhookPattern, lazy: page(() => import('./WebhookPage')) },
+      ],
     },
   ],
 };

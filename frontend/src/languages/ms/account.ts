@@ -13,6 +13,8 @@ export default {
   sessionsText:
     'Tempat anda log masuk. Tamatkan sesi yang tidak anda kenali, kemudian tukar kata laluan anda.',
   tokens: 'Token API',
+  webhooks: 'Webhook',
+  webhook: 'Webhook',
   activity: 'Aktiviti',
   notices: 'Pemberitahuan',
   noticeSettings: 'Tetapan pemberitahuan',

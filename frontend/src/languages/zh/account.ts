@@ -12,6 +12,8 @@ export default {
   sessions: '当前登录会话',
   sessionsText: '您的登录位置。如有陌生会话，请将其退出，然后修改密码。',
   tokens: 'API 令牌',
+  webhooks: 'Webhook',
+  webhook: 'Webhook',
   activity: '操作记录',
   notices: '通知',
   noticeSettings: '通知设置',

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { WebhookResponse } from '@/api/generated';
+import { DateTime } from '@/components/data';
+import { Block, Facts } from '@/components/orders/Facts';
+import { formatCount } from '@/lib/counts';
+import { formatDateTime } from '@/lib/dates';
+import { DeliveryLog } from './DeliveryLog';
+import { kindName } from './kinds';
+import { useText } from './messages';
+import { RemoveButton } from './RemoveButton';
+import { RotateButton } from './RotateButton';
+import { SwitchButton } from './SwitchButton';
+import { TestButton } from './TestButton';
+import { stateOf } from './webhook';
+import { EditWebhookDialog } from './WebhookDialog';
+
+/** Why nothing arrives, where nothing does. */
+function Trouble({ webhook }: { webhook: WebhookResponse }) {
+  const text = useText();
+  const { failures, disabledAt } = webhook;
+  switch (stateOf(webhook)) {
+    case 'stopped': {
+      const time = disabledAt ? formatDateTime(disabledAt) : '';
+      return (
+        <Alert severity="error">
+          {text('stoppedText', { time, count: formatCount(failures) })}
+        </Alert>
+      );
+    }
+    case 'off':
+      return <Alert severity="info">{text('offText')}</Alert>;
+    case 'failing':
+      return <Alert severity="warning">{text('failingText', { count: failures })}</Alert>;
+    case 'active':
+      return null;
+  }
+}
+
+function Steps({ webhook }: { webhook: WebhookResponse }) {
+  const text = useText();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <TestButton webhook={webhook} variant="contained" />
+      {!webhook.isEnabled && <SwitchButton webhook={webhook} />}
+      <Button variant="outlined" onClick={() => setEditing(true)}>
+        {text('edit')}
+      </Button>
+      <RotateButton webhook={webhook} />
+      {webhook.isEnabled && <SwitchButton webhook={webhook} />}
+      <RemoveButton webhook={webhook} />
+      {isEditing && <EditWebhookDialog webhook={webhook} onClose={() => setEditing(false)} />}
+    </Box>
+  );
+}
+
+/** One webhook: whether it reaches its program, what it is told, its steps and its log. */
+export function WebhookDetails({ webhook }: { webhook: WebhookResponse }) {
+  const text = useText();
+  const { url, kinds, createdAt, oldSecretUntil } = webhook;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Trouble webhook={webhook} />
+      <Steps webhook={webhook} />
+      <Block title={text('about')}>
+        <Facts
+          facts={[
+            [text('url'), url],
+            [text('kinds'), kinds.map(kindName).join('\n')],
+            [text('created'), <DateTime key="created" time={createdAt} show="full" />],
+            [
+              text('oldSecret'),
+              oldSecretUntil && <DateTime key="old" time={oldSecretUntil} show="full" />,
+            ],
+          ]}
+        />
+      </Block>
+      <DeliveryLog webhook={webhook} />
+    </Box>
+  );
+}

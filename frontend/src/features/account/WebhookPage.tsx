@@ -1,0 +1,46 @@
+import { useSession } from '@/access/useSession';
+import { api } from '@/api/enhance';
+import { isNotFound } from '@/api/problem';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { Page } from '@/components/page/Page';
+import { WebhookDetails, webhookName, WebhookState } from '@/components/webhooks';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { usePolling } from '@/lib/hooks/usePolling';
+import { paths } from '@/lib/paths';
+import { mayHaveWebhooks } from '@/lib/roles';
+import { useText } from './messages';
+
+/** One of one's own webhooks, with what was sent to it. */
+export default function WebhookPage() {
+  const text = useText();
+  const { user } = useSession();
+  const id = useIdParam('webhookId');
+  const isSkipped = id === 0 || !user || !mayHaveWebhooks(user);
+  const pollingInterval = usePolling();
+  const { currentData, error, refetch } = api.useGetWebhookQuery(
+    { id },
+    { skip: isSkipped, pollingInterval, refetchOnMountOrArgChange: true },
+  );
+  if (isSkipped || isNotFound(error)) return <NotFoundPage />;
+  const name = currentData ? webhookName(currentData) : text('webhook');
+  return (
+    <Page
+      title={name}
+      width="lg"
+      crumbs={[
+        { label: text('title'), to: paths.account },
+        { label: text('webhooks'), to: paths.accountTab('webhooks') },
+        { label: name },
+      ]}
+      description={currentData && <WebhookState webhook={currentData} />}
+    >
+      {currentData ? (
+        <WebhookDetails webhook={currentData} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesSkeleton count={4} height={120} />
+      )}
+    </Page>
+  );
+}
