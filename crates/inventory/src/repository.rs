@@ -105,8 +105,9 @@ pub trait StockRepository {
         reason: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<StockUpdate, StoreError>;
-    /// How many pieces of each product lay there before this time, by product; products without any are left out.
-    fn balances_at(&mut self, time: DateTime<Utc>) -> Result<Vec<(ProductId, i64)>, StoreError>;
+    /// How many pieces of each product lay there before each of these times, by product; products that never had any then
+    /// are left out.
+    fn balances_at(&mut self, times: &[DateTime<Utc>]) -> Result<Vec<(ProductId, Vec<i64>)>, StoreError>;
     /// Stock update records, newest first.
     fn updates(&mut self, page: &PageRequest) -> Result<Page<StockUpdate>, StoreError>;
     /// Products whose stored level differs from the sums of the ledger; empty when all is well.

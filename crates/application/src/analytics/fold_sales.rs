@@ -1,12 +1,15 @@
 //! Makes the sums of days whose orders have changed (decision 27).
 
-use chrono::{DateTime, Days, NaiveDate};
+use chrono::{DateTime, Days, Duration, NaiveDate};
 use tierway_orders::{SalesSide, sales_by_key};
 
 use crate::jobs::{Done, Run};
 use crate::{Failure, Transaction};
 
-/// The job: each day in a transaction of its own, so that nobody waits long.
+/// How old a row of a ledger is before it is counted for good: far older than any open transaction.
+const SETTLED: Duration = Duration::days(2);
+
+/// The job: each day in a transaction of its own, so that nobody waits long, and then the counts of orders.
 pub(crate) fn fold_sales(run: &Run<'_>) -> Result<Done, Failure> {
     let days = run.read(|tx, context| {
         let tomorrow = context.today().checked_add_days(Days::new(1)).unwrap_or(context.today());
@@ -15,6 +18,7 @@ pub(crate) fn fold_sales(run: &Run<'_>) -> Result<Done, Failure> {
     for day in days {
         run.write(move |tx, _| fold_day(tx, day))?;
     }
+    while run.write(|tx, context| Ok(tx.sales().fold_counts(context.now - SETTLED)?))? {}
     run.done(|_, _| Ok(()))
 }
 

@@ -65,12 +65,8 @@ pub(crate) fn stock_turns(
 ) -> Result<StockTurns, Failure> {
     let span = Span::of(context, from, to)?;
     let sold = read_sales(tx, Some(SalesSide::Product), span.from, span.to)?;
-    let mut balances: BTreeMap<ProductId, Vec<i64>> = BTreeMap::new();
-    for (number, moment) in moments(span, context.now).into_iter().enumerate() {
-        for (product, pieces) in tx.stock().balances_at(moment)? {
-            balances.entry(product).or_insert_with(|| vec![0; STOCK_MOMENTS])[number] = pieces;
-        }
-    }
+    let moments = moments(span, context.now);
+    let mut balances: BTreeMap<ProductId, Vec<i64>> = tx.stock().balances_at(&moments)?.into_iter().collect();
     for product in sold.keys.keys().filter_map(|key| key.parse().ok().map(ProductId)) {
         balances.entry(product).or_insert_with(|| vec![0; STOCK_MOMENTS]);
     }

@@ -112,21 +112,29 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     })
 }
 
-/// By day, and by product with the largest amount first. What was sold in all stores is summed up already.
+/// By day, and by product with the largest amount first. Everybody's trade is summed up already.
 fn sums(
     tx: &mut dyn Transaction,
     side: TradeSide,
     span: Span,
     most: Option<u32>,
 ) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
-    if side != TradeSide::Sold(None) {
+    if !matches!(side, TradeSide::Sold(None) | TradeSide::Bought(None)) {
         let (start, end) = span.times();
         let days = tx.trade().trade_by_day(side, start, end)?;
         return Ok((days, tx.trade().trade_by_product(side, start, end, most)?));
     }
     let sales = read_sales(tx, Some(SalesSide::Product), span.from, span.to)?;
-    let traded = |sales: &Sales| Traded { orders: sales.orders, units: sales.units, amount: sales.goods };
-    let days = sales.days.iter().map(|(day, sales)| DayTrade { day: *day, traded: traded(sales) }).collect();
+    // A buyer pays tax and transport too.
+    let paid: HashMap<NaiveDate, Money> = match side {
+        TradeSide::Bought(_) => tx.trade().totals_by_day(span.from, span.to)?.into_iter().collect(),
+        TradeSide::Sold(_) => HashMap::new(),
+    };
+    let traded = |day: &NaiveDate, sales: &Sales| {
+        let amount = if side == TradeSide::Sold(None) { Some(sales.goods) } else { paid.get(day).copied() };
+        Traded { orders: sales.orders, units: sales.units, amount: amount.unwrap_or_default() }
+    };
+    let days = sales.days.iter().map(|(day, sales)| DayTrade { day: *day, traded: traded(day, sales) }).collect();
     let product = |(key, sales): (&String, &Sales)| {
         let product_id = ProductId(key.parse().ok()?);
         Some(ProductTrade { product_id, units: sales.units, amount: sales.goods })

@@ -7,7 +7,7 @@ use tierway_orders::{SalesSide, TradeSide, sales_by_key};
 
 use crate::{Failure, Transaction};
 
-/// Sentences about days whose sums are not what their orders say, though nothing says that they have changed; empty when
+/// Sentences about days whose counts and sums are not what their orders say, though nothing says that they have changed; empty when
 /// all is well.
 pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let from = DateTime::UNIX_EPOCH.date_naive();
@@ -28,5 +28,9 @@ pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
             }
         }
     }
+    faults.extend(tx.sales().miscounted_days()?.into_iter().map(|day| match day < from {
+        true => "Orders: the counts of all days together are not what the orders say.".to_owned(),
+        false => format!("Orders of {day}: the counts are not what the orders say."),
+    }));
     Ok(faults)
 }

@@ -101,4 +101,10 @@ pub trait SalesRepository {
     fn quotations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Quotations, StoreError>;
     /// What was placed in a time, requests for quotation left out.
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError>;
+    /// Takes some of what has changed into the counts that lists and figures of orders are read from, and what was written
+    /// before `settled` into those of ledgers and notices; false when no order was left. What is read is the same before and
+    /// after. No transaction that began before `settled` may still be open.
+    fn fold_counts(&mut self, settled: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Days of which those counts are not what the orders say; a day before 1970 stands for all days together.
+    fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError>;
 }

@@ -6,7 +6,7 @@ use tierway_accounts::{Activity, ActivityFilter, ActivityRepository, NewActivity
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction};
+use super::{Db, DieselTransaction, row_sums};
 use crate::error::store_error;
 use crate::rows::{ActivityRow, NewActivityRow};
 use crate::schema::activity_log;
@@ -45,7 +45,12 @@ impl ActivityRepository for DieselTransaction<'_> {
             .select(ActivityRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;
-        let count = || filtered(filter).count().get_result(self.connection);
+        let is_summed = filter.user_id.is_none() && filter.from.is_none() && filter.to.is_none();
+        let count = || match filter.actions.as_slice() {
+            [] if is_summed => row_sums::count(self.connection, row_sums::ACTIVITY, "", ""),
+            [action] if is_summed => row_sums::count(self.connection, row_sums::ACTIVITY, action.as_str(), ""),
+            _ => filtered(filter).count().get_result(self.connection),
+        };
         paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), ActivityRow::into_activity)
     }
 }

@@ -1,6 +1,6 @@
 //! Notices: what was written, who has read it, what people want to be told.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 use chrono::{DateTime, NaiveDate, Utc};
@@ -12,7 +12,7 @@ use tierway_kernel::{Cursor, NoticeId, Page, PageRequest, StoreError, UserId, fr
 use tierway_workforce::{MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository};
 
 use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction};
+use super::{Db, DieselTransaction, row_sums};
 use crate::error::store_error;
 use crate::rows::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
 use crate::schema::{notice_digests, notice_preferences, notice_reads, notifications};
@@ -77,6 +77,21 @@ impl DieselTransaction<'_> {
         Ok(())
     }
 
+    /// How many there are for a person and their groups, or for one of the groups, read ones too.
+    fn count_all(&mut self, user: UserId, groups: &[String], group: Option<&str>) -> QueryResult<i64> {
+        let mut total = match group {
+            Some(_) => 0,
+            None => {
+                notifications::table.filter(notifications::user_id.eq(user.0)).count().get_result(self.connection)?
+            }
+        };
+        let wanted: BTreeSet<&String> = groups.iter().filter(|own| group.is_none_or(|group| *own == group)).collect();
+        for group in wanted {
+            total += row_sums::count(self.connection, row_sums::NOTICES, group, "")?;
+        }
+        Ok(total)
+    }
+
     /// Marks what the query finds as read by the person; how many those were.
     fn mark(&mut self, query: Query<'_>, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError> {
         let time = to_micros(now);
@@ -131,7 +146,10 @@ impl NoticeRepository for DieselTransaction<'_> {
             .select(NoticeRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;
-        let count = || filtered(user, groups, filter).count().get_result(self.connection);
+        let count = || match filter.unread {
+            true => filtered(user, groups, filter).count().get_result(self.connection),
+            false => self.count_all(user, groups, filter.group.as_deref()),
+        };
         let mut notices = paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), NoticeRow::into_notice)?;
         self.marked(user, &mut notices.items)?;
         Ok(notices)

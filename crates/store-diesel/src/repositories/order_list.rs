@@ -1,11 +1,13 @@
 //! The order list: who may see what, filters, newest first.
 
+use std::cmp::Reverse;
+
 use diesel::prelude::*;
-use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
 use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus};
 
 use super::paging::{newest_first, paged};
-use super::{Conn, Db};
+use super::{Conn, Db, order_sums};
 use crate::error::store_error;
 use crate::rows::OrderRow;
 use crate::schema::{order_origins, orders, quotes, sold_lines};
@@ -88,6 +90,28 @@ fn with_text<'a>(query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
     }
 }
 
+fn load(connection: &mut Conn, query: Query<'_>, page: &PageRequest) -> QueryResult<Vec<OrderRow>> {
+    newest_first!(query, orders, page).select(OrderRow::as_select()).load(connection)
+}
+
+/// The page of what somebody bought, sold or referred: the newest of each, every one by its own index, so that who has
+/// traded for years waits no longer than who began today.
+fn of_party(
+    connection: &mut Conn,
+    user: UserId,
+    filter: &OrderFilter,
+    page: &PageRequest,
+) -> QueryResult<Vec<OrderRow>> {
+    let all = || filtered(OrderScope::All, filter);
+    let mut rows = load(connection, all().filter(orders::customer_id.eq(user.0)), page)?;
+    rows.extend(load(connection, all().filter(orders::seller_id.eq(user.0)), page)?);
+    rows.extend(load(connection, all().filter(orders::referrer_id.eq(user.0)), page)?);
+    rows.sort_unstable_by_key(|row| Reverse((row.created_at, row.id)));
+    rows.dedup_by_key(|row| row.id);
+    rows.truncate(page.limit as usize + 1);
+    Ok(rows)
+}
+
 /// One page of the list.
 pub(super) fn list(
     connection: &mut Conn,
@@ -98,10 +122,17 @@ pub(super) fn list(
     if scope == OrderScope::Nothing {
         return Ok(Page { items: Vec::new(), total: 0, next: None });
     }
-    let rows: Vec<OrderRow> = newest_first!(filtered(scope, filter), orders, page)
-        .select(OrderRow::as_select())
-        .load(connection)
-        .map_err(store_error)?;
-    let count = || filtered(scope, filter).count().get_result(connection);
+    let rows = match scope {
+        OrderScope::Party(user) => of_party(connection, user, filter, page).map_err(store_error)?,
+        _ => load(connection, filtered(scope, filter), page).map_err(store_error)?,
+    };
+    let known = match page.cursor {
+        None if rows.len() > page.limit as usize => order_sums::count(connection, scope, filter)?,
+        _ => None,
+    };
+    let count = || match known {
+        Some(total) => Ok(total),
+        None => filtered(scope, filter).count().get_result(connection),
+    };
     paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), OrderRow::into_order)
 }

@@ -3,21 +3,18 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::{count_star, sql};
+use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId};
 use tierway_orders::{
     NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
-    PaymentKind, PaymentStatus,
 };
 
-use super::{DieselTransaction, locks, order_list, sales_marks};
+use super::{DieselTransaction, locks, order_list, order_sums, sales_marks};
 use crate::error::store_error;
 use crate::rows::{EventRow, LineRow, NewEventRow, NewLineRow, NewOrderRow, OrderChanges, OrderRow};
-use crate::schema::{
-    order_events, order_lines, order_payments, order_shipment_lines, order_shipments, orders, quote_lines,
-};
+use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
 use crate::statement::{Statement, Value};
 
 const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial) VALUES (?, ?, 1) \
@@ -44,6 +41,7 @@ impl OrderRepository for DieselTransaction<'_> {
                 .map_err(store_error)?;
         }
         sales_marks::placed(self.connection, stored.id, order, now)?;
+        order_sums::placed(self.connection, stored.id)?;
         self.add_event(NewEventRow::new(stored.id, None, stored.status, by, None, now))?;
         Ok(stored)
     }
@@ -114,10 +112,12 @@ impl OrderRepository for DieselTransaction<'_> {
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
         sales_marks::changes(self.connection, order)?;
+        let left = order_sums::leaves(self.connection, order)?;
         let saved = diesel::update(orders::table.find(order.id.0).filter(orders::version.eq(order.version)))
             .set(OrderChanges::new(order, now))
             .execute(self.connection)
             .map_err(store_error)?;
+        order_sums::saved(self.connection, order.id, saved == 1, &left)?;
         if saved == 1 {
             self.add_event(NewEventRow::new(order.id, Some(from), order.status, by, note, now))?;
         }
@@ -137,34 +137,15 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
-        let rows: Vec<(String, i64)> = orders::table
-            .group_by(orders::status)
-            .select((orders::status, count_star()))
-            .load(self.connection)
-            .map_err(store_error)?;
-        let count_of = |status: OrderStatus| rows.iter().find(|(name, _)| name == status.as_str());
-        let counts = OrderStatus::ALL
-            .into_iter()
-            .filter_map(|status| count_of(status).map(|(_, count)| (status, count.unsigned_abs())));
-        Ok(counts.collect())
+        let sums = order_sums::read(self.connection, "all", "", None)?;
+        let of = |status| sums.iter().filter(|sum| sum.status == status).map(|sum| sum.orders).sum();
+        Ok(OrderStatus::ALL.into_iter().map(|status| (status, of(status))).filter(|(_, count)| *count > 0).collect())
     }
 
     fn revenue(&mut self) -> Result<Money, StoreError> {
-        let stands = orders::status.ne(OrderStatus::Cancelled.as_str());
-        let paid: i64 = orders::table
-            .filter(orders::payment_status.eq(PaymentStatus::Paid.as_str()))
-            .filter(stands)
-            // A sum of BIGINT is NUMERIC on PostgreSQL.
-            .select(sql::<BigInt>("CAST(COALESCE(SUM(total), 0) AS BIGINT)"))
-            .get_result(self.connection)
-            .map_err(store_error)?;
-        let refunded: i64 = order_payments::table
-            .filter(order_payments::kind.eq(PaymentKind::Refund.as_str()))
-            .filter(order_payments::order_id.eq_any(orders::table.filter(stands).select(orders::id)))
-            .select(sql::<BigInt>("CAST(COALESCE(SUM(amount), 0) AS BIGINT)"))
-            .get_result(self.connection)
-            .map_err(store_error)?;
-        Ok(Money::of(paid - refunded))
+        let sums = order_sums::read(self.connection, "all", "", None)?;
+        let stands = sums.iter().filter(|sum| sum.status != OrderStatus::Cancelled);
+        Ok(Money::of(stands.map(|sum| (if sum.is_paid { sum.total } else { 0 }) - sum.refunded).sum()))
     }
 
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError> {

@@ -11,7 +11,7 @@ use tierway_orders::{
     SoldLine, SoldOrder, refunded_goods,
 };
 
-use super::{Conn, DieselTransaction};
+use super::{Conn, DieselTransaction, order_sums, row_sums};
 use crate::error::store_error;
 use crate::rows::{SalesRow, day_number, day_of, read_sales, sales_times};
 use crate::schema::{sales_days, sales_marks};
@@ -269,6 +269,15 @@ impl SalesRepository for DieselTransaction<'_> {
     }
 
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError> {
+        if let Some(days) = order_sums::days(from, to) {
+            let mut counts = OrderCounts::default();
+            for sum in order_sums::read(self.connection, "all", "", Some(days))? {
+                if !sum.is_quote {
+                    counts.add(sum.status, sum.is_paid, sum.orders);
+                }
+            }
+            return Ok(counts);
+        }
         let values = [Value::Int(to_micros(from)), Value::Int(to_micros(to))];
         let rows: Vec<(String, String, i64)> =
             Statement::<(Text, Text, BigInt)>::answering(PLACED, &values).load(self.connection).map_err(store_error)?;
@@ -277,6 +286,15 @@ impl SalesRepository for DieselTransaction<'_> {
             counts.add(crate::rows::read_status("orders.status", &status)?, payment == "paid", orders.unsigned_abs());
         }
         Ok(counts)
+    }
+
+    fn fold_counts(&mut self, settled: DateTime<Utc>) -> Result<bool, StoreError> {
+        row_sums::fold(self.connection, settled)?;
+        order_sums::fold(self.connection)
+    }
+
+    fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError> {
+        order_sums::mismatches(self.connection)
     }
 }
 

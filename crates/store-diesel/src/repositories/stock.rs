@@ -207,8 +207,8 @@ impl StockRepository for DieselTransaction<'_> {
         stock_figures::pieces_by_product(self.connection, reasons, from, to)
     }
 
-    fn balances_at(&mut self, time: DateTime<Utc>) -> Result<Vec<(ProductId, i64)>, StoreError> {
-        stock_figures::balances_at(self.connection, time)
+    fn balances_at(&mut self, times: &[DateTime<Utc>]) -> Result<Vec<(ProductId, Vec<i64>)>, StoreError> {
+        stock_figures::balances_at(self.connection, times)
     }
 
     fn add_update(

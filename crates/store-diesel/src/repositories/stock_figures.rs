@@ -1,10 +1,12 @@
 //! Sums of the stock ledger, and the proof that levels and lots follow from it.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
-use tierway_inventory::{DayPieces, Direction, ProductPieces, Reason};
+use tierway_inventory::{DayPieces, Direction, ProductPieces, Reason, STOCK_MOMENTS};
 use tierway_kernel::{LotId, OrderId, ProductId, StoreError, from_micros, to_micros};
 
 use super::Conn;
@@ -40,7 +42,7 @@ pub(super) fn held_by_order(
         .load(connection)
         .map_err(store_error)?;
     // Pieces without a lot last, as everywhere.
-    let mut sums: std::collections::BTreeMap<(i64, bool, Option<i64>), i64> = std::collections::BTreeMap::new();
+    let mut sums: BTreeMap<(i64, bool, Option<i64>), i64> = BTreeMap::new();
     for (product, lot, direction, pieces) in rows {
         let signed = if direction == Direction::Out.as_str() { pieces } else { -pieces };
         *sums.entry((product, lot.is_none(), lot)).or_default() += signed;
@@ -99,17 +101,34 @@ pub(super) fn pieces_by_product(
 }
 
 /// The latest movement of each product before a time says how many pieces there were.
-const BALANCES: &str = "SELECT s.product_id, (SELECT t.balance_after FROM inventory_transactions t \
-     WHERE t.product_id = s.product_id AND t.created_at < ? ORDER BY t.created_at DESC, t.id DESC LIMIT 1) \
-     FROM stock_levels s ORDER BY s.product_id";
+const BALANCES: &str = "SELECT s.product_id, CAST(m.number AS BIGINT), (SELECT t.balance_after FROM inventory_transactions t \
+     WHERE t.product_id = s.product_id AND t.created_at < m.moment ORDER BY t.created_at DESC, t.id DESC LIMIT 1) \
+     FROM stock_levels s CROSS JOIN (SELECT 0 AS number, ? AS moment UNION ALL SELECT 1, ? UNION ALL SELECT 2, ? \
+     UNION ALL SELECT 3, ? UNION ALL SELECT 4, ? UNION ALL SELECT 5, ? UNION ALL SELECT 6, ? UNION ALL SELECT 7, ? \
+     UNION ALL SELECT 8, ? UNION ALL SELECT 9, ? UNION ALL SELECT 10, ? UNION ALL SELECT 11, ? \
+     UNION ALL SELECT 12, ?) m WHERE m.number < CAST(? AS BIGINT) ORDER BY s.product_id, m.number";
 
-/// Pieces of each product at a time.
-pub(super) fn balances_at(connection: &mut Conn, time: DateTime<Utc>) -> Result<Vec<(ProductId, i64)>, StoreError> {
-    let values = [Value::Int(to_micros(time))];
-    let rows: Vec<(i64, Option<i64>)> =
-        Statement::<(BigInt, Nullable<BigInt>)>::answering(BALANCES, &values).load(connection).map_err(store_error)?;
-    let some = |(id, pieces): (i64, Option<i64>)| Some((ProductId(id), pieces.filter(|pieces| *pieces > 0)?));
-    Ok(rows.into_iter().filter_map(some).collect())
+/// Pieces of each product at times, in one statement for as many times as a turnover has.
+pub(super) fn balances_at(
+    connection: &mut Conn,
+    times: &[DateTime<Utc>],
+) -> Result<Vec<(ProductId, Vec<i64>)>, StoreError> {
+    let mut balances: BTreeMap<i64, Vec<i64>> = BTreeMap::new();
+    for (part, some) in times.chunks(STOCK_MOMENTS).enumerate() {
+        let mut values: Vec<Value<'_>> = some.iter().map(|time| Value::Int(to_micros(*time))).collect();
+        values.resize_with(STOCK_MOMENTS, || Value::Int(0));
+        values.push(Value::Int(some.len() as i64));
+        let rows: Vec<(i64, i64, Option<i64>)> =
+            Statement::<(BigInt, BigInt, Nullable<BigInt>)>::answering(BALANCES, &values)
+                .load(connection)
+                .map_err(store_error)?;
+        for (product, number, pieces) in rows {
+            let at = part * STOCK_MOMENTS + usize::try_from(number).unwrap_or_default();
+            balances.entry(product).or_insert_with(|| vec![0; times.len()])[at] = pieces.unwrap_or_default();
+        }
+    }
+    let some = balances.into_iter().filter(|(_, balances)| balances.iter().any(|pieces| *pieces > 0));
+    Ok(some.map(|(product, balances)| (ProductId(product), balances)).collect())
 }
 
 const LEVEL_MISMATCHES: &str = "\

@@ -5,7 +5,7 @@ use tierway_inventory::{Movement, MovementFilter, StockUpdate};
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
-use super::{Conn, Db};
+use super::{Conn, Db, row_sums};
 use crate::error::store_error;
 use crate::rows::{MovementRow, StockUpdateRow};
 use crate::schema::{inventory_transactions, stock_updates};
@@ -46,7 +46,15 @@ pub(super) fn movements(
         .select(MovementRow::as_select())
         .load(connection)
         .map_err(store_error)?;
-    let count = || filtered(filter).count().get_result(connection);
+    let MovementFilter { direction, reason, .. } = filter;
+    let is_summed = MovementFilter { direction: *direction, reason: *reason, ..MovementFilter::default() } == *filter;
+    let count = || match is_summed {
+        true => {
+            let direction = direction.map_or("", |direction| direction.as_str());
+            row_sums::count(connection, row_sums::MOVEMENTS, direction, reason.map_or("", |reason| reason.as_str()))
+        }
+        false => filtered(filter).count().get_result(connection),
+    };
     paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), MovementRow::into_movement)
 }
 

@@ -1,16 +1,18 @@
 //! Sums over orders. Each figure is one statement; its text depends on the side alone, so that each side goes through its
 //! own index.
 
-use chrono::{DateTime, Utc};
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
 use diesel::dsl::{count_star, sql};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use tierway_kernel::{Money, ProductId, Role, StoreError, UserId, from_micros, to_micros};
 use tierway_orders::{DayTrade, OrderStatus, PlaceTrade, ProductTrade, TradeFigures, TradeSide, Traded};
 
-use super::DieselTransaction;
+use super::{DieselTransaction, order_sums};
 use crate::error::store_error;
-use crate::rows::read_status;
+use crate::rows::{day_number, read_status};
 use crate::schema::{orders, users};
 use crate::statement::{Statement, Value};
 
@@ -105,6 +107,14 @@ impl TradeFigures for DieselTransaction<'_> {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
+        if let (TradeSide::Bought(None) | TradeSide::Sold(None), Some(days)) = (side, order_sums::days(from, to)) {
+            let sums = order_sums::read(self.connection, "all", "", Some(days))?;
+            let mut counts: BTreeMap<OrderStatus, u64> = BTreeMap::new();
+            for sum in sums.iter().filter(|sum| !sum.is_quote) {
+                *counts.entry(sum.status).or_default() += sum.orders;
+            }
+            return Ok(counts.into_iter().collect());
+        }
         let text = of_side!(
             side,
             "SELECT o.status, COUNT(*) FROM orders o",
@@ -120,6 +130,10 @@ impl TradeFigures for DieselTransaction<'_> {
             .collect::<Result<_, StoreError>>()?;
         counts.sort_unstable();
         Ok(counts)
+    }
+
+    fn totals_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<(NaiveDate, Money)>, StoreError> {
+        order_sums::totals(self.connection, (day_number(from), day_number(to)))
     }
 
     fn trade_by_place(

@@ -1,31 +1,30 @@
 //! The warehouse's figures and reports.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
-use diesel::dsl::{count_star, sql};
+use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_kernel::{Cursor, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
 use tierway_orders::{NewWarehouseReport, OrderStatus, WarehouseCount, WarehouseReport, WarehouseRepository};
 
 use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction};
+use super::{Db, DieselTransaction, order_sums};
 use crate::error::store_error;
-use crate::rows::{NewWarehouseReportRow, WarehouseReportRow, read_courier, read_status};
-use crate::schema::{order_events, orders, warehouse_reports};
+use crate::rows::{NewWarehouseReportRow, WarehouseReportRow, read_courier};
+use crate::schema::{order_events, warehouse_reports};
 
 impl WarehouseRepository for DieselTransaction<'_> {
     fn counts(&mut self) -> Result<Vec<WarehouseCount>, StoreError> {
-        let rows: Vec<(String, String, i64)> = orders::table
-            .filter(orders::is_quote.eq(false))
-            .group_by((orders::status, orders::courier))
-            .select((orders::status, orders::courier, count_star()))
-            .load(self.connection)
-            .map_err(store_error)?;
-        let read = |(status, courier, count): (String, String, i64)| {
-            let (status, courier) = (read_status("orders.status", &status)?, read_courier(&courier)?);
-            Ok(WarehouseCount { status, courier, orders: count.unsigned_abs() })
+        let mut counts: BTreeMap<(OrderStatus, String), u64> = BTreeMap::new();
+        for sum in order_sums::read(self.connection, "all", "", None)?.into_iter().filter(|sum| !sum.is_quote) {
+            *counts.entry((sum.status, sum.courier)).or_default() += sum.orders;
+        }
+        let read = |((status, courier), orders): ((OrderStatus, String), u64)| {
+            Ok(WarehouseCount { status, courier: read_courier(&courier)?, orders })
         };
-        rows.into_iter().map(read).collect()
+        counts.into_iter().map(read).collect()
     }
 
     fn moved(

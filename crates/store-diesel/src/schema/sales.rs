@@ -44,5 +44,21 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    order_sum_changes (id) {
+        id -> BigInt,
+        side -> Text,
+        key -> Text,
+        day -> BigInt,
+        status -> Text,
+        payment_status -> Text,
+        is_quote -> BigInt,
+        courier -> Text,
+        orders -> BigInt,
+        total -> BigInt,
+        refunded -> BigInt,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(order_origins, orders);
 diesel::allow_tables_to_appear_in_same_query!(sold_lines, orders);

@@ -16,6 +16,7 @@ mod api_tokens;
 mod carts;
 mod catalogue_log;
 mod commissions;
+mod counts;
 mod documents;
 mod earnings;
 mod employees;
@@ -327,6 +328,11 @@ cases! { $
         cohorts_are_of_referred_customers,
         conversion_counts_what_became_of_it,
         balances_are_those_of_the_time,
+    }
+    counts {
+        totals_of_orders_are_what_the_orders_say,
+        orders_and_folds_at_once_are_counted_once,
+        totals_of_growing_lists_count_each_row_once,
     }
     fulfilment {
         payments_and_refunds_read_back_oldest_first,

@@ -94,9 +94,16 @@ pub(super) fn balances_are_those_of_the_time(store: &dyn Store) {
         tx.stock().record(&goods_in(lime, 3), at(20))?;
         tx.stock().record(&goods_out(lime, 3), at(30)).map(|_| ())
     });
-    let there = |minute: i64| read(store, move |tx| tx.stock().balances_at(at(minute)));
-    assert_eq!(there(10), []);
-    assert_eq!(there(20), [(mint, 10)]);
-    assert_eq!(there(21), [(mint, 6), (lime, 3)]);
-    assert_eq!(there(31), [(mint, 6)]);
+    let there = |minutes: Vec<i64>| {
+        let times: Vec<_> = minutes.into_iter().map(at).collect();
+        read(store, move |tx| tx.stock().balances_at(&times))
+    };
+    assert_eq!(there(vec![10]), []);
+    assert_eq!(there(vec![]), []);
+    assert_eq!(there(vec![20]), [(mint, vec![10])]);
+    assert_eq!(there(vec![10, 21, 31]), [(mint, vec![0, 6, 6]), (lime, vec![0, 3, 0])]);
+    let (many, pieces) =
+        ((0..30).collect::<Vec<i64>>(), |from: i64| (0..30).map(move |minute| i64::from(minute > from)));
+    let mints: Vec<i64> = pieces(10).zip(pieces(20)).map(|(some, fewer)| 10 * some - 4 * fewer).collect();
+    assert_eq!(there(many), [(mint, mints), (lime, pieces(20).map(|some| 3 * some).collect())]);
 }

@@ -227,6 +227,14 @@ impl SalesRepository for MemoryTransaction {
         Ok(counts)
     }
 
+    fn fold_counts(&mut self, _settled: DateTime<Utc>) -> Result<bool, StoreError> {
+        Ok(false)
+    }
+
+    fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError> {
+        Ok(Vec::new())
+    }
+
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError> {
         let mut counts = OrderCounts::default();
         let placed = self.state.orders.rows().map(|row| &row.order).filter(|order| !order.is_quote);

@@ -173,14 +173,19 @@ impl StockRepository for MemoryTransaction {
         Ok(rows.filter(|row| reasons.contains(&row.entry.reason)).map(piece).collect())
     }
 
-    fn balances_at(&mut self, time: DateTime<Utc>) -> Result<Vec<(ProductId, i64)>, StoreError> {
-        let mut balances: BTreeMap<ProductId, i64> = BTreeMap::new();
-        let mut earlier: Vec<&Movement> = self.state.movements.rows().filter(|row| row.created_at < time).collect();
-        earlier.sort_by_key(|row| (row.created_at, row.id));
-        for movement in earlier {
-            balances.insert(movement.entry.product_id, movement.balance_after);
+    fn balances_at(&mut self, times: &[DateTime<Utc>]) -> Result<Vec<(ProductId, Vec<i64>)>, StoreError> {
+        let mut balances: BTreeMap<ProductId, Vec<i64>> = BTreeMap::new();
+        let mut movements: Vec<&Movement> = self.state.movements.rows().collect();
+        movements.sort_by_key(|row| (row.created_at, row.id));
+        for movement in movements {
+            let of_product = balances.entry(movement.entry.product_id).or_insert_with(|| vec![0; times.len()]);
+            for (balance, time) in of_product.iter_mut().zip(times) {
+                if movement.created_at < *time {
+                    *balance = movement.balance_after;
+                }
+            }
         }
-        Ok(balances.into_iter().filter(|(_, pieces)| *pieces > 0).collect())
+        Ok(balances.into_iter().filter(|(_, balances)| balances.iter().any(|pieces| *pieces > 0)).collect())
     }
 
     fn add_update(

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
 use tierway_kernel::{Money, ProductId, Role, StoreError};
 use tierway_orders::{DayTrade, OrderStatus, PlaceTrade, ProductTrade, TradeFigures, TradeSide, Traded};
 
@@ -80,6 +80,13 @@ impl TradeFigures for MemoryTransaction {
             *counts.entry(row.order.status).or_default() += 1;
         }
         Ok(counts.into_iter().collect())
+    }
+
+    fn totals_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<(NaiveDate, Money)>, StoreError> {
+        let after = to.checked_add_days(Days::new(1)).unwrap_or(to);
+        let [from, after] = [from, after].map(|day| day.and_time(NaiveTime::MIN).and_utc());
+        let days = self.trade_by_day(TradeSide::Bought(None), from, after)?;
+        Ok(days.into_iter().map(|row| (row.day, row.traded.amount)).collect())
     }
 
     fn trade_by_place(

@@ -1,0 +1,329 @@
+//! How many orders there are of what kind: sums that a job makes, and what has changed since. What is read here is exact at
+//! any time, in one statement each.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use tierway_kernel::{Money, OrderId, StoreError, UserId, to_micros};
+use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
+
+use super::Conn;
+use crate::error::store_error;
+use crate::rows::{day_of, read_status};
+use crate::schema::order_sum_changes;
+use crate::statement::{Statement, Value};
+
+/// Microseconds in a day.
+const DAY: i64 = 86_400_000_000;
+/// The day under which the sums of all days stand.
+const ALL_DAYS: i64 = -1;
+/// A midnight after all orders.
+const FAR: DateTime<Utc> = DateTime::from_timestamp(253_402_300_800, 0).expect("a time");
+/// The sides whose sums are kept by day; those of people are only kept of all days.
+const BY_DAY: [&str; 4] = ["all", "channel", "region", "role"];
+/// How many changes are taken into the sums at once.
+const AT_ONCE: i64 = 2_000;
+/// What the makers of the sums lock; a day no order was placed on.
+const LOCK: &str = "INSERT INTO sales_folds (day, folds) VALUES (-1, 1) \
+     ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
+
+/// Orders under each side they stand on. A party is whoever bought, sold or referred it, each person once.
+macro_rules! kinds {
+    ($end:literal) => {
+        concat!(
+            "(SELECT s.side, s.part, CASE s.part WHEN 1 THEN '' WHEN 2 THEN o.channel WHEN 3 THEN g.region \
+             WHEN 4 THEN g.buyer_role WHEN 5 THEN CAST(o.seller_id AS TEXT) WHEN 6 THEN CAST(o.referrer_id AS TEXT) \
+             WHEN 7 THEN CAST(o.customer_id AS TEXT) \
+             WHEN 8 THEN CASE WHEN o.seller_id <> o.customer_id THEN CAST(o.seller_id AS TEXT) END \
+             WHEN 9 THEN CASE WHEN o.referrer_id <> o.customer_id AND o.referrer_id <> COALESCE(o.seller_id, 0) \
+                 THEN CAST(o.referrer_id AS TEXT) END END AS key, \
+             o.created_at / 86400000000 AS day, o.status, o.payment_status, o.courier, o.id, o.version, o.total, \
+             o.seller_id, o.referrer_id, CASE WHEN o.is_quote THEN 1 ELSE 0 END AS is_quote \
+             FROM orders o JOIN order_origins g ON g.order_id = o.id CROSS JOIN (\
+             SELECT 'all' AS side, 1 AS part UNION ALL SELECT 'channel', 2 UNION ALL SELECT 'region', 3 \
+             UNION ALL SELECT 'role', 4 UNION ALL SELECT 'seller', 5 UNION ALL SELECT 'referrer', 6 \
+             UNION ALL SELECT 'party', 7 UNION ALL SELECT 'party', 8 UNION ALL SELECT 'party', 9) s",
+            $end,
+            ") c WHERE key IS NOT NULL"
+        )
+    };
+}
+
+/// What one order adds to the sums or takes from them.
+macro_rules! change_of_order {
+    ($orders:literal, $total:literal, $refunded:expr, $end:literal) => {
+        concat!(
+            "INSERT INTO order_sum_changes \
+             (side, key, day, status, payment_status, is_quote, courier, orders, total, refunded) \
+             SELECT side, key, day, status, payment_status, is_quote, courier, ",
+            $orders,
+            ", ",
+            $total,
+            ", ",
+            $refunded,
+            " FROM ",
+            kinds!(" WHERE o.id = ?"),
+            $end
+        )
+    };
+}
+
+/// What of an order went back in money.
+macro_rules! refunds {
+    ($sign:literal) => {
+        concat!(
+            $sign,
+            "(SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) FROM order_payments p \
+             WHERE p.order_id = c.id AND p.kind = 'refund')"
+        )
+    };
+}
+
+const ENTER: &str = change_of_order!("1", "total", refunds!(""), "");
+/// Only when its kind is about to change.
+const LEAVE: &str = change_of_order!(
+    "-1",
+    "-total",
+    refunds!("-"),
+    " AND version = ? AND (status <> ? OR payment_status <> ? OR courier <> ? OR total <> ? OR is_quote <> ? \
+     OR COALESCE(seller_id, 0) <> ? OR COALESCE(referrer_id, 0) <> ?) RETURNING id"
+);
+const REFUND: &str = change_of_order!("0", "0", "CAST(? AS BIGINT)", "");
+
+const READ: &str = "SELECT status, payment_status, is_quote, courier, CAST(SUM(orders) AS BIGINT), \
+     CAST(SUM(total) AS BIGINT), CAST(SUM(refunded) AS BIGINT) FROM (\
+     SELECT status, payment_status, is_quote, courier, orders, total, refunded FROM order_sums \
+     WHERE side = ? AND key = ? AND day >= ? AND day <= ? UNION ALL \
+     SELECT status, payment_status, is_quote, courier, orders, total, refunded FROM order_sum_changes \
+     WHERE side = ? AND key = ? AND day >= ? AND day <= ?) s GROUP BY status, payment_status, is_quote, courier";
+const TOTALS: &str = "SELECT day, CAST(SUM(total) AS BIGINT) FROM (\
+     SELECT day, total, status, is_quote FROM order_sums WHERE side = 'all' AND key = '' AND day >= ? AND day <= ? \
+     UNION ALL SELECT day, total, status, is_quote FROM order_sum_changes \
+     WHERE side = 'all' AND key = '' AND day >= ? AND day <= ?) s \
+     WHERE status <> 'cancelled' AND is_quote = 0 GROUP BY day ORDER BY day";
+const TAKE: &str = "SELECT id, side, key, day, status, payment_status, is_quote, courier, orders, total, refunded \
+     FROM order_sum_changes ORDER BY id LIMIT ?";
+const ADD: &str = "INSERT INTO order_sums \
+     (side, key, day, status, payment_status, is_quote, courier, orders, total, refunded) \
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (side, key, day, status, payment_status, is_quote, courier) \
+     DO UPDATE SET orders = order_sums.orders + excluded.orders, total = order_sums.total + excluded.total, \
+     refunded = order_sums.refunded + excluded.refunded";
+/// Days of which the sums and their changes do not say what the orders do; -1 when those of all days do not.
+const MISMATCHES: &str = concat!(
+    "SELECT DISTINCT day FROM (SELECT day FROM (\
+        SELECT side, key, day, status, payment_status, is_quote, courier, orders, total, refunded FROM order_sums \
+        UNION ALL SELECT side, key, day, status, payment_status, is_quote, courier, orders, total, refunded \
+            FROM order_sum_changes WHERE side IN ('all', 'channel', 'region', 'role') \
+        UNION ALL SELECT side, key, -1, status, payment_status, is_quote, courier, orders, total, refunded \
+            FROM order_sum_changes \
+        UNION ALL SELECT side, key, CASE WHEN w.whole = 1 THEN -1 ELSE day END, status, payment_status, is_quote, \
+            courier, -1, -total, (SELECT -COALESCE(SUM(p.amount), 0) FROM order_payments p \
+                WHERE p.order_id = c.id AND p.kind = 'refund') \
+            FROM (SELECT 0 AS whole UNION ALL SELECT 1) w CROSS JOIN ",
+    kinds!(""),
+    " AND (w.whole = 1 OR part <= 4)) a GROUP BY side, key, day, status, payment_status, is_quote, courier \
+    HAVING SUM(orders) <> 0 OR SUM(total) <> 0 OR SUM(refunded) <> 0) b ORDER BY day"
+);
+
+type Kind = (String, String, i64, String);
+type SumTuple = (String, String, i64, String, i64, i64, i64);
+type SumTypes = (Text, Text, BigInt, Text, BigInt, BigInt, BigInt);
+type ChangeTuple = (i64, String, String, i64, String, String, i64, String, i64, i64, i64);
+type ChangeTypes = (BigInt, Text, Text, BigInt, Text, Text, BigInt, Text, BigInt, BigInt, BigInt);
+
+/// Orders of one kind together.
+#[derive(Debug)]
+pub(super) struct OrderSum {
+    pub(super) status: OrderStatus,
+    pub(super) is_paid: bool,
+    pub(super) is_quote: bool,
+    pub(super) courier: String,
+    pub(super) orders: u64,
+    /// Sum of their totals.
+    pub(super) total: i64,
+    /// What of their money went back.
+    pub(super) refunded: i64,
+}
+
+/// An order was placed.
+pub(super) fn placed(connection: &mut Conn, id: OrderId) -> Result<(), StoreError> {
+    Statement::new(ENTER, &[Value::Int(id.0)]).execute(connection).map(|_| ()).map_err(store_error)
+}
+
+/// Money of an order goes back.
+pub(super) fn refunded(connection: &mut Conn, id: OrderId, amount: Money) -> Result<(), StoreError> {
+    let values = [Value::Int(amount.minor()), Value::Int(id.0)];
+    Statement::new(REFUND, &values).execute(connection).map(|_| ()).map_err(store_error)
+}
+
+/// An order is about to be saved; what [`saved`] needs then.
+pub(super) fn leaves(connection: &mut Conn, order: &Order) -> Result<Vec<i64>, StoreError> {
+    let values = [
+        Value::Int(order.id.0),
+        Value::Int(order.version),
+        Value::Text(order.status.as_str()),
+        Value::Text(order.payment_status.as_str()),
+        Value::Text(order.shipping.courier.as_str()),
+        Value::Int(order.total.minor()),
+        Value::Int(i64::from(order.is_quote)),
+        Value::Int(order.seller_id.map_or(0, |id| id.0)),
+        Value::Int(order.referrer_id.map_or(0, |id| id.0)),
+    ];
+    Statement::new(LEAVE, &values).load(connection).map_err(store_error)
+}
+
+/// An order was saved, or another was faster.
+pub(super) fn saved(connection: &mut Conn, id: OrderId, is_saved: bool, left: &[i64]) -> Result<(), StoreError> {
+    match (is_saved, left.is_empty()) {
+        (_, true) => Ok(()),
+        (true, false) => placed(connection, id),
+        (false, false) => forget(connection, left),
+    }
+}
+
+fn forget(connection: &mut Conn, ids: &[i64]) -> Result<(), StoreError> {
+    diesel::delete(order_sum_changes::table.filter(order_sum_changes::id.eq_any(ids)))
+        .execute(connection)
+        .map(|_| ())
+        .map_err(store_error)
+}
+
+/// Takes some changes into the sums; false when there were none.
+pub(super) fn fold(connection: &mut Conn) -> Result<bool, StoreError> {
+    let _: i64 = Statement::new(LOCK, &[]).get_result(connection).map_err(store_error)?;
+    let rows: Vec<ChangeTuple> =
+        Statement::<ChangeTypes>::answering(TAKE, &[Value::Int(AT_ONCE)]).load(connection).map_err(store_error)?;
+    let mut sums: BTreeMap<(String, String, i64, Kind), [i64; 3]> = BTreeMap::new();
+    let mut ids = Vec::with_capacity(rows.len());
+    for (id, side, key, day, status, payment, is_quote, courier, orders, total, refunded) in rows {
+        ids.push(id);
+        let days = if BY_DAY.contains(&side.as_str()) { vec![day, ALL_DAYS] } else { vec![ALL_DAYS] };
+        for day in days {
+            let kind = (status.clone(), payment.clone(), is_quote, courier.clone());
+            let sum = sums.entry((side.clone(), key.clone(), day, kind)).or_default();
+            for (sum, part) in sum.iter_mut().zip([orders, total, refunded]) {
+                *sum += part;
+            }
+        }
+    }
+    for ((side, key, day, (status, payment, is_quote, courier)), sum) in &sums {
+        let values = [
+            Value::Text(side),
+            Value::Text(key),
+            Value::Int(*day),
+            Value::Text(status),
+            Value::Text(payment),
+            Value::Int(*is_quote),
+            Value::Text(courier),
+            Value::Int(sum[0]),
+            Value::Int(sum[1]),
+            Value::Int(sum[2]),
+        ];
+        if *sum != [0; 3] {
+            Statement::new(ADD, &values).execute(connection).map_err(store_error)?;
+        }
+    }
+    forget(connection, &ids)?;
+    Ok(!ids.is_empty())
+}
+
+/// Orders by kind: of all days, or of those from one to another.
+pub(super) fn read(
+    connection: &mut Conn,
+    side: &str,
+    key: &str,
+    days: Option<(i64, i64)>,
+) -> Result<Vec<OrderSum>, StoreError> {
+    let (first, last) = days.unwrap_or((ALL_DAYS, ALL_DAYS));
+    let (changed, until) = days.unwrap_or((0, i64::MAX));
+    let of = |from: i64, to: i64| [Value::Text(side), Value::Text(key), Value::Int(from), Value::Int(to)];
+    let values: Vec<Value<'_>> = of(first, last).into_iter().chain(of(changed, until)).collect();
+    let rows: Vec<SumTuple> = Statement::<SumTypes>::answering(READ, &values).load(connection).map_err(store_error)?;
+    let read = |(status, payment, is_quote, courier, orders, total, refunded): SumTuple| {
+        Ok(OrderSum {
+            status: read_status("order_sums.status", &status)?,
+            is_paid: payment == PaymentStatus::Paid.as_str(),
+            is_quote: is_quote != 0,
+            courier,
+            orders: orders.unsigned_abs(),
+            total,
+            refunded,
+        })
+    };
+    let sums = rows.into_iter().map(read).collect::<Result<Vec<_>, StoreError>>()?;
+    Ok(sums.into_iter().filter(|sum| sum.orders > 0).collect())
+}
+
+/// Totals of the orders that count by the day on which they were placed.
+pub(super) fn totals(connection: &mut Conn, days: (i64, i64)) -> Result<Vec<(NaiveDate, Money)>, StoreError> {
+    let (first, last) = days;
+    let values = [first, last, first, last].map(Value::Int);
+    let rows: Vec<(i64, i64)> =
+        Statement::<(BigInt, BigInt)>::answering(TOTALS, &values).load(connection).map_err(store_error)?;
+    Ok(rows.into_iter().map(|(day, total)| (day_of(day), Money::of(total))).collect())
+}
+
+/// Days whose sums are wrong.
+pub(super) fn mismatches(connection: &mut Conn) -> Result<Vec<NaiveDate>, StoreError> {
+    let days: Vec<i64> = Statement::new(MISMATCHES, &[]).load(connection).map_err(store_error)?;
+    Ok(days.into_iter().map(day_of).collect())
+}
+
+/// The days between two midnights, `None` when they are not midnights.
+pub(super) fn days(from: DateTime<Utc>, to: DateTime<Utc>) -> Option<(i64, i64)> {
+    let (from, to) = (to_micros(from), to_micros(to));
+    (from % DAY == 0 && to % DAY == 0 && from >= 0).then_some((from / DAY, to / DAY - 1))
+}
+
+/// How many orders there are under a filter, when the sums know; `None` when they have to be counted.
+pub(super) fn count(connection: &mut Conn, scope: OrderScope, filter: &OrderFilter) -> Result<Option<i64>, StoreError> {
+    let Some((side, key, days)) = place(scope, filter) else { return Ok(None) };
+    let wanted = |sum: &&OrderSum| {
+        filter.status.is_none_or(|status| sum.status == status)
+            && filter.paid.is_none_or(|paid| sum.is_paid == paid)
+            && filter.is_quote.is_none_or(|is_quote| sum.is_quote == is_quote)
+            && filter.courier.is_none_or(|courier| sum.courier == courier.as_str())
+    };
+    let sums = read(connection, side, &key, days)?;
+    let orders: u64 = sums.iter().filter(wanted).map(|sum| sum.orders).sum();
+    Ok(i64::try_from(orders).ok())
+}
+
+/// A side, a key of it, and the first and last day when not all.
+type Place<'a> = (&'static str, Cow<'a, str>, Option<(i64, i64)>);
+
+/// Where the sums of a filter stand.
+fn place(scope: OrderScope, filter: &OrderFilter) -> Option<Place<'_>> {
+    let parts = [filter.text.as_deref(), filter.category.as_deref()];
+    if filter.quote_state.is_some()
+        || filter.customer_id.is_some()
+        || filter.product_id.is_some()
+        || parts.iter().flatten().any(|text| !text.trim().is_empty())
+    {
+        return None;
+    }
+    let person = |UserId(id): UserId| Some(Cow::Owned(id.to_string()));
+    let party = match scope {
+        OrderScope::Party(user) => person(user),
+        _ => None,
+    };
+    let sides = [
+        ("party", party),
+        ("channel", filter.channel.as_deref().map(Cow::Borrowed)),
+        ("region", filter.region.as_deref().map(Cow::Borrowed)),
+        ("role", filter.buyer_role.map(|role| Cow::Borrowed(role.as_str()))),
+        ("seller", filter.seller_id.and_then(person)),
+        ("referrer", filter.referrer_id.and_then(person)),
+    ];
+    let mut wanted = sides.into_iter().filter_map(|(side, key)| Some((side, key?)));
+    let (side, key) = wanted.next().unwrap_or(("all", Cow::Borrowed("")));
+    let days = match (filter.from, filter.to) {
+        (None, None) => None,
+        (from, to) => Some(days(from.unwrap_or(DateTime::UNIX_EPOCH), to.unwrap_or(FAR))?),
+    };
+    let is_kept = wanted.next().is_none() && (days.is_none() || BY_DAY.contains(&side));
+    is_kept.then_some((side, key, days))
+}

@@ -1,0 +1,290 @@
+//! Totals and figures that are read from counts: they are what going through the rows says, whatever was folded of them.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_accounts::{ActivityAction, ActivityFilter, NewActivity, NewUser, User};
+use tierway_application::Store;
+use tierway_inventory::{Direction, MovementFilter, Reason};
+use tierway_kernel::{Money, PageRequest, Role};
+use tierway_orders::{
+    Courier, NewOrder, Order, OrderFilter, OrderOrigin, OrderScope, OrderStatus, PaymentStatus, TradeSide,
+    WarehouseCount,
+};
+use tierway_workforce::{Audience, NewNotice, NoticeFilter};
+
+use super::sales_days::refund;
+use super::support::{all, product, race, read, user, write};
+use crate::builders::{at, goods_in, goods_out, money, new_agent, new_customer, new_dealer, payment, quote_of};
+use crate::fakes::next;
+
+/// Minutes of a day.
+const DAY: i64 = 24 * 60;
+/// The minute of the first midnight; tests begin at nine.
+const MIDNIGHT: i64 = -9 * 60;
+
+fn midnight(day: i64) -> DateTime<Utc> {
+    at(day * DAY + MIDNIGHT)
+}
+
+fn fold(store: &dyn Store, settled: DateTime<Utc>) {
+    while write(store, move |tx| tx.sales().fold_counts(settled)) {}
+}
+
+/// People and dice.
+struct Story<'a> {
+    store: &'a dyn Store,
+    dice: u64,
+    people: Vec<User>,
+    orders: Vec<Order>,
+    refunds: BTreeMap<i64, i64>,
+    serial: u32,
+}
+
+impl<'a> Story<'a> {
+    fn start(store: &'a dyn Store) -> Story<'a> {
+        let agent = user(store, new_agent("gabe"));
+        let anna = user(store, NewUser { referred_by: Some(agent.id), ..new_customer("anna") });
+        let people = vec![anna, user(store, new_dealer("dora")), agent, user(store, new_customer("ben"))];
+        Story { store, dice: 20_261_124, people, orders: Vec::new(), refunds: BTreeMap::new(), serial: 0 }
+    }
+
+    fn roll(&mut self, sides: usize) -> usize {
+        (next(&mut self.dice) % sides as u64) as usize
+    }
+
+    fn person(&mut self) -> Option<tierway_kernel::UserId> {
+        let place = self.roll(self.people.len() + 2);
+        self.people.get(place).map(|user| user.id)
+    }
+
+    fn place(&mut self) {
+        let place = self.roll(self.people.len());
+        let buyer = self.people[place].clone();
+        let order = quote_of(&buyer, money(["14.00", "1.00", "0.00"][self.roll(3)]));
+        let region = [None, Some("asia".to_owned()), Some("europe".to_owned())][self.roll(3)].clone();
+        let mut new = NewOrder {
+            channel: ["online", "phone"][self.roll(2)].to_owned(),
+            seller_id: self.person(),
+            referrer_id: self.person(),
+            is_quote: self.roll(3) == 0,
+            origin: OrderOrigin { region, role: buyer.role, ..order.origin.clone() },
+            ..order
+        };
+        new.shipping.courier = [Courier::Express, Courier::Standard][self.roll(2)];
+        let minute = self.roll(3 * DAY as usize) as i64 + MIDNIGHT;
+        self.orders.push(write(self.store, move |tx| tx.orders().add(&new, None, at(minute))));
+    }
+
+    fn change(&mut self) {
+        let Some(place) = (!self.orders.is_empty()).then(|| self.roll(self.orders.len())) else { return };
+        let mut order = self.orders[place].clone();
+        let from = order.status;
+        self.serial += 1;
+        match self.roll(6) {
+            0 => order.status = OrderStatus::ALL[self.roll(OrderStatus::ALL.len())],
+            1 if order.payment.is_none() => {
+                let (receipt, invoice) = (format!("RCP-{}", self.serial), format!("INV-{}", self.serial));
+                order.payment = Some(payment(&receipt, &invoice, at(4)));
+                order.payment_status = PaymentStatus::Paid;
+            }
+            2 => order.shipping.courier = [Courier::Economy, Courier::Standard][self.roll(2)],
+            3 => order.is_quote = !order.is_quote,
+            4 => order.seller_id = self.person(),
+            _ => {
+                let (id, cents) = (order.id, self.roll(300) as i64 + 1);
+                *self.refunds.entry(id.0).or_default() += cents;
+                let new = refund(id, cents, &format!("CRN-{}", self.serial));
+                write(self.store, move |tx| tx.order_payments().add(&new, at(9)).map(|_| ()));
+            }
+        }
+        let id = order.id;
+        let stale = Order { status: OrderStatus::Cancelled, ..order.clone() };
+        assert!(write(self.store, move |tx| tx.orders().save(&order, from, None, None, at(9))));
+        // Who comes too late changes nothing.
+        assert!(!write(self.store, move |tx| tx.orders().save(&stale, from, None, None, at(9))));
+        self.orders[place] = read(self.store, move |tx| Ok(tx.orders().by_id(id)?.expect("the order exists")));
+    }
+
+    fn filters(&self) -> Vec<(OrderScope, OrderFilter)> {
+        let none = OrderFilter::default;
+        let mut filters = vec![
+            none(),
+            OrderFilter { status: Some(OrderStatus::Pending), ..none() },
+            OrderFilter { paid: Some(true), courier: Some(Courier::Standard), ..none() },
+            OrderFilter { is_quote: Some(false), ..none() },
+            OrderFilter { channel: Some("phone".to_owned()), paid: Some(false), ..none() },
+            OrderFilter { region: Some("asia".to_owned()), is_quote: Some(true), ..none() },
+            OrderFilter { region: Some(String::new()), ..none() },
+            OrderFilter { buyer_role: Some(Role::Dealer), ..none() },
+            OrderFilter { buyer_role: Some(Role::Customer), region: Some("asia".to_owned()), ..none() },
+            OrderFilter { from: Some(midnight(1)), ..none() },
+            OrderFilter {
+                from: Some(midnight(1)),
+                to: Some(midnight(2)),
+                status: Some(OrderStatus::Pending),
+                ..none()
+            },
+            OrderFilter { from: Some(at(DAY + 7)), to: Some(at(2 * DAY + 9)), ..none() },
+            OrderFilter { to: Some(midnight(1)), channel: Some("online".to_owned()), ..none() },
+        ];
+        let ids: Vec<_> = self.people.iter().map(|user| user.id).collect();
+        filters.extend(ids.iter().map(|id| OrderFilter { seller_id: Some(*id), ..none() }));
+        filters.extend(ids.iter().map(|id| OrderFilter { referrer_id: Some(*id), paid: Some(false), ..none() }));
+        let whole = filters.iter().map(|filter| (OrderScope::All, filter.clone()));
+        let own = ids.iter().flat_map(|id| filters.iter().map(|filter| (OrderScope::Party(*id), filter.clone())));
+        whole.chain(own).collect()
+    }
+
+    fn check(&self) {
+        for (scope, filter) in self.filters() {
+            let (first, rest) = (filter.clone(), filter.clone());
+            let rows = read(self.store, move |tx| tx.orders().list(scope, &rest, &all())).items.len();
+            let page = read(self.store, move |tx| tx.orders().list(scope, &first, &PageRequest::first(1)));
+            assert_eq!(page.total as usize, rows, "{scope:?} {filter:?}");
+        }
+        let mut by_status: BTreeMap<OrderStatus, u64> = BTreeMap::new();
+        let mut in_warehouse: BTreeMap<(OrderStatus, &str), u64> = BTreeMap::new();
+        let mut revenue = 0;
+        for order in &self.orders {
+            *by_status.entry(order.status).or_default() += 1;
+            if !order.is_quote {
+                *in_warehouse.entry((order.status, order.shipping.courier.as_str())).or_default() += 1;
+            }
+            if order.status != OrderStatus::Cancelled {
+                let paid = if order.payment.is_some() { order.total.minor() } else { 0 };
+                revenue += paid - self.refunds.get(&order.id.0).copied().unwrap_or_default();
+            }
+        }
+        let counted = read(self.store, |tx| tx.orders().status_counts());
+        assert_eq!(counted.into_iter().collect::<BTreeMap<_, _>>(), by_status);
+        assert_eq!(read(self.store, |tx| tx.orders().revenue()), Money::of(revenue));
+        let key = |count: WarehouseCount| ((count.status, count.courier.as_str()), count.orders);
+        let counts = read(self.store, |tx| tx.warehouse().counts());
+        assert_eq!(counts.into_iter().map(key).collect::<BTreeMap<_, _>>(), in_warehouse);
+        self.check_trade();
+        assert_eq!(read(self.store, |tx| tx.sales().miscounted_days()), []);
+    }
+
+    fn check_trade(&self) {
+        let within =
+            |order: &&Order| order.created_at >= midnight(1) && order.created_at < midnight(3) && !order.is_quote;
+        let mut by_status: BTreeMap<OrderStatus, u64> = BTreeMap::new();
+        let mut totals: BTreeMap<_, i64> = BTreeMap::new();
+        for order in self.orders.iter().filter(within) {
+            *by_status.entry(order.status).or_default() += 1;
+            if order.status != OrderStatus::Cancelled {
+                *totals.entry(order.created_at.date_naive()).or_default() += order.total.minor();
+            }
+        }
+        let side = TradeSide::Sold(None);
+        let counted = read(self.store, move |tx| tx.trade().trade_by_status(side, midnight(1), midnight(3)));
+        assert_eq!(counted.into_iter().collect::<BTreeMap<_, _>>(), by_status);
+        let (first, last) = (midnight(1).date_naive(), midnight(2).date_naive());
+        let paid = read(self.store, move |tx| tx.trade().totals_by_day(first, last));
+        let paid: BTreeMap<_, i64> = paid.into_iter().map(|(day, total)| (day, total.minor())).collect();
+        let worth = |sums: BTreeMap<_, i64>| sums.into_iter().filter(|(_, total)| *total != 0).collect::<Vec<_>>();
+        assert_eq!(worth(paid), worth(totals));
+        let placed = read(self.store, |tx| tx.sales().placed_orders(midnight(1), midnight(3)));
+        assert_eq!(placed.placed, by_status.values().sum::<u64>());
+    }
+}
+
+pub(super) fn totals_of_orders_are_what_the_orders_say(store: &dyn Store) {
+    let mut story = Story::start(store);
+    for step in 0..120 {
+        match story.roll(8) {
+            0..=2 => story.place(),
+            3..=6 => story.change(),
+            _ => fold(store, at(0)),
+        }
+        if step % 30 == 29 {
+            story.check();
+        }
+    }
+    fold(store, at(0));
+    story.check();
+    story.place();
+    story.change();
+    story.check();
+}
+
+pub(super) fn orders_and_folds_at_once_are_counted_once(store: &dyn Store) {
+    let anna = user(store, new_customer("anna"));
+    race(8, |number| {
+        for turn in 0..6 {
+            if number % 2 == 0 {
+                write(store, |tx| tx.sales().fold_counts(at(0)));
+            } else {
+                let new = quote_of(&anna, money("1.00"));
+                let order = write(store, move |tx| tx.orders().add(&new, None, at(turn)));
+                let order = Order { status: OrderStatus::Processing, ..order };
+                write(store, move |tx| tx.orders().save(&order, OrderStatus::Pending, None, None, at(9)));
+            }
+        }
+    });
+    let counts = || read(store, |tx| tx.orders().status_counts());
+    assert_eq!(counts(), [(OrderStatus::Processing, 24)]);
+    assert_eq!(read(store, |tx| tx.sales().miscounted_days()), []);
+    fold(store, at(0));
+    assert_eq!(counts(), [(OrderStatus::Processing, 24)]);
+    assert_eq!(read(store, |tx| tx.sales().miscounted_days()), []);
+}
+
+fn append(store: &dyn Store, action: ActivityAction, minute: i64) {
+    let description = "Did something".to_owned();
+    let new = NewActivity { user_id: None, action, description, address: None, user_agent: None };
+    write(store, move |tx| tx.activity().append(&new, at(minute)));
+}
+
+fn tell(store: &dyn Store, audience: Audience, minute: i64) {
+    let (title, message) = ("Told".to_owned(), "Something happened.".to_owned());
+    let new = NewNotice { audience, kind: "order".to_owned(), subject: None, title, message };
+    write(store, move |tx| tx.notices().add(&new, at(minute)).map(|_| ()));
+}
+
+/// Totals of the first pages: the log and its logins, the ledger, what came in, what was sold, notices of a person with two
+/// groups and of one of the groups.
+fn totals(store: &dyn Store, reader: &User) -> [u64; 7] {
+    let (id, one) = (reader.id, PageRequest::first(1));
+    read(store, move |tx| {
+        let log = |actions: Vec<ActivityAction>| ActivityFilter { actions, ..ActivityFilter::default() };
+        let none = MovementFilter::default;
+        let groups = ["manager".to_owned(), "purchaser".to_owned()];
+        let of = |group: Option<&str>| NoticeFilter { group: group.map(str::to_owned), unread: false };
+        Ok([
+            tx.activity().list(&log(vec![]), &one)?.total,
+            tx.activity().list(&log(vec![ActivityAction::Login]), &one)?.total,
+            tx.stock().movements(&none(), &one)?.total,
+            tx.stock().movements(&MovementFilter { direction: Some(Direction::In), ..none() }, &one)?.total,
+            tx.stock().movements(&MovementFilter { reason: Some(Reason::Sale), ..none() }, &one)?.total,
+            tx.notices().list(id, &groups, &of(None), &one)?.total,
+            tx.notices().list(id, &groups, &of(Some("manager")), &one)?.total,
+        ])
+    })
+}
+
+pub(super) fn totals_of_growing_lists_count_each_row_once(store: &dyn Store) {
+    let reader = user(store, new_customer("anna"));
+    let mint = product(store, "Mint", 0).id;
+    let before = totals(store, &reader);
+    for turn in 0..6_i64 {
+        let minute = turn * DAY;
+        append(store, ActivityAction::Login, minute);
+        append(store, ActivityAction::Order, minute + 1);
+        write(store, move |tx| tx.stock().record(&goods_in(mint, 9), at(minute)).map(|_| ()));
+        write(store, move |tx| tx.stock().record(&goods_out(mint, 2), at(minute + 1)).map(|_| ()));
+        for audience in ["manager", "purchaser", "warehouse"] {
+            tell(store, Audience::Group(audience.to_owned()), minute);
+        }
+        tell(store, Audience::User(reader.id), minute);
+        let so_far = u64::try_from(turn).unwrap_or_default() + 1;
+        let sold = if goods_out(mint, 2).reason == Reason::Sale { so_far } else { 0 };
+        let made = [2 * so_far, so_far, 2 * so_far, so_far, sold, 3 * so_far, so_far];
+        let expected: Vec<u64> = before.iter().zip(made).map(|(before, made)| before + made).collect();
+        assert_eq!(totals(store, &reader).as_slice(), expected, "before folding on day {turn}");
+        fold(store, at(minute) - Duration::days(2));
+        fold(store, at(minute) - Duration::days(2));
+        assert_eq!(totals(store, &reader).as_slice(), expected, "after folding on day {turn}");
+    }
+}

@@ -1,0 +1,2 @@
+DROP TABLE order_sum_changes;
+DROP TABLE order_sums;

@@ -1,0 +1,2 @@
+DROP TABLE row_sum_ends;
+DROP TABLE row_sums;

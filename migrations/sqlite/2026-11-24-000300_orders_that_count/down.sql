@@ -1,0 +1,1 @@
+DROP INDEX orders_that_count;
