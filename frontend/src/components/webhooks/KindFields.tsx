@@ -35,13 +35,19 @@ function Kind({
       }
       label={
         <>
-          <Typography component="span" variant="body2">
+          <Typography component="span" variant="body2" sx={{ display: 'block', lineHeight: 1.3 }}>
             {kindName(kind)}
           </Typography>{' '}
           <Typography
             component="code"
             variant="caption"
-            sx={{ color: 'text.secondary', fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+            sx={{
+              display: 'block',
+              color: 'text.secondary',
+              fontFamily: 'monospace',
+              lineHeight: 1.3,
+              overflowWrap: 'anywhere',
+            }}
           >
             {kind}
           </Typography>
@@ -75,6 +81,8 @@ function Area({ area, kinds, chosen, onChange }: AreaProps) {
       <Box
         sx={{
           display: 'grid',
+          columnGap: 2,
+          rowGap: 0.5,
           pl: { xs: 2, sm: 3.5 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}

@@ -52,7 +52,7 @@ it('says why a test has not arrived after the first attempt, and that others fol
   const dialog = within(await screen.findByRole('dialog', { name: 'Test event' }));
   const alert = await dialog.findByRole('alert', undefined, { timeout: 5_000 });
   expect(alert).toHaveTextContent(
-    `It has not arrived. ${error} It is sent again by itself after a while.`,
+    `The program did not take it. ${error} It is sent again by itself after a while.`,
   );
 });
 

@@ -3,12 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { WebhookResponse } from '@/api/generated';
-import { DateTime } from '@/components/data';
-import { Block, Facts } from '@/components/orders/Facts';
 import { formatCount } from '@/lib/counts';
 import { formatDateTime } from '@/lib/dates';
+import { About } from './About';
 import { DeliveryLog } from './DeliveryLog';
-import { kindName } from './kinds';
 import { useText } from './messages';
 import { RemoveButton } from './RemoveButton';
 import { RotateButton } from './RotateButton';
@@ -57,27 +55,13 @@ function Steps({ webhook }: { webhook: WebhookResponse }) {
   );
 }
 
-/** One webhook: whether it reaches its program, what it is told, its steps and its log. */
+/** One webhook: whether it reaches its program, its steps, what it is told and its log. */
 export function WebhookDetails({ webhook }: { webhook: WebhookResponse }) {
-  const text = useText();
-  const { url, kinds, createdAt, oldSecretUntil } = webhook;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Trouble webhook={webhook} />
       <Steps webhook={webhook} />
-      <Block title={text('about')}>
-        <Facts
-          facts={[
-            [text('url'), url],
-            [text('kinds'), kinds.map(kindName).join('\n')],
-            [text('created'), <DateTime key="created" time={createdAt} show="full" />],
-            [
-              text('oldSecret'),
-              oldSecretUntil && <DateTime key="old" time={oldSecretUntil} show="full" />,
-            ],
-          ]}
-        />
-      </Block>
+      <About webhook={webhook} />
       <DeliveryLog webhook={webhook} />
     </Box>
   );

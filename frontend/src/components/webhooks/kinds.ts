@@ -61,14 +61,21 @@ export function kindName(kind: string): string {
   return isKnown(kind) ? text(`kind.${kind}`) : kind;
 }
 
+/** The chosen kinds by their areas, without areas of which none is. */
+export function byArea(chosen: readonly WebhookEvent[]): readonly AreaKinds[] {
+  return ALL.map(({ area, kinds }) => ({
+    area,
+    kinds: kinds.filter((kind) => chosen.includes(kind)),
+  })).filter(({ kinds }) => kinds.length > 0);
+}
+
 /** "Orders (2 of 6)", one entry for each area some of whose kinds are chosen. */
 export function areaNames(chosen: readonly WebhookEvent[]): string[] {
-  return ALL.flatMap(({ area, kinds }) => {
-    const some = kinds.filter((kind) => chosen.includes(kind)).length;
-    if (some === 0) return [];
+  return byArea(chosen).map(({ area, kinds }) => {
     const name = text(`area.${area}`);
-    if (some === kinds.length) return [text('areaAll', { area: name })];
-    const [few, all] = [formatCount(some), formatCount(kinds.length)];
-    return [text('areaSome', { area: name, some: few, all })];
+    const all = KINDS[area].length;
+    if (kinds.length === all) return text('areaAll', { area: name });
+    const [few, many] = [formatCount(kinds.length), formatCount(all)];
+    return text('areaSome', { area: name, some: few, all: many });
   });
 }

@@ -82,7 +82,7 @@ export const { useText, text } = defineMessages('webhooks', {
   testTitle: 'Test event',
   testing: 'The test event is on its way to {{url}} …',
   testArrived: 'It has arrived: the program answered {{status}}.',
-  testFailed: 'It has not arrived.',
+  testFailed: 'The program did not take it.',
   testRetries: 'It is sent again by itself after a while.',
   testNotSent: 'The test event was not sent',
   openDelivery: 'Show delivery',

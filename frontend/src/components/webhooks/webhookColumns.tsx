@@ -35,7 +35,7 @@ export function webhookColumns(): Column<WebhookResponse>[] {
       id: 'kinds',
       header: text('kinds'),
       cell: ({ kinds }) => (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, whiteSpace: 'nowrap' }}>
           {areaNames(kinds).map((name) => (
             <li key={name}>{name}</li>
           ))}

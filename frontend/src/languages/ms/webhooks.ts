@@ -75,7 +75,7 @@ export default {
   testTitle: 'Peristiwa ujian',
   testing: 'Peristiwa ujian sedang dihantar ke {{url}} …',
   testArrived: 'Ia telah sampai: program menjawab {{status}}.',
-  testFailed: 'Ia tidak sampai.',
+  testFailed: 'Program tidak menerimanya.',
   testRetries: 'Ia dihantar semula dengan sendirinya selepas seketika.',
   testNotSent: 'Peristiwa ujian tidak dihantar',
   openDelivery: 'Papar penghantaran',

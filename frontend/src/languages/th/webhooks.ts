@@ -72,7 +72,7 @@ export default {
   testTitle: 'เหตุการณ์ทดสอบ',
   testing: 'กำลังส่งเหตุการณ์ทดสอบไปที่ {{url}} …',
   testArrived: 'ส่งถึงแล้ว: โปรแกรมตอบกลับ {{status}}',
-  testFailed: 'ส่งไม่ถึง',
+  testFailed: 'โปรแกรมไม่ได้รับเหตุการณ์นี้',
   testRetries: 'ระบบจะส่งอีกครั้งเองในภายหลัง',
   testNotSent: 'ส่งเหตุการณ์ทดสอบไม่สำเร็จ',
   openDelivery: 'ดูการนำส่ง',

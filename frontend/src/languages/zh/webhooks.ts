@@ -71,7 +71,7 @@ export default {
   testTitle: '测试事件',
   testing: '测试事件正在发送到 {{url}}…',
   testArrived: '已送达：程序的应答为 {{status}}。',
-  testFailed: '未能送达。',
+  testFailed: '程序未接收。',
   testRetries: '稍后会自动重新发送。',
   testNotSent: '测试事件未能发送',
   openDelivery: '查看发送记录',
