@@ -38,6 +38,7 @@ const VISITORS: readonly Visitor[] = [
       '/dashboard/admin/accounts',
       '/dashboard/admin/accounts/2',
       '/account?tab=tokens',
+      '/account?tab=webhooks',
       '/dashboard/admin/orders',
       '/dashboard/admin/commissions',
       '/dashboard/admin/commissions?tab=payouts',

@@ -6,6 +6,7 @@ import {
   isOfCompany,
   loginPath,
   mayHaveTokens,
+  mayHaveWebhooks,
   ownOrderPath,
   passesRole,
   pathAfterLogin,
@@ -82,4 +83,9 @@ it.each([
   ['warehouse', null, false],
 ])('%s with the position %s may have tokens: %s', (role, position, may) => {
   expect(mayHaveTokens({ role, position })).toBe(may);
+});
+
+it('lets those who trade have webhooks, and nobody of the staff', () => {
+  const may = ROLES.filter((role) => mayHaveWebhooks({ role, position: 'Manager' }));
+  expect(may).toEqual(['admin', 'manufacturer', 'wholesaler', 'dealer', 'agent', 'sub-agent']);
 });
