@@ -31,6 +31,7 @@ from verdict import Verdicts
 ENDING = {
     "login", "testLogin", "warehouseLogin", "register", "registerAdmin", "logout", "revokeSession", "changePassword",
     "confirmPasswordReset", "deactivateUser", "rejectUser", "updateUser", "manageEmployee", "revokeToken",
+    "beginViewAs", "revokeUserSession", "revokeUserSessions",
 }
 SIGN_INS = {"login", "testLogin", "warehouseLogin"}
 TIMEOUT = 60

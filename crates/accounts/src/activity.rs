@@ -77,6 +77,8 @@ impl ActivityAction {
 pub struct NewActivity {
     /// Who did it; `None` for the platform itself.
     pub user_id: Option<UserId>,
+    /// Whose account it is about, where that is somebody else's.
+    pub subject_id: Option<UserId>,
     /// What.
     pub action: ActivityAction,
     /// A sentence for people; no secrets.
@@ -101,7 +103,7 @@ pub struct Activity {
 /// Filters of the log.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ActivityFilter {
-    /// Only this user.
+    /// Only what this user did, and what others did about their account.
     pub user_id: Option<UserId>,
     /// Only these actions; none: all.
     pub actions: Vec<ActivityAction>,

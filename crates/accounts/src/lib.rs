@@ -20,6 +20,7 @@ mod throttle;
 mod upload;
 mod user;
 mod verification;
+mod view_as;
 mod visibility;
 
 pub use activation::{ActivationError, check_activation, check_deactivation};
@@ -59,4 +60,5 @@ pub use verification::{
     CaseFilter, NewVerificationEvent, ReviewError, UNVERIFIED_ROLES, Verification, VerificationEvent,
     VerificationEventKind, VerificationRepository, approve, initial_verification, reject, starts_active,
 };
+pub use view_as::{VIEW_LASTS, View, ViewError, ViewRefusal, check_view};
 pub use visibility::{UserSight, may_open_account, may_review_documents, visible_activity};

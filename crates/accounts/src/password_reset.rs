@@ -168,6 +168,8 @@ pub fn role_fits(stated: Role, actual: Role) -> bool {
 pub struct ResetFilter {
     /// Only those that stand so at the time of asking.
     pub state: Option<ResetState>,
+    /// Only those for this account.
+    pub user_id: Option<UserId>,
 }
 
 /// Requests in the store.

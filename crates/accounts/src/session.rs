@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{SessionId, StoreError, UserId};
 
-use crate::User;
+use crate::{User, View};
 
 /// How long a session lives (product.md §2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub struct Session {
     pub user_agent: Option<String>,
     /// When it was ended by sign-out or by somebody's decision.
     pub revoked_at: Option<DateTime<Utc>>,
+    /// Whose pages it shows instead of its owner's.
+    pub view: Option<View>,
 }
 
 impl Session {
@@ -80,6 +82,10 @@ pub trait SessionRepository {
     fn revoke(&mut self, user: UserId, id: SessionId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Ends all sessions of `user`; how many.
     fn revoke_all(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Lets a session that is not revoked and shows nobody's pages show these; `false` for any other.
+    fn begin_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError>;
+    /// Lets a session show its owner's pages again; what it showed. Of several at once one is told.
+    fn end_view(&mut self, id: SessionId) -> Result<Option<View>, StoreError>;
     /// Removes sessions opened before `opened` or last seen before `seen`; how many.
     fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The sessions of `user` that are not revoked and were seen after `since`, newest first.

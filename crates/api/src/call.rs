@@ -16,8 +16,9 @@ use tierway_application::tokens::TokenHolder;
 use tierway_application::{Access, Client, Context, Failure, Services, Transaction, transact};
 use tierway_kernel::{Actor, Scope, SessionId};
 
+use crate::looking::{actor_of, read_only};
 use crate::operations::permission_of;
-use crate::session_store::{self, Bound};
+use crate::session_store::{self, Bound, Viewed};
 use crate::{App, Problem};
 
 /// Time between two looks whether the search is ready.
@@ -51,12 +52,16 @@ impl Call {
         let session = request.get_session();
         let bound = session_store::bound(&session)?;
         let holder = request.extensions().get::<TokenHolder>().cloned();
-        let user = holder.as_ref().map(|holder| holder.owner.clone()).or_else(|| bound.as_ref().map(Bound::actor));
-        let actor = user.map_or(Actor::Guest, Actor::User);
+        let permission = permission_of(request);
+        let (actor, viewed_by) = match (&holder, &bound) {
+            (Some(holder), _) => (Actor::User(holder.owner.clone()), None),
+            (None, Some(bound)) => actor_of(bound, permission, request)?,
+            (None, None) => (Actor::Guest, None),
+        };
         let services = Arc::clone(&app.services);
         let client = client(request, &app);
-        let context = Context { actor, now: services.clock.now(), client, services };
-        if let Some(permission) = permission_of(request) {
+        let context = Context { actor, viewed_by, now: services.clock.now(), client, services };
+        if let Some(permission) = permission {
             context.require(permission)?;
             holder.map_or(Ok(()), |holder| holder.require_scope(permission))?;
         }
@@ -103,6 +108,11 @@ impl Call {
         self.bound.as_ref().map(Bound::session_id)
     }
 
+    /// Whose pages this session shows instead of its owner's.
+    pub(crate) fn viewed(&self) -> Option<&Viewed> {
+        self.bound.as_ref().and_then(Bound::viewed)
+    }
+
     /// Runs a use case in a read transaction, which refuses writes.
     pub async fn read<T, F>(&self, f: F) -> Result<T, Problem>
     where
@@ -128,6 +138,13 @@ impl Call {
         T: Send + 'static,
     {
         let context = self.context();
+        // Turned away before: nothing that reads writes in the name of somebody who is looked at.
+        if access == Access::Write
+            && context.viewed_by.is_some()
+            && let Some(viewed) = self.viewed()
+        {
+            return Err(read_only(viewed).into());
+        }
         let work = move |tx: &mut dyn Transaction| f(tx, &context);
         transact(&*self.app.store, access, work).await.map_err(Problem::from)
     }

@@ -222,8 +222,9 @@ impl Reader {
         let read = move |tx: &mut dyn Transaction| still_following(tx, &context, &asked);
         match transact_blocking(store, Access::Read, read) {
             Ok(live) => {
-                let asked: HashSet<_> = followers.iter().map(|follower| follower.session).collect();
-                let is_over = |one: &Follower| asked.contains(&one.session) && !live.contains(&one.session);
+                let key = |one: &Follower| (one.session, one.user);
+                let asked: HashSet<_> = followers.iter().map(|follower| key(follower)).collect();
+                let is_over = |one: &Follower| asked.contains(&key(one)) && !live.contains(&key(one));
                 hub.streams().open.retain(|_, stream| !is_over(&stream.follower));
                 self.checked = Instant::now();
             }

@@ -16,6 +16,7 @@ mod headers;
 mod hub;
 mod idempotency;
 mod list;
+mod looking;
 mod lookups;
 mod many;
 mod media;

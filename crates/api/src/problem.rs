@@ -10,6 +10,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, ContentType};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use serde::Serialize;
+use tierway_accounts::ViewRefusal;
 use tierway_application::{Failure, StaleField};
 use tierway_kernel::{FieldError, StoreError};
 use utoipa::openapi::RefOr;
@@ -23,6 +24,12 @@ pub const PROBLEM_JSON: &str = "application/problem+json";
 
 /// The problem type of an `Idempotency-Key` that came with another request before.
 const KEY_REUSED: &str = "urn:tierway:problem:idempotency-key-reused";
+
+/// The problem type of a change that is tried while an admin looks at somebody's pages.
+const VIEW_READ_ONLY: &str = "urn:tierway:problem:view-as-read-only";
+
+/// The problem type of everything that is asked when such a look is over and was not ended.
+const VIEW_OVER: &str = "urn:tierway:problem:view-as-over";
 
 /// What is wrong with one field of the request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -45,7 +52,9 @@ pub struct ProblemField {
 #[schema(as = Problem)]
 pub struct ProblemBody {
     /// A URI for the kind of problem; `about:blank` when the status says it all. `urn:tierway:problem:idempotency-key-reused`:
-    /// the `Idempotency-Key` was used for another request before.
+    /// the `Idempotency-Key` was used for another request before. `urn:tierway:problem:view-as-read-only` and
+    /// `urn:tierway:problem:view-as-over`: the session shows the pages of somebody else, where nothing can be changed, or
+    /// did until now.
     #[serde(rename = "type")]
     #[schema(example = "about:blank")]
     pub kind: String,
@@ -218,6 +227,16 @@ impl ResponseError for Problem {
 /// [`PROBLEM_JSON`] parsed; the fallback is never met, the text being constant.
 fn mime_problem() -> actix_web::mime::Mime {
     PROBLEM_JSON.parse().unwrap_or(actix_web::mime::APPLICATION_JSON)
+}
+
+impl From<ViewRefusal> for Problem {
+    fn from(refusal: ViewRefusal) -> Problem {
+        let kind = match refusal {
+            ViewRefusal::ReadOnly(_) => VIEW_READ_ONLY,
+            ViewRefusal::Over(_) => VIEW_OVER,
+        };
+        Problem::forbidden(refusal.to_string()).of_kind(kind)
+    }
 }
 
 impl From<Failure> for Problem {

@@ -13,6 +13,7 @@ use actix_session::storage::{LoadError, SaveError, SessionKey, SessionStore, Upd
 use actix_session::{Session, SessionMiddleware};
 use actix_web::cookie::{Key, SameSite, time};
 use actix_web::web;
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_accounts::{Session as Record, SessionLimits, User, admit};
 use tierway_application::settings::LONGEST_SESSION;
@@ -31,10 +32,9 @@ const TROUBLE: &str = "trouble";
 /// State entry: the key of a session that was opened in this request.
 pub(crate) const OPENED: &str = "opened";
 
-/// Who a live session belongs to, as read with the request.
+/// Somebody as use cases know them, as read with the request.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Bound {
-    session: i64,
+struct Person {
     user: i64,
     role: String,
     position: Option<String>,
@@ -42,18 +42,61 @@ pub(crate) struct Bound {
     referred_by: Option<i64>,
 }
 
-impl Bound {
-    fn new(record: &Record, user: &User, position: Option<String>) -> Bound {
-        Bound {
-            session: record.id.0,
+impl Person {
+    fn read(tx: &mut dyn Transaction, user: &User) -> Result<Person, Failure> {
+        let position = match user.role {
+            Role::Employee | Role::Warehouse => tx.employees().by_user(user.id)?.and_then(|employee| employee.position),
+            _ => None,
+        };
+        Ok(Person {
             user: user.id.0,
             role: user.role.as_str().to_owned(),
             position,
             verified: user.verification == tierway_accounts::Verification::Approved,
             referred_by: user.referred_by.map(|id| id.0),
-        }
+        })
     }
 
+    fn signed_in(&self) -> SignedIn {
+        SignedIn {
+            id: UserId(self.user),
+            // Written by `read` out of a role, so it always reads; the least of the roles if it did not.
+            role: self.role.parse().unwrap_or(Role::Customer),
+            position: self.position.clone(),
+            verified: self.verified,
+            referred_by: self.referred_by.map(UserId),
+        }
+    }
+}
+
+/// Whose pages a session shows, as read with the request.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Viewed {
+    person: Person,
+    /// First and last name.
+    pub(crate) name: String,
+    /// When it is over.
+    pub(crate) until: DateTime<Utc>,
+    /// Whether it is.
+    pub(crate) is_over: bool,
+}
+
+impl Viewed {
+    /// The person, as an actor that only reads.
+    pub(crate) fn actor(&self) -> SignedIn {
+        self.person.signed_in()
+    }
+}
+
+/// Who a live session belongs to, as read with the request.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Bound {
+    session: i64,
+    owner: Person,
+    viewed: Option<Viewed>,
+}
+
+impl Bound {
     /// The session's identity.
     pub(crate) fn session_id(&self) -> SessionId {
         SessionId(self.session)
@@ -61,19 +104,17 @@ impl Bound {
 
     /// The account's identity.
     pub(crate) fn user_id(&self) -> UserId {
-        UserId(self.user)
+        UserId(self.owner.user)
     }
 
     /// The actor for use cases.
     pub(crate) fn actor(&self) -> SignedIn {
-        SignedIn {
-            id: self.user_id(),
-            // Written by `new` out of a role, so it always reads; the least of the roles if it did not.
-            role: self.role.parse().unwrap_or(Role::Customer),
-            position: self.position.clone(),
-            verified: self.verified,
-            referred_by: self.referred_by.map(UserId),
-        }
+        self.owner.signed_in()
+    }
+
+    /// Whose pages it shows instead of the owner's.
+    pub(crate) fn viewed(&self) -> Option<&Viewed> {
+        self.viewed.as_ref()
     }
 }
 
@@ -143,18 +184,23 @@ fn find_live(
     tx: &mut dyn Transaction,
     hash: &str,
     limits: SessionLimits,
-    now: chrono::DateTime<chrono::Utc>,
+    now: DateTime<Utc>,
 ) -> Result<Option<(Record, Bound)>, Failure> {
     let found = tx.sessions().find(hash)?;
     let Some((record, user)) = found.filter(|(record, user)| record.is_live(limits, now) && admit(user, None).is_ok())
     else {
         return Ok(None);
     };
-    let position = match user.role {
-        Role::Employee | Role::Warehouse => tx.employees().by_user(user.id)?.and_then(|employee| employee.position),
-        _ => None,
+    let viewed = match record.view {
+        None => None,
+        Some(view) => {
+            let person = tx.users().by_id(view.user_id)?.ok_or(Failure::NotFound("This user"))?;
+            let is_over = user.role != Role::Admin || !view.lasts(&person, now);
+            let (name, until) = (person.full_name(), view.until);
+            Some(Viewed { person: Person::read(tx, &person)?, name, until, is_over })
+        }
     };
-    let bound = Bound::new(&record, &user, position);
+    let bound = Bound { session: record.id.0, owner: Person::read(tx, &user)?, viewed };
     Ok(Some((record, bound)))
 }
 

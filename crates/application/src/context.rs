@@ -22,6 +22,8 @@ pub struct Client {
 pub struct Context {
     /// Who asks.
     pub actor: Actor,
+    /// The admin who reads with the actor's eyes.
+    pub viewed_by: Option<UserId>,
     /// When: one time for the whole transaction, UTC.
     pub now: DateTime<Utc>,
     /// From where.
@@ -33,7 +35,13 @@ pub struct Context {
 impl Context {
     /// The platform itself, for seed, jobs and commands.
     pub fn system(services: Arc<Services>) -> Context {
-        Context { actor: Actor::System, now: services.clock.now(), client: Client::default(), services }
+        Context {
+            actor: Actor::System,
+            viewed_by: None,
+            now: services.clock.now(),
+            client: Client::default(),
+            services,
+        }
     }
 
     /// The same request by another actor; sign-in uses it once the password is checked.
@@ -60,14 +68,14 @@ impl Context {
         }
     }
 
-    /// Writes the activity log for the acting user.
+    /// Writes the activity log for the acting user, or for the admin who reads with their eyes.
     pub fn log(
         &self,
         tx: &mut dyn Transaction,
         action: ActivityAction,
         description: impl Into<String>,
     ) -> Result<(), Failure> {
-        self.log_for(tx, self.actor.id(), action, description)
+        self.log_for(tx, self.viewed_by.or(self.actor.id()), action, description)
     }
 
     /// Writes the activity log for `user`, who may not be signed in (yet).
@@ -78,10 +86,33 @@ impl Context {
         action: ActivityAction,
         description: impl Into<String>,
     ) -> Result<(), Failure> {
+        self.append(tx, user, None, action, description.into())
+    }
+
+    /// Writes the activity log for the acting user, about the account of `subject`.
+    pub fn log_about(
+        &self,
+        tx: &mut dyn Transaction,
+        subject: UserId,
+        action: ActivityAction,
+        description: impl Into<String>,
+    ) -> Result<(), Failure> {
+        self.append(tx, self.actor.id(), Some(subject), action, description.into())
+    }
+
+    fn append(
+        &self,
+        tx: &mut dyn Transaction,
+        user_id: Option<UserId>,
+        subject_id: Option<UserId>,
+        action: ActivityAction,
+        description: String,
+    ) -> Result<(), Failure> {
         let entry = NewActivity {
-            user_id: user,
+            user_id,
+            subject_id,
             action,
-            description: description.into(),
+            description,
             address: self.client.address.clone(),
             user_agent: self.client.user_agent.clone(),
         };

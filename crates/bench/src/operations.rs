@@ -58,7 +58,7 @@ impl Inside<'_> {
 
     fn context(&self, actor: Actor) -> Context {
         let client = Client { address: Some("127.0.0.1".to_owned()), user_agent: None };
-        Context { actor, now: self.services.clock.now(), client, services: Arc::clone(self.services) }
+        Context { actor, viewed_by: None, now: self.services.clock.now(), client, services: Arc::clone(self.services) }
     }
 
     fn list(&self) -> Result<Take> {

@@ -69,6 +69,11 @@ permissions! {
     GetMe = "getMe", false, RoleSet::ALL;
     ListSessions = "listSessions", false, RoleSet::ALL;
     RevokeSession = "revokeSession", false, RoleSet::ALL;
+    ListUserSessions = "listUserSessions", false, ADMIN;
+    RevokeUserSession = "revokeUserSession", false, ADMIN;
+    RevokeUserSessions = "revokeUserSessions", false, ADMIN;
+    BeginViewAs = "beginViewAs", false, ADMIN;
+    EndViewAs = "endViewAs", false, ADMIN;
     ChangePassword = "changePassword", false, RoleSet::ALL;
     RequestPasswordReset = "requestPasswordReset", true, RoleSet::ALL;
     ConfirmPasswordReset = "confirmPasswordReset", true, RoleSet::ALL;

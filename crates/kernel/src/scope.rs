@@ -101,6 +101,23 @@ const fn write(area: Area) -> TokenAccess {
 }
 
 impl Permission {
+    /// Whether the operation only reads. Of those that are closed to tokens, which have no scope, the reading ones are
+    /// named here: one that is forgotten counts as changing something.
+    pub const fn reads(self) -> bool {
+        match self.token_access() {
+            TokenAccess::Any => true,
+            TokenAccess::Scope(scope) => !scope.writes,
+            TokenAccess::Never => matches!(
+                self,
+                Permission::ListSessions
+                    | Permission::ListUserSessions
+                    | Permission::ListPasswordResets
+                    | Permission::ListTokens
+                    | Permission::StreamEvents
+            ),
+        }
+    }
+
     /// Which API tokens may call the operation.
     pub const fn token_access(self) -> TokenAccess {
         use Permission::*;
@@ -115,6 +132,11 @@ impl Permission {
             | Logout
             | ListSessions
             | RevokeSession
+            | ListUserSessions
+            | RevokeUserSession
+            | RevokeUserSessions
+            | BeginViewAs
+            | EndViewAs
             | ChangePassword
             | RequestPasswordReset
             | ConfirmPasswordReset

@@ -984,6 +984,7 @@ const injectedRtkApi = api
           url: `/api/password-resets`,
           params: {
             state: queryArg.state,
+            userId: queryArg.userId,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -1840,6 +1841,33 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Accounts"],
       }),
+      listUserSessions: build.query<
+        ListUserSessionsApiResponse,
+        ListUserSessionsApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/users/${queryArg.id}/sessions` }),
+        providesTags: ["Accounts"],
+      }),
+      revokeUserSessions: build.mutation<
+        RevokeUserSessionsApiResponse,
+        RevokeUserSessionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/sessions`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      revokeUserSession: build.mutation<
+        RevokeUserSessionApiResponse,
+        RevokeUserSessionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/sessions/${queryArg.sessionId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
       getVerificationCase: build.query<
         GetVerificationCaseApiResponse,
         GetVerificationCaseApiArg
@@ -1848,6 +1876,13 @@ const injectedRtkApi = api
           url: `/api/users/${queryArg.id}/verification`,
         }),
         providesTags: ["Accounts"],
+      }),
+      beginViewAs: build.mutation<BeginViewAsApiResponse, BeginViewAsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/view-as`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Accounts"],
       }),
       listVerificationCases: build.query<
         ListVerificationCasesApiResponse,
@@ -1866,6 +1901,10 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Accounts"],
+      }),
+      endViewAs: build.mutation<EndViewAsApiResponse, EndViewAsApiArg>({
+        query: () => ({ url: `/api/view-as`, method: "DELETE" }),
+        invalidatesTags: ["Accounts"],
       }),
       assignCourier: build.mutation<
         AssignCourierApiResponse,
@@ -2268,7 +2307,7 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = /** status 200 Signed out. */ MessageResponse;
 export type LogoutApiArg = void;
-export type GetMeApiResponse = /** status 200 The account. */ UserResponse;
+export type GetMeApiResponse = /** status 200 The account. */ MeResponse;
 export type GetMeApiArg = void;
 export type RegisterApiResponse =
   /** status 201 The account. */ AccountResponse;
@@ -2872,6 +2911,8 @@ export type ListPasswordResetsApiResponse =
 export type ListPasswordResetsApiArg = {
   /** Only `requested`, `verified`, `refused`, `handedOver`, `used`, `superseded` or `expired` ones. */
   state?: string;
+  /** Only those for this account. */
+  userId?: number;
   /** Most items of the answer, 1 to 200; 200 when left out. */
   limit?: number;
   /** Where the `Link` header of the page before pointed. */
@@ -3434,7 +3475,7 @@ export type RevokeTokenApiArg = {
 export type ListActivityApiResponse =
   /** status 200 The entries. */ ActivityResponse[];
 export type ListActivityApiArg = {
-  /** Only this user's entries. */
+  /** Only what this user did, and what others did about their account. */
   userId?: number;
   /** Only these actions, such as `login`, `logout` or `approval`; may be repeated. */
   action?: string[];
@@ -3529,9 +3570,33 @@ export type RejectUserApiArg = {
   id: number;
   rejectRequest: RejectRequest;
 };
+export type ListUserSessionsApiResponse =
+  /** status 200 The live sessions. */ SessionResponse[];
+export type ListUserSessionsApiArg = {
+  /** The account */
+  id: number;
+};
+export type RevokeUserSessionsApiResponse = unknown;
+export type RevokeUserSessionsApiArg = {
+  /** The account */
+  id: number;
+};
+export type RevokeUserSessionApiResponse = unknown;
+export type RevokeUserSessionApiArg = {
+  /** The account */
+  id: number;
+  /** The session */
+  sessionId: number;
+};
 export type GetVerificationCaseApiResponse =
   /** status 200 The verification. */ VerificationCaseResponse;
 export type GetVerificationCaseApiArg = {
+  /** The account */
+  id: number;
+};
+export type BeginViewAsApiResponse =
+  /** status 200 The account whose pages are shown from now on. */ MeResponse;
+export type BeginViewAsApiArg = {
   /** The account */
   id: number;
 };
@@ -3553,6 +3618,8 @@ export type ListVerificationCasesApiArg = {
   /** Where the `Link` header of the page before pointed. */
   cursor?: string;
 };
+export type EndViewAsApiResponse = unknown;
+export type EndViewAsApiArg = void;
 export type AssignCourierApiResponse =
   /** status 200 What changed. */ CourierAssignment;
 export type AssignCourierApiArg = {
@@ -3810,7 +3877,9 @@ export type Problem = {
   /** The status in words. */
   title: string;
   /** A URI for the kind of problem; `about:blank` when the status says it all. `urn:tierway:problem:idempotency-key-reused`:
-    the `Idempotency-Key` was used for another request before. */
+    the `Idempotency-Key` was used for another request before. `urn:tierway:problem:view-as-read-only` and
+    `urn:tierway:problem:view-as-over`: the session shows the pages of somebody else, where nothing can be changed, or
+    did until now. */
   type: string;
 };
 export type AddressRequest = {
@@ -4276,6 +4345,13 @@ export type SignInRequest = {
   portal?: string | null;
   /** Username or email, without regard to case. */
   username: string;
+};
+export type ViewAsResponse = {
+  /** When it is over. */
+  until: string;
+};
+export type MeResponse = UserResponse & {
+  viewAs?: ViewAsResponse | null;
 };
 export type RegisterRequest = {
   /** Whether the terms are accepted; their version and the time are kept. */
@@ -7111,6 +7187,8 @@ export type ActivityResponse = {
   /** The true address. */
   ipAddress?: string | null;
   role?: RoleName | null;
+  /** Whose account it is about, where that is somebody else's. */
+  subjectId?: number | null;
   /** When. */
   timestamp: string;
   /** The browser's own name. */

@@ -16,6 +16,7 @@ fn session(last_seen: Duration) -> Session {
         address: None,
         user_agent: None,
         revoked_at: None,
+        view: None,
     }
 }
 

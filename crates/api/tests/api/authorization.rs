@@ -35,7 +35,7 @@ impl Operation {
         let path = self.path.replace("{id}", "999999999").replace("{format}", "csv").replace("{region}", "usa");
         let path = path.replace("{kind}", "invoice");
         let path = path.replace("{userId}", "999999999").replace("{productId}", "999999999");
-        let path = path.replace("{photoId}", "999999999").replace("{name}", "none");
+        let path = path.replace("{photoId}", "999999999").replace("{sessionId}", "999999999").replace("{name}", "none");
         assert!(!path.contains('{'), "{}: the test does not know this parameter", self.path);
         let request = client.request(self.method.clone(), &path);
         if self.method == Method::GET { request.send().await } else { request.json(&json!({})).send().await }

@@ -2,7 +2,7 @@
 
 use tierway_accounts::{
     ActivationError, ApprovalError, DocumentError, OrderBar, ReferralError, RegistrationError, ResetError, ReviewError,
-    SignInRefusal,
+    SignInRefusal, ViewError,
 };
 
 use super::Failure;
@@ -39,6 +39,15 @@ impl From<ActivationError> for Failure {
         match error {
             ActivationError::Yourself => Failure::Rule(error.to_string()),
             ActivationError::AlreadySo(_) | ActivationError::Rejected => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<ViewError> for Failure {
+    fn from(error: ViewError) -> Failure {
+        match error {
+            ViewError::Yourself | ViewError::Admin => Failure::Rule(error.to_string()),
+            ViewError::NoPages(_) => Failure::Conflict(error.to_string()),
         }
     }
 }

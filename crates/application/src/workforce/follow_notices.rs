@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_accounts::{User, admit};
+use tierway_accounts::{Session, User, admit};
 use tierway_kernel::{Actor, NoticeId, Permission, Role, SessionId, UserId};
 use tierway_workforce::{Audience, Notice, NoticeFilter, groups_of};
 
@@ -144,25 +144,49 @@ fn with_muted(
     Ok(heard.collect())
 }
 
-/// Those of the followers whose sessions are live and who are in the same groups as when they began.
+/// Those of the followers whose sessions are live, still show the same person's pages, and who are in the same groups
+/// as when they began.
 pub fn still_following(
     tx: &mut dyn Transaction,
     context: &Context,
     followers: &[Arc<Follower>],
-) -> Result<HashSet<SessionId>, Failure> {
+) -> Result<HashSet<(SessionId, UserId)>, Failure> {
     context.require_system()?;
     let limits = Settings::load(tx)?.session_limits;
     let sessions: Vec<SessionId> = followers.iter().map(|follower| follower.session).collect();
     let mut live = tx.sessions().by_ids(&sessions)?;
     live.retain(|(session, user)| session.is_live(limits, context.now) && admit(user, None).is_ok());
+    let live = shown(tx, context, live)?;
     let staff: Vec<UserId> = live.iter().filter(|(_, user)| has_position(user)).map(|(_, user)| user.id).collect();
     let employees = tx.employees().by_users(&staff)?;
     let positions: HashMap<UserId, Option<String>> =
         employees.into_iter().map(|employee| (employee.user_id, employee.position)).collect();
-    let groups: HashMap<SessionId, Vec<String>> =
-        live.iter().map(|(session, user)| (session.id, groups_of(&acting(user, &positions)))).collect();
-    let same = followers.iter().filter(|follower| groups.get(&follower.session) == Some(&follower.groups));
-    Ok(same.map(|follower| follower.session).collect())
+    let groups: HashMap<(SessionId, UserId), Vec<String>> =
+        live.iter().map(|(session, user)| ((*session, user.id), groups_of(&acting(user, &positions)))).collect();
+    let key = |follower: &Arc<Follower>| (follower.session, follower.user);
+    let same = followers.iter().filter(|follower| groups.get(&key(follower)) == Some(&follower.groups));
+    Ok(same.map(key).collect())
+}
+
+/// Whose pages each session shows: its owner's, or those of somebody the admin looks at; none when that is over.
+fn shown(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    live: Vec<(Session, User)>,
+) -> Result<Vec<(SessionId, User)>, Failure> {
+    let mut viewed: Vec<UserId> = live.iter().filter_map(|(session, _)| session.view).map(|v| v.user_id).collect();
+    viewed.sort_unstable();
+    viewed.dedup();
+    let people = if viewed.is_empty() { Vec::new() } else { tx.users().by_ids(&viewed)? };
+    let people: HashMap<UserId, User> = people.into_iter().map(|user| (user.id, user)).collect();
+    let of = |(session, owner): (Session, User)| match session.view {
+        None => Some((session.id, owner)),
+        Some(view) => {
+            let user = people.get(&view.user_id).filter(|user| view.lasts(user, context.now))?;
+            Some((session.id, user.clone()))
+        }
+    };
+    Ok(live.into_iter().filter_map(of).collect())
 }
 
 fn has_position(user: &User) -> bool {

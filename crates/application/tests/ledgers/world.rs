@@ -74,7 +74,7 @@ impl World {
     ) -> Option<T> {
         let services = Arc::clone(&self.services);
         let now = services.clock.now();
-        let context = Context { actor: user, now, client: Client::default(), services };
+        let context = Context { actor: user, viewed_by: None, now, client: Client::default(), services };
         match transact_blocking(&*self.store, Access::Write, move |tx| work(tx, &context)) {
             Ok(value) => Some(value),
             Err(Failure::Store(error)) => panic!("the store failed: {error}"),

@@ -1,20 +1,35 @@
 //! The activity log. The database itself refuses to change or remove an entry.
 
+use std::cmp::Reverse;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_accounts::{Activity, ActivityFilter, ActivityRepository, NewActivity};
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
 
-use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction, row_sums};
+use super::paging::{fetch, newest_first, paged};
+use super::{Conn, Db, DieselTransaction, row_sums};
 use crate::error::store_error;
 use crate::rows::{ActivityRow, NewActivityRow};
 use crate::schema::activity_log;
 
-fn filtered(filter: &ActivityFilter) -> activity_log::BoxedQuery<'_, Db> {
+/// What belongs to somebody: what they did, and what others did about their account. Two queries, each along its own
+/// index; a single one with OR would sort all that was ever done.
+#[derive(Clone, Copy)]
+enum Part {
+    Done,
+    About,
+}
+
+fn filtered(filter: &ActivityFilter, part: Part) -> activity_log::BoxedQuery<'_, Db> {
     let mut query = activity_log::table.into_boxed();
-    if let Some(user) = filter.user_id {
-        query = query.filter(activity_log::user_id.eq(user.0));
+    match (filter.user_id, part) {
+        (None, _) => {}
+        (Some(user), Part::Done) => query = query.filter(activity_log::user_id.eq(user.0)),
+        (Some(user), Part::About) => {
+            let by_others = activity_log::user_id.is_null().or(activity_log::user_id.ne(user.0));
+            query = query.filter(activity_log::subject_id.eq(user.0)).filter(by_others);
+        }
     }
     match filter.actions.as_slice() {
         [] => {}
@@ -31,6 +46,22 @@ fn filtered(filter: &ActivityFilter) -> activity_log::BoxedQuery<'_, Db> {
     query
 }
 
+/// How many entries there are: everybody's by what is summed, a person's by their own indexes.
+fn count(connection: &mut Conn, filter: &ActivityFilter) -> QueryResult<i64> {
+    let is_summed = filter.user_id.is_none() && filter.from.is_none() && filter.to.is_none();
+    match filter.actions.as_slice() {
+        [] if is_summed => return row_sums::count(connection, row_sums::ACTIVITY, "", ""),
+        [action] if is_summed => return row_sums::count(connection, row_sums::ACTIVITY, action.as_str(), ""),
+        _ => {}
+    }
+    let done: i64 = filtered(filter, Part::Done).count().get_result(connection)?;
+    if filter.user_id.is_none() {
+        return Ok(done);
+    }
+    let about: i64 = filtered(filter, Part::About).count().get_result(connection)?;
+    Ok(done + about)
+}
+
 impl ActivityRepository for DieselTransaction<'_> {
     fn append(&mut self, entry: &NewActivity, now: DateTime<Utc>) -> Result<(), StoreError> {
         diesel::insert_into(activity_log::table)
@@ -41,16 +72,20 @@ impl ActivityRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &ActivityFilter, page: &PageRequest) -> Result<Page<Activity>, StoreError> {
-        let rows: Vec<ActivityRow> = newest_first!(filtered(filter), activity_log, page)
+        let mut rows: Vec<ActivityRow> = newest_first!(filtered(filter, Part::Done), activity_log, page)
             .select(ActivityRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;
-        let is_summed = filter.user_id.is_none() && filter.from.is_none() && filter.to.is_none();
-        let count = || match filter.actions.as_slice() {
-            [] if is_summed => row_sums::count(self.connection, row_sums::ACTIVITY, "", ""),
-            [action] if is_summed => row_sums::count(self.connection, row_sums::ACTIVITY, action.as_str(), ""),
-            _ => filtered(filter).count().get_result(self.connection),
-        };
+        if filter.user_id.is_some() {
+            let about: Vec<ActivityRow> = newest_first!(filtered(filter, Part::About), activity_log, page)
+                .select(ActivityRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)?;
+            rows.extend(about);
+            rows.sort_by_key(|row| Reverse((row.created_at, row.id)));
+            rows.truncate(usize::try_from(fetch(page)).unwrap_or(usize::MAX));
+        }
+        let count = || count(self.connection, filter);
         paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), ActivityRow::into_activity)
     }
 }

@@ -16,7 +16,10 @@ fn names(states: &[ResetState]) -> Vec<&'static str> {
 }
 
 fn filtered(filter: ResetFilter, now: i64) -> password_resets::BoxedQuery<'static, Db> {
-    let query = password_resets::table.into_boxed();
+    let mut query = password_resets::table.into_boxed();
+    if let Some(user) = filter.user_id {
+        query = query.filter(password_resets::user_id.eq(user.0));
+    }
     let open = password_resets::state.eq_any(names(&ResetState::OPEN));
     match filter.state {
         None => query,

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_accounts::{NewSession, Session, SessionRepository, User};
+use tierway_accounts::{NewSession, Session, SessionRepository, User, View};
 use tierway_application::Topic;
 use tierway_kernel::{SessionId, StoreError, UserId, to_micros};
 
@@ -73,6 +73,33 @@ impl SessionRepository for DieselTransaction<'_> {
             .set(sessions::revoked_at.eq(to_micros(now)))
             .execute(self.connection)
             .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+
+    fn begin_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Sessions);
+        diesel::update(sessions::table.find(id.0))
+            .filter(sessions::revoked_at.is_null().and(sessions::view_as.is_null()))
+            .set((sessions::view_as.eq(view.user_id.0), sessions::view_as_until.eq(to_micros(view.until))))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn end_view(&mut self, id: SessionId) -> Result<Option<View>, StoreError> {
+        let row: Option<SessionRow> = sessions::table
+            .find(id.0)
+            .select(SessionRow::as_select())
+            .first(self.connection)
+            .optional()
+            .map_err(store_error)?;
+        let Some(view) = row.and_then(|row| row.into_session().view) else { return Ok(None) };
+        self.changes.note(Topic::Sessions);
+        diesel::update(sessions::table.find(id.0))
+            .filter(sessions::view_as.eq(view.user_id.0).and(sessions::view_as_until.eq(to_micros(view.until))))
+            .set((sessions::view_as.eq(None::<i64>), sessions::view_as_until.eq(None::<i64>)))
+            .execute(self.connection)
+            .map(|rows| (rows == 1).then_some(view))
             .map_err(store_error)
     }
 

@@ -19,6 +19,7 @@ pub(crate) struct ActivityRow {
     address: Option<String>,
     user_agent: Option<String>,
     pub(crate) created_at: i64,
+    subject_id: Option<i64>,
 }
 
 /// An entry to be written.
@@ -31,6 +32,7 @@ pub(crate) struct NewActivityRow<'a> {
     address: Option<&'a str>,
     user_agent: Option<&'a str>,
     created_at: i64,
+    subject_id: Option<i64>,
 }
 
 impl ActivityRow {
@@ -41,6 +43,7 @@ impl ActivityRow {
             id: ActivityId(self.id),
             entry: NewActivity {
                 user_id: self.user_id.map(UserId),
+                subject_id: self.subject_id.map(UserId),
                 action,
                 description: self.description,
                 address: self.address,
@@ -61,6 +64,7 @@ impl<'a> NewActivityRow<'a> {
             address: entry.address.as_deref(),
             user_agent: entry.user_agent.as_deref(),
             created_at: to_micros(now),
+            subject_id: entry.subject_id.map(|id| id.0),
         }
     }
 }

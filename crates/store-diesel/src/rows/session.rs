@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_accounts::{NewSession, Session};
+use tierway_accounts::{NewSession, Session, View};
 use tierway_kernel::{SessionId, UserId, from_micros, to_micros};
 
 use super::read_time;
@@ -19,6 +19,8 @@ pub(crate) struct SessionRow {
     address: Option<String>,
     user_agent: Option<String>,
     revoked_at: Option<i64>,
+    view_as: Option<i64>,
+    view_as_until: Option<i64>,
 }
 
 /// A session to be written.
@@ -44,6 +46,10 @@ impl SessionRow {
             address: self.address,
             user_agent: self.user_agent,
             revoked_at: read_time(self.revoked_at),
+            view: self
+                .view_as
+                .zip(read_time(self.view_as_until))
+                .map(|(user, until)| View { user_id: UserId(user), until }),
         }
     }
 }

@@ -44,6 +44,8 @@ diesel::table! {
         address -> Nullable<Text>,
         user_agent -> Nullable<Text>,
         revoked_at -> Nullable<BigInt>,
+        view_as -> Nullable<BigInt>,
+        view_as_until -> Nullable<BigInt>,
     }
 }
 
@@ -115,6 +117,7 @@ diesel::table! {
         address -> Nullable<Text>,
         user_agent -> Nullable<Text>,
         created_at -> BigInt,
+        subject_id -> Nullable<BigInt>,
     }
 }
 

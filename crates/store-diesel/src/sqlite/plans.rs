@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use diesel::connection::{Connection, InstrumentationEvent};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use tierway_accounts::{CaseFilter, ResetFilter, ResetState, UserFilter, Verification};
+use tierway_accounts::{ActivityFilter, CaseFilter, ResetFilter, ResetState, UserFilter, Verification};
 use tierway_application::Transaction;
 use tierway_application::jobs::JobKind;
 use tierway_application::mail::MailStatus;
@@ -147,14 +147,21 @@ fn other_lists_have_their_indexes() {
     let of_product = MovementFilter { product_id: Some(ProductId(1)), ..MovementFilter::default() };
     let ledger = plan(&mut connection, |tx| tx.stock().movements(&of_product, &request).map(|_| ()));
     assert_uses(&ledger, "inventory_transactions_by_product");
-    for (state, index) in [(None, "password_resets_newest"), (Some(ResetState::Requested), "password_resets_by_state")]
-    {
-        let (filter, now) = (ResetFilter { state }, chrono::DateTime::UNIX_EPOCH);
+    for (state, user_id, index) in [
+        (None, None, "password_resets_newest"),
+        (Some(ResetState::Requested), None, "password_resets_by_state"),
+        (None, Some(UserId(1)), "password_resets_by_user"),
+    ] {
+        let (filter, now) = (ResetFilter { state, user_id }, chrono::DateTime::UNIX_EPOCH);
         let resets = plan(&mut connection, |tx| tx.resets().list(filter, now, &request).map(|_| ()));
         assert_uses(&resets, index);
     }
     let log = plan(&mut connection, |tx| tx.activity().list(&Default::default(), &request).map(|_| ()));
     assert_uses(&log, "activity_log_newest");
+    let of_person = ActivityFilter { user_id: Some(UserId(1)), ..ActivityFilter::default() };
+    let log = plan(&mut connection, |tx| tx.activity().list(&of_person, &request).map(|_| ()));
+    assert_uses(&log, "activity_log_by_user");
+    assert_uses(&log, "activity_log_by_subject");
     let earned = plan(&mut connection, |tx| {
         let filter = CommissionFilter::default();
         tx.commissions().list(CommissionScope::All, &filter, &request).map(|_| ())

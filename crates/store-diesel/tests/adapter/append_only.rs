@@ -54,6 +54,7 @@ fn ledgers_and_histories_refuse_change_and_removal() {
             tx.messages().add(ready.id, anna.id, "When does it come?", at(2))?;
             let entry = NewActivity {
                 user_id: None,
+                subject_id: None,
                 action: ActivityAction::Stock,
                 description: "Nine came in.".to_owned(),
                 address: None,

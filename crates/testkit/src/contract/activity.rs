@@ -10,6 +10,7 @@ use crate::builders::{at, new_customer};
 fn entry(user_id: Option<UserId>, action: ActivityAction, description: &str) -> NewActivity {
     NewActivity {
         user_id,
+        subject_id: None,
         action,
         description: description.to_owned(),
         address: Some("2001:db8::1".to_owned()),
@@ -80,4 +81,28 @@ pub(super) fn walking_the_log_over_ties_gives_every_entry_once(store: &dyn Store
     assert_walks(store, &expected, |tx, page| {
         tx.activity().list(&ActivityFilter::default(), page).map(|page| page.map(|row| row.entry.description))
     });
+}
+
+pub(super) fn what_others_did_about_somebody_is_theirs_too(store: &dyn Store) {
+    let [anna, ben] = ["anna", "ben"].map(|name| user(store, new_customer(name)).id);
+    let about = |by, subject: UserId, description| NewActivity {
+        subject_id: Some(subject),
+        ..entry(by, ActivityAction::Session, description)
+    };
+    append(store, entry(Some(anna), ActivityAction::Login, "Anna signed in."), 1);
+    append(store, about(Some(ben), anna, "Ben looked."), 2);
+    append(store, entry(Some(anna), ActivityAction::Logout, "Anna signed out."), 3);
+    append(store, about(Some(anna), anna, "Anna looked at herself."), 4);
+    append(store, about(None, anna, "The platform looked."), 5);
+    append(store, entry(Some(ben), ActivityAction::Login, "Ben signed in."), 6);
+    let of = |user: UserId| ActivityFilter { user_id: Some(user), ..ActivityFilter::default() };
+    let annas =
+        ["The platform looked.", "Anna looked at herself.", "Anna signed out.", "Ben looked.", "Anna signed in."];
+    assert_eq!(listed(store, of(anna)), annas);
+    assert_eq!(listed(store, of(ben)), ["Ben signed in.", "Ben looked."]);
+    let looks = ActivityFilter { actions: vec![ActivityAction::Session], to: Some(at(5)), ..of(anna) };
+    assert_eq!(listed(store, looks), ["Anna looked at herself.", "Ben looked."]);
+    let whole = read(store, move |tx| tx.activity().list(&of(anna), &all())).items;
+    assert_eq!(whole[3].entry.subject_id, Some(anna));
+    assert_walks(store, &whole, move |tx, page| tx.activity().list(&of(anna), page));
 }

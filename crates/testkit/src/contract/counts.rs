@@ -233,7 +233,7 @@ pub(super) fn orders_and_folds_at_once_are_counted_once(store: &dyn Store) {
 
 fn append(store: &dyn Store, action: ActivityAction, minute: i64) {
     let description = "Did something".to_owned();
-    let new = NewActivity { user_id: None, action, description, address: None, user_agent: None };
+    let new = NewActivity { user_id: None, subject_id: None, action, description, address: None, user_agent: None };
     write(store, move |tx| tx.activity().append(&new, at(minute)));
 }
 

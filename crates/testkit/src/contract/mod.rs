@@ -136,6 +136,7 @@ cases! { $
         own_sessions_are_live_recent_and_newest_first,
         old_sessions_are_forgotten,
         sessions_are_found_by_their_numbers_with_their_users,
+        a_session_shows_one_persons_pages_until_that_is_ended,
     }
     throttles {
         a_throttle_reads_back_and_is_cleared,
@@ -149,6 +150,7 @@ cases! { $
         a_decision_replaces_the_link,
         superseded_links_are_dead,
         each_state_filters_the_queue,
+        requests_are_listed_by_account_and_state,
         walking_the_queue_over_ties_gives_every_request_once,
         old_requests_are_forgotten,
     }
@@ -170,6 +172,7 @@ cases! { $
     }
     activity {
         entries_read_back_newest_first,
+        what_others_did_about_somebody_is_theirs_too,
         each_filter_of_the_log_holds_alone_and_together,
         walking_the_log_over_ties_gives_every_entry_once,
     }

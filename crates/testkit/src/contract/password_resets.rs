@@ -131,7 +131,7 @@ pub(super) fn each_state_filters_the_queue(store: &dyn Store) {
     write(store, |tx| tx.resets().consume("used", at(101)));
     let fresh = ask("fresh", 101);
     let listed = |state: Option<ResetState>| -> Vec<ResetId> {
-        let page = read(store, move |tx| tx.resets().list(ResetFilter { state }, at(120), &all()));
+        let page = read(store, move |tx| tx.resets().list(ResetFilter { state, user_id: None }, at(120), &all()));
         assert_eq!(page.total, page.items.len() as u64);
         page.items.into_iter().map(|reset| reset.id).collect()
     };
@@ -147,6 +147,24 @@ pub(super) fn each_state_filters_the_queue(store: &dyn Store) {
     ] {
         assert_eq!(listed(Some(state)), expected, "{state:?}");
     }
+}
+
+pub(super) fn requests_are_listed_by_account_and_state(store: &dyn Store) {
+    let [anna, ben] = ["anna", "ben"].map(|name| user(store, new_customer(name)).id);
+    let first = ask(store, anna, "first", 0).id;
+    let other = ask(store, ben, "other", 1).id;
+    let second = ask(store, anna, "second", 2).id;
+    write(store, |tx| tx.resets().consume("first", at(3)));
+    let listed = |user_id: Option<UserId>, state: Option<ResetState>| -> Vec<ResetId> {
+        let page = read(store, move |tx| tx.resets().list(ResetFilter { state, user_id }, at(4), &all()));
+        assert_eq!(page.total, page.items.len() as u64);
+        page.items.into_iter().map(|reset| reset.id).collect()
+    };
+    assert_eq!(listed(Some(anna), None), [second, first]);
+    assert_eq!(listed(Some(ben), None), [other]);
+    assert_eq!(listed(Some(anna), Some(ResetState::Requested)), [second]);
+    assert_eq!(listed(Some(ben), Some(ResetState::Used)), []);
+    assert_eq!(listed(Some(UserId(987_654)), None), []);
 }
 
 pub(super) fn walking_the_queue_over_ties_gives_every_request_once(store: &dyn Store) {

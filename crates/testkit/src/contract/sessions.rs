@@ -1,5 +1,6 @@
 //! Sessions: they end once and never come back.
 
+use tierway_accounts::View;
 use tierway_application::Store;
 use tierway_kernel::{SessionId, UserId};
 
@@ -143,4 +144,26 @@ pub(super) fn sessions_are_found_by_their_numbers_with_their_users(store: &dyn S
     let users: Vec<_> = found.iter().map(|(session, user)| (session.id, user.clone(), session.revoked_at)).collect();
     assert_eq!(users, [(first, anna.clone(), None), (second, anna, Some(at(1))), (other, ben, None)]);
     assert!(read(store, |tx| tx.sessions().by_ids(&[])).is_empty());
+}
+
+pub(super) fn a_session_shows_one_persons_pages_until_that_is_ended(store: &dyn Store) {
+    let [anna, ben, cleo] = ["anna", "ben", "cleo"].map(|name| user(store, new_customer(name)).id);
+    let [id, other] = ["key-1", "key-2"].map(|key| open(store, anna, key, 0));
+    let shown = |key| read(store, move |tx| tx.sessions().find(key)).expect("the session exists").0.view;
+    let view = |user_id| View { user_id, until: at(30) };
+    assert_eq!(shown("key-1"), None);
+    assert!(write(store, move |tx| tx.sessions().begin_view(id, view(ben))));
+    assert!(!write(store, move |tx| tx.sessions().begin_view(id, view(cleo))), "it shows somebody's already");
+    assert_eq!((shown("key-1"), shown("key-2")), (Some(view(ben)), None));
+    assert_eq!(read(store, move |tx| tx.sessions().by_ids(&[id]))[0].0.view, Some(view(ben)));
+    assert_eq!(write(store, move |tx| tx.sessions().end_view(id)), Some(view(ben)));
+    assert_eq!(write(store, move |tx| tx.sessions().end_view(id)), None, "it has ended already");
+    assert_eq!(shown("key-1"), None);
+    assert!(write(store, move |tx| tx.sessions().begin_view(id, view(cleo))), "a new look begins");
+    write(store, |tx| tx.sessions().revoke_key("key-2", at(1)));
+    assert!(!write(store, move |tx| tx.sessions().begin_view(other, view(ben))), "the session is over");
+    assert!(!write(store, move |tx| tx.sessions().begin_view(SessionId(987_654), view(ben))));
+    assert_eq!(write(store, |tx| tx.sessions().end_view(SessionId(987_654))), None);
+    let third = open(store, anna, "key-3", 0);
+    refused(store, move |tx| tx.sessions().begin_view(third, view(UserId(987_654))));
 }

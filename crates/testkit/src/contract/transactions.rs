@@ -18,6 +18,7 @@ fn write_everywhere(tx: &mut dyn Transaction) -> Result<(), StoreError> {
     tx.sessions().open(&new_session(ben.id, "key"), at(1))?;
     let entry = NewActivity {
         user_id: Some(ben.id),
+        subject_id: None,
         action: ActivityAction::Order,
         description: "Ben ordered.".to_owned(),
         address: None,

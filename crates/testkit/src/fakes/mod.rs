@@ -105,7 +105,7 @@ impl Fakes {
     pub fn context(&self, actor: Actor) -> Context {
         let services = Arc::new(self.services());
         let client = Client { address: Some("192.0.2.1".to_owned()), user_agent: Some("testkit".to_owned()) };
-        Context { actor, now: services.clock.now(), client, services }
+        Context { actor, viewed_by: None, now: services.clock.now(), client, services }
     }
 }
 

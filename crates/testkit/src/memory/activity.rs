@@ -10,7 +10,7 @@ use super::transaction::MemoryTransaction;
 impl ActivityRepository for MemoryTransaction {
     fn append(&mut self, entry: &NewActivity, now: DateTime<Utc>) -> Result<(), StoreError> {
         let state = self.write()?;
-        if let Some(user) = entry.user_id {
+        for user in [entry.user_id, entry.subject_id].into_iter().flatten() {
             state.need_user(user)?;
         }
         state.activity.add(|id| Activity { id: ActivityId(id), entry: entry.clone(), created_at: now });
@@ -19,7 +19,7 @@ impl ActivityRepository for MemoryTransaction {
 
     fn list(&mut self, filter: &ActivityFilter, page: &PageRequest) -> Result<Page<Activity>, StoreError> {
         let wanted = |row: &&Activity| {
-            (filter.user_id.is_none() || row.entry.user_id == filter.user_id)
+            (filter.user_id.is_none() || [row.entry.user_id, row.entry.subject_id].contains(&filter.user_id))
                 && (filter.actions.is_empty() || filter.actions.contains(&row.entry.action))
                 && within(row.created_at, filter.from, filter.to)
         };

@@ -87,6 +87,7 @@ impl ResetRepository for MemoryTransaction {
         page: &PageRequest,
     ) -> Result<Page<PasswordReset>, StoreError> {
         let all = self.state.resets.rows().map(|row| &row.reset);
+        let all = all.filter(|reset| filter.user_id.is_none_or(|user| reset.user_id == user));
         let rows = all.filter(|reset| matches(filter.state, reset.state_at(now))).cloned().collect();
         Ok(newest_first(rows, page, |reset| (reset.requested_at, reset.id.0)))
     }

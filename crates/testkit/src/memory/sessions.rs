@@ -1,7 +1,7 @@
 //! Sessions.
 
 use chrono::{DateTime, Utc};
-use tierway_accounts::{NewSession, Session, SessionRepository, User};
+use tierway_accounts::{NewSession, Session, SessionRepository, User, View};
 use tierway_application::{Topic, Transaction as _};
 use tierway_kernel::{SessionId, StoreError, UserId};
 
@@ -37,6 +37,7 @@ impl SessionRepository for MemoryTransaction {
                 address: session.address.clone(),
                 user_agent: session.user_agent.clone(),
                 revoked_at: None,
+                view: None,
             },
             key_hash: session.key_hash.clone(),
         });
@@ -77,6 +78,23 @@ impl SessionRepository for MemoryTransaction {
 
     fn revoke_all(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError> {
         self.revoke_where(now, |row| row.session.user_id == user)
+    }
+
+    fn begin_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError> {
+        self.changed(Topic::Sessions);
+        let state = self.write()?;
+        state.need_user(view.user_id)?;
+        let row = state.sessions.get_mut(id.0).map(|row| &mut row.session);
+        let Some(session) = row.filter(|session| session.revoked_at.is_none() && session.view.is_none()) else {
+            return Ok(false);
+        };
+        session.view = Some(view);
+        Ok(true)
+    }
+
+    fn end_view(&mut self, id: SessionId) -> Result<Option<View>, StoreError> {
+        self.changed(Topic::Sessions);
+        Ok(self.write()?.sessions.get_mut(id.0).and_then(|row| row.session.view.take()))
     }
 
     fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError> {

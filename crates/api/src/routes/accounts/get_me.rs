@@ -4,17 +4,18 @@ use actix_web::{HttpResponse, get};
 
 use tierway_application::accounts;
 
-use super::dto::UserResponse;
+use super::view_as::MeResponse;
 use crate::{Call, Problem};
 
 /// Read one's own account
 ///
 /// For everybody who is signed in. A saved sign-in is checked with it: 401 means that the session is over.
+/// While an admin looks at the pages of somebody else, it is that account, with `viewAs`.
 #[utoipa::path(
     operation_id = "getMe",
     tag = "Sign-in",
     responses(
-        (status = 200, description = "The account.", body = UserResponse),
+        (status = 200, description = "The account.", body = MeResponse),
         (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
         (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     ),
@@ -23,5 +24,5 @@ use crate::{Call, Problem};
 #[get("/api/auth/me")]
 pub async fn get_me(call: Call) -> Result<HttpResponse, Problem> {
     let view = call.read(accounts::get_me).await?;
-    Ok(HttpResponse::Ok().json(UserResponse::from(view)))
+    Ok(HttpResponse::Ok().json(MeResponse::new(view, call.viewed().map(|viewed| viewed.until))))
 }

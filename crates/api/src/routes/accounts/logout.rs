@@ -21,7 +21,12 @@ use crate::{Call, Problem};
 )]
 #[post("/api/auth/logout")]
 pub async fn logout(call: Call) -> Result<HttpResponse, Problem> {
-    call.write(accounts::logout).await?;
+    let session = call.session_id();
+    call.write(move |tx, context| {
+        session.map_or(Ok(()), |session| accounts::leave_view(tx, context, session))?;
+        accounts::logout(tx, context)
+    })
+    .await?;
     call.close_session().await?;
     Ok(HttpResponse::Ok().json(MessageResponse::from("Signed out.")))
 }

@@ -3,6 +3,7 @@
 mod confirmation;
 mod document_form;
 mod dto;
+mod end_view_as;
 mod multipart;
 mod names;
 mod optional_body;
@@ -18,6 +19,7 @@ mod verification;
 
 mod activate_user;
 mod approve_user;
+mod begin_view_as;
 mod change_password;
 mod confirm_password_reset;
 mod deactivate_user;
@@ -32,6 +34,7 @@ mod list_password_resets;
 mod list_pending_users;
 mod list_sessions;
 mod list_user_documents;
+mod list_user_sessions;
 mod list_users;
 mod list_verification_cases;
 mod login;
@@ -44,10 +47,12 @@ mod reject_user;
 mod request_password_reset;
 mod review_document;
 mod revoke_session;
+mod revoke_user_session;
 mod test_login;
 mod update_user;
 mod upload_document;
 mod verify_password_reset;
+mod view_as;
 mod warehouse_login;
 
 pub use dto::UserResponse;
@@ -87,6 +92,11 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(reject_user::reject_user)
         .service(activate_user::activate_user)
         .service(deactivate_user::deactivate_user)
+        .service(list_user_sessions::list_user_sessions)
+        .service(revoke_user_session::revoke_user_session)
+        .service(revoke_user_session::revoke_user_sessions)
+        .service(begin_view_as::begin_view_as)
+        .service(end_view_as::end_view_as)
         .service(list_verification_cases::list_verification_cases)
         .service(get_verification_case::get_verification_case)
         .service(list_user_documents::list_user_documents)

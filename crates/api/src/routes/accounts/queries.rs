@@ -70,7 +70,7 @@ impl ListUsersQuery {
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListActivityQuery {
-    /// Only this user's entries.
+    /// Only what this user did, and what others did about their account.
     #[param(example = 12)]
     pub user_id: Option<i64>,
     /// Only these actions, such as `login`, `logout` or `approval`; may be repeated.

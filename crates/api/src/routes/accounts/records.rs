@@ -32,6 +32,10 @@ pub struct ActivityResponse {
     /// Their role.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<RoleName>,
+    /// Whose account it is about, where that is somebody else's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 31)]
+    pub subject_id: Option<i64>,
     /// What was done.
     #[schema(example = "login")]
     pub action: String,
@@ -57,6 +61,7 @@ impl From<ActivityView> for ActivityResponse {
         ActivityResponse {
             id: view.activity.id.0,
             user_id: entry.user_id.map(|id| id.0),
+            subject_id: entry.subject_id.map(|id| id.0),
             username: view.user.as_ref().map(|user| user.username.clone()),
             full_name: view.user.as_ref().map(tierway_accounts::User::full_name),
             role: view.user.as_ref().map(|user| user.role.into()),

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_accounts::{ResetFilter, ResetState};
 use tierway_application::accounts::{HandedOver, ResetView};
-use tierway_kernel::parse_enum;
+use tierway_kernel::{UserId, parse_enum};
 use utoipa::{IntoParams, ToSchema};
 
 use super::names::RoleName;
@@ -181,11 +181,15 @@ impl From<HandedOver> for HandedOverResponse {
 
 /// Filters of the queue.
 #[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct ListResetsQuery {
     /// Only `requested`, `verified`, `refused`, `handedOver`, `used`, `superseded` or `expired` ones.
     #[param(example = "requested")]
     pub state: Option<String>,
+    /// Only those for this account.
+    #[param(example = 12)]
+    pub user_id: Option<i64>,
     /// Most items of the answer, 1 to 200; 200 when left out.
     #[param(minimum = 1, maximum = 200, example = 50)]
     pub limit: Option<i64>,
@@ -196,10 +200,8 @@ pub struct ListResetsQuery {
 impl ListResetsQuery {
     /// The filter; 400 for a state that does not exist.
     pub fn filter(&self) -> Result<ResetFilter, Problem> {
-        let Some(text) = &self.state else { return Ok(ResetFilter::default()) };
-        match parse_enum(&ResetState::ALL, ResetState::as_str, text) {
-            Some(state) => Ok(ResetFilter { state: Some(state) }),
-            None => Err(Problem::malformed("The parameter state cannot be read.")),
-        }
+        let unreadable = || Problem::malformed("The parameter state cannot be read.");
+        let state = |text: &String| parse_enum(&ResetState::ALL, ResetState::as_str, text).ok_or_else(unreadable);
+        Ok(ResetFilter { state: self.state.as_ref().map(state).transpose()?, user_id: self.user_id.map(UserId) })
     }
 }

@@ -59,6 +59,7 @@ async fn the_queue_shows_who_asked_from_where() {
     for (state, count) in [("requested", 0), ("expired", 1), ("used", 0)] {
         assert_eq!(admin.get(&format!("/api/password-resets?state={state}")).await.total(), count, "{state}");
     }
+    assert_eq!(admin.get("/api/password-resets?userId=987654").await.total(), 0);
     admin.get("/api/password-resets?state=lost").await.refused(400, "The parameter state cannot be read.");
     app.signed_in_as(Role::Manufacturer).await.get("/api/password-resets").await.problem(403);
 }

@@ -35,7 +35,7 @@ pub async fn hour(app: &TestApp, minutes: i64) -> (u64, u64) {
     app.fakes().clock.advance(chrono::Duration::minutes(minutes));
     let services = Arc::new(app.fakes().services());
     let now = services.clock.now();
-    let context = Context { actor: Actor::System, now, client: Browser::default(), services };
+    let context = Context { actor: Actor::System, viewed_by: None, now, client: Browser::default(), services };
     app.write(move |tx| Ok((approve_matured(tx, &context)?, grant_bonuses(tx, &context)?))).await
 }
 

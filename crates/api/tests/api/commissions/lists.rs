@@ -50,7 +50,7 @@ async fn the_hold_ends_after_fourteen_days() {
         app.fakes().clock.advance(chrono::Duration::days(days));
         let services = std::sync::Arc::new(app.fakes().services());
         let now = services.clock.now();
-        let context = Context { actor: Actor::System, now, client: Browser::default(), services };
+        let context = Context { actor: Actor::System, viewed_by: None, now, client: Browser::default(), services };
         assert_eq!(app.write(move |tx| approve_matured(tx, &context)).await, approved);
     }
     let agent = app.sign_in(agent.user().clone()).await;

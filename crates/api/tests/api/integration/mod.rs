@@ -1,6 +1,6 @@
 //! `/api/tokens`, `/api/webhooks`, `/api/webhook-deliveries`.
 
-mod scopes;
+pub(crate) mod scopes;
 pub mod tokens;
 mod webhook_events;
 mod webhook_sending;

@@ -11,7 +11,7 @@ use super::tokens::{make, with_token};
 use crate::support::{Answer, TestApp};
 
 /// What reads although it is sent by POST.
-const READING_POSTS: [&str; 7] = [
+pub(crate) const READING_POSTS: [&str; 7] = [
     "parseQuickOrder",
     "previewPriceFile",
     "previewPrices",

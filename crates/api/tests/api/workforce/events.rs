@@ -265,3 +265,31 @@ async fn a_notice_whose_transaction_ends_late_is_not_lost() {
     stream.hello().await;
     assert_eq!(stream.title().await, "late", "to one that comes back");
 }
+
+#[actix_web::test]
+async fn a_stream_shows_whose_pages_the_session_shows_and_ends_with_the_look() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let mut own = Stream::open(&admin, None).await;
+    own.hello().await;
+    admin.post(&format!("/api/users/{}/view-as", dealer.id()), json!({})).await.expect(200);
+    while own.next().await.is_some() {}
+
+    let mut theirs = Stream::open(&admin, None).await;
+    theirs.hello().await;
+    let dealers = Audience::User(UserId(dealer.id()));
+    let now = app.fakes().clock.now();
+    let told = [notice(Audience::Group("admin".to_owned()), "For admins"), notice(dealers, "For the dealer")];
+    app.write(move |tx| {
+        for one in &told {
+            tx.notices().add(one, now)?;
+        }
+        Ok(())
+    })
+    .await;
+    assert_eq!(theirs.title().await, "For the dealer");
+    admin.delete("/api/view-as").await.expect(204);
+    while theirs.next().await.is_some() {}
+    admin.get("/api/auth/me").await.expect(200);
+}

@@ -58,6 +58,7 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
     link.mail(tx, context, user)?;
     let entry = NewActivity {
         user_id: Some(user.id),
+        subject_id: None,
         action: ActivityAction::Password,
         description: format!("A new password was asked for, for {}.", user.username),
         address: payload.address.clone(),

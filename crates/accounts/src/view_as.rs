@@ -1,0 +1,108 @@
+//! Seeing the pages of somebody else: for a short while an admin's session reads with that person's eyes and has no
+//! hands.
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_kernel::{Role, UserId};
+
+use crate::{User, admit};
+
+/// How long a look at somebody's pages lasts at most.
+pub const VIEW_LASTS: Duration = Duration::minutes(30);
+
+/// Whose pages a session shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct View {
+    /// The person.
+    pub user_id: UserId,
+    /// When it is over.
+    pub until: DateTime<Utc>,
+}
+
+/// Why somebody's pages are not shown.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ViewError {
+    /// There is nothing to change into.
+    #[error("These are your own pages already.")]
+    Yourself,
+    /// No admin looks over another's shoulder.
+    #[error("The pages of an admin cannot be seen by another.")]
+    Admin,
+    /// Who cannot sign in has no pages.
+    #[error("{0} cannot sign in at the moment, so there are no pages to see.")]
+    NoPages(String),
+}
+
+/// Why a request is turned away from a session that shows somebody's pages.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ViewRefusal {
+    /// It would change something.
+    #[error("You are looking at {0}'s pages. Nothing can be changed here.")]
+    ReadOnly(String),
+    /// The time is up, or the person's pages are gone. Nothing is read or changed until the look is ended: what the
+    /// browser still shows is another person's.
+    #[error("Your look at {0}'s pages is over.")]
+    Over(String),
+}
+
+impl View {
+    /// A look that begins now.
+    pub fn begin(user: &User, now: DateTime<Utc>) -> View {
+        View { user_id: user.id, until: now + VIEW_LASTS }
+    }
+
+    /// Whether the pages of `user`, whom it is about, are still shown.
+    pub fn lasts(&self, user: &User, now: DateTime<Utc>) -> bool {
+        now < self.until && check_view(user, None).is_ok()
+    }
+}
+
+/// Whether the admin `by` may see the pages of `user` now.
+pub fn check_view(user: &User, by: Option<UserId>) -> Result<(), ViewError> {
+    if by == Some(user.id) {
+        Err(ViewError::Yourself)
+    } else if user.role == Role::Admin {
+        Err(ViewError::Admin)
+    } else if admit(user, None).is_err() {
+        Err(ViewError::NoPages(user.full_name()))
+    } else {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Verification;
+    use crate::user::tests::user;
+
+    #[test]
+    fn pages_of_everybody_who_can_sign_in_are_seen_but_admins_and_ones_own() {
+        for role in Role::ALL {
+            let expected = if role == Role::Admin { Err(ViewError::Admin) } else { Ok(()) };
+            assert_eq!(check_view(&user(5, role), Some(UserId(1))), expected, "{role}");
+            assert_eq!(check_view(&user(5, role), Some(UserId(5))), Err(ViewError::Yourself), "{role}");
+        }
+    }
+
+    #[test]
+    fn who_cannot_sign_in_has_no_pages() {
+        let there = user(5, Role::Dealer);
+        let gone = Err(ViewError::NoPages(there.full_name()));
+        let off = User { is_active: false, ..there.clone() };
+        let rejected = User { verification: Verification::Rejected, ..there };
+        let waiting = User { verification: Verification::Pending, ..user(5, Role::Wholesaler) };
+        for person in [off, rejected, waiting] {
+            assert_eq!(check_view(&person, Some(UserId(1))), gone, "{person:?}");
+        }
+    }
+
+    #[test]
+    fn a_look_is_over_after_half_an_hour_or_with_the_account() {
+        let (person, start) = (user(5, Role::Dealer), DateTime::UNIX_EPOCH);
+        let view = View::begin(&person, start);
+        assert_eq!(view, View { user_id: UserId(5), until: start + Duration::minutes(30) });
+        assert!(view.lasts(&person, start + Duration::seconds(1799)));
+        assert!(!view.lasts(&person, start + Duration::seconds(1800)));
+        assert!(!view.lasts(&User { is_active: false, ..person }, start));
+    }
+}

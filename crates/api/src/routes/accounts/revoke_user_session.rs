@@ -1,0 +1,78 @@
+//! DELETE /api/users/{id}/sessions and one of them.
+
+use std::future::{Ready, ready};
+
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest, HttpResponse, delete};
+use tierway_application::accounts;
+use tierway_kernel::{SessionId, UserId};
+
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// A session and the account it is to be of.
+pub struct OfAccount(UserId, SessionId);
+
+impl FromRequest for OfAccount {
+    type Error = Problem;
+    type Future = Ready<Result<OfAccount, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let number = |name: &str| request.match_info().get(name).and_then(|text| text.parse().ok());
+        let both = number("id").zip(number("sessionId"));
+        ready(
+            both.map(|(id, session)| OfAccount(UserId(id), SessionId(session)))
+                .ok_or_else(|| Problem::not_found("There is nothing at this address.")),
+        )
+    }
+}
+
+/// End a session of an account
+///
+/// For the admin; not one's own. It dies at once, on whatever device it is.
+#[utoipa::path(
+    operation_id = "revokeUserSession",
+    tag = "Accounts",
+    params(
+        ("id" = i64, Path, description = "The account", example = 12),
+        ("sessionId" = i64, Path, description = "The session", example = 3)
+    ),
+    responses(
+        (status = 204, description = "Ended."),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not the admin, or the session shows the pages of somebody else.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such account, or it has no live session with this id.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "It is the caller's own account.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[delete("/api/users/{id}/sessions/{sessionId}")]
+pub async fn revoke_user_session(call: Call, of: OfAccount) -> Result<HttpResponse, Problem> {
+    let OfAccount(user, session) = of;
+    call.write(move |tx, context| accounts::revoke_user_session(tx, context, user, session)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// End all sessions of an account
+///
+/// For the admin; not one's own. The person must sign in again everywhere; their API tokens go on.
+#[utoipa::path(
+    operation_id = "revokeUserSessions",
+    tag = "Accounts",
+    params(("id" = i64, Path, description = "The account", example = 12)),
+    responses(
+        (status = 204, description = "Nobody is signed in with this account any more."),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not the admin, or the session shows the pages of somebody else.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "It is the caller's own account.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[delete("/api/users/{id}/sessions")]
+pub async fn revoke_user_sessions(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    call.write(move |tx, context| accounts::revoke_user_sessions(tx, context, UserId(id.0))).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

@@ -1,0 +1,34 @@
+//! A look at somebody's pages on the wire.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use tierway_application::accounts::AccountView;
+use utoipa::ToSchema;
+
+use super::dto::UserResponse;
+
+/// That an admin looks at these pages.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct ViewAsResponse {
+    /// When it is over.
+    pub until: DateTime<Utc>,
+}
+
+/// The account whose pages are shown.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MeResponse {
+    /// The account.
+    #[serde(flatten)]
+    pub user: UserResponse,
+    /// There when an admin looks at the pages of this account, where nothing can be changed; absent otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view_as: Option<ViewAsResponse>,
+}
+
+impl MeResponse {
+    /// The answer about an account and until when it is looked at.
+    pub fn new(view: AccountView, until: Option<DateTime<Utc>>) -> MeResponse {
+        MeResponse { user: view.into(), view_as: until.map(|until| ViewAsResponse { until }) }
+    }
+}

@@ -1,0 +1,29 @@
+//! An admin begins to see the pages of somebody else; nothing can be changed while they do.
+
+use tierway_accounts::{ActivityAction, UserSight, View, check_view};
+use tierway_kernel::{Permission, SessionId, UserId};
+
+use super::review::account;
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// Lets the caller's session show the pages of `id`. The person's role, position and verification are read with each
+/// request, as everybody's are.
+pub fn begin_view_as(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    session: SessionId,
+    id: UserId,
+) -> Result<(AccountView, View), Failure> {
+    context.require(Permission::BeginViewAs)?;
+    let user = account(tx, id)?;
+    check_view(&user, context.actor.id())?;
+    let view = View::begin(&user, context.now);
+    if !tx.sessions().begin_view(session, view)? {
+        return Err(Failure::Conflict("This session shows somebody's pages already.".to_owned()));
+    }
+    let (name, role, until) = (user.full_name(), user.role, view.until.format("%H:%M"));
+    let description = format!("Began to see the Platform as {name} ({role}), reading only, until {until} UTC.");
+    context.log_about(tx, id, ActivityAction::Session, description)?;
+    Ok((describe_one(tx, user, UserSight::Full)?, view))
+}

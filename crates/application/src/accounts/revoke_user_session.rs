@@ -1,0 +1,42 @@
+//! The admin ends sessions of somebody else.
+
+use tierway_accounts::{ActivityAction, User};
+use tierway_kernel::{Permission, SessionId, UserId};
+
+use super::review::account;
+use crate::{Context, Failure, Transaction};
+
+/// Ends one session of the account; not found when it is not theirs or has ended.
+pub fn revoke_user_session(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: UserId,
+    session: SessionId,
+) -> Result<(), Failure> {
+    context.require(Permission::RevokeUserSession)?;
+    let user = somebody_else(tx, context, id)?;
+    if !tx.sessions().revoke(id, session, context.now)? {
+        return Err(Failure::NotFound("This session"));
+    }
+    context.log_about(tx, id, ActivityAction::Session, format!("Ended a session of {}.", user.full_name()))
+}
+
+/// Ends all sessions of the account; how many. None is no error: nobody is signed in afterwards.
+pub fn revoke_user_sessions(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<u64, Failure> {
+    context.require(Permission::RevokeUserSessions)?;
+    let user = somebody_else(tx, context, id)?;
+    let ended = tx.sessions().revoke_all(id, context.now)?;
+    if ended > 0 {
+        context.log_about(tx, id, ActivityAction::Session, format!("Ended all sessions of {}.", user.full_name()))?;
+    }
+    Ok(ended)
+}
+
+/// One's own are ended where one sees which of them is this one.
+fn somebody_else(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
+    let user = account(tx, id)?;
+    if context.actor.id() == Some(id) {
+        return Err(Failure::Rule("Your own sessions are ended on your account page.".to_owned()));
+    }
+    Ok(user)
+}
