@@ -16,7 +16,7 @@ use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response, Url};
 use ring::hmac;
-use tierway_application::webhooks::{SendFault, Sending, Sent, WebhookSender, is_public};
+use tierway_application::webhooks::{SendCounter, SendCounts, SendFault, Sending, Sent, WebhookSender, is_public};
 use tokio::runtime::{Builder, Runtime};
 
 /// How long an attempt may take in all.
@@ -29,6 +29,7 @@ const INSIDE: &str = "This address leads into a private network.";
 /// Sends over HTTP; opens nothing before the first message.
 pub struct HttpWebhooks {
     ways: OnceLock<Result<Ways, String>>,
+    counter: SendCounter,
     lookup: Lookup,
 }
 
@@ -42,7 +43,7 @@ fn ask_system(name: &str) -> io::Result<Vec<SocketAddr>> {
 
 impl Default for HttpWebhooks {
     fn default() -> HttpWebhooks {
-        HttpWebhooks { ways: OnceLock::new(), lookup: ask_system }
+        HttpWebhooks { ways: OnceLock::new(), counter: SendCounter::default(), lookup: ask_system }
     }
 }
 
@@ -115,6 +116,18 @@ impl WebhookSender for HttpWebhooks {
     }
 
     fn send(&self, sending: &Sending) -> Result<Sent, SendFault> {
+        let outcome = self.exchange(sending);
+        self.counter.note(&outcome);
+        outcome
+    }
+
+    fn counts(&self) -> SendCounts {
+        self.counter.counts()
+    }
+}
+
+impl HttpWebhooks {
+    fn exchange(&self, sending: &Sending) -> Result<Sent, SendFault> {
         let url = read_url(&sending.url, sending.private_addresses).map_err(SendFault)?;
         let ways =
             self.ways.get_or_init(|| Ways::open(self.lookup)).as_ref().map_err(|text| SendFault(text.clone()))?;

@@ -11,6 +11,7 @@ use crate::hashing::Hashing;
 use crate::hub::Hub;
 use crate::lookups::Lookups;
 use crate::media::MediaCache;
+use crate::metrics::{Metrics, MetricsToken};
 use crate::proxies::TrustedProxies;
 use crate::session_limits::KnownLimits;
 use crate::token_uses::TokenUses;
@@ -30,6 +31,8 @@ pub struct ApiConfig {
     pub sends_mail: bool,
     /// How many passwords are hashed at once; each takes 19 MiB and a core.
     pub hashing_slots: usize,
+    /// Opens `/metrics` to other machines.
+    pub metrics_token: Option<MetricsToken>,
 }
 
 impl ApiConfig {
@@ -44,12 +47,13 @@ impl ApiConfig {
             frontend_dir: None,
             sends_mail: false,
             hashing_slots: std::thread::available_parallelism().map_or(1, usize::from),
+            metrics_token: None,
         }
     }
 }
 
-/// Whether the host of a URL is this machine itself.
-fn is_loopback(url: &str) -> bool {
+/// Whether the host of a URL, or one that stands alone with or without a port, is this machine itself.
+pub(crate) fn is_loopback(url: &str) -> bool {
     let authority = url.split_once("://").map_or(url, |(_, rest)| rest);
     let authority = authority.split(['/', '?']).next().unwrap_or_default();
     let host = match authority.strip_prefix('[') {
@@ -81,6 +85,8 @@ pub struct App {
     pub(crate) lookups: Lookups,
     /// Streams of notices.
     pub hub: Arc<Hub>,
+    /// What this instance counts.
+    pub(crate) metrics: Metrics,
     /// Since when this instance runs.
     pub(crate) started_at: DateTime<Utc>,
 }
@@ -102,6 +108,7 @@ impl App {
             token_uses: TokenUses::default(),
             lookups: Lookups::default(),
             hub: Arc::default(),
+            metrics: Metrics::default(),
             started_at,
         }
     }

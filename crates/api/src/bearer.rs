@@ -6,7 +6,7 @@ use std::sync::Arc;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::StatusCode;
-use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpResponse, ResponseError, web};
 use chrono::{DateTime, Utc};
@@ -35,9 +35,14 @@ pub(crate) async fn bearer(
 
 /// The token a request names; the scheme is read without regard to case.
 fn presented(request: &ServiceRequest) -> Option<String> {
-    let text = request.headers().get(header::AUTHORIZATION)?.to_str().ok()?.trim();
+    token_of(request.headers()).map(str::to_owned)
+}
+
+/// The token that headers name.
+pub(crate) fn token_of(headers: &HeaderMap) -> Option<&str> {
+    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?.trim();
     let (scheme, key) = text.split_once(' ').unwrap_or((text, ""));
-    scheme.eq_ignore_ascii_case("bearer").then(|| key.trim().to_owned())
+    scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
 }
 
 fn refusal(problem: &Problem) -> HttpResponse {

@@ -12,9 +12,9 @@ use crate::bearer::bearer;
 use crate::envelope::envelope;
 use crate::operations::allowed_methods;
 use crate::same_origin::same_origin;
-use crate::{App, Problem, media, openapi, routes, session_store, spa};
+use crate::{App, Problem, media, metrics, openapi, routes, session_store, spa};
 
-/// Registers everything: API, health, pictures, document, Swagger UI, front end. Each request passes, from the
+/// Registers everything: API, health, pictures, numbers, document, Swagger UI, front end. Each request passes, from the
 /// outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the check that
 /// changes come from our own pages.
 pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
@@ -24,6 +24,7 @@ pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
             .wrap(from_fn(envelope))
             .service(api(app))
             .configure(media::configure)
+            .configure(metrics::configure)
             .configure(documentation)
             .default_service(web::to(spa::serve)),
     );

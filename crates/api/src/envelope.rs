@@ -12,6 +12,7 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse, ResponseError, web};
 use tracing::Instrument as _;
 
+use crate::metrics::Measured;
 use crate::{App, PROBLEM_JSON, Problem, headers, request_id};
 
 /// What the layer remembers of a request while it is being answered.
@@ -31,6 +32,7 @@ pub(crate) async fn envelope(
     let Some(app) = request.app_data::<web::Data<App>>() else {
         return Err(Problem::internal(&"the application is not wired").into());
     };
+    let measured = Measured::begin(app, request.method(), request.path());
     let envelope = Envelope {
         id: request_id::choose(request.request(), &app.services),
         method: request.method().clone(),
@@ -42,7 +44,12 @@ pub(crate) async fn envelope(
     // logged at all carries the id.
     let span = tracing::error_span!("request", id = %envelope.id, method = %envelope.method, path = %envelope.path);
     let id = envelope.id.clone();
-    request_id::within(id, async move { envelope.close(next.call(request).await) }).instrument(span).await
+    let answer = request_id::within(id, async move { envelope.close(next.call(request).await) }).instrument(span).await;
+    measured.end(match &answer {
+        Ok(answer) => answer.status(),
+        Err(error) => error.as_response_error().status_code(),
+    });
+    answer
 }
 
 impl Envelope {

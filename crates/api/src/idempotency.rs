@@ -12,7 +12,7 @@ use crate::{Call, Problem};
 /// The request header.
 const HEADER: &str = "idempotency-key";
 /// Set on an answer that was given before.
-const REPLAYED: &str = "idempotency-replayed";
+pub(crate) const REPLAYED: &str = "idempotency-replayed";
 /// Longest key, in characters.
 const LONGEST: usize = 200;
 

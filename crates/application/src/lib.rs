@@ -39,6 +39,7 @@ mod failure;
 mod idempotency;
 mod ports;
 mod store;
+mod store_load;
 mod throttling;
 
 pub use context::{Client, Context};
@@ -50,3 +51,4 @@ pub use ports::{
 };
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};
+pub use store_load::{PoolLoad, QueueLoad, StoreLoad};

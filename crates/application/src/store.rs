@@ -26,7 +26,7 @@ use crate::mail::MailRepository;
 use crate::media::MediaRepository;
 use crate::system::DatabaseFacts;
 use crate::webhooks::WebhookRepository;
-use crate::{Failure, IdempotencyRepository, SettingsRepository};
+use crate::{Failure, IdempotencyRepository, SettingsRepository, StoreLoad};
 
 /// One open transaction: an accessor for each port. Use cases call them in turn.
 pub trait Transaction {
@@ -174,6 +174,10 @@ pub trait Store: Send + Sync {
     fn await_change(&self, topic: Topic, seen: u64, patience: Duration);
     /// Whether other processes may write to the same database, so that kept answers must also expire by time.
     fn is_shared(&self) -> bool;
+    /// How busy it is; nothing for a store without threads of its own.
+    fn load(&self) -> StoreLoad {
+        StoreLoad::default()
+    }
 }
 
 struct Unit<F, T> {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 use tierway_adapters::{Sender, Smtp};
-use tierway_api::TrustedProxies;
+use tierway_api::{MetricsToken, TrustedProxies};
 
 /// Tierway: multi-tier distribution in one binary.
 #[derive(Debug, Parser)]
@@ -105,6 +105,9 @@ pub struct ServeOptions {
     /// Proxies whose X-Forwarded-For is believed: addresses and networks, separated by commas
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", hide_default_value = true)]
     pub trusted_proxies: String,
+    /// Opens /metrics to whoever sends it as a bearer token; without one, only to this machine itself
+    #[arg(long, env = "METRICS_TOKEN", default_value = "", hide_env_values = true, hide_default_value = true)]
+    pub metrics_token: String,
     /// A directory with a built front end to serve instead of the embedded one
     #[arg(long, env = "FRONTEND_DIR")]
     pub frontend_dir: Option<PathBuf>,
@@ -134,6 +137,8 @@ pub struct ServeConfig {
     pub public_url: String,
     /// Whose word about a client's address is taken.
     pub trusted_proxies: TrustedProxies,
+    /// What opens the numbers to other machines.
+    pub metrics_token: Option<MetricsToken>,
     /// Instead of the embedded front end.
     pub frontend_dir: Option<PathBuf>,
     /// The mail server, if there is one.
@@ -206,6 +211,7 @@ impl ServeOptions {
                 .trusted_proxies
                 .parse()
                 .map_err(|error| ConfigError(format!("TRUSTED_PROXIES: {error}.")))?,
+            metrics_token: metrics_token(&self.metrics_token)?,
             frontend_dir: self
                 .frontend_dir
                 .as_ref()
@@ -213,6 +219,15 @@ impl ServeOptions {
                 .map(|path| frontend(path))
                 .transpose()?,
         })
+    }
+}
+
+/// The sentence does not repeat what was given.
+fn metrics_token(text: &str) -> Result<Option<MetricsToken>, ConfigError> {
+    match (text.trim(), MetricsToken::parse(text.trim())) {
+        ("", _) => Ok(None),
+        (_, None) => wrong("METRICS_TOKEN must have 16 to 200 letters, digits and signs, without spaces."),
+        (_, token) => Ok(token),
     }
 }
 
@@ -305,12 +320,20 @@ mod tests {
             (vec!["--smtp-url", "http://mail.example"], "SMTP_URL"),
             (vec!["--smtp-url", "smtp://user:very-secret@"], "SMTP_URL"),
             (vec!["--mail-from", "nobody"], "MAIL_FROM"),
+            (vec!["--metrics-token", "very-secret"], "METRICS_TOKEN"),
         ];
         for (arguments, name) in cases {
             let sentence = serve(&arguments).unwrap_err().to_string();
             assert!(sentence.starts_with(name) && sentence.ends_with('.'), "{sentence}");
             assert!(!sentence.contains("very-secret"), "{sentence}");
         }
+    }
+
+    #[test]
+    fn the_metrics_token_is_optional_and_not_shown() {
+        assert!(serve(&[]).unwrap().metrics_token.is_none());
+        let config = serve(&["--metrics-token", " very-secret-and-long "]).unwrap();
+        assert!(config.metrics_token.is_some() && !format!("{config:?}").contains("very-secret"));
     }
 
     #[test]

@@ -32,6 +32,7 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
         trusted_proxies: config.trusted_proxies.clone(),
         frontend_dir: config.frontend_dir.clone(),
         sends_mail: config.smtp.is_some(),
+        metrics_token: config.metrics_token,
         ..ApiConfig::for_public_url(&config.public_url)
     };
     let app = App::new(store, services, api);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{ConnectionManager, Pool, PooledConnection};
-use tierway_application::{Access, Verdict, Work};
+use tierway_application::{Access, PoolLoad, Verdict, Work};
 use tierway_kernel::StoreError;
 
 use super::repositories::DieselTransaction;
@@ -53,6 +53,16 @@ pub(super) fn serve(
         }
     };
     finish(work, outcome);
+}
+
+/// The pool's connections at this moment.
+pub(super) fn load(pool: &Pool<ConnectionManager<Conn>>) -> PoolLoad {
+    let state = pool.state();
+    PoolLoad {
+        open: state.connections,
+        in_use: state.connections.saturating_sub(state.idle_connections),
+        most: pool.max_size(),
+    }
 }
 
 /// Tells the caller; a fault in the telling must not end the thread.

@@ -2,8 +2,9 @@
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
-use tierway_application::Work;
+use tierway_application::{QueueLoad, Work};
 use tierway_kernel::StoreError;
 
 /// Most works that wait; further ones are answered "unavailable" at once.
@@ -16,10 +17,29 @@ pub(crate) struct Queue {
     filled: Condvar,
 }
 
+/// Works with the time at which they came, and what has gone through so far.
 #[derive(Default)]
 struct State {
-    works: VecDeque<Box<dyn Work>>,
+    works: VecDeque<(Instant, Box<dyn Work>)>,
     closed: bool,
+    taken: u64,
+    waited: Duration,
+    refused: u64,
+}
+
+impl State {
+    /// Takes up to `most` works out.
+    fn take(&mut self, most: usize) -> Vec<Box<dyn Work>> {
+        let (count, now) = (self.works.len().min(most), Instant::now());
+        let waited = &mut self.waited;
+        let taken = self.works.drain(..count).map(|(came, work)| {
+            *waited += now.saturating_duration_since(came);
+            work
+        });
+        let taken: Vec<_> = taken.collect();
+        self.taken += taken.len() as u64;
+        taken
+    }
 }
 
 impl Queue {
@@ -32,11 +52,12 @@ impl Queue {
     pub(crate) fn push(&self, work: Box<dyn Work>) {
         let mut state = self.lock();
         if state.closed || state.works.len() >= CAPACITY {
+            state.refused += 1;
             drop(state);
             work.finish(Err(StoreError::Unavailable));
             return;
         }
-        state.works.push_back(work);
+        state.works.push_back((Instant::now(), work));
         drop(state);
         self.filled.notify_one();
     }
@@ -46,8 +67,7 @@ impl Queue {
         let mut state = self.lock();
         loop {
             if !state.works.is_empty() {
-                let count = state.works.len().min(most);
-                return Some(state.works.drain(..count).collect());
+                return Some(state.take(most));
             }
             if state.closed {
                 return None;
@@ -60,5 +80,52 @@ impl Queue {
     pub(crate) fn close(&self) {
         self.lock().closed = true;
         self.filled.notify_all();
+    }
+
+    /// How busy it is.
+    pub(crate) fn load(&self) -> QueueLoad {
+        let state = self.lock();
+        QueueLoad {
+            waiting: state.works.len() as u64,
+            oldest: state.works.front().map_or(Duration::ZERO, |(came, _)| came.elapsed()),
+            taken: state.taken,
+            waited: state.waited,
+            refused: state.refused,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use tierway_application::{Transaction, Verdict};
+
+    use super::*;
+
+    struct Idle;
+
+    impl Work for Idle {
+        fn run(&mut self, _: &mut dyn Transaction) -> Verdict {
+            Verdict::Commit
+        }
+
+        fn finish(self: Box<Self>, _: Result<(), StoreError>) {}
+    }
+
+    #[test]
+    fn what_waits_what_was_taken_and_what_was_refused_is_counted() {
+        let queue = Queue::default();
+        assert_eq!(queue.load(), QueueLoad::default());
+        for _ in 0..CAPACITY + 3 {
+            queue.push(Box::new(Idle));
+        }
+        let full = queue.load();
+        assert_eq!((full.waiting, full.taken, full.refused), (CAPACITY as u64, 0, 3));
+        assert!(full.oldest > Duration::ZERO && full.waited == Duration::ZERO);
+        assert_eq!(queue.pop(5).unwrap().len(), 5);
+        assert_eq!(queue.pop(CAPACITY).unwrap().len(), CAPACITY - 5);
+        let empty = queue.load();
+        assert_eq!((empty.waiting, empty.taken, empty.refused), (0, CAPACITY as u64, 3));
+        assert!(empty.oldest == Duration::ZERO && empty.waited > Duration::ZERO);
     }
 }

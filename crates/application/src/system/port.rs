@@ -1,5 +1,6 @@
 //! What the database says of itself.
 
+use chrono::{DateTime, Utc};
 use tierway_kernel::StoreError;
 
 /// Kinds of databases.
@@ -37,8 +38,27 @@ pub struct Database {
     pub migrations: Vec<String>,
 }
 
+/// What waits to be done beside the requests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Backlog {
+    /// Unfinished jobs whose time has not come.
+    pub jobs_waiting: u64,
+    /// Unfinished jobs whose time has come and that nobody has leased.
+    pub jobs_due: u64,
+    /// Unfinished jobs that are leased.
+    pub jobs_running: u64,
+    /// Jobs that were given up and are still kept.
+    pub jobs_failed: u64,
+    /// When the job was due that is longest due.
+    pub oldest_due: Option<DateTime<Utc>>,
+    /// Mails that wait to be sent.
+    pub mail_waiting: u64,
+}
+
 /// Facts about the database.
 pub trait DatabaseFacts {
     /// All of them.
     fn database(&mut self) -> Result<Database, StoreError>;
+    /// What waits at `now`. Each number comes from an index over what waits, whatever else is kept.
+    fn backlog(&mut self, now: DateTime<Utc>) -> Result<Backlog, StoreError>;
 }

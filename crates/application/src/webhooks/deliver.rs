@@ -32,7 +32,7 @@ pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
         Task::Send(sending) => sending,
     };
     match run.services().webhooks.send(&sending) {
-        Ok(sent) if (200..300).contains(&sent.status) => succeed(run, id, sent),
+        Ok(sent) if sent.is_taken() => succeed(run, id, sent),
         Ok(sent) => {
             let error = format!("The answer was {}.", sent.status);
             fail(run, id, Some(sent), error)

@@ -5,6 +5,7 @@
 //! A webhook that only fails is turned off.
 
 mod address;
+mod counts;
 mod create_webhook;
 mod deliver;
 mod deliveries;
@@ -18,6 +19,7 @@ mod secret;
 mod tell;
 
 pub use address::is_public;
+pub use counts::{SendCounter, SendCounts};
 pub use create_webhook::create_webhook;
 pub use deliveries::{get_delivery, list_deliveries, resend_delivery, test_webhook};
 pub use kind::EventKind;

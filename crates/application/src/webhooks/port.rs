@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_accounts::User;
 use tierway_kernel::{DeliveryId, Page, PageRequest, StoreError, UserId, WebhookId};
 
-use super::EventKind;
+use super::{EventKind, SendCounts};
 
 /// An address that is told what happens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -203,6 +203,13 @@ pub struct Sent {
     pub answer: String,
 }
 
+impl Sent {
+    /// Whether the other side has taken the message.
+    pub fn is_taken(&self) -> bool {
+        (200..300).contains(&self.status)
+    }
+}
+
 /// Why there was no answer. The texts are shown to the webhook's owner.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
@@ -216,4 +223,6 @@ pub trait WebhookSender: Send + Sync {
     /// Sends one message, within ten seconds and without following redirects. Looks again at each address that the
     /// name stands for at that moment, so that none of them leads inside.
     fn send(&self, sending: &Sending) -> Result<Sent, SendFault>;
+    /// How attempts ended, since the start.
+    fn counts(&self) -> SendCounts;
 }

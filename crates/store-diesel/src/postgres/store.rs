@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::r2d2::{ConnectionManager, Pool};
-use tierway_application::{Access, Store, Topic, Work};
+use tierway_application::{Access, Store, StoreLoad, Topic, Work};
 
 use super::bell::Bell;
 use super::connection::Settings;
@@ -19,6 +19,7 @@ use crate::workers::Workers;
 pub struct PostgresStore {
     writes: Arc<Queue>,
     reads: Arc<Queue>,
+    pool: Pool<ConnectionManager<Conn>>,
     revisions: Arc<Revisions>,
     _bell: Bell,
     _workers: Workers,
@@ -39,7 +40,7 @@ impl PostgresStore {
             start(&mut workers, number, access, &pool, queue, &revisions)?;
         }
         let bell = Bell::hang(url, &revisions);
-        Ok(PostgresStore { writes, reads, revisions, _bell: bell, _workers: workers })
+        Ok(PostgresStore { writes, reads, pool, revisions, _bell: bell, _workers: workers })
     }
 }
 
@@ -90,5 +91,9 @@ impl Store for PostgresStore {
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn load(&self) -> StoreLoad {
+        StoreLoad { reads: self.reads.load(), writes: self.writes.load(), pool: pool_runner::load(&self.pool) }
     }
 }

@@ -36,6 +36,11 @@ fn connection() -> (tempfile::TempDir, Conn) {
 
 /// The plan of the first statement that `list` sends.
 fn plan(connection: &mut Conn, list: impl FnOnce(&mut dyn Transaction) -> Result<(), StoreError>) -> String {
+    plans(connection, list).swap_remove(0)
+}
+
+/// The plans of the statements that `work` sends.
+fn plans(connection: &mut Conn, work: impl FnOnce(&mut dyn Transaction) -> Result<(), StoreError>) -> Vec<String> {
     let seen = Arc::new(Mutex::new(Vec::new()));
     let log = Arc::clone(&seen);
     connection.set_instrumentation(move |event: InstrumentationEvent<'_>| {
@@ -43,9 +48,13 @@ fn plan(connection: &mut Conn, list: impl FnOnce(&mut dyn Transaction) -> Result
             log.lock().unwrap().push(query.to_string());
         }
     });
-    list(&mut DieselTransaction::new(connection)).unwrap();
+    work(&mut DieselTransaction::new(connection)).unwrap();
     connection.set_instrumentation(|_: InstrumentationEvent<'_>| {});
-    let sql = seen.lock().unwrap().first().unwrap().split(" -- binds").next().unwrap().to_owned();
+    let statements = std::mem::take(&mut *seen.lock().unwrap());
+    statements.iter().map(|text| explain(connection, text.split(" -- binds").next().unwrap())).collect()
+}
+
+fn explain(connection: &mut Conn, sql: &str) -> String {
     let steps: Vec<Step> = diesel::sql_query(format!("EXPLAIN QUERY PLAN {sql}")).load(connection).unwrap();
     steps.into_iter().map(|step| step.detail).collect::<Vec<_>>().join("; ")
 }
@@ -198,6 +207,18 @@ fn the_outbox_and_due_jobs_have_their_indexes() {
         tx.jobs().lease(JobKind::ALL, now, now).map(|_| ())
     });
     assert_uses(&due, "jobs_due");
+}
+
+#[test]
+fn what_waits_is_counted_by_indexes_of_what_waits() {
+    let (_directory, mut connection) = connection();
+    let now = chrono::DateTime::UNIX_EPOCH;
+    let plans = plans(&mut connection, |tx| tx.database_facts().backlog(now).map(|_| ()));
+    let indexes = ["jobs_due", "jobs_", "jobs_", "jobs_by_outcome", "mail_outbox_by_status"];
+    assert_eq!(plans.len(), indexes.len());
+    for (plan, index) in plans.iter().zip(indexes) {
+        assert!(plan.contains(&format!("INDEX {index}")), "{index} is not in: {plan}");
+    }
 }
 
 /// How many of the statements that `work` sends the connection keeps prepared from now on.

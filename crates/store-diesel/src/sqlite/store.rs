@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::r2d2::{ConnectionManager, Pool};
-use tierway_application::{Access, Store, Topic, Work};
+use tierway_application::{Access, Store, StoreLoad, Topic, Work};
 
 use super::connection::{ReaderSettings, bring_up_to_date, file_name, open_writer};
 use super::{Conn, pool_runner, writer};
@@ -21,6 +21,7 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     writes: Arc<Queue>,
     reads: Arc<Queue>,
+    pool: Pool<ConnectionManager<Conn>>,
     revisions: Arc<Revisions>,
     _workers: Workers,
 }
@@ -37,7 +38,7 @@ impl SqliteStore {
         for number in 0..READERS {
             start_reader(&mut workers, number, &pool, &reads, &revisions)?;
         }
-        Ok(SqliteStore { writes, reads, revisions, _workers: workers })
+        Ok(SqliteStore { writes, reads, pool, revisions, _workers: workers })
     }
 }
 
@@ -103,5 +104,9 @@ impl Store for SqliteStore {
 
     fn is_shared(&self) -> bool {
         false
+    }
+
+    fn load(&self) -> StoreLoad {
+        StoreLoad { reads: self.reads.load(), writes: self.writes.load(), pool: pool_runner::load(&self.pool) }
     }
 }

@@ -49,6 +49,7 @@ mod stock;
 mod stock_counts;
 mod stock_ledger;
 pub mod support;
+mod system;
 mod throttles;
 mod trade;
 mod transactions;
@@ -498,6 +499,10 @@ cases! { $
         attempts_at_a_delivery_are_noted,
         deliveries_are_walked_by_state_and_forgotten_by_age,
         deliveries_of_several_webhooks_are_written_together,
+    }
+    system {
+        jobs_are_told_apart_by_what_they_wait_for,
+        only_mail_that_is_to_be_sent_waits,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,

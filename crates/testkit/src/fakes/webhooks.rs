@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use tierway_application::webhooks::{SendFault, Sending, Sent, WebhookSender};
+use tierway_application::webhooks::{SendCounter, SendCounts, SendFault, Sending, Sent, WebhookSender};
 
 /// Sends into a list. [`FakeWebhooks::answer`] says what the other side answers from now on, 200 until then.
 #[derive(Default)]
@@ -11,6 +11,7 @@ pub struct FakeWebhooks(Mutex<State>);
 #[derive(Default)]
 struct State {
     sent: Vec<Sending>,
+    counter: SendCounter,
     answer: Option<Result<Sent, SendFault>>,
 }
 
@@ -43,6 +44,12 @@ impl WebhookSender for FakeWebhooks {
     fn send(&self, sending: &Sending) -> Result<Sent, SendFault> {
         let mut state = self.state();
         state.sent.push(sending.clone());
-        state.answer.clone().unwrap_or_else(|| Ok(Sent { status: 200, answer: String::new() }))
+        let outcome = state.answer.clone().unwrap_or_else(|| Ok(Sent { status: 200, answer: String::new() }));
+        state.counter.note(&outcome);
+        outcome
+    }
+
+    fn counts(&self) -> SendCounts {
+        self.state().counter.counts()
     }
 }

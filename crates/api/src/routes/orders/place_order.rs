@@ -8,6 +8,7 @@ use tierway_kernel::Permission;
 use super::dto::OrderResponse;
 use super::request::PlaceOrderRequest;
 use crate::body::Body;
+use crate::idempotency::REPLAYED;
 use crate::{Call, Problem};
 
 /// Place an order
@@ -34,8 +35,13 @@ use crate::{Call, Problem};
 #[post("/api/orders")]
 pub async fn place_order(call: Call, body: Body<PlaceOrderRequest>) -> Result<HttpResponse, Problem> {
     let command = body.0.command()?;
-    call.write_once(Permission::PlaceOrder, &body.0, StatusCode::CREATED, move |tx, context| {
+    let counter = if command.items.is_some() { &call.app().metrics.orders } else { &call.app().metrics.quotes };
+    let answer = call.write_once(Permission::PlaceOrder, &body.0, StatusCode::CREATED, move |tx, context| {
         place(tx, context, &command).map(OrderResponse::from)
-    })
-    .await
+    });
+    let answer = answer.await?;
+    if !answer.headers().contains_key(REPLAYED) {
+        counter.inc();
+    }
+    Ok(answer)
 }

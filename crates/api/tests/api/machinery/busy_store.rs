@@ -6,6 +6,7 @@ use serde_json::json;
 use tierway_application::{Access, Store, Topic, Work};
 use tierway_kernel::{Role, StoreError};
 
+use super::scrape::Scrape;
 use crate::support::{Answer, TestApp};
 
 /// Takes no work.
@@ -50,4 +51,15 @@ async fn a_session_that_cannot_be_read_is_not_a_guest() {
     come_back(&client.get("/api/auth/me").await);
     come_back(&client.post("/api/auth/logout", json!({})).await);
     assert_eq!(client.cookie(), cookie);
+}
+
+#[actix_web::test]
+async fn numbers_are_given_out_without_the_databases() {
+    let app = TestApp::over(Arc::new(BusyStore)).await;
+    come_back(&app.guest().get("/api/products").await);
+    let numbers = Scrape::of(&app).await;
+    assert_eq!(numbers.sum("tierway_http_requests_total", &[("operation", "listProducts"), ("status", "5xx")]), 1.0);
+    for name in ["tierway_jobs", "tierway_jobs_oldest_due_seconds", "tierway_mail_waiting"] {
+        assert!(!numbers.types.contains_key(name), "{name}");
+    }
 }

@@ -98,6 +98,12 @@ pub struct Call {
 }
 
 impl Call {
+    /// Comes from this address and port.
+    pub fn at_address(mut self, address: &str) -> Self {
+        self.request = self.request.peer_addr(address.parse().unwrap());
+        self
+    }
+
     /// Adds a header.
     pub fn header(mut self, name: &'static str, value: &str) -> Self {
         self.request = self.request.insert_header((name, value));

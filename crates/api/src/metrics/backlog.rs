@@ -1,0 +1,48 @@
+//! What waits in the database, asked for once for all who read within a few seconds.
+
+use std::time::Duration;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use tierway_application::system::Backlog;
+use tierway_application::{Access, Failure, Transaction, transact};
+use tokio::sync::Mutex;
+
+use crate::App;
+
+/// For how long an answer is given again.
+const KEPT: TimeDelta = TimeDelta::seconds(5);
+/// How long the database may take: whoever watches wants the other numbers most when it hangs.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The last answer and when it was asked for.
+#[derive(Default)]
+pub(super) struct KeptBacklog(Mutex<Option<(DateTime<Utc>, Backlog)>>);
+
+impl App {
+    /// What waits, at most five seconds ago; `None` while the database does not answer.
+    pub(super) async fn backlog(&self) -> Option<Backlog> {
+        let now = self.services.clock.now();
+        // Held while the database is asked, so that those who come meanwhile do not ask too.
+        let mut kept = self.metrics.backlog.0.lock().await;
+        if let Some((asked, backlog)) = &*kept
+            && (TimeDelta::zero()..KEPT).contains(&(now - *asked))
+        {
+            return Some(*backlog);
+        }
+        let ask = move |tx: &mut dyn Transaction| tx.database_facts().backlog(now).map_err(Failure::from);
+        match tokio::time::timeout(PATIENCE, transact(&*self.store, Access::Read, ask)).await {
+            Ok(Ok(backlog)) => {
+                *kept = Some((now, backlog));
+                Some(backlog)
+            }
+            Ok(Err(cause)) => {
+                tracing::warn!(%cause, "what waits could not be counted");
+                None
+            }
+            Err(_) => {
+                tracing::warn!("what waits could not be counted in time");
+                None
+            }
+        }
+    }
+}

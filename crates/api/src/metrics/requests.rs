@@ -1,0 +1,109 @@
+//! Counts requests: what each of the answers costs here is a look for its name, two additions and a short lock.
+
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use actix_web::http::{Method, StatusCode};
+use actix_web::web;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::{Family, MetricConstructor};
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+use super::places::places;
+use crate::App;
+
+/// Upper bounds of the times, in seconds.
+const BOUNDS: [f64; 13] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
+
+/// Names of the classes of answers. The first: nobody waited for an answer any more, or there was none.
+const CLASSES: [&str; 6] = ["none", "1xx", "2xx", "3xx", "4xx", "5xx"];
+
+#[derive(Clone)]
+struct Times;
+
+impl MetricConstructor<Histogram> for Times {
+    fn new_metric(&self) -> Histogram {
+        Histogram::new(BOUNDS)
+    }
+}
+
+/// What is known of the requests of one instance.
+pub(super) struct Requests {
+    counts: Family<[(&'static str, &'static str); 3], Counter>,
+    times: Family<[(&'static str, &'static str); 1], Histogram, Times>,
+    in_flight: Gauge,
+    /// By the number of the place: what the families hold, so that nobody looks for labels again.
+    slots: Vec<Slot>,
+}
+
+#[derive(Default)]
+struct Slot {
+    counts: [OnceLock<Counter>; CLASSES.len()],
+    time: OnceLock<Histogram>,
+}
+
+impl Default for Requests {
+    fn default() -> Requests {
+        Requests {
+            counts: Family::default(),
+            times: Family::new_with_constructor(Times),
+            in_flight: Gauge::default(),
+            slots: places().all().iter().map(|_| Slot::default()).collect(),
+        }
+    }
+}
+
+impl Requests {
+    fn note(&self, number: usize, status: Option<StatusCode>, seconds: f64) {
+        let (Some(slot), Some(place)) = (self.slots.get(number), places().all().get(number)) else { return };
+        let class = status.map_or(0, |status| usize::from(status.as_u16() / 100)).min(CLASSES.len() - 1);
+        let count = slot.counts[class].get_or_init(|| {
+            let labels =
+                [("operation", place.operation.as_str()), ("method", place.method), ("status", CLASSES[class])];
+            self.counts.get_or_create_owned(&labels)
+        });
+        count.inc();
+        let time = slot.time.get_or_init(|| self.times.get_or_create_owned(&[("operation", place.operation.as_str())]));
+        time.observe(seconds);
+    }
+
+    /// Puts the series among those that are given out.
+    pub(super) fn register(&self, registry: &mut Registry) {
+        registry.register("tierway_http_requests", "Requests that were answered", self.counts.clone());
+        let help = "Time until the answer began, in seconds";
+        registry.register("tierway_http_request_duration_seconds", help, self.times.clone());
+        let help = "Requests whose answers have not begun";
+        registry.register("tierway_http_requests_in_flight", help, self.in_flight.clone());
+    }
+}
+
+/// A request that is being answered; counted when this is dropped, however it ended.
+pub(crate) struct Measured {
+    app: web::Data<App>,
+    place: usize,
+    begun: Instant,
+    status: Option<StatusCode>,
+}
+
+impl Measured {
+    /// A request has come.
+    pub(crate) fn begin(app: &web::Data<App>, method: &Method, path: &str) -> Measured {
+        app.metrics.requests.in_flight.inc();
+        Measured { app: app.clone(), place: places().find(method, path), begun: Instant::now(), status: None }
+    }
+
+    /// The answer is there.
+    pub(crate) fn end(mut self, status: StatusCode) {
+        self.status = Some(status);
+    }
+}
+
+impl Drop for Measured {
+    fn drop(&mut self) {
+        let requests = &self.app.metrics.requests;
+        requests.in_flight.dec();
+        requests.note(self.place, self.status, self.begun.elapsed().as_secs_f64());
+    }
+}

@@ -1,0 +1,40 @@
+//! How busy a store is, for those who watch it from outside.
+
+use std::time::Duration;
+
+/// A queue of works before the store's threads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct QueueLoad {
+    /// Works that wait now.
+    pub waiting: u64,
+    /// For how long the first of them waits.
+    pub oldest: Duration,
+    /// Works that were taken out, since the start.
+    pub taken: u64,
+    /// How long these waited, together.
+    pub waited: Duration,
+    /// Works that were turned away because the queue was full, since the start.
+    pub refused: u64,
+}
+
+/// The pooled connections to a database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PoolLoad {
+    /// Those that are open.
+    pub open: u32,
+    /// Those of them that work.
+    pub in_use: u32,
+    /// How many may be open.
+    pub most: u32,
+}
+
+/// A whole store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct StoreLoad {
+    /// What waits to read.
+    pub reads: QueueLoad,
+    /// What waits to write.
+    pub writes: QueueLoad,
+    /// The connections. SQLite's one writer has its own and is not among them.
+    pub pool: PoolLoad,
+}
