@@ -16,7 +16,7 @@ export function readUser(body: unknown): SessionUser | null {
 }
 
 /**
- * The three calls the session itself needs.
+ * The calls the session itself needs.
  * They stand apart from the generated ones because every page carries them, signed in or not.
  */
 export const accountApi = baseApi.injectEndpoints({
@@ -27,6 +27,9 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     endSession: build.mutation<unknown, void>({
       query: () => ({ url: '/api/auth/logout', method: 'POST' }),
+    }),
+    endViewAs: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/view-as', method: 'DELETE' }),
     }),
     recordActivity: build.mutation<unknown, Activity>({
       query: (body) => ({ url: '/api/user-activity-log', method: 'POST', body }),

@@ -17,6 +17,8 @@ export interface SessionUser extends Standing {
   referralCode?: string | null;
   referredBy?: number | string | null;
   createdAt?: string | null;
+  /** There when an admin looks at this person's pages, until then. */
+  viewAs?: { until: string } | null;
 }
 
 export function fullName(user: Pick<SessionUser, 'firstName' | 'lastName' | 'username'>): string {

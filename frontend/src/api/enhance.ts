@@ -34,6 +34,8 @@ const REFRESHES: {
   readonly [Name in keyof Definitions]?: readonly (typeof addTagTypes)[number][];
 } = {
   parseQuickOrder: [],
+  // The pages are loaded anew.
+  beginViewAs: [],
   // What the cart is, its own changes tell (app/cartCalls.ts).
   replaceCart: [],
   mergeCart: [],

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
 import {
   Outlet,
   ScrollRestoration,
@@ -5,6 +7,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom';
+import { selectUser } from '@/access/session';
 import { CrashNote } from '@/components/feedback/Crash';
 import { NotFoundPage } from '@/components/feedback/NotFoundPage';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
@@ -20,10 +23,19 @@ import { withTexts } from './languages';
 const scrollKey: GetScrollRestorationKeyFunction = ({ key, pathname, search }) =>
   key === 'default' ? pathname + search : key;
 
+/** Nobody but an admin who looks at somebody's pages has to load it. */
+const ViewBanner = lazy(() => import('./ViewBanner'));
+
 function Root() {
+  const user = useSelector(selectUser);
   return (
     <>
       <Outlet />
+      {user?.viewAs && (
+        <Suspense fallback={null}>
+          <ViewBanner user={user} until={user.viewAs.until} />
+        </Suspense>
+      )}
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -81,18 +81,6 @@ export const { useText, text } = defineMessages('account', {
   'verification.approved': 'Your account is verified.',
   'verification.rejected': 'Your registration was not accepted.',
 
-  unknownDevice: 'Unknown device',
-  unknownAddress: 'Unknown address',
-  lastSeen: 'last seen',
-  opened: 'signed in',
-  thisDevice: 'This device',
-  end: 'Sign out there',
-  endTitle: 'Sign out on {{device}}?',
-  endText: 'Whoever uses it has to sign in again.',
-  ended: 'Signed out there',
-  endFailed: 'The session was not ended',
-  endFailedText: 'Please try again.',
-
   time: 'When',
   action: 'Action',
   what: 'Description',

@@ -119,4 +119,17 @@ export const { useText, text } = defineMessages('admin', {
   agentArea: 'Agent store',
   customerArea: 'Public home',
   platform: 'Tierway itself',
+
+  viewAs: 'View as',
+  viewAsTitle: 'See Tierway as {{name}}?',
+  viewAsText:
+    'You see every page as they see it, for 30 minutes at most. Nothing can be changed meanwhile. Beginning and end are written down, and they can read that in their activity.',
+  viewAsFailed: 'Their pages cannot be shown',
+  sessions: 'Active sessions',
+  noSessions: 'They are not signed in anywhere.',
+  endAll: 'End all sessions',
+  endAllTitle: 'Sign {{name}} out everywhere?',
+  endAllText: 'They have to sign in again on every device. Their API tokens go on working.',
+  endedAll: 'Signed out everywhere',
+  endAllFailed: 'The sessions were not ended',
 });

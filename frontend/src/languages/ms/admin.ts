@@ -120,4 +120,18 @@ export default {
   resetNone: 'Tiada sesiapa meminta kata laluan baharu untuk akaun ini.',
   from: 'Dari',
   to: 'Hingga',
+
+  viewAs: 'Lihat sebagai',
+  viewAsTitle: 'Lihat Tierway sebagai {{name}}?',
+  viewAsText:
+    'Anda melihat setiap halaman seperti yang mereka lihat, selama 30 minit paling lama. Tiada apa-apa boleh diubah sepanjang masa itu. Permulaan dan penamatan dicatat, dan mereka boleh membacanya dalam aktiviti mereka.',
+  viewAsFailed: 'Halaman mereka tidak dapat dipaparkan',
+  sessions: 'Sesi aktif',
+  noSessions: 'Mereka tidak log masuk di mana-mana.',
+  endAll: 'Tamatkan semua sesi',
+  endAllTitle: 'Log keluarkan {{name}} di semua tempat?',
+  endAllText:
+    'Mereka perlu log masuk semula pada setiap peranti. Token API mereka terus berfungsi.',
+  endedAll: 'Telah dilog keluar di semua tempat',
+  endAllFailed: 'Sesi tidak ditamatkan',
 } satisfies Messages;

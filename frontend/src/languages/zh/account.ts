@@ -80,18 +80,6 @@ export default {
   'verification.approved': '您的账户已通过审核。',
   'verification.rejected': '您的注册未通过审核。',
 
-  unknownDevice: '未知设备',
-  unknownAddress: '未知地址',
-  lastSeen: '最近活动',
-  opened: '登录时间',
-  thisDevice: '此设备',
-  end: '退出该设备',
-  endTitle: '在 {{device}} 上退出登录？',
-  endText: '使用该设备的人需要重新登录。',
-  ended: '已在该设备退出',
-  endFailed: '登录会话未能结束',
-  endFailedText: '请重试。',
-
   time: '时间',
   action: '操作',
   what: '说明',

@@ -118,4 +118,17 @@ export default {
   resetNone: '没有人为此账户申请新密码。',
   from: '从',
   to: '到',
+
+  viewAs: '以其身份查看',
+  viewAsTitle: '以 {{name}} 的身份查看 Tierway？',
+  viewAsText:
+    '您看到的每个页面都与对方所见相同，最长 30 分钟，期间无法进行任何更改。开始和结束都会被记录，对方可在其活动记录中看到。',
+  viewAsFailed: '无法显示对方的页面',
+  sessions: '活动会话',
+  noSessions: '该用户目前没有在任何地方登录。',
+  endAll: '结束所有会话',
+  endAllTitle: '让 {{name}} 在所有地方退出登录？',
+  endAllText: '对方需要在每台设备上重新登录。其 API 令牌继续有效。',
+  endedAll: '已在所有地方退出登录',
+  endAllFailed: '会话未能结束',
 } satisfies Messages;

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ShownCase } from '@/components/documents';
+import { openAnew } from '@/lib/openAnew';
 import { paths } from '@/lib/paths';
 import { verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import PersonPage from './PersonPage';
+
+vi.mock('@/lib/openAnew', () => ({ openAnew: vi.fn() }));
 
 const ORIGIN = window.location.origin;
 const CASE = '/api/users/7/verification';
@@ -86,7 +89,10 @@ it('hands over a link to whoever asked for a new password', async () => {
   };
   const link = 'https://tierway.test/reset-password?token=once';
   server.use(
-    onGet('/api/password-resets', [{ ...request, id: 8, userId: 6 }, request]),
+    http.get(`${ORIGIN}/api/password-resets`, ({ request: { url } }) => {
+      const of = new URL(url).searchParams.get('userId');
+      return HttpResponse.json(of === '7' ? [request] : [{ ...request, id: 8, userId: 6 }]);
+    }),
     http.post(`${ORIGIN}/api/password-resets/9/hand-over`, () =>
       HttpResponse.json({ link, expiresAt: request.expiresAt }),
     ),
@@ -131,4 +137,70 @@ it('says that there is no such account', async () => {
     path: paths.admin.accountPattern,
   });
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+it('shows the pages of the person after saying what that means', async () => {
+  const shown = person({ role: 'agent', isActive: true });
+  const { events } = visit(shown);
+  let begun = 0;
+  server.use(
+    http.post(`${ORIGIN}/api/users/7/view-as`, () => {
+      begun += 1;
+      return HttpResponse.json({ ...shown.user, viewAs: { until: '2026-11-24T10:30:00Z' } });
+    }),
+  );
+  await events.click(await screen.findByRole('button', { name: 'View as' }));
+  const dialog = await screen.findByRole('dialog', { name: 'See Tierway as Lina Tan?' });
+  expect(dialog).toHaveTextContent('Nothing can be changed meanwhile.');
+  expect(begun).toBe(0);
+  await events.click(within(dialog).getByRole('button', { name: 'View as' }));
+  await vi.waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.dashboard.agent));
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+    id: 7,
+    viewAs: { until: '2026-11-24T10:30:00Z' },
+  });
+});
+
+it('offers no look at admins and at those who are switched off', async () => {
+  visit(person({ role: 'admin', isActive: true }));
+  await screen.findByRole('button', { name: 'Deactivate' });
+  expect(screen.queryByRole('button', { name: 'View as' })).toBeNull();
+});
+
+it('lists where somebody is signed in and ends one or all after asking', async () => {
+  const session = (id: number) => ({
+    id,
+    createdAt: '2026-11-20T08:00:00Z',
+    lastSeenAt: '2026-11-20T09:00:00Z',
+    ipAddress: `192.0.2.${id}`,
+    current: false,
+  });
+  const ended: string[] = [];
+  server.use(
+    onGet('/api/users/7/sessions', [session(1), session(2)]),
+    onGet('/api/user-activity-log', []),
+    http.delete(`${ORIGIN}/api/users/7/sessions/:id`, ({ params }) => {
+      ended.push(String(params.id));
+      server.use(onGet('/api/users/7/sessions', [session(2)]));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete(`${ORIGIN}/api/users/7/sessions`, () => {
+      ended.push('all');
+      server.use(onGet('/api/users/7/sessions', []));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { events } = visit(person({ role: 'agent' }), '?tab=sign-ins');
+  const list = await screen.findByRole('list', { name: 'Active sessions' });
+  expect(list).toHaveTextContent('192.0.2.1');
+  await events.click(within(list).getAllByRole('button', { name: 'Sign out there' })[0]!);
+  let dialog = await screen.findByRole('dialog', { name: 'Sign out on Unknown device?' });
+  expect(ended).toEqual([]);
+  await events.click(within(dialog).getByRole('button', { name: 'Sign out there' }));
+  await vi.waitFor(() => expect(list).not.toHaveTextContent('192.0.2.1'));
+  await events.click(await screen.findByRole('button', { name: 'End all sessions' }));
+  dialog = await screen.findByRole('dialog', { name: 'Sign Lina Tan out everywhere?' });
+  await events.click(within(dialog).getByRole('button', { name: 'End all sessions' }));
+  expect(await screen.findByText('They are not signed in anywhere.')).toBeVisible();
+  expect(ended).toEqual(['1', 'all']);
 });

@@ -19,6 +19,8 @@ import { PersonActivity } from './PersonActivity';
 import { hasOrders, PersonOrders } from './PersonOrders';
 import { PersonProfile } from './PersonProfile';
 import { PersonReferrals, refers } from './PersonReferrals';
+import { PersonSignIns } from './PersonSignIns';
+import { ViewAsButton } from './ViewAsButton';
 
 /** The parts of an account that somebody of this role has. */
 function useTabs(shown: ShownCase): PageTab[] {
@@ -51,7 +53,7 @@ function useTabs(shown: ShownCase): PageTab[] {
     {
       id: 'sign-ins',
       label: text('signIns'),
-      content: <PersonActivity key="signIns" id={id} show="signIns" />,
+      content: <PersonSignIns id={id} name={name} />,
     },
     mayHaveTokens(user) && {
       id: 'tokens',
@@ -79,7 +81,14 @@ function Person({ shown }: { shown: ShownCase }) {
           <Status of="account" value={user.isActive ? 'active' : 'inactive'} />
         </Box>
       }
-      action={user.id !== own?.id && <AccessButton user={user} />}
+      action={
+        user.id !== own?.id && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {user.isActive && user.role !== 'admin' && <ViewAsButton user={user} />}
+            <AccessButton user={user} />
+          </Box>
+        )
+      }
     >
       <PageTabs label={text('personTabs')} tabs={tabs} />
     </Page>

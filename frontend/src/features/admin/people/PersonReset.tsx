@@ -21,10 +21,10 @@ export function PersonReset({ userId }: { userId: number }) {
   const [action, setAction] = useState<ResetAction | null>(null);
   const [made, setMade] = useState<HandedOver | null>(null);
   const { data, error, refetch } = api.useListPasswordResetsQuery(
-    {},
+    { userId },
     { refetchOnMountOrArgChange: true },
   );
-  const request = data?.items.find((one) => one.userId === userId && one.decidable);
+  const request = data?.items.find((one) => one.decidable);
   const content = () => {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!data) return <LinesSkeleton count={1} height={48} />;
