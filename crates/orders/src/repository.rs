@@ -16,6 +16,8 @@ pub struct OrderFilter {
     pub paid: Option<bool>,
     /// Only open requests for quotation, or only orders with lines.
     pub is_quote: Option<bool>,
+    /// Only orders that are trade ([`crate::is_trade`]), or only the others.
+    pub is_trade: Option<bool>,
     /// Only orders whose quotation stands there.
     pub quote_state: Option<QuoteState>,
     /// Only those this courier carries.

@@ -22,6 +22,11 @@ pub enum TradeSide {
     Sold(Option<UserId>),
 }
 
+/// Whether an order stands in the figures: it is neither cancelled nor a request for quotation.
+pub fn is_trade(status: OrderStatus, is_quote: bool) -> bool {
+    status != OrderStatus::Cancelled && !is_quote
+}
+
 /// Orders that were placed within a time and their worth.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Traded {

@@ -48,3 +48,11 @@ fn a_loss_is_a_margin_below_nothing() {
     let rows = [ProductTrade { product_id: ProductId(1), units: 2, amount: Money::of(100) }];
     assert_eq!(trade_margin(&rows, |_| Some(Money::of(60))), Some((Money::of(120), Money::of(-20))));
 }
+
+#[test]
+fn cancelled_orders_and_requests_for_quotation_are_no_trade() {
+    for status in OrderStatus::ALL {
+        assert_eq!(is_trade(status, false), status != OrderStatus::Cancelled, "{status:?}");
+        assert!(!is_trade(status, true), "{status:?}");
+    }
+}

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use diesel::prelude::*;
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
-use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus};
+use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
 
 use super::paging::{newest_first, paged};
 use super::{Conn, Db, order_sums};
@@ -30,6 +30,13 @@ fn filtered(scope: OrderScope, filter: &OrderFilter) -> Query<'_> {
     }
     if let Some(is_quote) = filter.is_quote {
         query = query.filter(orders::is_quote.eq(is_quote));
+    }
+    if let Some(is_trade) = filter.is_trade {
+        let cancelled = OrderStatus::Cancelled.as_str();
+        query = match is_trade {
+            true => query.filter(orders::status.ne(cancelled).and(orders::is_quote.eq(false))),
+            false => query.filter(orders::status.eq(cancelled).or(orders::is_quote.eq(true))),
+        };
     }
     if let Some(state) = filter.quote_state {
         let stand_there = quotes::table.filter(quotes::state.eq(state.as_str())).select(quotes::order_id);

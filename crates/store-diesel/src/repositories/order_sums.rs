@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use tierway_kernel::{Money, OrderId, StoreError, UserId, to_micros};
-use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
+use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus, is_trade};
 
 use super::Conn;
 use crate::error::store_error;
@@ -285,6 +285,7 @@ pub(super) fn count(connection: &mut Conn, scope: OrderScope, filter: &OrderFilt
         filter.status.is_none_or(|status| sum.status == status)
             && filter.paid.is_none_or(|paid| sum.is_paid == paid)
             && filter.is_quote.is_none_or(|is_quote| sum.is_quote == is_quote)
+            && filter.is_trade.is_none_or(|wanted| is_trade(sum.status, sum.is_quote) == wanted)
             && filter.courier.is_none_or(|courier| sum.courier == courier.as_str())
     };
     let sums = read(connection, side, &key, days)?;

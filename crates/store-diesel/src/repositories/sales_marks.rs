@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{OrderId, StoreError, to_micros};
-use tierway_orders::{NewOrder, Order, OrderStatus};
+use tierway_orders::{NewOrder, Order, is_trade};
 
 use super::Conn;
 use crate::error::store_error;
@@ -49,7 +49,7 @@ pub(super) fn got_lines(connection: &mut Conn, id: OrderId) -> Result<(), StoreE
 
 /// An order is about to be saved.
 pub(super) fn changes(connection: &mut Conn, order: &Order) -> Result<(), StoreError> {
-    let counts = !order.is_quote && order.status != OrderStatus::Cancelled;
+    let counts = is_trade(order.status, order.is_quote);
     let id = |id: Option<tierway_kernel::UserId>| Value::Int(id.map_or(0, |id| id.0));
     let values = [
         Value::Int(order.id.0),

@@ -76,6 +76,8 @@ pub(super) fn each_filter_of_orders_holds_alone_and_together(store: &dyn Store) 
     assert_eq!(listed(OrderFilter { seller_id: Some(dealer.id), ..none() }), [third_id]);
     assert_eq!(listed(OrderFilter { is_quote: Some(true), ..none() }), [second_id, first]);
     assert_eq!(listed(OrderFilter { is_quote: Some(false), ..none() }), [third_id]);
+    assert_eq!(listed(OrderFilter { is_trade: Some(true), ..none() }), [third_id]);
+    assert_eq!(listed(OrderFilter { is_trade: Some(false), ..none() }), [second_id, first]);
     let quote_state = |state| OrderFilter { quote_state: Some(state), ..none() };
     assert!(listed(quote_state(QuoteState::Requested)).is_empty());
     let quote = Quote {

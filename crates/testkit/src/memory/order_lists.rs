@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use tierway_kernel::{LineId, Money, Page, PageRequest, ProductId};
-use tierway_orders::{Order, OrderFilter, OrderPayment, OrderScope, OrderStatus, PaymentKind, PaymentStatus};
+use tierway_orders::{Order, OrderFilter, OrderPayment, OrderScope, OrderStatus, PaymentKind, PaymentStatus, is_trade};
 
 use super::paging::{matches, newest_first, occurs, within};
 use super::state::State;
@@ -51,6 +51,7 @@ fn passes(state: &State, order: &Order, filter: &OrderFilter) -> bool {
     let quote_state = state.quotes.get(&order.id).map(|quote| quote.state);
     matches(filter.status, order.status)
         && matches(filter.is_quote, order.is_quote)
+        && matches(filter.is_trade, is_trade(order.status, order.is_quote))
         && (filter.quote_state.is_none() || filter.quote_state == quote_state)
         && matches(filter.paid, order.payment_status == PaymentStatus::Paid)
         && matches(filter.courier, order.shipping.courier)

@@ -68,7 +68,7 @@ it('shows sales against the period before, and leads to the orders behind each f
     by: 'region',
     compare: 'previous',
   });
-  expect(revenue).toHaveAttribute('href', `/orders?${DAYS}&isQuote=false`);
+  expect(revenue).toHaveAttribute('href', `/orders?${DAYS}&isTrade=true`);
   expect(screen.getByText('20% up')).toBeVisible();
   expect(screen.getByText(/from \$600\.00 in the period before/)).toBeVisible();
   // Orders and pieces alike.
@@ -79,12 +79,12 @@ it('shows sales against the period before, and leads to the orders behind each f
   );
   expect(
     chart.getByRole('link', { name: 'November 2026: Revenue $540.00, Period before $0.00' }),
-  ).toHaveAttribute('href', '/orders?from=2026-11-01&to=2026-11-20&isQuote=false');
+  ).toHaveAttribute('href', '/orders?from=2026-11-01&to=2026-11-20&isTrade=true');
 
   const table = within(screen.getByRole('table', { name: 'All figures' }));
   expect(table.getByRole('link', { name: 'Asia' })).toHaveAttribute(
     'href',
-    `/orders?${DAYS}&isQuote=false&region=asia`,
+    `/orders?${DAYS}&isTrade=true&region=asia`,
   );
   expect(table.getByRole('row', { name: /^Asia \$540\.00.* 75\.0% \+80%$/ })).toBeVisible();
   const none = table.getByRole('row', { name: /^No region/ });
@@ -189,7 +189,7 @@ it('shows by month who of a cohort came back', async () => {
   expect(november).toHaveTextContent('16.7%');
   expect(november).toHaveAttribute(
     'href',
-    '/orders?from=2026-11-01&to=2026-11-30&isQuote=false&buyerRole=customer',
+    '/orders?from=2026-11-01&to=2026-11-30&isTrade=true&buyerRole=customer',
   );
 });
 
@@ -246,7 +246,7 @@ it('shows how often the stock of each product was sold', async () => {
   expect(table.getByRole('row', { name: /^Mint M-1 .*— —$/ })).toBeVisible();
   expect(table.getByRole('link', { name: 'Mango Ice' })).toHaveAttribute(
     'href',
-    `/orders?${DAYS}&isQuote=false&productId=7`,
+    `/orders?${DAYS}&isTrade=true&productId=7`,
   );
   expect(screen.getByText(/The 2 largest of 250\./)).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { formatCount, formatShare } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { Behind } from './Behind';
 import { shareOf } from './figures';
-import { ordersOf, pointDays, type Lists } from './links';
+import { salesOf, pointDays, type Lists } from './links';
 import { useText } from './messages';
 import { Report } from './Report';
 
@@ -53,7 +53,7 @@ function MonthCell({ cohort, month, lists }: MonthCellProps) {
         }}
       />
       <Box sx={{ position: 'relative' }}>
-        <Behind to={ordersOf(lists, days, { buyerRole: 'customer' })} label={words}>
+        <Behind to={salesOf(lists, days, { buyerRole: 'customer' })} label={words}>
           {formatShare(share)}
         </Behind>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>

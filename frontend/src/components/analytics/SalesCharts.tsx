@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { inWords, isMoney, sizeOf, wordsOf, type Figure } from './figures';
 import { groupName } from './groupName';
-import { ordersOf, ordersOfGroup, pointDays, type Lists, type Side } from './links';
+import { salesOf, ordersOfGroup, pointDays, type Lists, type Side } from './links';
 import { useText } from './messages';
 
 interface SalesChartsProps {
@@ -52,7 +52,7 @@ function OverTime({ sales, figure, lists }: Omit<SalesChartsProps, 'side'>) {
         name: pointName(point.start, step),
         tick: pointTick(point.start, step),
         values: { now: sizeOf(point, figure), before: sizeOf(previousSeries?.[at], figure) },
-        to: ordersOf(lists, pointDays(point.start, step, sales)),
+        to: salesOf(lists, pointDays(point.start, step, sales)),
       }))}
     />
   );

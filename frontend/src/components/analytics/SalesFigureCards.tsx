@@ -3,7 +3,7 @@ import type { SalesResponse } from '@/api/generated';
 import { KpiCard } from '@/components/data';
 import { Behind } from './Behind';
 import { changeOf, FIGURES, upIsGood, wordsOf, type Figure } from './figures';
-import { ordersOf, type Lists } from './links';
+import { salesOf, type Lists } from './links';
 import { useText } from './messages';
 
 interface SalesFigureCardsProps {
@@ -41,7 +41,7 @@ export function SalesFigureCards({ sales, lists }: SalesFigureCardsProps) {
             label={text(figure)}
             value={
               <Behind
-                to={ordersOf(lists, sales)}
+                to={salesOf(lists, sales)}
                 label={text('openOrders', { name: text(figure), value })}
               >
                 {value}

@@ -13,7 +13,7 @@ import { formatCount, formatPlaces } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Behind } from './Behind';
-import { ordersOf, type Lists } from './links';
+import { salesOf, type Lists } from './links';
 import { text as now, useText } from './messages';
 import { Report, Stack } from './Report';
 
@@ -33,7 +33,7 @@ function columnsOf({ found, lists }: ContentProps): Column<Row>[] {
       cell: ({ productId, name, sku }) => (
         <>
           <Box component="span" sx={{ fontWeight: 600 }}>
-            <Behind to={ordersOf(lists, found, { productId })}>{name}</Behind>
+            <Behind to={salesOf(lists, found, { productId })}>{name}</Behind>
           </Box>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {sku}
@@ -100,7 +100,7 @@ function Whole({ found, lists }: ContentProps) {
         label={text('costOfGoods')}
         value={
           <Behind
-            to={ordersOf(lists, found)}
+            to={salesOf(lists, found)}
             label={text('openOrders', { name: text('costOfGoods'), value: cost })}
           >
             {cost}

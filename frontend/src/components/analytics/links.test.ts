@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordersOf, ordersOfGroup, pointDays } from './links';
+import { ordersOf, ordersOfGroup, pointDays, salesOf } from './links';
 
 const LISTS = { orders: '/orders' };
 const TIME = { from: '2026-10-07', to: '2026-11-20' };
@@ -28,6 +28,9 @@ describe('the days of a point', () => {
 describe('the orders behind a figure', () => {
   it('are those of the days, without requests for quotation', () => {
     expect(ordersOf(LISTS, TIME)).toBe('/orders?from=2026-10-07&to=2026-11-20&isQuote=false');
+  });
+  it('are without cancelled ones where sales are counted', () => {
+    expect(salesOf(LISTS, TIME)).toBe('/orders?from=2026-10-07&to=2026-11-20&isTrade=true');
   });
   it.each([
     ['channel', 'channel'],

@@ -48,9 +48,14 @@ export function pointDays(start: string, step: Bucket, { from, to }: Days): Days
   return { from: later(start, from), to: earlier(lastDay(start, step), to) };
 }
 
-/** The orders of these days, requests for quotation left out as the figures leave them out. */
+/** All orders that were placed in these days, without requests for quotation. */
 export function ordersOf(lists: Lists, { from, to }: Days, filters: OrderFilters = {}): string {
   return withFilters(lists.orders, { from, to, isQuote: 'false', ...filters });
+}
+
+/** The orders that sales count in these days: those that are cancelled are left out as well. */
+export function salesOf(lists: Lists, { from, to }: Days, filters: OrderFilters = {}): string {
+  return withFilters(lists.orders, { from, to, isTrade: 'true', ...filters });
 }
 
 /** The orders of a group; undefined for what belongs to none, which no filter asks for. */
@@ -60,5 +65,5 @@ export function ordersOfGroup(
   side: Side,
   key: string | null | undefined,
 ): string | undefined {
-  return key ? ordersOf(lists, days, { [FILTER_OF[side]]: key }) : undefined;
+  return key ? salesOf(lists, days, { [FILTER_OF[side]]: key }) : undefined;
 }

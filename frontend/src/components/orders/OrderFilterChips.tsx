@@ -19,6 +19,7 @@ export const CHIP_NAMES = [
   'productId',
   'category',
   'isQuote',
+  'isTrade',
 ] as const;
 type ChipName = (typeof CHIP_NAMES)[number];
 const DAYS = ['from', 'to'] as const;
@@ -61,6 +62,7 @@ export function OrderFilterChips({ filters, onRemove }: OrderFilterChipsProps) {
     productId: useProductName(filters.productId),
     category: filters.category,
     isQuote: text(filters.isQuote === 'true' ? 'onlyRequests' : 'noRequests'),
+    isTrade: text(filters.isTrade === 'true' ? 'onlySales' : 'noSales'),
   };
   const names = [...DAYS, ...CHIP_NAMES].filter((name) => filters[name] !== '');
   if (names.length === 0) return null;

@@ -67,6 +67,9 @@ export const { useText, text } = defineMessages('staffOrders', {
   'filter.productId': 'Product',
   'filter.category': 'Category',
   'filter.isQuote': 'Kind',
+  'filter.isTrade': 'Kind',
   onlyRequests: 'requests for quotation',
   noRequests: 'without requests for quotation',
+  onlySales: 'what counts as sold',
+  noSales: 'cancelled, or a request for quotation',
 });

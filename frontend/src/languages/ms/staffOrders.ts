@@ -68,6 +68,9 @@ export default {
   'filter.productId': 'Produk',
   'filter.category': 'Kategori',
   'filter.isQuote': 'Jenis',
+  'filter.isTrade': 'Jenis',
   onlyRequests: 'permohonan sebut harga',
   noRequests: 'tanpa permohonan sebut harga',
+  onlySales: 'yang dikira sebagai jualan',
+  noSales: 'dibatalkan, atau permohonan sebut harga',
 } satisfies Messages;

@@ -64,6 +64,9 @@ export default {
   'filter.productId': 'สินค้า',
   'filter.category': 'หมวดหมู่',
   'filter.isQuote': 'ประเภท',
+  'filter.isTrade': 'ประเภท',
   onlyRequests: 'คำขอใบเสนอราคา',
   noRequests: 'ไม่รวมคำขอใบเสนอราคา',
+  onlySales: 'ที่นับเป็นยอดขาย',
+  noSales: 'ยกเลิกแล้ว หรือเป็นคำขอใบเสนอราคา',
 } satisfies Messages;

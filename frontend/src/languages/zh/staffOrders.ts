@@ -64,6 +64,9 @@ export default {
   'filter.productId': '产品',
   'filter.category': '类别',
   'filter.isQuote': '类型',
+  'filter.isTrade': '类型',
   onlyRequests: '询价',
   noRequests: '不含询价',
+  onlySales: '计入销售的订单',
+  noSales: '已取消或询价',
 } satisfies Messages;

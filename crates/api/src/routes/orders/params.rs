@@ -25,6 +25,8 @@ pub struct ListOrdersParams {
     payment_status: Option<PaymentStatusName>,
     /// Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`).
     is_quote: Option<bool>,
+    /// Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`).
+    is_trade: Option<bool>,
     /// Only orders whose quotation stands there.
     quote_state: Option<QuoteStateName>,
     /// Only those this courier carries.
@@ -71,6 +73,7 @@ impl ListOrdersParams {
             status: self.status.map(Into::into),
             paid: self.payment_status.map(|status| status == PaymentStatusName::Paid),
             is_quote: self.is_quote,
+            is_trade: self.is_trade,
             quote_state: self.quote_state.map(Into::into),
             courier: self.courier.map(Into::into),
             customer_id: self.customer_id.map(UserId),

@@ -1,0 +1,175 @@
+/**
+ * The admin's five sections in one story (specification 2 §2), on demo data: the platform at a glance, a person who
+ * waited and is let in, a setting with its history, a test mail and a backup, figures with the orders behind them, and
+ * the commissions with their simulator. Everything is reached by the side panel, as an admin reaches it.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { expectNoOverflow, keep, settle } from './support/pages';
+import { expectToast, fill, newPerson, signIn } from './support/people';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ seed: true, company: 'administration' });
+
+/** A wholesaler, who needs no documents. */
+const WAITING = 'Dewi Lestari';
+let admin: Page;
+
+/** Opens a section by the side panel. */
+async function section(name: string) {
+  await admin.getByRole('navigation').getByRole('link', { name }).first().click();
+  await settle(admin);
+}
+
+async function look(name: string) {
+  await settle(admin);
+  for (const width of [390, 1440]) {
+    await admin.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+    await expectNoOverflow(admin, `${name} at ${width} px`);
+    await keep(admin, `administration-${name}-${width}`);
+  }
+}
+
+/** What one of the admin's operations answers just now. */
+async function answerOf<T>(path: string): Promise<T> {
+  const answer = await admin.request.get(path);
+  expect(answer.ok(), path).toBe(true);
+  return (await answer.json()) as T;
+}
+
+async function saved(button: () => Promise<void>) {
+  const download = admin.waitForEvent('download');
+  await button();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test.beforeAll(async ({ browser, instance }) => {
+  admin = await newPerson(browser, instance.url);
+  await signIn(admin, '/login/admin', 'admin', 'tierway-demo');
+  await expect(admin).toHaveURL(/\/dashboard\/admin$/);
+});
+
+test('the dashboard shows four figures, every area, the newest orders and what happens', async () => {
+  const metrics = await answerOf<{ totalUsers: number; activeAgents: number }>(
+    '/api/analytics/metrics',
+  );
+  for (const label of ['Total Users', 'Total Revenue', 'Active Agents', 'Pending Orders'])
+    await expect(admin.getByText(label, { exact: true })).toBeVisible();
+  await expect(admin.getByText(String(metrics.totalUsers), { exact: true }).first()).toBeVisible();
+  const doors = admin.getByRole('region', { name: 'Role dashboards' });
+  for (const role of ['Admin', 'Manufacturer', 'Wholesaler', 'Dealer', 'Agent', 'Customer'])
+    await expect(doors.getByRole('heading', { name: role, exact: true })).toBeVisible();
+  await expect(
+    admin.getByRole('region', { name: 'Recent orders' }).getByRole('listitem'),
+  ).toHaveCount(5);
+  await expect(
+    admin.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await look('dashboard');
+});
+
+test('user management: who waits is let in, found among all accounts and switched off', async () => {
+  await section('User Management');
+  const card = admin.getByRole('article', { name: WAITING });
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await expectToast(admin, 'User Approved');
+  await expect(card).toHaveCount(0);
+
+  await admin.getByRole('link', { name: 'All accounts' }).first().click();
+  await admin.getByRole('searchbox').fill('dewi');
+  await expect(admin).toHaveURL(/q=dewi/);
+  await admin.getByRole('link', { name: WAITING }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: WAITING })).toBeVisible();
+  for (const tab of ['Orders', 'Activity', 'Sign-ins', 'API tokens', 'Profile']) {
+    await admin.getByRole('tab', { name: tab }).click();
+    await settle(admin);
+  }
+  await admin.getByRole('button', { name: 'Deactivate' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expectToast(admin, 'Account deactivated');
+  await expect(admin.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
+  await look('person');
+});
+
+test('system settings: a changed setting counts at once, and its history says who changed it', async () => {
+  await section('System Settings');
+  const group = admin.getByRole('region').filter({ has: admin.getByLabel('Currency sign') });
+  await fill(group, { 'Currency sign': 'RM' });
+  await group.getByRole('button', { name: 'Save' }).click();
+  await expectToast(admin, 'Settings saved');
+  await look('settings');
+  await admin.getByRole('link', { name: 'History', exact: true }).click();
+  const newest = admin.getByRole('table', { name: 'History of settings' }).getByRole('row').nth(1);
+  await expect(newest).toContainText('Currency sign');
+  await expect(newest).toContainText('RM');
+  await section('Dashboard');
+  await expect(admin.getByText(/^RM\s?[\d,]+\.\d\d$/).first()).toBeVisible();
+  await section('System Settings');
+  await fill(group, { 'Currency sign': '$' });
+  await group.getByRole('button', { name: 'Save' }).click();
+  await expectToast(admin, 'Settings saved');
+});
+
+test('system settings: a test mail is written, the jobs are told, a backup is made', async () => {
+  await section('System Settings');
+  await admin.getByRole('link', { name: 'Mail outbox' }).first().click();
+  await admin.getByRole('button', { name: 'Send test mail' }).click();
+  const dialog = admin.getByRole('dialog');
+  await fill(dialog, { 'Send to': 'post@example.com' });
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectToast(admin, 'Test mail written');
+  await expect(admin.getByRole('row').filter({ hasText: 'post@example.com' })).toBeVisible();
+
+  await admin.getByRole('link', { name: 'Jobs' }).first().click();
+  await expect(admin.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+
+  await admin.getByRole('link', { name: 'Backups' }).click();
+  await admin.getByRole('button', { name: 'Back up now' }).click();
+  const backups = admin.getByRole('table', { name: 'Backups' }).getByRole('row');
+  await expect(backups).toHaveCount(2, { timeout: 60_000 });
+  await look('backups');
+  await admin.getByRole('link', { name: 'About' }).click();
+  await expect(admin.getByRole('region', { name: 'Database' })).toContainText(/SQLite|PostgreSQL/);
+  await look('about');
+});
+
+test('analytics: a period beside the one before, as a picture and a file, and the orders behind a figure', async () => {
+  await section('Analytics');
+  await admin.getByRole('combobox', { name: 'Broken down by' }).selectOption('role');
+  await expect(admin).toHaveURL(/by=role/);
+  const groups = admin.getByRole('table', { name: 'All figures' });
+  await expect(groups.getByRole('row').filter({ hasText: 'Customer' })).toBeVisible();
+  await look('analytics');
+
+  const picture = await saved(() =>
+    admin.getByRole('button', { name: 'Revenue over time as a PNG picture' }).click(),
+  );
+  expect(picture.name).toMatch(/\.png$/);
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
+  await admin.getByRole('button', { name: 'Export' }).click();
+  const table = await saved(() => admin.getByRole('menuitem', { name: /CSV/ }).click());
+  expect(table.bytes.toString().trim().split('\n').length).toBeGreaterThan(1);
+
+  const figure = admin.getByRole('link', { name: /^Orders [\d,]+: show the orders$/ });
+  const orders = (await figure.innerText()).trim();
+  await figure.click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(admin.getByText(new RegExp(`of ${orders}$`)).first()).toBeVisible();
+  await admin.goBack();
+  for (const tab of ['Cohorts', 'Conversion', 'Stock turns']) {
+    await admin.getByRole('tab', { name: tab }).click();
+    await look(`analytics-${tab.toLowerCase().replace(' ', '-')}`);
+  }
+});
+
+test('commissions: what was earned, the plans, the payouts, and what an order would earn', async () => {
+  await section('Commissions');
+  for (const tab of ['Plans', 'Payouts', 'Simulator']) {
+    await admin.getByRole('tab', { name: tab }).click();
+    await look(`commissions-${tab.toLowerCase()}`);
+  }
+  await admin.getByRole('button', { name: 'Compute' }).click();
+  await expect(admin.getByText('Choose a person.')).toBeVisible();
+});
