@@ -835,6 +835,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             isQuote: queryArg.isQuote,
+            isTrade: queryArg.isTrade,
             quoteState: queryArg.quoteState,
             courier: queryArg.courier,
             customerId: queryArg.customerId,
@@ -1934,6 +1935,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             isQuote: queryArg.isQuote,
+            isTrade: queryArg.isTrade,
             quoteState: queryArg.quoteState,
             courier: queryArg.courier,
             customerId: queryArg.customerId,
@@ -2773,6 +2775,8 @@ export type ListOrdersApiArg = {
   paymentStatus?: PaymentStatusName;
   /** Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`). */
   isQuote?: boolean;
+  /** Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`). */
+  isTrade?: boolean;
   /** Only orders whose quotation stands there. */
   quoteState?: QuoteStateName;
   /** Only those this courier carries. */
@@ -3637,6 +3641,8 @@ export type ListWarehouseOrdersApiArg = {
   paymentStatus?: PaymentStatusName;
   /** Only requests for quotation whose offer was not accepted (`true`), or only orders with lines (`false`). */
   isQuote?: boolean;
+  /** Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`). */
+  isTrade?: boolean;
   /** Only orders whose quotation stands there. */
   quoteState?: QuoteStateName;
   /** Only those this courier carries. */
