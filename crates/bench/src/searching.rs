@@ -55,7 +55,13 @@ pub fn measure(options: &Options) -> Result<Searched> {
         bare_phases::link(&database)?.batch("VACUUM ANALYZE")?;
     }
     let client = Client { address: None, user_agent: None };
-    let context = Context { actor: Actor::Guest, viewed_by: None, now: services.clock.now(), client, services: Arc::clone(&services) };
+    let context = Context {
+        actor: Actor::Guest,
+        viewed_by: None,
+        now: services.clock.now(),
+        client,
+        services: Arc::clone(&services),
+    };
     let asker = Asker { store, context };
     let (before, started) = (resident()?, Instant::now());
     let search = Arc::clone(&services.search);

@@ -66,7 +66,8 @@ pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, 
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{
-    DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, is_trade, trade_margin, trade_series,
+    DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, is_trade, trade_margin,
+    trade_series,
 };
 pub use warehouse::{
     CARRIED, NewWarehouseReport, PACKED, THROUGH, UNPACKED, WarehouseCount, WarehouseFigures, WarehouseReport,

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{LineId, Money, OrderId, Role, StoreError, UserId};
 use tierway_orders::{
-    CohortMonth, MonthIndex, NewOrder, Order, OrderCounts, OrderOrigin, PaymentKind, PaymentStatus,
-    Quotations, QuoteState, Registrations, Sales, SalesRepository, SalesSide, SoldLine, SoldOrder, is_trade,
+    CohortMonth, MonthIndex, NewOrder, Order, OrderCounts, OrderOrigin, PaymentKind, PaymentStatus, Quotations,
+    QuoteState, Registrations, Sales, SalesRepository, SalesSide, SoldLine, SoldOrder, is_trade,
 };
 
 use super::paging::within;
