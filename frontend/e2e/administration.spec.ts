@@ -14,6 +14,8 @@ test.use({ seed: true, company: 'administration' });
 
 /** A wholesaler, who needs no documents. */
 const WAITING = 'Dewi Lestari';
+/** An agent whose pages the admin looks at. */
+const SEEN = 'Priya Nair';
 let admin: Page;
 
 /** Opens a section by the side panel. */
@@ -91,6 +93,36 @@ test('user management: who waits is let in, found among all accounts and switche
   await expectToast(admin, 'Account deactivated');
   await expect(admin.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
   await look('person');
+});
+
+test('user management: the admin sees the pages of somebody else, and can change nothing there', async () => {
+  await admin.goto('/dashboard/admin/accounts?q=Priya');
+  await admin.getByRole('link', { name: SEEN }).click();
+  await admin.getByRole('tab', { name: 'Sign-ins' }).click();
+  await settle(admin);
+  await admin.getByRole('button', { name: 'View as' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'View as' }).click();
+  const banner = admin.getByRole('region', { name: 'Pages of somebody else' });
+  await expect(banner).toContainText(`You see Tierway as ${SEEN}`);
+  await expect(admin).toHaveURL(/\/dashboard\/agent/);
+  await look('view-as');
+  const refused = await admin.request.put('/api/cart', {
+    data: { lines: [] },
+    headers: { Origin: new URL(admin.url()).origin },
+  });
+  expect(refused.status()).toBe(403);
+  expect(((await refused.json()) as { type: string }).type).toBe(
+    'urn:tierway:problem:view-as-read-only',
+  );
+  await admin.goto('/account?tab=activity');
+  await settle(admin);
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button').click();
+  await expect(admin).toHaveURL(/\/dashboard\/admin\/accounts\/\d+$/);
+  await expect(banner).toHaveCount(0);
+  await admin.getByRole('tab', { name: 'Activity' }).click();
+  await settle(admin);
+  await look('viewed');
 });
 
 test('system settings: a changed setting counts at once, and its history says who changed it', async () => {
