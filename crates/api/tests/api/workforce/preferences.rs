@@ -56,7 +56,7 @@ async fn everybody_chooses_among_the_kinds_that_can_reach_them() {
     let app = TestApp::start().await;
     let agent = app.signed_in_as(Role::Agent).await;
     let kinds = agent.get(PATH).await.expect(200);
-    assert_eq!(names(&kinds), ["order", "payout", "bonus", "approval", "document", "password"]);
+    assert_eq!(names(&kinds), ["order", "payout", "bonus", "approval", "document", "password", "webhook"]);
     let of = |kind: &str| json!({ "kind": kind, "isMuted": true, "mail": "none" });
     let wish = json!({ "kinds": [of("order"), of("stock_update")] });
     let sentence = "You get no notifications of this kind.";
