@@ -1,6 +1,8 @@
 //! What is told of each kind of event, and whom: ids and what its hearers may read anyway. Prices of products are not
 //! told; who asks for the product gets their own.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 use tierway_accounts::User;
 use tierway_catalogue::Product;
@@ -137,13 +139,14 @@ pub(crate) fn products_imported(
     if product_listeners(tx, context)?.is_empty() {
         return Ok(());
     }
-    let ids: Vec<ProductId> = written.iter().map(|(id, _)| *id).collect();
+    let mut fates: BTreeMap<ProductId, Became> = BTreeMap::new();
+    for (id, became) in written {
+        fates.entry(*id).or_insert(*became);
+    }
+    let ids: Vec<ProductId> = fates.keys().copied().collect();
     let products = tx.products().by_ids(&ids)?.into_iter();
-    let with_fate = products.filter_map(|product| {
-        let (_, became) = *written.iter().find(|(id, _)| *id == product.id)?;
-        Some((product, became))
-    });
-    let products: Vec<(Product, Became)> = with_fate.collect();
+    let products: Vec<(Product, Became)> =
+        products.filter_map(|product| fates.get(&product.id).map(|became| (product, *became))).collect();
     products_happened(tx, context, &products)
 }
 
