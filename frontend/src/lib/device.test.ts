@@ -16,7 +16,12 @@ describe('deviceName', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36',
       'Chrome on Android',
     ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+      'Safari on macOS',
+    ],
     ['curl/8.5.0', 'curl'],
+    ['Tool/1.0', 'Tool'],
   ])('reads %s', (agent, name) => {
     expect(deviceName(agent)).toBe(name);
   });

@@ -1,3 +1,7 @@
+import { defineMessages } from './i18n';
+
+const { text } = defineMessages('device', { browserOn: '{{browser}} on {{system}}' });
+
 /** The first match names it; the order matters, since Edge and Opera also call themselves Chrome. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -26,6 +30,6 @@ export function deviceName(userAgent: string | null | undefined): string | null 
   const agent = userAgent?.trim();
   if (!agent) return null;
   const [browser, system] = [first(BROWSERS, agent), first(SYSTEMS, agent)];
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return text('browserOn', { browser, system });
   return browser ?? system ?? agent.split(/[\s/]/, 1)[0] ?? agent;
 }

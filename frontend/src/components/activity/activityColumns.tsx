@@ -3,8 +3,8 @@ import type { ActivityResponse } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { StatusChip } from '@/components/status';
 import type { Column } from '@/components/table';
+import { deviceName } from '@/lib/device';
 import { roleName } from '@/lib/roleNames';
-import { deviceName } from './device';
 import { text } from './messages';
 
 /** What the server writes into its log. */
@@ -75,7 +75,7 @@ export const LOGIN_COLUMNS: readonly Column<ActivityResponse>[] = [
   ACTION,
   TIME,
   { id: 'address', header: text('address'), cell: ({ ipAddress }) => ipAddress ?? '—' },
-  { id: 'device', header: text('device'), cell: ({ userAgent }) => deviceName(userAgent) },
+  { id: 'device', header: text('device'), cell: ({ userAgent }) => deviceName(userAgent) ?? '—' },
 ];
 
 /** Who did what. */

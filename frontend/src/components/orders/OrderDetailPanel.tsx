@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DateTime } from '@/components/data';
 import { Status } from '@/components/status';
+import { methodName } from '@/lib/methods';
 import { Block, Facts } from './Facts';
 import { Payments, Shipments } from './FulfilmentBlocks';
 import { useText } from './messages';
@@ -44,7 +45,7 @@ function Payment({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
       <Facts
         facts={[
           [text('status'), <Status key="status" of="payment" value={order.paymentStatus} />],
-          [text('paymentMethod'), order.paymentMethod],
+          [text('paymentMethod'), order.paymentMethod && methodName(order.paymentMethod)],
           [text('reference'), order.paymentReference],
           [text('paidAt'), order.paidAt && <DateTime time={order.paidAt} show="full" />],
           [text('invoice'), order.invoiceNumber],
@@ -59,7 +60,7 @@ function Payment({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
 function Shipping({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
   const text = useText();
   const facts = [
-    [text('shippingMethod'), order.shippingMethod],
+    [text('shippingMethod'), order.shippingMethod && methodName(order.shippingMethod)],
     [text('address'), order.shippingAddress],
     [text('tracking'), order.trackingNumber],
     [text('deliveryNote'), order.deliveryNote],

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/fields';
 import type { FieldProps } from '@/components/fields/types';
 import { useText } from './fulfilmentMessages';
-import { asOptions, PAYMENT_METHODS } from './paymentMethods';
+import { asOptions, PAYMENT_METHODS } from '@/lib/methods';
 
 const METHODS = asOptions(PAYMENT_METHODS);
 

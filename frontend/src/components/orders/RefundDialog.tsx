@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { compareMoney, formatMoney } from '@/lib/money';
 import { text as now, useText } from './fulfilmentMessages';
 import { PaymentFields } from './PaymentFields';
-import { PAYMENT_METHODS } from './paymentMethods';
+import { PAYMENT_METHODS } from '@/lib/methods';
 
 /** At most what the server would pay back. */
 function refundSchema(most: string) {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { ActivityResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
+import { actionLabel } from '@/components/activity/activityColumns';
 import { DateTime } from '@/components/data';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { deviceName } from '@/lib/device';
-import { words } from '@/lib/values';
 import { text as now, useText } from './messages';
 
 const COLUMNS: readonly Column<ActivityResponse>[] = [
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<ActivityResponse>[] = [
     id: 'action',
     header: now('action'),
     onCard: 'title',
-    cell: ({ action }) => words(action.replaceAll('_', '-')),
+    cell: ({ action }) => actionLabel(action),
   },
   {
     id: 'description',

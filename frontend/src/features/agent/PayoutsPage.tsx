@@ -8,6 +8,7 @@ import { DateTime, Money } from '@/components/data';
 import { Page } from '@/components/page/Page';
 import { Status } from '@/components/status';
 import { DataTable, useTableState, type Column } from '@/components/table';
+import { methodName } from '@/lib/methods';
 import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
 import { PayoutDialog } from './PayoutDialog';
@@ -37,7 +38,11 @@ function useColumns(onOpen: (payout: PayoutResponse) => void): Column<PayoutResp
       header: text('payoutPaid'),
       cell: ({ paidAt }) => <DateTime time={paidAt} show="date" />,
     },
-    { id: 'way', header: text('payoutWay'), cell: ({ method }) => method ?? '—' },
+    {
+      id: 'way',
+      header: text('payoutWay'),
+      cell: ({ method }) => (method ? methodName(method) : '—'),
+    },
     {
       id: 'amount',
       header: text('payoutAmount'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '@/components/fields';
 import { text } from './messages';
-import { PICK_UP } from './methods';
+import { PICK_UP } from '@/lib/methods';
 
 const MOST_ADDRESS = 500;
 const MOST_NOTES = 2000;

@@ -4,7 +4,7 @@ import { isProblem } from '@/api/problem';
 import { formatMoney } from '@/lib/money';
 import type { Checkout } from './checkoutForm';
 import { text } from './messages';
-import { PICK_UP } from './methods';
+import { PICK_UP } from '@/lib/methods';
 
 function destination({ shippingMethod, addressId, shippingAddress }: Checkout) {
   if (shippingMethod === PICK_UP) return {};

@@ -13,6 +13,7 @@ import { ShipButton } from '@/components/orders/FulfilmentButtons';
 import { OrderItems } from '@/components/orders/OrderItems';
 import { Papers } from '@/components/orders/Papers';
 import { Status } from '@/components/status';
+import { methodName } from '@/lib/methods';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { OrderSteps } from './OrderSteps';
@@ -36,7 +37,7 @@ function Summary({ order }: { order: OrderDetailResponse }) {
           [text('total'), <Money key="total" amount={order.totalAmount} />],
           [text('status'), <Status key="status" of="order" value={order.status} />],
           [text('payment'), <Status key="payment" of="payment" value={order.paymentStatus} />],
-          [text('shippingMethod'), order.shippingMethod],
+          [text('shippingMethod'), order.shippingMethod && methodName(order.shippingMethod)],
           [text('address'), order.shippingAddress],
           [text('trackingNumber'), order.trackingNumber],
           [text('notes'), order.shippingNotes],

@@ -6,7 +6,7 @@ import type { PayoutDetailsResponse } from '@/api/generated';
 import { Money } from '@/components/data';
 import { requiredText, SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
-import { asOptions, PAYMENT_METHODS } from '@/components/orders/paymentMethods';
+import { asOptions, PAYMENT_METHODS } from '@/lib/methods';
 import { useToast } from '@/components/toaster';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { useText } from './messages';

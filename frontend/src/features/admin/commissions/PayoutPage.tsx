@@ -13,6 +13,7 @@ import { Page } from '@/components/page/Page';
 import { Status } from '@/components/status';
 import { formatDateTime } from '@/lib/dates';
 import { useIdParam } from '@/lib/hooks/useIdParam';
+import { methodName } from '@/lib/methods';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -33,7 +34,7 @@ function Facts({ payout }: { payout: PayoutDetailsResponse }) {
     ...STEPS.filter(([, at]) => payout[at]).map(
       ([label, at]) => [label, <DateTime key={at} time={payout[at]} show="full" />] as const,
     ),
-    ...(payout.method ? [['method', payout.method] as const] : []),
+    ...(payout.method ? [['method', methodName(payout.method)] as const] : []),
     ...(payout.reference ? [['reference', payout.reference] as const] : []),
     ...(payout.note ? [['note', payout.note] as const] : []),
   ];

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderResponse } from '@/api/generated';
 import { LogisticsFields, useLogistics } from '@/components/warehouse';
 import { useText as useFloorText } from '@/components/warehouse/messages';
+import { methodName } from '@/lib/methods';
 import { useText } from '../messages';
 import { OrderHeading } from '../OrderParts';
 
@@ -37,7 +38,10 @@ export function LogisticsOrder({ order, chosen, onChoose }: LogisticsOrderProps)
           <OrderHeading order={order} level="h3" />
           {order.shippingAddress && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-              {[order.shippingMethod, order.shippingAddress?.replace(/\s*\n\s*/g, ', ')]
+              {[
+                order.shippingMethod && methodName(order.shippingMethod),
+                order.shippingAddress?.replace(/\s*\n\s*/g, ', '),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Typography>

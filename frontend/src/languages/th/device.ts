@@ -1,0 +1,5 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  browserOn: '{{browser}} บน {{system}}',
+} satisfies Messages;
