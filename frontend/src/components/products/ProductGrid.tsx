@@ -7,24 +7,26 @@ interface ProductGridProps {
   children: ReactNode;
   /** As many columns as fit; for a grid that does not have the whole width. */
   fit?: boolean;
+  /** The most columns of a wide window. */
+  most?: 3 | 4;
 }
 
-const BY_WINDOW = {
+const byWindow = (most: number) => ({
   xs: '1fr',
   sm: 'repeat(2, 1fr)',
   md: 'repeat(3, 1fr)',
-  lg: 'repeat(4, 1fr)',
-};
+  lg: `repeat(${most}, 1fr)`,
+});
 const BY_ROOM = 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))';
 
 /** Lays cards out in up to four columns. */
-export function ProductGrid({ children, fit = false }: ProductGridProps) {
+export function ProductGrid({ children, fit = false, most = 4 }: ProductGridProps) {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: { xs: 2, md: 3 },
-        gridTemplateColumns: fit ? BY_ROOM : BY_WINDOW,
+        gridTemplateColumns: fit ? BY_ROOM : byWindow(most),
       }}
     >
       {children}
@@ -33,9 +35,12 @@ export function ProductGrid({ children, fit = false }: ProductGridProps) {
 }
 
 /** The grid before its products are there. */
-export function ProductGridSkeleton({ count = 8, fit = false }: { count?: number; fit?: boolean }) {
+export function ProductGridSkeleton({
+  count = 8,
+  ...grid
+}: Omit<ProductGridProps, 'children'> & { count?: number }) {
   return (
-    <ProductGrid fit={fit}>
+    <ProductGrid {...grid}>
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} aria-busy>
           <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />

@@ -10,8 +10,8 @@ import { paths } from '@/lib/paths';
 import { CustomPrices } from './CustomPrices';
 import { useText } from './messages';
 
-/** The dealer panel shows the first few products (specification 2 §2). */
-const PRODUCTS = 4;
+/** The dealer panel shows the first 3 or 6 products (specification 2 §2, §9). */
+const PRODUCTS = 6;
 
 /** What a dealer sees first: sales, own purchases, and products at the dealer's price. */
 export default function DealerPage() {
