@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
+import { usePolling } from '@/lib/hooks/usePolling';
 import { DateTime, Money } from '../data';
 import { useText } from '../orders/messages';
 import { Status } from '../status';
@@ -20,7 +21,10 @@ interface NewestOrdersProps {
 /** The five newest orders of the company. */
 export function NewestOrders({ title, empty, more, to }: NewestOrdersProps) {
   const text = useText();
-  const list = api.useListOrdersQuery({ limit: NEWEST }, { refetchOnMountOrArgChange: true });
+  const list = api.useListOrdersQuery(
+    { limit: NEWEST },
+    { refetchOnMountOrArgChange: true, pollingInterval: usePolling() },
+  );
   return (
     <ListCard
       title={title}
@@ -42,12 +46,12 @@ export function NewestOrders({ title, empty, more, to }: NewestOrdersProps) {
           }
           end={
             <Box
+              // On a phone the amount stands over the status and leaves the name its line.
               sx={{
                 display: 'flex',
-                alignItems: 'center',
-                gap: 1.5,
-                flexWrap: 'wrap',
-                justifyContent: 'flex-end',
+                flexDirection: { xs: 'column-reverse', sm: 'row' },
+                alignItems: { xs: 'flex-end', sm: 'center' },
+                gap: { xs: 0.5, sm: 1.5 },
               }}
             >
               <Status of="order" value={order.status} />

@@ -5,6 +5,7 @@ import { NewestOrders } from '@/components/dashboard/NewestOrders';
 import { DateTime, KpiCard, KpiGrid } from '@/components/data';
 import { Page } from '@/components/page/Page';
 import { formatCount } from '@/lib/counts';
+import { usePolling } from '@/lib/hooks/usePolling';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -15,7 +16,10 @@ const ENTRIES = 8;
 
 function Figures() {
   const text = useText();
-  const { data, isError } = api.useGetMetricsQuery(undefined, FRESH);
+  const { data, isError } = api.useGetMetricsQuery(undefined, {
+    ...FRESH,
+    pollingInterval: usePolling(),
+  });
   const loading = !data && !isError;
   const count = (value: number | undefined) => formatCount(value);
   return (
@@ -34,7 +38,10 @@ function Figures() {
 
 function Activity() {
   const text = useText();
-  const list = api.useListActivityQuery({ limit: ENTRIES }, FRESH);
+  const list = api.useListActivityQuery(
+    { limit: ENTRIES },
+    { ...FRESH, pollingInterval: usePolling() },
+  );
   return (
     <ListCard
       title={text('activity')}
@@ -57,7 +64,7 @@ function Activity() {
   );
 }
 
-/** The platform at a glance, and the way into every area. */
+/** The platform at a glance, as it is while one looks, and the way into every area. */
 export default function AdminDashboardPage() {
   const text = useText();
   return (

@@ -14,6 +14,7 @@ import { DateTime } from '@/components/data';
 import { kindLabel } from '@/components/documents';
 import { placeOf } from '@/lib/countries';
 import { paths } from '@/lib/paths';
+import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
 
 interface PendingUserCardProps {
@@ -30,7 +31,7 @@ export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUser
   return (
     <Card
       component="article"
-      sx={{ p: 3, display: 'grid', gap: 2 }}
+      sx={{ p: 3, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       aria-label={user.fullName ?? user.username}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
@@ -42,7 +43,7 @@ export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUser
             {user.username} · {user.email}
           </Typography>
         </Box>
-        <Chip label={user.role} variant="outlined" sx={{ textTransform: 'capitalize' }} />
+        <Chip label={roleName(user.role)} variant="outlined" />
       </Box>
       <Facts user={user} />
       <Documents userId={user.id} />
@@ -51,7 +52,7 @@ export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUser
           {text('missing', { list: missing.map(kindLabel).join(', ') })}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={onApprove} disabled={busy}>
           {text('approve')}
         </Button>

@@ -1,0 +1,119 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/lib/paths';
+import { onGet, server } from '@/testing/server';
+import { heading, PATIENCE, visit } from '@/testing/visit';
+
+const METRICS = {
+  totalUsers: 1203,
+  totalRevenue: '4560.50',
+  activeAgents: 17,
+  pendingOrders: 6,
+};
+const order = (id: number) => ({
+  id,
+  customerName: `Buyer ${id}`,
+  status: 'pending',
+  totalAmount: '28.00',
+  createdAt: '2026-11-20T08:00:00Z',
+});
+const entry = (id: number, description: string) => ({
+  id,
+  description,
+  fullName: 'Hafiz Rosli',
+  timestamp: '2026-11-20T08:00:00Z',
+});
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    onGet('/api/analytics/metrics', METRICS),
+    onGet('/api/users/pending', []),
+    http.get(`${window.location.origin}/api/orders`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json([5, 4, 3, 2, 1].map(order));
+    }),
+    onGet('/api/user-activity-log', [entry(1, 'Order #5: pending to paid')]),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+async function open() {
+  const view = visit(paths.dashboard.admin, 'admin');
+  await heading('Admin Dashboard');
+  await screen.findByText('1,203', undefined, PATIENCE);
+  return view;
+}
+
+describe('the admin dashboard', () => {
+  it('has the five sections first in its side panel', async () => {
+    await open();
+    const panel = within(screen.getAllByRole('navigation')[0]!);
+    const links = panel
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+      .slice(1, 6);
+    expect(links).toEqual([
+      ['Dashboard', '/dashboard/admin'],
+      ['User Management', '/dashboard/admin/user-management'],
+      ['System Settings', '/dashboard/admin/settings'],
+      ['Analytics', '/dashboard/admin/analytics'],
+      ['Commissions', '/dashboard/admin/commissions'],
+    ]);
+  });
+
+  it('shows the four figures the server counts', async () => {
+    await open();
+    for (const [label, value] of [
+      ['Total Users', '1,203'],
+      ['Total Revenue', '$4,560.50'],
+      ['Active Agents', '17'],
+      ['Pending Orders', '6'],
+    ] as const)
+      expect(screen.getByText(label).parentElement).toHaveTextContent(`${label}${value}`);
+  });
+
+  it('leads to every role’s area', async () => {
+    await open();
+    const doors = within(screen.getByRole('region', { name: 'Role dashboards' }));
+    const led = doors
+      .getAllByRole('link')
+      .map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')]);
+    expect(led).toEqual([
+      ['Admin', '/dashboard/admin'],
+      ['Manufacturer', '/dashboard/manufacturer'],
+      ['Wholesaler', '/dashboard/wholesaler'],
+      ['Dealer', '/dealer-store'],
+      ['Agent', '/agent-store'],
+      ['Customer', '/'],
+    ]);
+  });
+
+  it('lists the five newest orders', async () => {
+    await open();
+    const newest = within(screen.getByRole('region', { name: 'Recent orders' }));
+    expect(await newest.findAllByRole('listitem')).toHaveLength(5);
+    expect(asked).toEqual(['?limit=5']);
+    expect(newest.getByRole('link', { name: 'Order #5' })).toHaveAttribute(
+      'href',
+      paths.admin.order(5),
+    );
+  });
+
+  it('goes on counting and telling while one looks', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    const activity = within(screen.getByRole('region', { name: 'Recent activity' }));
+    expect(await activity.findByText('Order #5: pending to paid')).toBeInTheDocument();
+    server.use(
+      onGet('/api/analytics/metrics', { ...METRICS, pendingOrders: 7 }),
+      onGet('/api/user-activity-log', [entry(2, 'Order #6: placed')]),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(await activity.findByText('Order #6: placed')).toBeInTheDocument();
+    expect(screen.getByText('Pending Orders').parentElement).toHaveTextContent('7');
+    expect(asked).toEqual(['?limit=5', '?limit=5']);
+  });
+});

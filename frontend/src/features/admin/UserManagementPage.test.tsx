@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { verificationCase } from '@/testing/cases';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, problem, server } from '@/testing/server';
+import UserManagementPage from './UserManagementPage';
+
+const ORIGIN = window.location.origin;
+const { user } = verificationCase({});
+const WAITING = { ...user, role: 'sub-agent', missingDocuments: [] };
+
+/** Opens the queue with one person in it; `sent` collects what is decided. */
+async function visit() {
+  const sent: unknown[] = [];
+  server.use(
+    onGet('/api/users/pending', [WAITING]),
+    onGet('/api/users/7/documents', []),
+    ...(['approve', 'reject'] as const).map((verb) =>
+      http.post(`${ORIGIN}/api/users/7/${verb}`, async ({ request }) => {
+        const body = await request.text();
+        sent.push([verb, body ? JSON.parse(body) : null]);
+        server.use(onGet('/api/users/pending', []));
+        return HttpResponse.json({ message: '', user: WAITING });
+      }),
+    ),
+  );
+  const view = renderWithProviders(<UserManagementPage />);
+  const card = await screen.findByRole('article', { name: 'Lina Tan' });
+  return { ...view, sent, card: within(card) };
+}
+
+async function askToReject({ events, card }: Awaited<ReturnType<typeof visit>>) {
+  await events.click(card.getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Lina Tan?' }));
+  return { reject: dialog.getByRole('button', { name: 'Reject' }), dialog };
+}
+
+it('names the person with the role as people say it', async () => {
+  const { card } = await visit();
+  expect(card.getByText('Sub-agent')).toBeVisible();
+});
+
+it('approves, says so with the name, and the queue is empty', async () => {
+  const { events, card, sent } = await visit();
+  await events.click(card.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('User Approved')).toBeVisible();
+  expect(screen.getByText('Lina Tan has been approved.')).toBeVisible();
+  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  expect(sent).toEqual([['approve', null]]);
+});
+
+it('rejects with a trimmed reason only', async () => {
+  const view = await visit();
+  const { reject, dialog } = await askToReject(view);
+  expect(reject).toBeDisabled();
+  await view.events.type(dialog.getByLabelText(/^Reason for rejection/), '  ');
+  expect(reject).toBeDisabled();
+  await view.events.type(dialog.getByLabelText(/^Reason for rejection/), 'Not genuine ');
+  await view.events.click(reject);
+  expect(await screen.findByText('User Rejected')).toBeVisible();
+  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  expect(view.sent).toEqual([['reject', { reason: 'Not genuine' }]]);
+});
+
+it('says what failed where the server gives no reason, and keeps the person in the queue', async () => {
+  const view = await visit();
+  const broken = () => new HttpResponse('<html>', { status: 502 });
+  server.use(
+    http.post(`${ORIGIN}/api/users/7/approve`, broken),
+    http.post(`${ORIGIN}/api/users/7/reject`, broken),
+  );
+  await view.events.click(view.card.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Approval Failed')).toBeVisible();
+  expect(screen.getByText('Failed to approve user. Please try again.')).toBeVisible();
+  const { reject, dialog } = await askToReject(view);
+  await view.events.type(dialog.getByLabelText(/^Reason for rejection/), 'No');
+  await view.events.click(reject);
+  expect(await screen.findByText('Rejection Failed')).toBeInTheDocument();
+  expect(screen.getByText('Failed to reject user. Please try again.')).toBeInTheDocument();
+  expect(screen.getByText('Lina Tan')).toBeInTheDocument();
+});
+
+it('passes on why the server refuses', async () => {
+  const view = await visit();
+  server.use(
+    http.post(`${ORIGIN}/api/users/7/approve`, () => problem(422, 'Refused: Wallet Proof.')),
+  );
+  await view.events.click(view.card.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Refused: Wallet Proof.')).toBeVisible();
+});
