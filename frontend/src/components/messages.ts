@@ -68,6 +68,7 @@ export const { useText, text } = defineMessages('common', {
   requestId: 'Reference {{id}}',
 
   copied: 'Copied to clipboard!',
+  copiedNow: 'Copied!',
   copyFailed: 'Failed to copy to clipboard',
   copy: 'Copy',
   qrLabel: 'QR code for {{value}}',

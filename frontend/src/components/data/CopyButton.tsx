@@ -12,7 +12,7 @@ interface CopyButtonProps {
   label?: string;
 }
 
-/** Copies a text and says so; the tick turns back after two seconds. */
+/** Copies a text and says so, in a toast and for two seconds on itself. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   const text = useText();
   const toast = useToast();
@@ -29,11 +29,11 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   if (label)
     return (
       <Button variant="outlined" startIcon={icon} onClick={() => void onClick()}>
-        {label}
+        {copied ? text('copiedNow') : label}
       </Button>
     );
   return (
-    <IconButton aria-label={text('copy')} onClick={() => void onClick()}>
+    <IconButton aria-label={text(copied ? 'copiedNow' : 'copy')} onClick={() => void onClick()}>
       {icon}
     </IconButton>
   );

@@ -73,11 +73,12 @@ describe('the referral tool', () => {
         await Promise.resolve();
       });
       expect(writeText).toHaveBeenCalledWith(LINK);
-      expect(copy.querySelector('[data-testid=CheckIcon]')).toBeInTheDocument();
+      expect(copy).toHaveTextContent('Copied!');
       act(() => void vi.advanceTimersByTime(1990));
       expect(copy.querySelector('[data-testid=CheckIcon]')).toBeInTheDocument();
       act(() => void vi.advanceTimersByTime(20));
       expect(copy.querySelector('[data-testid=CheckIcon]')).not.toBeInTheDocument();
+      expect(copy).toHaveTextContent('Copy link');
     } finally {
       vi.useRealTimers();
     }

@@ -41,6 +41,9 @@ describe('checkout', () => {
     await fillIn(view);
     expect(await screen.findByRole('heading', { name: 'The order' })).toBeInTheDocument();
     expect(await screen.findByText('Order Placed Successfully!')).toBeInTheDocument();
+    expect(
+      screen.getByText('Your order has been submitted and is being processed.'),
+    ).toBeInTheDocument();
     expect(view.router.state.location.pathname).toBe(paths.customer.order(77));
     expect(selectCartLines(view.store.getState())).toEqual([]);
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
@@ -73,6 +76,17 @@ describe('checkout', () => {
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toBe(keys[1]);
     expect(selectCartLines(view.store.getState())).toHaveLength(1);
+  });
+
+  it('says that no order was made where the server gives no reason', async () => {
+    serveCart();
+    server.use(
+      http.post(`${ORIGIN}/api/orders`, () => new HttpResponse('<html>', { status: 502 })),
+    );
+    await fillIn(openCart('customer'));
+    const toast = within(await screen.findByRole('alert'));
+    expect(toast.getByText('Failed to create order')).toBeInTheDocument();
+    expect(toast.getByText('Failed to place order. Please try again.')).toBeInTheDocument();
   });
 
   it('asks before it orders at a price the buyer has not seen', async () => {

@@ -61,7 +61,7 @@ export const { useText, text } = defineMessages('cart', {
 
   placed: 'Order Placed Successfully!',
   placedText: 'Your order has been submitted and is being processed.',
-  failed: 'Order failed',
+  failed: 'Failed to create order',
   failedText: 'Failed to place order. Please try again.',
 
   quickTitle: 'Quick order',

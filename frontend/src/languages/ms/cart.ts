@@ -62,7 +62,7 @@ export default {
 
   placed: 'Pesanan berjaya dibuat!',
   placedText: 'Pesanan anda telah dihantar dan sedang diproses.',
-  failed: 'Pesanan gagal',
+  failed: 'Pesanan tidak dibuat',
   failedText: 'Gagal membuat pesanan. Sila cuba lagi.',
 
   quickTitle: 'Pesanan pantas',

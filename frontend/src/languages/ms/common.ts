@@ -68,6 +68,7 @@ export default {
   requestId: 'Rujukan {{id}}',
 
   copied: 'Disalin ke papan keratan!',
+  copiedNow: 'Disalin!',
   copyFailed: 'Gagal menyalin ke papan keratan',
   copy: 'Salin',
   qrLabel: 'Kod QR untuk {{value}}',

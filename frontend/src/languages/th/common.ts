@@ -66,6 +66,7 @@ export default {
   requestId: 'รหัสอ้างอิง {{id}}',
 
   copied: 'คัดลอกไปยังคลิปบอร์ดแล้ว',
+  copiedNow: 'คัดลอกแล้ว',
   copyFailed: 'คัดลอกไปยังคลิปบอร์ดไม่สำเร็จ',
   copy: 'คัดลอก',
   qrLabel: 'คิวอาร์โค้ดของ {{value}}',

@@ -60,7 +60,7 @@ export default {
 
   placed: '下单成功！',
   placedText: '您的订单已提交，正在处理。',
-  failed: '下单失败',
+  failed: '订单未创建',
   failedText: '下单失败，请重试。',
 
   quickTitle: '快速下单',

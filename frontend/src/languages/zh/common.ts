@@ -66,6 +66,7 @@ export default {
   requestId: '参考编号 {{id}}',
 
   copied: '已复制到剪贴板！',
+  copiedNow: '已复制！',
   copyFailed: '无法复制到剪贴板',
   copy: '复制',
   qrLabel: '{{value}} 的二维码',
