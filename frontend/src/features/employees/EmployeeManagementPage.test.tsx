@@ -80,10 +80,28 @@ describe('the owner', () => {
     expect(await screen.findByText('Employee status updated')).toBeVisible();
     expect(sent).toEqual([{ employeeId: '7', action: 'deactivate', reason: 'Left the company' }]);
     expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible();
+    expect(screen.getByText('Inactive')).toBeVisible();
     await events.click(screen.getByRole('tab', { name: 'Management History' }));
     expect(await screen.findByText('Left the company')).toBeVisible();
     expect(screen.getByText('Deactivated')).toBeVisible();
     expect(screen.getByText('Aisha Rahman')).toBeVisible();
+  });
+
+  it('is told that it failed where the server says nothing', async () => {
+    const { events } = visit();
+    await events.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    server.use(
+      http.post(
+        `${ORIGIN}/api/company/manage-employee`,
+        () => new HttpResponse('<html>', { status: 502 }),
+      ),
+    );
+    const dialog = await screen.findByRole('dialog');
+    await events.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('Failed to update employee')).toBeVisible();
+    expect(
+      screen.getByText('An error occurred while updating employee status.'),
+    ).toBeInTheDocument();
   });
 
   it('is told what the server said when it refused', async () => {

@@ -45,6 +45,7 @@ it('says which logo there is and since when', async () => {
 it('needs an address or a file, for the preview as for saving', async () => {
   const { events } = visit();
   expect(await screen.findByText(/No logo is set/)).toBeVisible();
+  expect(screen.getByText('Image files; PNG or SVG recommended, maximum 2 MB.')).toBeVisible();
   await events.click(screen.getByRole('button', { name: 'Preview' }));
   const sentence = 'Please enter the address of a logo or choose a file.';
   expect(await screen.findByText(sentence)).toBeVisible();
