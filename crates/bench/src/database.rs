@@ -11,17 +11,28 @@ use crate::options::{Kind, Options};
 
 /// A database that nothing else uses.
 pub struct Database {
-    folder: TempDir,
+    folder: Folder,
     /// Its address and that of the server's maintenance database; `None` on SQLite.
     postgres: Option<(String, String)>,
     name: String,
 }
 
+/// Where its files are.
+enum Folder {
+    /// Removed with the value.
+    Throwaway(TempDir),
+    /// Left for the next run, and so is the database.
+    Kept(PathBuf),
+}
+
+/// A file that says that a kept database is complete.
+const FINISHED: &str = "finished";
+
 impl Database {
     /// Makes an empty one; `purpose` keeps two of one run apart.
     pub fn create(options: &Options, purpose: &str) -> Result<Database> {
         std::fs::create_dir_all(&options.data_dir)?;
-        let folder = tempfile::Builder::new().prefix("bench-").tempdir_in(&options.data_dir)?;
+        let folder = Folder::Throwaway(tempfile::Builder::new().prefix("bench-").tempdir_in(&options.data_dir)?);
         let name = format!("tierway_bench_{purpose}_{}", std::process::id());
         let postgres = match (options.database, &options.url) {
             (Kind::Sqlite, _) => None,
@@ -34,9 +45,37 @@ impl Database {
         Ok(Database { folder, postgres, name })
     }
 
+    /// Takes the PostgreSQL database of an earlier run that was kept, or makes one to be kept; whether it is new. One that
+    /// was not finished is made anew.
+    pub fn kept(options: &Options, purpose: &str) -> Result<(Database, bool)> {
+        let maintenance = options.url.as_deref().ok_or("PostgreSQL needs --url or TIERWAY_TEST_POSTGRES")?;
+        let folder = options.data_dir.join(purpose);
+        std::fs::create_dir_all(&folder)?;
+        let name = format!("tierway_bench_{purpose}");
+        let url = sibling(maintenance, &name);
+        let is_there = folder.join(FINISHED).exists() && Link::open(&url, false, "SELECT 1").is_ok();
+        if !is_there {
+            Link::open(maintenance, false, &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"))?;
+            Link::open(maintenance, false, &format!("CREATE DATABASE {name}"))?;
+        }
+        let postgres = Some((url, maintenance.to_owned()));
+        Ok((Database { folder: Folder::Kept(folder), postgres, name }, !is_there))
+    }
+
+    /// Notes that a kept database is complete.
+    pub fn finished(&self) -> Result<()> {
+        if let Folder::Kept(folder) = &self.folder {
+            std::fs::write(folder.join(FINISHED), "")?;
+        }
+        Ok(())
+    }
+
     /// The folder for pictures, logs and, on SQLite, the database itself.
     pub fn directory(&self) -> &Path {
-        self.folder.path()
+        match &self.folder {
+            Folder::Throwaway(folder) => folder.path(),
+            Folder::Kept(folder) => folder,
+        }
     }
 
     /// The server's `DATABASE_URL`: empty on SQLite.
@@ -57,7 +96,7 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        if let Some((_, maintenance)) = &self.postgres {
+        if let (Folder::Throwaway(_), Some((_, maintenance))) = (&self.folder, &self.postgres) {
             let drop = format!("DROP DATABASE {} WITH (FORCE)", self.name);
             if let Err(error) = Link::open(maintenance, false, &drop) {
                 crate::tell(&format!("{} could not be dropped: {error}", self.name));

@@ -65,6 +65,12 @@ fn session(number: usize) -> String {
 pub fn fill(store: &Arc<dyn Store>, products: usize, password_hash: &str, now: DateTime<Utc>) -> Result<Filled> {
     let hash = password_hash.to_owned();
     let (owner, customers) = transact_blocking(store.as_ref(), Access::Write, move |tx| add_people(tx, &hash, now))?;
+    let products = add_products(store, products, owner, now)?;
+    Ok(Filled { products, customers, sessions: (0..CUSTOMERS).map(session).collect() })
+}
+
+/// Adds products, all of them in stock; their ids.
+pub fn add_products(store: &Arc<dyn Store>, products: usize, owner: UserId, now: DateTime<Utc>) -> Result<Vec<i64>> {
     let mut ids = Vec::with_capacity(products);
     for start in (0..products).step_by(BATCH) {
         let numbers = start..(start + BATCH).min(products);
@@ -76,7 +82,7 @@ pub fn fill(store: &Arc<dyn Store>, products: usize, password_hash: &str, now: D
         });
         ids.extend(batch?);
     }
-    Ok(Filled { products: ids, customers, sessions: (0..CUSTOMERS).map(session).collect() })
+    Ok(ids)
 }
 
 fn add_people(

@@ -20,6 +20,7 @@ mod literal;
 mod load;
 mod operations;
 mod options;
+mod orders;
 mod parameters;
 mod record;
 mod report;
@@ -64,6 +65,11 @@ fn tell(text: &str) {
 }
 
 fn measure(options: &Options) -> Result<()> {
+    if let Some(orders) = options.orders {
+        let answered = orders::measure(options, orders)?;
+        writeln!(std::io::stdout(), "{}", answered.markdown())?;
+        return Ok(());
+    }
     let searched = options.wants("search").then(|| searching::measure(options)).transpose()?;
     let followed = options.wants(streams::NAME).then(|| streams::measure(options)).transpose()?;
     record::install()?;

@@ -47,6 +47,15 @@ pub struct Options {
     /// Only the phases with these words in their names; for profiling one of them.
     #[arg(long)]
     pub only: Option<String>,
+    /// Instead of everything else: dashboards and lists over this many orders. PostgreSQL only.
+    #[arg(long)]
+    pub orders: Option<usize>,
+    /// With --orders: only the pages and lists with these words in their names.
+    #[arg(long)]
+    pub asked: Option<String>,
+    /// With --orders: keep what was filled, in the database server and the folder, and use what an earlier run has kept.
+    #[arg(long)]
+    pub keep: bool,
     /// Also prints the recorded statements.
     #[arg(long)]
     pub statements: bool,
