@@ -6,13 +6,12 @@ use actix_web::guard::GuardContext;
 use actix_web::http::header::ContentType;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
-use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use crate::bearer::bearer;
 use crate::envelope::envelope;
 use crate::operations::allowed_methods;
 use crate::same_origin::same_origin;
-use crate::{App, Problem, media, metrics, openapi, routes, session_store, spa};
+use crate::{App, Problem, media, metrics, openapi, routes, session_store, spa, swagger};
 
 /// Registers everything: API, health, pictures, numbers, document, Swagger UI, front end. Each request passes, from the
 /// outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the check that
@@ -56,10 +55,7 @@ async fn unknown(request: HttpRequest) -> HttpResponse {
 
 /// The OpenAPI document and the pages that let one try it.
 fn documentation(config: &mut web::ServiceConfig) {
-    config
-        .service(web::resource(openapi::PATH).route(web::get().to(document)))
-        .service(web::redirect("/swagger-ui", "/swagger-ui/"))
-        .service(SwaggerUi::new("/swagger-ui/{_:.*}").config(Config::from(openapi::PATH)));
+    config.service(web::resource(openapi::PATH).route(web::get().to(document))).configure(swagger::configure);
 }
 
 async fn document() -> HttpResponse {

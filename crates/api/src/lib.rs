@@ -31,6 +31,7 @@ mod session_limits;
 mod session_store;
 mod signing;
 mod spa;
+mod swagger;
 mod token_uses;
 
 pub mod openapi;

@@ -1,6 +1,6 @@
 //! The OpenAPI document: what the handlers say of themselves, under a common head.
 
-use utoipa::openapi::path::ParameterIn;
+use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
 use utoipa::openapi::schema::{Schema, SchemaType, Type};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{Components, OpenApi as Document, RefOr};
@@ -11,6 +11,8 @@ use crate::routes;
 use crate::session_store::COOKIE;
 
 mod absent;
+mod callers;
+mod examples;
 mod refusals;
 mod tokens;
 
@@ -26,7 +28,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
             arrays with `X-Total-Count` and a `Link` to the next page. Refusals are `application/problem+json`. \
             Sign in with `POST /api/auth/login`; the session is a cookie. Programs send an API token instead, as \
             `Authorization: Bearer tw_…`; each operation says which scope it needs.",
-        license(name = "MIT OR Apache-2.0"),
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
         contact(),
     ),
     servers((url = "/", description = "This instance")),
@@ -68,7 +70,7 @@ impl Modify for Session {
     fn modify(&self, document: &mut Document) {
         let cookie = ApiKeyValue::with_description(COOKIE, "Set by the sign-in operations.");
         let components = document.components.get_or_insert_with(Components::new);
-        components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+        components.add_security_scheme(tokens::SESSION, SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
         components.add_security_scheme("token", tokens::scheme());
     }
 }
@@ -78,10 +80,30 @@ pub fn document() -> Document {
     let app = actix_web::App::new().into_utoipa_app().openapi(Head::openapi()).configure(routes::configure);
     let mut document = app.split_for_parts().1;
     drop_null_headers(&mut document);
+    callers::name(&mut document);
     tokens::describe(&mut document);
     refusals::complete(&mut document);
     absent::allow(&mut document);
+    examples::put(&mut document);
     document
+}
+
+/// The operations of a path, and whether each changes something.
+fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
+    let all = [
+        (false, &mut item.get),
+        (true, &mut item.put),
+        (true, &mut item.post),
+        (true, &mut item.delete),
+        (true, &mut item.patch),
+    ];
+    all.into_iter().filter_map(|(writes, operation)| Some((writes, operation.as_mut()?)))
+}
+
+/// Adds a paragraph to the description.
+fn append(operation: &mut Operation, sentence: &str) {
+    let text = operation.description.take().unwrap_or_default();
+    operation.description = Some(if text.is_empty() { sentence.to_owned() } else { format!("{text}\n\n{sentence}") });
 }
 
 /// A header is there or not; it is never null, whatever `Option` says in the derived schema.

@@ -3,12 +3,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { settle } from './pages';
 
-/** The findings that keep somebody out, once no colour is on its way to another. */
-export async function barriers(page: Page): Promise<string[]> {
+/** The findings that keep somebody out, of a page or these parts of it, once no colour is on its way to another. */
+export async function barriers(page: Page, parts: readonly string[] = []): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const looker = new AxeBuilder({ page });
+  parts.forEach((part) => looker.include(part));
+  const { violations } = await looker.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

@@ -1,10 +1,11 @@
-//! Completes the document: who may call an operation, as the permission table says, and what is answered before a
-//! handler is asked. An operation's own words for a status stay; what it does not name is added here.
+//! Completes the document with what is answered before a handler is asked. An operation's own words for a status stay;
+//! what it does not name is added here.
 
-use serde_json::json;
+use std::collections::BTreeSet;
+
 use tierway_kernel::{Permission, Role, TokenAccess};
 use utoipa::openapi::header::Header;
-use utoipa::openapi::path::{Operation, Parameter, ParameterIn, PathItem};
+use utoipa::openapi::path::{Operation, Parameter, ParameterIn};
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::schema::{Components, Object, Ref, Type};
 use utoipa::openapi::{Content, OpenApi as Document, RefOr};
@@ -26,41 +27,29 @@ const SHARED: &[(&str, &str, &str)] = &[
 
 /// Completes every operation.
 pub(super) fn complete(document: &mut Document) {
-    let components = document.components.get_or_insert_with(Components::new);
-    for (status, name, description) in SHARED {
-        components.responses.insert((*name).to_owned(), RefOr::T(shared(status, description)));
-    }
+    let mut used = BTreeSet::new();
     for (path, item) in &mut document.paths.paths {
-        for (writes, operation) in operations(item) {
+        for (writes, operation) in super::operations(item) {
             let row = operation.operation_id.as_deref().and_then(Permission::of_operation);
             if let Some(row) = row {
-                name_roles(operation, row);
-                add_missing(operation, row, path, writes);
+                add_missing(operation, row, path, writes, &mut used);
             }
             tell_when_to_return(operation);
         }
     }
+    let components = document.components.get_or_insert_with(Components::new);
+    for (status, name, description) in SHARED.iter().filter(|(status, ..)| used.contains(status)) {
+        components.responses.insert((*name).to_owned(), RefOr::T(shared(status, description)));
+    }
 }
 
-/// The operations of a path, and whether each changes something.
-fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
-    let all = [
-        (false, &mut item.get),
-        (true, &mut item.put),
-        (true, &mut item.post),
-        (true, &mut item.delete),
-        (true, &mut item.patch),
-    ];
-    all.into_iter().filter_map(|(writes, operation)| Some((writes, operation.as_mut()?)))
-}
-
-/// `x-roles`: the roles that may call it. What of it they see or may change, the operation says itself.
-fn name_roles(operation: &mut Operation, row: Permission) {
-    let roles: Vec<&str> = Role::ALL.iter().filter(|role| row.allows(**role)).map(|role| role.as_str()).collect();
-    operation.extensions.get_or_insert_default().insert("x-roles".to_owned(), json!(roles));
-}
-
-fn add_missing(operation: &mut Operation, row: Permission, path: &str, writes: bool) {
+fn add_missing(
+    operation: &mut Operation,
+    row: Permission,
+    path: &str,
+    writes: bool,
+    used: &mut BTreeSet<&'static str>,
+) {
     let has = |place: ParameterIn| {
         let parameters = operation.parameters.iter().flatten();
         parameters.filter_map(plain).any(|parameter| parameter.parameter_in == place)
@@ -78,12 +67,15 @@ fn add_missing(operation: &mut Operation, row: Permission, path: &str, writes: b
     };
     let wanted: Vec<_> = SHARED.iter().filter(|(status, ..)| answers(status)).collect();
     for (status, name, _) in wanted {
-        let reference = || RefOr::Ref(Ref::from_response_name(*name));
+        let reference = || {
+            used.insert(*status);
+            RefOr::Ref(Ref::from_response_name(*name))
+        };
         operation.responses.responses.entry((*status).to_owned()).or_insert_with(reference);
     }
 }
 
-fn plain(parameter: &RefOr<Parameter>) -> Option<&Parameter> {
+pub(super) fn plain(parameter: &RefOr<Parameter>) -> Option<&Parameter> {
     match parameter {
         RefOr::T(parameter) => Some(parameter),
         RefOr::Ref(_) => None,

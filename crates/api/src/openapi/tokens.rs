@@ -7,6 +7,8 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement
 
 /// The name of the security scheme.
 const SCHEME: &str = "token";
+/// The name of the scheme of people.
+pub(super) const SESSION: &str = "session";
 
 /// The scheme.
 pub(super) fn scheme() -> SecurityScheme {
@@ -17,8 +19,7 @@ pub(super) fn scheme() -> SecurityScheme {
 /// Says of each operation whether and with which scope a token opens it.
 pub(super) fn describe(document: &mut Document) {
     for item in document.paths.paths.values_mut() {
-        let all = [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch];
-        for operation in all.into_iter().flatten() {
+        for (_, operation) in super::operations(item) {
             let row = operation.operation_id.as_deref().and_then(Permission::of_operation);
             if let Some(row) = row {
                 mark(operation, row);
@@ -29,23 +30,27 @@ pub(super) fn describe(document: &mut Document) {
 
 fn mark(operation: &mut Operation, row: Permission) {
     let scopes: Vec<&str> = match row.token_access() {
-        TokenAccess::Never => return append(operation, "Not open to API tokens."),
+        TokenAccess::Never => {
+            super::append(operation, "Not open to API tokens.");
+            return let_guests(operation, row);
+        }
         TokenAccess::Any => {
-            append(operation, "Open to every API token.");
+            super::append(operation, "Open to every API token.");
             Vec::new()
         }
         TokenAccess::Scope(scope) => {
-            append(operation, &format!("API tokens need the scope `{}`.", scope.as_str()));
+            super::append(operation, &format!("API tokens need the scope `{}`.", scope.as_str()));
             vec![scope.as_str()]
         }
     };
-    // What guests may do asks nobody who they are.
-    if let Some(security) = &mut operation.security {
-        security.push(SecurityRequirement::new(SCHEME, scopes));
-    }
+    let_guests(operation, row);
+    operation.security.get_or_insert_default().push(SecurityRequirement::new(SCHEME, scopes));
 }
 
-fn append(operation: &mut Operation, sentence: &str) {
-    let text = operation.description.take().unwrap_or_default();
-    operation.description = Some(if text.is_empty() { sentence.to_owned() } else { format!("{text}\n\n{sentence}") });
+/// What guests may do asks nobody who they are; somebody who says so is known all the same.
+fn let_guests(operation: &mut Operation, row: Permission) {
+    if row.open_to_guests() {
+        let session = SecurityRequirement::new(SESSION, Vec::<String>::new());
+        operation.security = Some(vec![SecurityRequirement::default(), session]);
+    }
 }

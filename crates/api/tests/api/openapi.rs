@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde_json::json;
 use tierway_api::{PROBLEM_JSON, openapi, operations_of};
+use tierway_application::settings::DEMO;
 use tierway_kernel::{Permission, Role};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::{RefOr, Response};
@@ -68,7 +69,10 @@ fn every_protected_operation_says_so() {
     each_operation(|place, operation| {
         let row = operation.operation_id.as_deref().and_then(Permission::of_operation);
         let open = row.is_some_and(Permission::open_to_guests);
-        assert_eq!(operation.security.is_none(), open, "{place}: security and the permission table differ");
+        let told = serde_json::to_value(&operation.security).unwrap();
+        let told = told.as_array().unwrap_or_else(|| panic!("{place} does not say who may call it"));
+        assert!(told.contains(&json!({ "session": [] })), "{place} does not take a session");
+        assert_eq!(told.contains(&json!({})), open, "{place}: security and the permission table differ");
         let tells = |status: &str| operation.responses.responses.contains_key(status);
         assert!(open || tells("401"), "{place} needs a session but does not tell 401");
     });
@@ -122,4 +126,32 @@ async fn the_document_and_its_pages_are_served() {
     assert_eq!(page.status, 200);
     assert!(page.header("content-security-policy").contains("script-src 'self'"));
     assert!(!page.text().contains("<script>"), "an inline script would be blocked");
+    assert!(page.text().contains(r#"<form id="sign-in""#), "a stranger signs in on the page");
+    for part in page
+        .text()
+        .split(['"'])
+        .filter(|part| part.ends_with(".js") || part.ends_with(".mjs") || part.ends_with(".css"))
+    {
+        assert_eq!(app.guest().get(&format!("/swagger-ui/{part}")).await.status, 200, "{part}");
+    }
+    for script in ["page.mjs", "person.mjs", "hint.mjs", "examples.mjs"] {
+        let answer = app.guest().get(&format!("/swagger-ui/{script}")).await;
+        assert!(answer.header("content-type").starts_with("text/javascript"), "{script}");
+    }
+}
+
+#[actix_web::test]
+async fn the_page_names_people_to_try_only_where_the_data_are_a_demo() {
+    let app = TestApp::start().await;
+    assert_eq!(app.guest().get("/swagger-ui/demo.json").await.expect(200), json!(null));
+    let told = json!({ "password": "tierway-demo", "people": [] });
+    let text = told.to_string();
+    app.write(move |tx| Ok(tx.settings().set(DEMO, &text, tierway_testkit::builders::at(0))?)).await;
+    let answer = app.guest().get("/swagger-ui/demo.json").await;
+    assert_eq!(answer.header("cache-control"), "no-store");
+    assert_eq!(answer.expect(200), told);
+    // It is no setting that anybody sets.
+    let admin = app.signed_in_as(Role::Admin).await;
+    let listed = admin.get("/api/settings").await.expect(200);
+    assert!(!listed.as_array().unwrap().iter().any(|row| row["key"] == DEMO));
 }

@@ -30,7 +30,7 @@ pub use get_public_settings::{PublicSettings, get_public_settings};
 pub use history::{NewSettingEntry, SettingEntry};
 pub use list_history::{SettingEntryView, list_settings_history};
 pub use list_settings::{SettingView, list_settings};
-pub use port::{SettingsRepository, StoredSetting};
+pub use port::{DEMO, SettingsRepository, StoredSetting};
 pub use set_company_logo::set_company_logo;
 pub use table::{LONGEST_SESSION, TABLE, definition};
 pub use take_logo::take_logo;

@@ -5,6 +5,10 @@ use tierway_kernel::{Page, PageRequest, StoreError};
 
 use super::{NewSettingEntry, SettingEntry};
 
+/// The key under which `tierway seed` keeps who can be tried: JSON for the page at `/swagger-ui/`. No setting of the
+/// table; its absence says that the data are nobody's demo.
+pub const DEMO: &str = "demo";
+
 /// A setting that was set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredSetting {

@@ -55,6 +55,15 @@ pub fn table() -> String {
         .join("\n")
 }
 
+/// The table as the page at `/swagger-ui/` reads it.
+pub fn for_the_page() -> String {
+    let people: Vec<_> = SIGN_INS
+        .iter()
+        .map(|row| serde_json::json!({ "role": row.role, "username": row.username, "note": row.note }))
+        .collect();
+    serde_json::json!({ "password": PASSWORD, "people": people }).to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;

@@ -28,11 +28,13 @@ pub enum QuoteStep {
     Decline(&'static str),
 }
 
-/// A request: the day, who asks, what for, and what follows after so many hours.
+/// A request: the day, who asks (one of a role, or this person), what for, and what follows after so many hours.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Request {
     day: i64,
     role: Role,
+    /// Somebody to be tried asks where an answer is still to be given, whatever day the demo is planted.
+    person: Option<&'static str>,
     wish: &'static str,
     steps: &'static [(i64, QuoteStep)],
 }
@@ -43,6 +45,7 @@ const REQUESTS: [Request; 5] = [
     Request {
         day: 52,
         role: Role::Wholesaler,
+        person: None,
         wish: "Please offer a mixed container for the season.",
         steps: &[
             (21, Reply("Thank you. Shall the colours be mixed within the cartons?")),
@@ -54,18 +57,21 @@ const REQUESTS: [Request; 5] = [
     Request {
         day: 101,
         role: Role::Dealer,
+        person: None,
         wish: "Please offer the stock for a second shop.",
         steps: &[(24, Offer(14)), (73, Decline("The landlord has changed his mind; there will be no second shop."))],
     },
     Request {
         day: 139,
         role: Role::Wholesaler,
+        person: None,
         wish: "What would half a container cost, delivered?",
         steps: &[(28, Offer(7))],
     },
     Request {
         day: 176,
         role: Role::Wholesaler,
+        person: Some("wholesaler"),
         wish: "Please offer a mixed container of pod devices and disposables.",
         steps: &[
             (4, Write("The displays can be left out if that makes it cheaper.")),
@@ -77,6 +83,7 @@ const REQUESTS: [Request; 5] = [
     Request {
         day: 181,
         role: Role::Dealer,
+        person: Some("dealer"),
         wish: "Please offer an opening stock for our mail order.",
         steps: &[(2, Write("Could it be delivered in two parts?"))],
     },
@@ -101,7 +108,9 @@ impl World<'_> {
 
     /// Somebody asks for an offer over packs of what lies on the shelf in plenty.
     pub fn ask(&mut self, now: DateTime<Utc>, request: &'static Request) -> Result<(), Failure> {
-        let Some(buyer) = self.buyer(request.role) else { return Ok(()) };
+        let drawn = self.buyer(request.role);
+        let named = request.person.and_then(|name| self.cast.get(name).cloned());
+        let Some(buyer) = named.or(drawn) else { return Ok(()) };
         let command = PlaceOrder {
             requested: Some(self.requested(now, &buyer)?),
             notes: Some(request.wish.to_owned()),

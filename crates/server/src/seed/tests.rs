@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{Portal, ReviewState, UserFilter, Verification, admit};
 use tierway_application::mail::MailStatus;
+use tierway_application::settings::DEMO;
 use tierway_catalogue::{Audience, DealerPrice, DealerRange, Product, Region};
 use tierway_commissions::{CommissionStatus, EntryKind, PayoutFilter, PayoutScope, PayoutStatus, accrue, referrer};
 use tierway_inventory::{LotFilter, LotShow, LotSort};
@@ -76,6 +77,9 @@ fn all_orders(tx: &mut dyn Transaction) -> Vec<Order> {
 
 fn prove_accounts(tx: &mut dyn Transaction, summary: &Summary, hasher: &dyn tierway_application::Hasher) {
     assert_eq!(tx.users().counts().unwrap().0, everybody().count() as u64);
+    let told: serde_json::Value = serde_json::from_str(&tx.settings().get(DEMO).unwrap().unwrap()).unwrap();
+    assert_eq!(told["people"].as_array().unwrap().len(), SIGN_INS.len());
+    assert_eq!(told["password"], PASSWORD);
     assert_eq!((summary.accounts, summary.waiting, summary.rejected), (everybody().count() as u64, 4, 1));
     let mut roles = BTreeSet::new();
     for row in SIGN_INS {

@@ -6,10 +6,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use tierway_application::settings::DEMO;
 use tierway_application::{Client, Context, Failure, Services, Transaction};
 use tierway_kernel::{Actor, OrderId, ReturnId, Role, SignedIn, SupplierId};
 
 use super::Summary;
+use super::accounts::for_the_page;
 use super::basket::OnShelf;
 use super::calendar::{Calendar, DAYS};
 use super::chance::Chance;
@@ -171,6 +173,7 @@ impl<'t> World<'t> {
             self.happen(now, event)?;
         }
         self.keep_mail()?;
+        self.tx.settings().set(DEMO, &for_the_page(), self.calendar.end())?;
         Ok(self.summary)
     }
 

@@ -1,0 +1,47 @@
+//! Who may call an operation, as the permission table says: for readers in its description, for programs as `x-roles`.
+
+use serde_json::json;
+use tierway_kernel::{Permission, Role};
+use utoipa::openapi::OpenApi as Document;
+use utoipa::openapi::path::Operation;
+
+/// Names the callers of every operation.
+pub(super) fn name(document: &mut Document) {
+    for item in document.paths.paths.values_mut() {
+        for (_, operation) in super::operations(item) {
+            if let Some(row) = operation.operation_id.as_deref().and_then(Permission::of_operation) {
+                name_roles(operation, row);
+            }
+        }
+    }
+}
+
+/// The roles that may call it. What of it they see or may change, the operation says itself.
+fn name_roles(operation: &mut Operation, row: Permission) {
+    let roles: Vec<&str> = Role::ALL.iter().filter(|role| row.allows(**role)).map(|role| role.as_str()).collect();
+    super::append(operation, &sentence(&roles, row.open_to_guests()));
+    operation.extensions.get_or_insert_default().insert("x-roles".to_owned(), json!(roles));
+}
+
+fn sentence(roles: &[&str], guests: bool) -> String {
+    let whom = match (roles.len() == Role::ALL.len(), guests) {
+        (true, true) => "everybody, signed in or not".to_owned(),
+        (true, false) => "everybody who is signed in".to_owned(),
+        (false, true) => format!("guests, {}", roles.join(", ")),
+        (false, false) => roles.join(", "),
+    };
+    format!("**Callers:** {whom}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn callers_are_named_in_a_sentence() {
+        let all: Vec<&str> = Role::ALL.iter().map(|role| role.as_str()).collect();
+        assert_eq!(sentence(&all, true), "**Callers:** everybody, signed in or not.");
+        assert_eq!(sentence(&all, false), "**Callers:** everybody who is signed in.");
+        assert_eq!(sentence(&["admin", "dealer"], false), "**Callers:** admin, dealer.");
+    }
+}
