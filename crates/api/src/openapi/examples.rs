@@ -48,7 +48,7 @@ impl Example {
         for (field, file) in &self.files {
             body[field] = json!(file.name);
         }
-        Some(body)
+        Some(in_order(body))
     }
 }
 
@@ -85,9 +85,22 @@ pub(super) fn put(document: &mut Document) {
             put_parameters(operation, example);
             if let Some(example) = example {
                 put_body(operation, example);
-                operation.extensions.get_or_insert_default().insert(EXTENSION.to_owned(), json!(example));
+                operation.extensions.get_or_insert_default().insert(EXTENSION.to_owned(), in_order(json!(example)));
             }
         }
+    }
+}
+
+/// The same with its fields by name, at every depth: whether a map keeps the order in which it was filled hangs on what else
+/// is compiled, and the committed document does not.
+fn in_order(value: Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let sorted: BTreeMap<String, Value> = fields.into_iter().collect();
+            Value::Object(sorted.into_iter().map(|(name, field)| (name, in_order(field))).collect())
+        }
+        Value::Array(items) => Value::Array(items.into_iter().map(in_order).collect()),
+        plain => plain,
     }
 }
 
