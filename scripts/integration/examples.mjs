@@ -29,7 +29,7 @@ class Walk {
     this.operations = new Map();
     for (const [path, item] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(item)) {
-        if (operation.operationId) this.operations.set(operation.operationId, { method: method.toUpperCase(), path, operation });
+        if (operation.operationId) this.operations.set(operation.operationId, { method: method.toUpperCase(), path, operation, plan: document['x-examples'][operation.operationId] });
       }
     }
   }
@@ -41,27 +41,27 @@ class Walk {
   }
 
   compareExceptions() {
-    const told = [...this.operations.entries()].filter(([, { operation }]) => operation['x-example']?.without);
+    const told = [...this.operations.entries()].filter(([, { plan }]) => plan.without);
     assert.deepEqual(told.map(([id]) => id).sort(), Object.keys(EXCEPTIONS).sort());
   }
 
   /** The example of an operation, filled; what it needs is made first, by the operation that it names for that. */
   async filled(id, trail) {
-    const { operation } = this.operations.get(id);
-    const who = operation['x-example'].as;
+    const { operation, plan } = this.operations.get(id);
+    const who = plan.as;
     const read = async (address) => {
       const answer = await this.ask(who, 'GET', address);
       return answer.status < 300 ? JSON.parse(answer.text) : undefined;
     };
-    const example = await fill(operation, read);
+    const example = await fill(operation, plan, read);
     if (!example.isMissing) return example;
-    const { first } = operation['x-example'];
+    const { first } = plan;
     assert.ok(first, 'its look-ups find nothing, and it names no operation that makes it');
     assert.ok(!trail.includes(first), `${[...trail, first].join(' needs ')}`);
     await this.again(first, [...trail, id]);
     // Some things are made in the background.
     for (const end = Date.now() + 20_000; Date.now() < end; await sleep(100)) {
-      const second = await fill(operation, read);
+      const second = await fill(operation, plan, read);
       if (!second.isMissing) return second;
     }
     throw new Error(`its look-ups find nothing, even after ${first}`);
@@ -72,8 +72,8 @@ class Walk {
   }
 
   async again(id, trail) {
-    const { method, path, operation } = this.operations.get(id);
-    const { as: who, files, without } = operation['x-example'];
+    const { method, path, operation, plan } = this.operations.get(id);
+    const { as: who, files, without } = plan;
     const exception = EXCEPTIONS[id];
     if (who) assert.ok(operation['x-roles'].includes(await this.role(who)), `${who} is none of ${operation['x-roles']}`);
     const example = without && !exception.prepare ? await this.plain(operation) : await this.filled(id, trail);
@@ -88,7 +88,7 @@ class Walk {
 
   /** The example as it stands, without look-ups. */
   plain(operation) {
-    return fill({ ...operation, 'x-example': {} });
+    return fill(operation, {}, undefined);
   }
 
   async role(who) {

@@ -1,4 +1,4 @@
-// Operations whose example cannot simply succeed, as the document itself says (`x-example.without`): what is answered
+// Operations whose example cannot simply succeed, as the document itself says (`x-examples, without`): what is answered
 // instead, or what somebody does before.
 
 /** Every pick of the picker's waves is decided. */

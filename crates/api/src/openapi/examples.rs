@@ -11,8 +11,9 @@ use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder};
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{OpenApi as Document, RefOr, Required};
 
-/// The name of the extension that tells the page and the walk how to try an operation.
-const EXTENSION: &str = "x-example";
+/// The extension of the document that tells the page and the walk how to try each operation, by its name. It stands at the
+/// head, for `x-roles` is the one extension of operations: of several, the order would differ from run to run.
+const EXTENSION: &str = "x-examples";
 
 /// How to try one operation.
 #[derive(Debug, Deserialize, Serialize)]
@@ -85,10 +86,10 @@ pub(super) fn put(document: &mut Document) {
             put_parameters(operation, example);
             if let Some(example) = example {
                 put_body(operation, example);
-                operation.extensions.get_or_insert_default().insert(EXTENSION.to_owned(), in_order(json!(example)));
             }
         }
     }
+    document.extensions.get_or_insert_default().insert(EXTENSION.to_owned(), in_order(json!(examples)));
 }
 
 /// The same with its fields by name, at every depth: whether a map keeps the order in which it was filled hangs on what else

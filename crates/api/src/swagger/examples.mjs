@@ -1,5 +1,5 @@
 // Fills the example of an operation: what the document says, with the ids of this instance in place of those that hang
-// on what stands in it (`x-example`, crates/api/src/openapi/examples.rs). The page and the walk of scripts/integration
+// on what stands in it (`x-examples`, crates/api/src/openapi/examples.rs). The page and the walk of scripts/integration
 // fill by this file alike.
 
 const MISSING = { isMissing: true };
@@ -34,14 +34,14 @@ export function bodyOf(operation) {
 }
 
 /**
- * The values of the parameters by name and the body of an operation, or `isMissing` when a look-up found nothing. `read`
+ * The values of the parameters by name and the body of an operation, by what `x-examples` says of it, or `isMissing` when a look-up found nothing. `read`
  * asks an address of the API and gives the answer as JSON, or undefined when it was refused.
  */
-export async function fill(operation, read) {
+export async function fill(operation, plan, read) {
   const given = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
   const known = Object.fromEntries(given.map(({ name, example }) => [name, example]));
   const body = structuredClone(bodyOf(operation)?.example);
-  for (const { get, take } of operation['x-example']?.find ?? []) {
+  for (const { get, take } of plan?.find ?? []) {
     const answer = await read(get.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known[name])));
     for (const [target, pointer] of Object.entries(take)) {
       const value = look(answer, pointer);

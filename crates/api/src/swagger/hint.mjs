@@ -58,19 +58,25 @@ export function onOpen(Original, system) {
       return system.specSelectors.specResolvedSubtree(['paths', ...this.props.pathMethod])?.toJS();
     }
 
+    /** How to try it. */
+    plan() {
+      const name = this.operation()?.operationId;
+      return system.specSelectors.specJson().getIn(['x-examples', name])?.toJS() ?? {};
+    }
+
     async look() {
       const operation = this.operation();
-      if (!operation?.['x-example']?.find) return;
+      const plan = this.plan();
+      if (!plan.find) return;
       const token = system.authSelectors.authorized().getIn(['token', 'value']);
-      const example = await fill(operation, (address) => read(address, token));
+      const example = await fill(operation, plan, (address) => read(address, token));
       if (this.isGone) return;
       if (!example.isMissing) enter(system, this.props.pathMethod, example);
       this.setState({ isMissing: example.isMissing, isFound: !example.isMissing });
     }
 
     hints() {
-      const operation = this.operation();
-      const { as: who, first, files, without } = operation?.['x-example'] ?? {};
+      const { as: who, first, files, without } = this.plan();
       const parts = [];
       if (without) parts.push(h('p', { key: 'without' }, without));
       if (isDemoPerson(who) && current() !== who) {
