@@ -72,7 +72,7 @@ test('the dashboard shows four figures, every area, the newest orders and what h
   await look('dashboard');
 });
 
-test('user management: who waits is let in, found among all accounts and switched off', async () => {
+test('user management: who waits is let in, found among all accounts, given another role and switched off', async () => {
   await section('User Management');
   const card = admin.getByRole('article', { name: WAITING });
   await card.getByRole('button', { name: 'Approve' }).click();
@@ -88,6 +88,18 @@ test('user management: who waits is let in, found among all accounts and switche
     await admin.getByRole('tab', { name: tab }).click();
     await settle(admin);
   }
+  await admin.getByRole('button', { name: 'Change role' }).click();
+  const dialog = admin.getByRole('dialog', { name: `Change the role of ${WAITING}` });
+  await dialog.getByRole('combobox', { name: 'New role' }).click();
+  await admin.getByRole('option', { name: 'Dealer' }).click();
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Runs a shop.');
+  await look('role');
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expectToast(admin, 'Role changed');
+  await admin.getByRole('tab', { name: 'Activity' }).click();
+  await expect(
+    admin.getByText(`Changed the role of ${WAITING} from wholesaler to dealer. Runs a shop.`),
+  ).toBeVisible();
   await admin.getByRole('button', { name: 'Deactivate' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expectToast(admin, 'Account deactivated');

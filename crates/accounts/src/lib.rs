@@ -14,6 +14,7 @@ mod pdf;
 mod profile_change;
 mod referral;
 mod registration;
+mod role_change;
 mod session;
 mod sign_in;
 mod throttle;
@@ -46,6 +47,7 @@ pub use registration::{
     MAX_PASSWORD, MIN_PASSWORD, NewUser, RegistrationError, RegistrationForm, check_documents, check_new_password,
     check_password, is_plausible_email, open_for_registration,
 };
+pub use role_change::{RoleChange, RoleChangeError, RoleTies, TRADING_ROLES, allowed_roles, check_role_change};
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
 pub use sign_in::{Portal, SignInRefusal, admit, check_sign_in};
 pub use throttle::{
@@ -58,7 +60,8 @@ pub use upload::{
 pub use user::{Credentials, Profile, User, UserFilter, UserRepository, UserScope, visible_users};
 pub use verification::{
     CaseFilter, NewVerificationEvent, ReviewError, UNVERIFIED_ROLES, Verification, VerificationEvent,
-    VerificationEventKind, VerificationRepository, approve, initial_verification, reject, starts_active,
+    VerificationEventKind, VerificationRepository, approve, initial_verification, optional_reason, reject,
+    starts_active,
 };
 pub use view_as::{VIEW_LASTS, View, ViewError, ViewRefusal, check_view};
-pub use visibility::{UserSight, may_open_account, may_review_documents, visible_activity};
+pub use visibility::{UserSight, may_open_account, may_review_documents, seen_activity, visible_activity};

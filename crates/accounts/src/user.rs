@@ -174,8 +174,10 @@ pub trait UserRepository {
     ) -> Result<bool, StoreError>;
     /// Activates or deactivates; `false` when it stood so already or the user is unknown.
     fn set_active(&mut self, id: UserId, active: bool) -> Result<bool, StoreError>;
-    /// Changes the role (employee ⇄ warehouse).
+    /// Changes the role; `false` when it is that already or the user is unknown.
     fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError>;
+    /// Gives an account a code of its own. `StoreError::Taken("users.referral_code")` when another has it.
+    fn set_referral_code(&mut self, id: UserId, code: &ReferralCode) -> Result<(), StoreError>;
     /// Replaces the password hash; `false` when it is not `from` any more (with `from`) or the user is unknown.
     fn set_password(&mut self, id: UserId, from: Option<&str>, to: &str) -> Result<bool, StoreError>;
     /// Keeps what a person has changed of their own data; the search text follows.

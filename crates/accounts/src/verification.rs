@@ -68,6 +68,15 @@ pub fn reject(current: Verification, reason: &str) -> Result<(Verification, Stri
     undecided(current).map(|()| (Verification::Rejected, reason.to_owned()))
 }
 
+/// The trimmed reason of a decision that needs none.
+pub fn optional_reason(reason: Option<&str>) -> Result<Option<&str>, ReviewError> {
+    let reason = reason.map(str::trim).filter(|text| !text.is_empty());
+    match reason {
+        Some(text) if text.chars().count() > MAX_REASON => Err(ReviewError::ReasonTooLong),
+        reason => Ok(reason),
+    }
+}
+
 fn undecided(current: Verification) -> Result<(), ReviewError> {
     match current {
         Verification::Pending => Ok(()),

@@ -2,7 +2,7 @@
 
 use tierway_kernel::{Actor, Refused, Role, UserId};
 
-use crate::{User, UserFilter, UserScope};
+use crate::{Activity, User, UserFilter, UserScope};
 
 /// How much of an account an answer shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,10 +75,22 @@ pub fn visible_activity(actor: &Actor, wanted: Option<UserId>) -> Result<Option<
     }
 }
 
+/// An entry as `actor` reads it: from where somebody else acted is for admin and manufacturer alone.
+pub fn seen_activity(actor: &Actor, mut activity: Activity) -> Activity {
+    let reads_all = matches!(actor, Actor::System) || actor.role().is_some_and(Role::is_owner);
+    if !reads_all && activity.entry.user_id != actor.id() {
+        activity.entry.address = None;
+        activity.entry.user_agent = None;
+    }
+    activity
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tierway_kernel::SignedIn;
+    use crate::{ActivityAction, NewActivity};
+    use chrono::DateTime;
+    use tierway_kernel::{ActivityId, SignedIn};
 
     fn actor(id: i64, role: Role) -> Actor {
         Actor::User(SignedIn { id: UserId(id), role, position: None, verified: true, referred_by: None })
@@ -118,5 +130,25 @@ mod tests {
         assert_eq!(visible_activity(&actor(3, Role::Dealer), Some(UserId(3))), Ok(Some(UserId(3))));
         assert_eq!(visible_activity(&actor(3, Role::Dealer), Some(UserId(4))), Err(Refused::Forbidden));
         assert_eq!(visible_activity(&Actor::Guest, None), Err(Refused::NotSignedIn));
+    }
+
+    #[test]
+    fn from_where_others_decided_about_an_account_is_not_told_to_it() {
+        let entry = NewActivity {
+            user_id: Some(UserId(1)),
+            subject_id: Some(UserId(5)),
+            action: ActivityAction::Approval,
+            description: "Approved Lina Tan (dealer).".to_owned(),
+            address: Some("203.0.113.7".to_owned()),
+            user_agent: Some("browser".to_owned()),
+        };
+        let activity = Activity { id: ActivityId(1), entry, created_at: DateTime::UNIX_EPOCH };
+        let seen = |actor: &Actor| seen_activity(actor, activity.clone()).entry;
+        for role in [Role::Admin, Role::Manufacturer] {
+            assert_eq!(seen(&actor(9, role)), activity.entry, "{role}");
+        }
+        assert_eq!(seen(&actor(1, Role::Dealer)), activity.entry, "who did it knows");
+        let told = NewActivity { address: None, user_agent: None, ..activity.entry.clone() };
+        assert_eq!(seen(&actor(5, Role::Dealer)), told);
     }
 }

@@ -107,6 +107,8 @@ permissions! {
     RejectUser = "rejectUser", false, ADMIN;
     ActivateUser = "activateUser", false, ADMIN;
     DeactivateUser = "deactivateUser", false, ADMIN;
+    GetRoleChoices = "getRoleChoices", false, ADMIN;
+    ChangeUserRole = "changeUserRole", false, ADMIN;
     ListVerificationCases = "listVerificationCases", false, ADMIN;
     GetVerificationCase = "getVerificationCase", false, RoleSet::ALL;
     ListUserDocuments = "listUserDocuments", false, RoleSet::ALL;

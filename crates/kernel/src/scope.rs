@@ -155,13 +155,13 @@ impl Permission {
             | ListUsers
             | ListPendingUsers
             | GetUser
+            | GetRoleChoices
             | ListVerificationCases
             | GetVerificationCase
             | ListUserDocuments
             | DownloadDocument => read(Area::Accounts),
-            UpdateUser | ApproveUser | RejectUser | ActivateUser | DeactivateUser | UploadDocument | ReviewDocument => {
-                write(Area::Accounts)
-            }
+            UpdateUser | ApproveUser | RejectUser | ActivateUser | DeactivateUser | ChangeUserRole | UploadDocument
+            | ReviewDocument => write(Area::Accounts),
 
             ListEmployees | GetTeamFigures | ListManagementHistory => read(Area::Employees),
             ManageEmployee => write(Area::Employees),

@@ -95,6 +95,8 @@ const REFRESHES: {
   postStockCount: ['Inventory', 'Catalogue', 'Notifications'],
   approveUser: ['Accounts', 'Analytics', 'Notifications'],
   rejectUser: ['Accounts', 'Analytics', 'Notifications'],
+  manageEmployee: ['Employees', 'Accounts', 'Notifications'],
+  changeUserRole: ['Accounts', 'Analytics', 'Notifications'],
   uploadDocument: ['Accounts', 'Sign-in', 'Notifications'],
   reviewDocument: ['Accounts', 'Notifications'],
   // The region decides what somebody pays.

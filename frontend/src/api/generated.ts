@@ -1842,6 +1842,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Accounts"],
       }),
+      changeUserRole: build.mutation<
+        ChangeUserRoleApiResponse,
+        ChangeUserRoleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/role`,
+          method: "PUT",
+          body: queryArg.roleChangeRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      getRoleChoices: build.query<
+        GetRoleChoicesApiResponse,
+        GetRoleChoicesApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/users/${queryArg.id}/roles` }),
+        providesTags: ["Accounts"],
+      }),
       listUserSessions: build.query<
         ListUserSessionsApiResponse,
         ListUserSessionsApiArg
@@ -3573,6 +3591,19 @@ export type RejectUserApiArg = {
   /** The account */
   id: number;
   rejectRequest: RejectRequest;
+};
+export type ChangeUserRoleApiResponse =
+  /** status 200 The account as it is now. */ AccountResponse;
+export type ChangeUserRoleApiArg = {
+  /** The account */
+  id: number;
+  roleChangeRequest: RoleChangeRequest;
+};
+export type GetRoleChoicesApiResponse =
+  /** status 200 What can be chosen now. */ RoleChoicesResponse;
+export type GetRoleChoicesApiArg = {
+  /** The account */
+  id: number;
 };
 export type ListUserSessionsApiResponse =
   /** status 200 The live sessions. */ SessionResponse[];
@@ -7263,6 +7294,20 @@ export type UploadDocumentRequest = {
 export type RejectRequest = {
   /** Told to the person; at most 500 characters. */
   reason: string;
+};
+export type RoleChangeRequest = {
+  /** Told to the person and kept in the log; at most 500 characters. */
+  reason?: string | null;
+  /** `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`. */
+  role: string;
+};
+export type RoleChoicesResponse = {
+  /** What can be chosen now; empty where nothing can. */
+  allowed: string[];
+  /** Where nothing can be chosen: why. */
+  refusal?: string | null;
+  /** What it is. */
+  role: string;
 };
 export type VerificationEventName =
   | "registered"

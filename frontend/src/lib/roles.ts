@@ -60,6 +60,18 @@ export function hasDocuments(person: Standing): boolean {
   return WITH_DOCUMENTS.includes(person.role);
 }
 
+/** Whether the role goes with a position in the company. */
+export function isStaffRole(role: string): boolean {
+  return role === 'employee' || role === 'warehouse';
+}
+
+/** Roles that trade; the admin changes one into another. */
+const TRADING: readonly string[] = ['wholesaler', 'dealer', 'agent', 'sub-agent', 'customer'];
+
+export function isTradingRole(role: string): boolean {
+  return TRADING.includes(role);
+}
+
 /** Roles that may have webhooks, and tokens for programs. */
 const WITH_PROGRAMS: readonly string[] = [
   'admin',
@@ -72,8 +84,8 @@ const WITH_PROGRAMS: readonly string[] = [
 
 /** Of employees those who lead or buy may have tokens too. */
 export function mayHaveTokens(person: Standing): boolean {
-  const works = person.role === 'employee' || person.role === 'warehouse';
-  if (works) return holdsPosition(person, 'Manager') || holdsPosition(person, 'Purchaser');
+  if (isStaffRole(person.role))
+    return holdsPosition(person, 'Manager') || holdsPosition(person, 'Purchaser');
   return WITH_PROGRAMS.includes(person.role);
 }
 

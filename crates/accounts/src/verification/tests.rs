@@ -3,7 +3,7 @@
 use tierway_kernel::Role;
 
 use super::Verification::{Approved, Pending, Rejected};
-use super::{ReviewError, approve, initial_verification, reject, starts_active};
+use super::{ReviewError, approve, initial_verification, optional_reason, reject, starts_active};
 
 #[test]
 fn only_pending_accounts_are_decided() {
@@ -34,4 +34,13 @@ fn customers_and_the_admin_start_approved_and_manufacturers_by_setting() {
         }
         assert_eq!(starts_active(role), !matches!(role, Role::Employee | Role::Warehouse), "{role}");
     }
+}
+
+#[test]
+fn a_reason_that_need_not_be_is_trimmed_and_short() {
+    assert_eq!(optional_reason(None), Ok(None));
+    assert_eq!(optional_reason(Some("  ")), Ok(None));
+    assert_eq!(optional_reason(Some(" Moved. ")), Ok(Some("Moved.")));
+    assert_eq!(optional_reason(Some(&"é".repeat(500))).map(|it| it.is_some()), Ok(true));
+    assert_eq!(optional_reason(Some(&"é".repeat(501))), Err(ReviewError::ReasonTooLong));
 }

@@ -17,7 +17,12 @@ pub fn activate_user(tx: &mut dyn Transaction, context: &Context, id: UserId) ->
         check_activation(&account(tx, id)?)?;
     }
     keep_history(tx, context, &user, &ManagementAction::Activate, None)?;
-    context.log(tx, ActivityAction::Activation, format!("Activated {} ({}).", user.full_name(), user.role))?;
+    context.log_about(
+        tx,
+        id,
+        ActivityAction::Activation,
+        format!("Activated {} ({}).", user.full_name(), user.role),
+    )?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)
 }

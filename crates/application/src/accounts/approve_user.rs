@@ -19,7 +19,7 @@ pub fn approve_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> 
         tx.users().set_active(id, true)?;
         keep_history(tx, context, &user, &ManagementAction::Activate, None)?;
     }
-    context.log(tx, ActivityAction::Approval, format!("Approved {} ({}).", user.full_name(), user.role))?;
+    context.log_about(tx, id, ActivityAction::Approval, format!("Approved {} ({}).", user.full_name(), user.role))?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)
 }

@@ -28,7 +28,7 @@ pub fn deactivate_user(
     keep_history(tx, context, &user, &ManagementAction::Deactivate, Some(&reason))?;
     let why = given.map_or(String::new(), |text| format!(" {text}"));
     let description = format!("Deactivated {} ({}).{why}", user.full_name(), user.role);
-    context.log(tx, ActivityAction::Deactivation, description)?;
+    context.log_about(tx, id, ActivityAction::Deactivation, description)?;
     user_happened(tx, context, EventKind::UserDeactivated, &user)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)

@@ -190,7 +190,8 @@ fn find_referrer(tx: &mut dyn Transaction, context: &Context, command: &Register
     Ok(bind_referrer(command.role, given.is_some(), found.as_ref(), context.actor.id())?)
 }
 
-fn draw_code(tx: &mut dyn Transaction, context: &Context) -> Result<ReferralCode, Failure> {
+/// A code that nobody has.
+pub(super) fn draw_code(tx: &mut dyn Transaction, context: &Context) -> Result<ReferralCode, Failure> {
     for _ in 0..CODE_DRAWS {
         let mut random = [0; 8];
         context.services.random.fill(&mut random);

@@ -25,7 +25,7 @@ pub fn reject_user(
     tx.sessions().revoke_all(id, context.now)?;
     Event::of(VerificationEventKind::Rejected, id).because(None, Some(&reason)).write(tx, context)?;
     let description = format!("Rejected {} ({}): {reason}", user.full_name(), user.role);
-    context.log(tx, ActivityAction::Rejection, description)?;
+    context.log_about(tx, id, ActivityAction::Rejection, description)?;
     user_happened(tx, context, EventKind::UserRejected, &user)?;
     let message = format!("Your registration was not approved: {reason}");
     tell(tx, context, &user, NoticeKind::Approval, "Registration not approved", &message)?;

@@ -57,7 +57,8 @@ fn keep(
     let reason = decision.reason.map(|reason| reason.as_str());
     Event::of(event, owner.id).about(document.id).because(reason, decision.note.as_deref()).write(tx, context)?;
     let whose = format!("{} ({})", owner.full_name(), owner.role);
-    context.log(tx, ActivityAction::Document, format!("{word} {} of {whose}.", document.kind.label()))
+    let description = format!("{word} {} of {whose}.", document.kind.label());
+    context.log_about(tx, owner.id, ActivityAction::Document, description)
 }
 
 /// What the person is told.

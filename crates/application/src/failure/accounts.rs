@@ -2,7 +2,7 @@
 
 use tierway_accounts::{
     ActivationError, ApprovalError, DocumentError, OrderBar, ReferralError, RegistrationError, ResetError, ReviewError,
-    SignInRefusal, ViewError,
+    RoleChangeError, SignInRefusal, ViewError,
 };
 
 use super::Failure;
@@ -39,6 +39,19 @@ impl From<ActivationError> for Failure {
         match error {
             ActivationError::Yourself => Failure::Rule(error.to_string()),
             ActivationError::AlreadySo(_) | ActivationError::Rejected => Failure::Conflict(error.to_string()),
+        }
+    }
+}
+
+impl From<RoleChangeError> for Failure {
+    fn from(error: RoleChangeError) -> Failure {
+        match error {
+            RoleChangeError::Yourself | RoleChangeError::NotTrading(_) => Failure::Rule(error.to_string()),
+            RoleChangeError::NotGiven(_) | RoleChangeError::NoAgent => Failure::field("role", error.to_string()),
+            RoleChangeError::AlreadySo(_)
+            | RoleChangeError::Inactive
+            | RoleChangeError::OpenOrders(_)
+            | RoleChangeError::SubAgents(_) => Failure::Conflict(error.to_string()),
         }
     }
 }

@@ -50,7 +50,7 @@ pub fn manage_employee(
         ManagementAction::Access { warehouse } => change_access(tx, context, &user, *warehouse)?,
     }
     keep_history(tx, context, &user, &command.action, Some(&reason))?;
-    context.log(tx, ActivityAction::Employee, describe_decision(&user, &command.action))?;
+    context.log_about(tx, user.id, ActivityAction::Employee, describe_decision(&user, &command.action))?;
     let user = account(tx, user.id)?;
     describe(tx, vec![user], UserSight::Full)?.pop().ok_or_else(|| ManageError::NotAnEmployee.into())
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_accounts::{Credentials, NewUser, User, UserFilter, UserRepository, Verification};
+use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, UserRepository, Verification};
 use tierway_application::Topic;
 use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold};
 
@@ -122,6 +122,14 @@ impl UserRepository for DieselTransaction<'_> {
             .set(users::role.eq(role.as_str()))
             .execute(self.connection)
             .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn set_referral_code(&mut self, id: UserId, code: &ReferralCode) -> Result<(), StoreError> {
+        diesel::update(users::table.find(id.0))
+            .set((users::referral_code.eq(code.as_str()), users::referral_key.eq(fold(code.as_str()))))
+            .execute(self.connection)
+            .map(|_| ())
             .map_err(store_error)
     }
 

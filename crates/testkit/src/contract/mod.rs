@@ -113,6 +113,7 @@ cases! { $
         verification_moves_only_from_the_expected_state,
         activation_says_whether_it_changed_anything,
         the_role_changes_between_employee_and_warehouse,
+        a_referral_code_is_given_later_and_is_one_accounts_own,
         birth_date_and_consent_read_back,
         a_password_is_replaced_only_from_the_expected_one,
         a_changed_profile_reads_back_and_is_found_under_its_new_name,

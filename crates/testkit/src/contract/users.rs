@@ -1,7 +1,7 @@
 //! Accounts: uniqueness, lookups, guarded changes.
 
 use chrono::NaiveDate;
-use tierway_accounts::{Consent, NewUser, User, UserFilter, Verification};
+use tierway_accounts::{Consent, NewUser, ReferralCode, User, UserFilter, Verification};
 use tierway_application::Store;
 use tierway_kernel::{Role, StoreError, UserId};
 
@@ -142,7 +142,21 @@ pub(super) fn the_role_changes_between_employee_and_warehouse(store: &dyn Store)
         assert!(write(store, move |tx| tx.users().set_role(id, role)));
         assert_eq!(read(store, move |tx| tx.users().by_id(id)).map(|user| user.role), Some(role));
     }
+    assert!(!write(store, move |tx| tx.users().set_role(id, Role::Employee)), "it is that already");
     assert!(!write(store, |tx| tx.users().set_role(UserId(987_654), Role::Warehouse)), "an unknown account");
+}
+
+pub(super) fn a_referral_code_is_given_later_and_is_one_accounts_own(store: &dyn Store) {
+    let id = user(store, new_customer("anna")).id;
+    let other = user(store, new_customer("bert")).id;
+    let code = ReferralCode::from_stored("WXYZ2345".to_owned());
+    let given = code.clone();
+    write(store, move |tx| tx.users().set_referral_code(id, &given));
+    let found = read(store, |tx| tx.users().by_referral_code("wxyz2345")).expect("the code leads to the account");
+    assert_eq!((found.id, found.referral_code.as_ref()), (id, Some(&code)));
+    let taken = refused(store, move |tx| tx.users().set_referral_code(other, &code));
+    assert_eq!(taken, StoreError::Taken("users.referral_code"));
+    assert_eq!(read(store, move |tx| tx.users().by_id(other)).and_then(|user| user.referral_code), None);
 }
 
 pub(super) fn counts_are_of_accounts_and_active_agents(store: &dyn Store) {

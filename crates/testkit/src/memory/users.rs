@@ -1,7 +1,9 @@
 //! Accounts.
 
 use chrono::{DateTime, Utc};
-use tierway_accounts::{Consent, Credentials, NewUser, Profile, User, UserFilter, UserRepository, Verification};
+use tierway_accounts::{
+    Consent, Credentials, NewUser, Profile, ReferralCode, User, UserFilter, UserRepository, Verification,
+};
 use tierway_application::{Topic, Transaction as _};
 use tierway_kernel::{Page, PageRequest, Role, StoreError, UserId, fold};
 
@@ -125,7 +127,18 @@ impl UserRepository for MemoryTransaction {
 
     fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError> {
         self.changed(Topic::Sessions);
-        Ok(self.write()?.users.get_mut(id.0).map(|row| row.user.role = role).is_some())
+        let row = self.write()?.users.get_mut(id.0).filter(|row| row.user.role != role);
+        Ok(row.map(|row| row.user.role = role).is_some())
+    }
+
+    fn set_referral_code(&mut self, id: UserId, code: &ReferralCode) -> Result<(), StoreError> {
+        let state = self.write()?;
+        let taken = |row: &UserRow| row.user.id != id && row.user.referral_code.as_ref() == Some(code);
+        unique(!state.users.rows().any(taken), "users.referral_code")?;
+        if let Some(row) = state.users.get_mut(id.0) {
+            row.user.referral_code = Some(code.clone());
+        }
+        Ok(())
     }
 
     fn set_password(&mut self, id: UserId, from: Option<&str>, to: &str) -> Result<bool, StoreError> {

@@ -14,7 +14,7 @@ import { DataTable, useTableState, type Column } from '@/components/table';
 import { paths } from '@/lib/paths';
 import { words } from '@/lib/values';
 import { text as now, useText } from './messages';
-import { PositionDialog } from './PositionDialog';
+import { employmentText, PositionDialog } from '@/components/employment';
 import { StatusDialog } from './StatusDialog';
 
 type Task = { kind: 'status' | 'position'; employee: UserResponse };
@@ -73,10 +73,12 @@ function columns(onTask: (task: Task) => void): Column<UserResponse>[] {
               <FolderIcon />
             </IconButton>
           </Tooltip>
-          <Tooltip title={now('change')}>
+          <Tooltip title={employmentText('change')}>
             <IconButton
               onClick={() => onTask({ kind: 'position', employee })}
-              aria-label={now('positionTitle', { name: employee.fullName ?? employee.username })}
+              aria-label={employmentText('positionTitle', {
+                name: employee.fullName ?? employee.username,
+              })}
             >
               <BadgeIcon />
             </IconButton>

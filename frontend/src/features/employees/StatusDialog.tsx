@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UserResponse } from '@/api/generated';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { useText } from './messages';
-import { useManage } from './useManage';
+import { useManage } from '@/components/employment';
 
 /** Activates or deactivates an employee, with an optional reason. */
 export function StatusDialog({

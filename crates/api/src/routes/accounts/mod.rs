@@ -21,11 +21,13 @@ mod activate_user;
 mod approve_user;
 mod begin_view_as;
 mod change_password;
+mod change_user_role;
 mod confirm_password_reset;
 mod deactivate_user;
 mod download_document;
 mod get_me;
 mod get_referral;
+mod get_role_choices;
 mod get_user;
 mod get_verification_case;
 mod hand_over_password_reset;
@@ -92,6 +94,8 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(reject_user::reject_user)
         .service(activate_user::activate_user)
         .service(deactivate_user::deactivate_user)
+        .service(get_role_choices::get_role_choices)
+        .service(change_user_role::change_user_role)
         .service(list_user_sessions::list_user_sessions)
         .service(revoke_user_session::revoke_user_session)
         .service(revoke_user_session::revoke_user_sessions)

@@ -206,6 +206,27 @@ pub struct RejectRequest {
     pub reason: Option<String>,
 }
 
+/// What somebody becomes.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct RoleChangeRequest {
+    /// `wholesaler`, `dealer`, `agent`, `sub-agent` or `customer`.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "dealer", value_type = String, required)]
+    pub role: Option<String>,
+    /// Told to the person and kept in the log; at most 500 characters.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "Registered on the customers' page by mistake.")]
+    pub reason: Option<String>,
+}
+
+impl RoleChangeRequest {
+    /// The role; 422 for one that does not exist.
+    pub fn role(&self) -> Result<Role, Problem> {
+        let name = self.role.as_deref().unwrap_or_default().trim();
+        name.parse().map_err(|_| Problem::field("role", "This role is not known."))
+    }
+}
+
 /// Why somebody is deactivated.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 pub struct DeactivateRequest {

@@ -20,6 +20,7 @@ mod user_sessions;
 mod users;
 mod users_profile;
 mod users_reviews;
+mod users_role;
 mod verification;
 mod verification_cases;
 mod verification_races;

@@ -34,7 +34,8 @@ pub(super) fn decide(
         ResetState::HandedOver => "Handed over a link for",
         _ => "Refused",
     };
-    context.log(tx, ActivityAction::Password, format!("{what} the new password of {}.", user.username))?;
+    let description = format!("{what} the new password of {}.", user.username);
+    context.log_about(tx, user.id, ActivityAction::Password, description)?;
     Ok(user)
 }
 

@@ -204,3 +204,51 @@ it('lists where somebody is signed in and ends one or all after asking', async (
   expect(await screen.findByText('They are not signed in anywhere.')).toBeVisible();
   expect(ended).toEqual(['1', 'all']);
 });
+
+it('gives the account another role of those that are offered', async () => {
+  const shown = person({ role: 'customer', isActive: true });
+  const sent: unknown[] = [];
+  const { events } = visit(shown);
+  server.use(
+    onGet('/api/users/7/roles', { role: 'customer', allowed: ['dealer', 'agent'] }),
+    http.put(`${ORIGIN}/api/users/7/role`, async ({ request }) => {
+      sent.push(await request.json());
+      server.use(onGet(CASE, { ...person({ role: 'dealer' }) }));
+      return HttpResponse.json({ message: '', user: { ...shown.user, role: 'dealer' } });
+    }),
+  );
+  await events.click(await screen.findByRole('button', { name: 'Change role' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Lina Tan' });
+  const confirm = within(dialog).getByRole('button', { name: 'Change role' });
+  await events.click(await within(dialog).findByRole('combobox', { name: 'New role' }));
+  expect(confirm).toBeDisabled();
+  const offered = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(offered).toEqual(['Dealer', 'Agent']);
+  await events.click(screen.getByRole('option', { name: 'Dealer' }));
+  await events.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), ' Runs a shop. ');
+  await events.click(confirm);
+  expect(await screen.findByText('Role changed')).toBeVisible();
+  expect(sent).toEqual([{ role: 'dealer', reason: 'Runs a shop.' }]);
+});
+
+it('says why the role cannot be changed now', async () => {
+  const refusal = '3 of its orders are still open. Please complete or cancel them first.';
+  const { events } = visit(person({ role: 'dealer', isActive: true }));
+  server.use(onGet('/api/users/7/roles', { role: 'dealer', allowed: [], refusal }));
+  await events.click(await screen.findByRole('button', { name: 'Change role' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Lina Tan' });
+  expect(await within(dialog).findByText(refusal)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Change role' })).toBeDisabled();
+});
+
+it('changes position and access of those who work for the company, and no role of owners', async () => {
+  const { events, unmount } = visit(person({ role: 'employee', isActive: true }));
+  await events.click(await screen.findByRole('button', { name: 'Position and access' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Position and access of Lina Tan' }),
+  ).toBeVisible();
+  unmount();
+  visit(person({ role: 'manufacturer', isActive: true }));
+  await screen.findByRole('button', { name: 'Deactivate' });
+  expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull();
+});

@@ -20,6 +20,7 @@ import { hasOrders, PersonOrders } from './PersonOrders';
 import { PersonProfile } from './PersonProfile';
 import { PersonReferrals, refers } from './PersonReferrals';
 import { PersonSignIns } from './PersonSignIns';
+import { RoleButton } from './RoleButton';
 import { ViewAsButton } from './ViewAsButton';
 
 /** The parts of an account that somebody of this role has. */
@@ -85,6 +86,7 @@ function Person({ shown }: { shown: ShownCase }) {
         user.id !== own?.id && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {user.isActive && user.role !== 'admin' && <ViewAsButton user={user} />}
+            <RoleButton user={user} />
             <AccessButton user={user} />
           </Box>
         )

@@ -1,0 +1,194 @@
+//! An account takes another role: somebody registered at the wrong page, or a customer becomes a dealer. Decision 37 says
+//! why the rules are these.
+
+use tierway_kernel::{Role, UserId};
+
+use crate::{User, Verification, initial_verification};
+
+/// The roles that trade; an account goes from one of them to another.
+pub const TRADING_ROLES: [Role; 5] = [Role::Wholesaler, Role::Dealer, Role::Agent, Role::SubAgent, Role::Customer];
+
+/// What the store knows of an account whose role is to change.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct RoleTies {
+    /// What the account that referred it is now.
+    pub referrer: Option<Role>,
+    /// Sub-agents that work under it.
+    pub sub_agents: u64,
+    /// Orders it bought or sold that are neither completed nor cancelled.
+    pub open_orders: u64,
+}
+
+/// What a change of role brings with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RoleChange {
+    /// From then on.
+    pub to: Role,
+    /// Where its verification starts again: as of somebody who registers in that role.
+    pub verification: Verification,
+    /// Whether it needs a referral code.
+    pub needs_code: bool,
+}
+
+/// Why a role stays as it is.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RoleChangeError {
+    /// Nobody changes what they are themselves.
+    #[error("You cannot change your own role.")]
+    Yourself,
+    /// Owners, staff and the admin are made in other ways.
+    #[error("The role of this account cannot be changed: its role is {0}.")]
+    NotTrading(Role),
+    /// As above, of the role that is wanted.
+    #[error("Nobody is given the role {0} here. Only wholesaler, dealer, agent, sub-agent and customer can be chosen.")]
+    NotGiven(Role),
+    /// There is nothing to change.
+    #[error("This account is {0} already.")]
+    AlreadySo(Role),
+    /// What is decided about the old role would count for the new one.
+    #[error("This account was rejected or is switched off. Only active accounts change their role.")]
+    Inactive,
+    /// Both sides of an order keep their roles until it is done.
+    #[error("{0} of its orders are still open. Please complete or cancel them first.")]
+    OpenOrders(u64),
+    /// A sub-agent works under an agent.
+    #[error("{0} sub-agents work under this agent, so it stays one.")]
+    SubAgents(u64),
+    /// The bond is made at registration and never changes.
+    #[error("A sub-agent works under an agent, and no agent referred this account.")]
+    NoAgent,
+}
+
+/// Whether `by` may give `user` the role `to`, and what comes with it.
+pub fn check_role_change(
+    user: &User,
+    to: Role,
+    by: Option<UserId>,
+    ties: &RoleTies,
+) -> Result<RoleChange, RoleChangeError> {
+    if by == Some(user.id) {
+        return Err(RoleChangeError::Yourself);
+    }
+    if !TRADING_ROLES.contains(&user.role) {
+        return Err(RoleChangeError::NotTrading(user.role));
+    }
+    if !TRADING_ROLES.contains(&to) {
+        return Err(RoleChangeError::NotGiven(to));
+    }
+    if user.role == to {
+        return Err(RoleChangeError::AlreadySo(to));
+    }
+    if !user.is_active || user.verification == Verification::Rejected {
+        return Err(RoleChangeError::Inactive);
+    }
+    if ties.open_orders > 0 {
+        return Err(RoleChangeError::OpenOrders(ties.open_orders));
+    }
+    if ties.sub_agents > 0 && to != Role::Agent {
+        return Err(RoleChangeError::SubAgents(ties.sub_agents));
+    }
+    if to == Role::SubAgent && ties.referrer != Some(Role::Agent) {
+        return Err(RoleChangeError::NoAgent);
+    }
+    let refers = matches!(to, Role::Agent | Role::SubAgent);
+    Ok(RoleChange {
+        to,
+        verification: initial_verification(to, false),
+        needs_code: refers && user.referral_code.is_none(),
+    })
+}
+
+/// The roles that can be chosen for `user` now, by the owner of another account.
+pub fn allowed_roles(user: &User, ties: &RoleTies) -> Vec<Role> {
+    TRADING_ROLES.into_iter().filter(|role| check_role_change(user, *role, None, ties).is_ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ReferralCode;
+    use crate::user::tests::user;
+
+    const FREE: RoleTies = RoleTies { referrer: None, sub_agents: 0, open_orders: 0 };
+    const UNDER_AGENT: RoleTies = RoleTies { referrer: Some(Role::Agent), ..FREE };
+
+    fn change(from: Role, to: Role, ties: RoleTies) -> Result<RoleChange, RoleChangeError> {
+        check_role_change(&user(5, from), to, Some(UserId(1)), &ties)
+    }
+
+    #[test]
+    fn those_who_trade_change_among_themselves_and_nobody_else() {
+        for from in Role::ALL {
+            for to in Role::ALL {
+                let expected = from != to && TRADING_ROLES.contains(&from) && TRADING_ROLES.contains(&to);
+                assert_eq!(change(from, to, UNDER_AGENT).is_ok(), expected, "{from} to {to}");
+            }
+            assert_eq!(
+                check_role_change(&user(5, from), Role::Dealer, Some(UserId(5)), &FREE),
+                Err(RoleChangeError::Yourself)
+            );
+        }
+        assert_eq!(change(Role::Admin, Role::Dealer, FREE), Err(RoleChangeError::NotTrading(Role::Admin)));
+        assert_eq!(change(Role::Dealer, Role::Admin, FREE), Err(RoleChangeError::NotGiven(Role::Admin)));
+        assert_eq!(change(Role::Dealer, Role::Warehouse, FREE), Err(RoleChangeError::NotGiven(Role::Warehouse)));
+        assert_eq!(change(Role::Dealer, Role::Dealer, FREE), Err(RoleChangeError::AlreadySo(Role::Dealer)));
+    }
+
+    #[test]
+    fn verification_begins_again_as_at_registration() {
+        for (to, verification) in [
+            (Role::Wholesaler, Verification::Pending),
+            (Role::Agent, Verification::Pending),
+            (Role::SubAgent, Verification::Pending),
+            (Role::Customer, Verification::Approved),
+        ] {
+            let change = change(Role::Dealer, to, UNDER_AGENT).expect("dealers may become that");
+            assert_eq!((change.to, change.verification), (to, verification));
+        }
+    }
+
+    #[test]
+    fn who_begins_to_refer_gets_a_code_once() {
+        assert!(change(Role::Customer, Role::Agent, FREE).expect("it may").needs_code);
+        assert!(change(Role::Customer, Role::SubAgent, UNDER_AGENT).expect("it may").needs_code);
+        assert!(!change(Role::Agent, Role::Dealer, FREE).expect("it may").needs_code);
+        let code = Some(ReferralCode::from_stored("ABCDEFGH".to_owned()));
+        let returning = User { referral_code: code, ..user(5, Role::Dealer) };
+        let back = check_role_change(&returning, Role::Agent, None, &FREE).expect("it may");
+        assert!(!back.needs_code, "an agent of earlier keeps the code");
+    }
+
+    #[test]
+    fn open_orders_sub_agents_and_a_missing_agent_stand_against_it() {
+        let open = RoleTies { open_orders: 3, ..FREE };
+        assert_eq!(change(Role::Dealer, Role::Customer, open), Err(RoleChangeError::OpenOrders(3)));
+        let leads = RoleTies { sub_agents: 2, ..UNDER_AGENT };
+        for to in [Role::SubAgent, Role::Dealer, Role::Customer] {
+            assert_eq!(change(Role::Agent, to, leads), Err(RoleChangeError::SubAgents(2)), "{to}");
+        }
+        for referrer in [None, Some(Role::SubAgent), Some(Role::Customer)] {
+            let ties = RoleTies { referrer, ..FREE };
+            assert_eq!(change(Role::Customer, Role::SubAgent, ties), Err(RoleChangeError::NoAgent), "{referrer:?}");
+        }
+    }
+
+    #[test]
+    fn accounts_that_are_off_or_rejected_stay_what_they_are() {
+        let off = User { is_active: false, ..user(5, Role::Dealer) };
+        let rejected = User { verification: Verification::Rejected, ..user(5, Role::Dealer) };
+        for account in [off, rejected] {
+            let refused = check_role_change(&account, Role::Customer, None, &FREE);
+            assert_eq!(refused, Err(RoleChangeError::Inactive));
+            assert!(allowed_roles(&account, &FREE).is_empty());
+        }
+    }
+
+    #[test]
+    fn what_can_be_chosen_is_what_passes() {
+        let dealer = user(5, Role::Dealer);
+        assert_eq!(allowed_roles(&dealer, &FREE), [Role::Wholesaler, Role::Agent, Role::Customer]);
+        let with_sub = [Role::Wholesaler, Role::Agent, Role::SubAgent, Role::Customer];
+        assert_eq!(allowed_roles(&dealer, &UNDER_AGENT), with_sub);
+        assert!(allowed_roles(&user(6, Role::Employee), &UNDER_AGENT).is_empty());
+    }
+}

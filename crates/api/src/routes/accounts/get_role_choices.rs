@@ -1,0 +1,56 @@
+//! GET /api/users/{id}/roles.
+
+use actix_web::{HttpResponse, get};
+use serde::Serialize;
+use tierway_application::accounts;
+use tierway_kernel::UserId;
+use utoipa::ToSchema;
+
+use crate::list::Id;
+use crate::{Call, Problem};
+
+/// What an account can become.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RoleChoicesResponse {
+    /// What it is.
+    #[schema(example = "customer")]
+    pub role: &'static str,
+    /// What can be chosen now; empty where nothing can.
+    #[schema(example = json!(["wholesaler", "dealer", "agent"]))]
+    pub allowed: Vec<&'static str>,
+    /// Where nothing can be chosen: why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<String>,
+}
+
+impl From<accounts::RoleChoices> for RoleChoicesResponse {
+    fn from(choices: accounts::RoleChoices) -> RoleChoicesResponse {
+        RoleChoicesResponse {
+            role: choices.role.as_str(),
+            allowed: choices.allowed.into_iter().map(|role| role.as_str()).collect(),
+            refusal: choices.refusal,
+        }
+    }
+}
+
+/// List the roles an account can take
+///
+/// For the admin. Accounts that trade go from one trading role to another, as long as none of their orders is open.
+#[utoipa::path(
+    operation_id = "getRoleChoices",
+    tag = "Accounts",
+    params(("id" = i64, Path, description = "The account", example = 12)),
+    responses(
+        (status = 200, description = "What can be chosen now.", body = RoleChoicesResponse),
+        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not the admin.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
+        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("session" = []))
+)]
+#[get("/api/users/{id}/roles")]
+pub async fn get_role_choices(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let choices = call.read(move |tx, context| accounts::get_role_choices(tx, context, UserId(id.0))).await?;
+    Ok(HttpResponse::Ok().json(RoleChoicesResponse::from(choices)))
+}

@@ -1,0 +1,121 @@
+//! The admin gives an account another role (decision 37).
+
+use tierway_accounts::{
+    ActivityAction, RoleChange, RoleTies, UNVERIFIED_ROLES, User, UserFilter, UserSight, Verification,
+    VerificationEventKind, allowed_roles, check_role_change, optional_reason,
+};
+use tierway_kernel::{PageRequest, Permission, Role, UserId};
+use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
+use tierway_workforce::NoticeKind;
+
+use super::register::draw_code;
+use super::review::{Event, account, locked_account, tell};
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// What an account can become.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoleChoices {
+    /// What it is.
+    pub role: Role,
+    /// What can be chosen now.
+    pub allowed: Vec<Role>,
+    /// Where nothing can be chosen: why.
+    pub refusal: Option<String>,
+}
+
+/// Reads what can be chosen for an account now.
+pub fn get_role_choices(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<RoleChoices, Failure> {
+    context.require(Permission::GetRoleChoices)?;
+    let user = account(tx, id)?;
+    let ties = ties(tx, &user)?;
+    let own = context.actor.id() == Some(id);
+    let allowed = if own { Vec::new() } else { allowed_roles(&user, &ties) };
+    // Customer is refused to nobody for its own sake: what stands against it stands against all.
+    let probe = if user.role == Role::Customer { Role::Dealer } else { Role::Customer };
+    let refusal = if allowed.is_empty() {
+        check_role_change(&user, probe, context.actor.id(), &ties).err().map(|error| error.to_string())
+    } else {
+        None
+    };
+    Ok(RoleChoices { role: user.role, allowed, refusal })
+}
+
+/// Gives the account the role `to`: its verification begins again, it gets a referral code where the role has one, its
+/// sessions end, and the person is told. What it bought, sold and earned before stays as it was.
+pub fn change_role(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: UserId,
+    to: Role,
+    reason: Option<&str>,
+) -> Result<AccountView, Failure> {
+    context.require(Permission::ChangeUserRole)?;
+    let reason = optional_reason(reason)?;
+    let before = locked_account(tx, id)?;
+    let ties = ties(tx, &before)?;
+    let change = check_role_change(&before, to, context.actor.id(), &ties)?;
+    carry_out(tx, context, &before, &change)?;
+    write_down(tx, context, &before, &change, reason)?;
+    let user = account(tx, id)?;
+    describe_one(tx, user, UserSight::Full)
+}
+
+fn carry_out(tx: &mut dyn Transaction, context: &Context, user: &User, change: &RoleChange) -> Result<(), Failure> {
+    tx.users().set_role(user.id, change.to)?;
+    tx.users().set_verification(user.id, user.verification, change.verification, None)?;
+    if change.needs_code {
+        let code = draw_code(tx, context)?;
+        tx.users().set_referral_code(user.id, &code).map_err(super::register::name_taken)?;
+    }
+    tx.sessions().revoke_all(user.id, context.now)?;
+    Ok(())
+}
+
+fn write_down(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    before: &User,
+    change: &RoleChange,
+    reason: Option<&str>,
+) -> Result<(), Failure> {
+    let (name, from, to) = (before.full_name(), before.role, change.to);
+    let why = reason.map_or(String::new(), |text| format!(" {text}"));
+    let log = format!("Changed the role of {name} from {from} to {to}.{why}");
+    context.log_about(tx, before.id, ActivityAction::Profile, log)?;
+    if !UNVERIFIED_ROLES.contains(&to) {
+        let note = format!("The role changed from {from} to {to}.{why}");
+        Event::of(VerificationEventKind::Registered, before.id).because(None, Some(&note)).write(tx, context)?;
+    }
+    let next = match change.verification {
+        Verification::Pending => {
+            " Your account waits for approval in this role. Please hand in the documents it asks for on your account page."
+        }
+        Verification::Approved | Verification::Rejected => "",
+    };
+    let message = format!("Your role is now {to}; it was {from}.{why} Please sign in again.{next}");
+    tell(tx, context, before, NoticeKind::Approval, "Your role has changed", &message)
+}
+
+fn ties(tx: &mut dyn Transaction, user: &User) -> Result<RoleTies, Failure> {
+    let referrer = match user.referred_by {
+        Some(id) => tx.users().by_id(id)?.map(|referrer| referrer.role),
+        None => None,
+    };
+    let under = UserFilter { role: Some(Role::SubAgent), referred_by: Some(user.id), ..UserFilter::default() };
+    let sub_agents = tx.users().list(&under, &PageRequest::first(1))?.total;
+    Ok(RoleTies { referrer, sub_agents, open_orders: open_orders(tx, user.id)? })
+}
+
+/// Orders somebody bought or sold that are not done; nobody buys from themselves.
+fn open_orders(tx: &mut dyn Transaction, id: UserId) -> Result<u64, Failure> {
+    let mut open = 0;
+    for status in OrderStatus::ALL.into_iter().filter(|status| !status.is_final()) {
+        let bought = OrderFilter { status: Some(status), customer_id: Some(id), ..OrderFilter::default() };
+        let sold = OrderFilter { status: Some(status), seller_id: Some(id), ..OrderFilter::default() };
+        for filter in [bought, sold] {
+            open += tx.orders().list(OrderScope::All, &filter, &PageRequest::first(1))?.total;
+        }
+    }
+    Ok(open)
+}
