@@ -28,6 +28,11 @@ pub fn sales_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
             }
         }
     }
+    faults.extend(tx.sales().miscounted_cohorts()?.into_iter().filter_map(|month| {
+        month
+            .start()
+            .map(|day| format!("Cohorts that ordered in the month of {day}: the sums are not what the orders say."))
+    }));
     faults.extend(tx.sales().miscounted_days()?.into_iter().map(|day| match day < from {
         true => "Orders: the counts of all days together are not what the orders say.".to_owned(),
         false => format!("Orders of {day}: the counts are not what the orders say."),

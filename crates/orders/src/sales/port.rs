@@ -93,6 +93,8 @@ pub trait SalesRepository {
     fn replace_day(&mut self, day: NaiveDate, sums: &[(SalesSide, BTreeMap<String, Sales>)]) -> Result<(), StoreError>;
     /// What referred customers who registered in these months bought, by their month and the month of the order.
     fn cohort_months(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<CohortMonth>, StoreError>;
+    /// Months whose kept sums of that are not what the orders say although none of their days has changed.
+    fn miscounted_cohorts(&mut self) -> Result<Vec<MonthIndex>, StoreError>;
     /// How many customers registered through a referral by month, and how many of them have ordered since.
     fn cohorts(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError>;
     /// Who registered in a time, by role; only roles that buy.

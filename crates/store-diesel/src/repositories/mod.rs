@@ -6,6 +6,7 @@ mod addresses;
 mod api_tokens;
 mod carts;
 mod catalogue_log;
+mod cohort_sums;
 mod commission_entries;
 mod commission_plans;
 mod commissions;

@@ -8,10 +8,10 @@ use diesel::sql_types::{BigInt, Nullable, Text};
 use tierway_kernel::{Money, OrderId, ProductId, StoreError, UserId, from_micros, to_micros};
 use tierway_orders::{
     CohortMonth, MonthIndex, OrderCounts, OrderOrigin, Quotations, Registrations, Sales, SalesRepository, SalesSide,
-    SoldLine, SoldOrder, refunded_goods,
+    SoldLine, SoldOrder,
 };
 
-use super::{Conn, DieselTransaction, order_sums, row_sums};
+use super::{Conn, DieselTransaction, cohort_sums, order_sums, row_sums};
 use crate::error::store_error;
 use crate::rows::{SalesRow, day_number, day_of, read_sales, sales_times};
 use crate::schema::{sales_days, sales_marks};
@@ -62,14 +62,6 @@ const CHANGED: &str = "WITH RECURSIVE changed (day) AS (\
 const LOCK_DAY: &str = "INSERT INTO sales_folds (day, folds) VALUES (?, 1) \
      ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
 
-const COHORT_MONTHS: &str = "SELECT g.cohort, g.month, COUNT(DISTINCT o.customer_id), COUNT(*), \
-     CAST(SUM(o.goods_total) AS BIGINT) FROM order_origins g JOIN orders o ON o.id = g.order_id \
-     WHERE g.cohort >= ? AND g.cohort <= ? AND o.status <> 'cancelled' AND NOT o.is_quote \
-     GROUP BY g.cohort, g.month ORDER BY g.cohort, g.month";
-const COHORT_REFUNDS: &str = "SELECT g.cohort, g.month, o.goods_total, o.tax, CAST(SUM(p.amount) AS BIGINT) \
-     FROM order_origins g JOIN orders o ON o.id = g.order_id JOIN order_payments p ON p.order_id = o.id \
-     WHERE g.cohort >= ? AND g.cohort <= ? AND o.status <> 'cancelled' AND NOT o.is_quote AND p.kind = 'refund' \
-     GROUP BY o.id, g.cohort, g.month, o.goods_total, o.tax";
 const COHORTS: &str = "SELECT u.created_at, CAST(CASE WHEN EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = u.id \
      AND o.status <> 'cancelled' AND NOT o.is_quote) THEN 1 ELSE 0 END AS BIGINT) FROM users u \
      WHERE u.role = 'customer' AND u.referred_by IS NOT NULL AND u.created_at >= ? AND u.created_at < ?";
@@ -110,6 +102,13 @@ fn lines(connection: &mut Conn, times: &[Value<'_>]) -> Result<HashMap<i64, Vec<
         });
     }
     Ok(lines)
+}
+
+impl DieselTransaction<'_> {
+    /// The changed days of all times.
+    fn all_changed_days(&mut self) -> Result<Vec<NaiveDate>, StoreError> {
+        self.changed_days(day_of(0), NaiveDate::from_ymd_opt(9999, 12, 31).unwrap_or(NaiveDate::MAX))
+    }
 }
 
 impl SalesRepository for DieselTransaction<'_> {
@@ -184,6 +183,7 @@ impl SalesRepository for DieselTransaction<'_> {
         let number = day_number(day);
         let _: i64 =
             Statement::new(LOCK_DAY, &[Value::Int(number)]).get_result(self.connection).map_err(store_error)?;
+        cohort_sums::lock(self.connection, MonthIndex::of(day))?;
         diesel::delete(sales_marks::table.filter(sales_marks::day.eq(number)))
             .execute(self.connection)
             .map(|_| ())
@@ -202,32 +202,12 @@ impl SalesRepository for DieselTransaction<'_> {
                 cells.iter().map(|(side, key, sales)| SalesRow::new(*side, day, key, sales)).collect();
             diesel::insert_into(sales_days::table).values(&rows).execute(self.connection).map_err(store_error)?;
         }
-        Ok(())
+        cohort_sums::make(self.connection, MonthIndex::of(day))
     }
 
     fn cohort_months(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<CohortMonth>, StoreError> {
-        let values = [Value::Int(from.0), Value::Int(to.0)];
-        let back: Vec<(i64, i64, i64, i64, i64)> =
-            Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(COHORT_REFUNDS, &values)
-                .load(self.connection)
-                .map_err(store_error)?;
-        let mut refunds: HashMap<(i64, i64), i64> = HashMap::new();
-        for (cohort, month, goods, tax, refunded) in back {
-            let part = refunded_goods(Money::of(goods), Money::of(tax), Money::of(refunded)).minor();
-            *refunds.entry((cohort, month)).or_default() += part;
-        }
-        let rows: Vec<(i64, i64, i64, i64, i64)> =
-            Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(COHORT_MONTHS, &values)
-                .load(self.connection)
-                .map_err(store_error)?;
-        let read = |(cohort, month, customers, orders, goods): (i64, i64, i64, i64, i64)| CohortMonth {
-            cohort: MonthIndex(cohort),
-            month: MonthIndex(month),
-            customers: customers.unsigned_abs(),
-            orders: orders.unsigned_abs(),
-            revenue: Money::of(goods - refunds.get(&(cohort, month)).copied().unwrap_or_default()),
-        };
-        Ok(rows.into_iter().map(read).collect())
+        let days = self.all_changed_days()?;
+        cohort_sums::read(self.connection, &days, from, to)
     }
 
     fn cohorts(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError> {
@@ -291,6 +271,11 @@ impl SalesRepository for DieselTransaction<'_> {
     fn fold_counts(&mut self, settled: DateTime<Utc>) -> Result<bool, StoreError> {
         row_sums::fold(self.connection, settled)?;
         order_sums::fold(self.connection)
+    }
+
+    fn miscounted_cohorts(&mut self) -> Result<Vec<MonthIndex>, StoreError> {
+        let days = self.all_changed_days()?;
+        cohort_sums::mismatches(self.connection, &days)
     }
 
     fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError> {

@@ -1,7 +1,8 @@
 //! Figures that are counted from sales: cohorts, conversion, and the stock at a time.
 
 use tierway_accounts::NewUser;
-use tierway_application::Store;
+use tierway_application::analytics::fold_day;
+use tierway_application::{Access, Store, transact_blocking};
 use tierway_kernel::Role;
 use tierway_orders::{CohortMonth, MonthIndex, OrderCounts, OrderStatus, Quotations, Quote, QuoteState, Registrations};
 
@@ -19,16 +20,16 @@ pub(super) fn cohorts_are_of_referred_customers(store: &dyn Store) {
     user(store, new_customer("dave"));
     let mint = product(store, "Mint", 0);
     let month = MonthIndex::at(anna.created_at);
-    let ordered = write(store, move |tx| {
+    let (ordered, newest) = write(store, move |tx| {
         tx.orders().add(&order_of(&anna, &[(&mint, 1)]), None, at(1))?;
         tx.orders().add(&order_of(&anna, &[(&mint, 2)]), None, at(2))?;
         let last = tx.orders().add(&order_of(&ben, &[(&mint, 1)]), None, at(3))?;
-        tx.orders().add(&order_of(&ben, &[(&mint, 1)]), None, at(62 * DAY))?;
+        let newest = tx.orders().add(&order_of(&ben, &[(&mint, 1)]), None, at(62 * DAY))?;
         tx.order_payments().add(&refund(last.id, 400, "CRN-1"), at(4))?;
         let off = tx.orders().add(&order_of(&carl, &[(&mint, 1)]), None, at(5))?;
         let off = tierway_orders::Order { status: OrderStatus::Cancelled, ..off };
         tx.orders().save(&off, OrderStatus::Pending, None, None, at(6))?;
-        Ok(MonthIndex::at(at(1)))
+        Ok((MonthIndex::at(at(1)), newest))
     });
     let row = |on: MonthIndex, customers, orders, revenue: &str| CohortMonth {
         cohort: month,
@@ -39,7 +40,24 @@ pub(super) fn cohorts_are_of_referred_customers(store: &dyn Store) {
     };
     let later = MonthIndex::at(at(62 * DAY));
     let expected = [row(ordered, 2, 3, "52.00"), row(later, 1, 1, "14.00")];
-    assert_eq!(read(store, move |tx| tx.sales().cohort_months(month, month)), expected);
+    let bought = || read(store, move |tx| tx.sales().cohort_months(month, month));
+    let fold = |minutes: i64| {
+        let day = at(minutes).date_naive();
+        transact_blocking(store, Access::Write, move |tx| fold_day(tx, day)).expect("the day is folded");
+        assert_eq!(read(store, |tx| tx.sales().miscounted_cohorts()), []);
+    };
+    assert_eq!(bought(), expected);
+    fold(1);
+    assert_eq!(bought(), expected, "with the sums of one month");
+    fold(62 * DAY);
+    assert_eq!(bought(), expected, "with the sums of all months");
+    write(store, move |tx| {
+        let back = tierway_orders::Order { status: OrderStatus::Cancelled, ..newest.clone() };
+        tx.orders().save(&back, OrderStatus::Pending, None, None, at(63 * DAY)).map(|_| ())
+    });
+    assert_eq!(bought(), expected[..1], "with a changed month");
+    fold(62 * DAY);
+    assert_eq!(bought(), expected[..1], "with its sums made anew");
     assert_eq!(read(store, move |tx| tx.sales().cohorts(month, month)), [(month, 3, 2)]);
     let after = MonthIndex(month.0 + 1);
     assert_eq!(read(store, move |tx| tx.sales().cohort_months(after, after)), []);

@@ -186,6 +186,10 @@ impl SalesRepository for MemoryTransaction {
         Ok(months.into_iter().map(row).collect())
     }
 
+    fn miscounted_cohorts(&mut self) -> Result<Vec<MonthIndex>, StoreError> {
+        Ok(Vec::new())
+    }
+
     fn cohorts(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError> {
         let mut months: BTreeMap<MonthIndex, (u64, u64)> = BTreeMap::new();
         let referred = |user: &&tierway_accounts::User| user.role == Role::Customer && user.referred_by.is_some();
