@@ -21,7 +21,6 @@ export const { useText, text } = defineMessages('issues', {
 
   issues: 'Issues',
   issue: 'Issue',
-  issueNumber: 'Issue #{{id}}',
   search: 'Search type or description',
   status: 'Status',
   assignee: 'Given to',

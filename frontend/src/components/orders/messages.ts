@@ -22,13 +22,11 @@ export const { useText, text } = defineMessages('orders', {
   noMatches: 'No orders match these filters',
 
   progress: 'Progress',
-  placed: 'Placed',
   skipped: 'skipped',
   current: 'current step',
   done: 'done',
   upcoming: 'not yet',
 
-  product: 'Product',
   tier: 'Sold by',
   quantity: 'Quantity',
   pieces_one: '{{shown}} piece',

@@ -26,5 +26,4 @@ export const { useText, text } = defineMessages('floor', {
   claimed: 'Picking has begun',
   claimedText_one: '{{count}} order is yours in wave #{{id}}.',
   claimedText_other: '{{count}} orders are yours in wave #{{id}}.',
-  claimFailed: 'The orders were not taken',
 });

@@ -26,7 +26,6 @@ export const { useText, text } = defineMessages('admin', {
   pendingOrders: 'Pending Orders',
   roleAccess: 'Role dashboards',
   roleAccessText: 'Every area is open to you.',
-  open: 'Open',
   adminRole: 'Admin',
   manufacturerRole: 'Manufacturer',
   wholesalerRole: 'Wholesaler',
@@ -38,7 +37,6 @@ export const { useText, text } = defineMessages('admin', {
   activity: 'Recent activity',
   noActivity: 'No activity logs found',
   noOrders: 'No orders yet',
-  noOrdersText: 'Orders appear here as soon as somebody buys.',
 
   queueTitle: 'Waiting for approval',
   queueText: 'New companies, dealers and agents. Decide on each with its documents.',
@@ -68,7 +66,6 @@ export const { useText, text } = defineMessages('admin', {
   directoryText: 'Find anybody, and switch access off or on.',
   name: 'Name',
   role: 'Role',
-  status: 'Status',
   account: 'Account',
   verification: 'Verification',
   actions: 'Actions',

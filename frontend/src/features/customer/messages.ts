@@ -1,7 +1,6 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText } = defineMessages('customer', {
-  dashboard: 'Dashboard',
   shop: 'Shop',
   orders: 'Orders',
   welcome: 'Hello, {{name}}',

@@ -6,7 +6,6 @@ export const { useText, text } = defineMessages('issuePages', {
   issue: 'Issue #{{id}}',
   what: 'What is wrong',
   facts: 'About this issue',
-  status: 'Status',
   priority: 'Priority',
   product: 'Product',
   lot: 'Batch',
@@ -23,10 +22,8 @@ export const { useText, text } = defineMessages('issuePages', {
   decide: 'Decide and hand on',
   reopenFirst: 'It is decided. Reopen it to hand it on or change its priority.',
   assignee: 'Given to',
-  assigneeNone: 'Nobody yet',
   assigneeSearch: 'Search name or employee ID',
   noAssignee: 'Nobody of this name',
-  me: 'you',
 
   photos: 'Photos',
   noPhotos: 'No photos yet.',

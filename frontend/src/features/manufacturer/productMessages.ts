@@ -72,7 +72,6 @@ export const { useText, text } = defineMessages('manufacturerProducts', {
   restoredText: '{{name}} is on sale again.',
   restoreFailed: 'Failed to restore product',
 
-  basics: 'Product',
   name: 'Name',
   description: 'Description',
   sku: 'SKU',

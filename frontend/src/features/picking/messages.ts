@@ -52,7 +52,6 @@ export const { useText, text } = defineMessages('picking', {
   confirm: 'Confirm',
   needCode: 'Please scan or type a code.',
   short: 'Short',
-  shortNamed: 'Short: {{name}}',
   later: 'Later',
   picked: '{{count}} × {{name}} picked',
   wrong: 'That is something else',

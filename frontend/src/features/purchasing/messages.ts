@@ -44,7 +44,6 @@ export const { useText, text } = defineMessages('purchasingPages', {
 
   facts: 'About this supplier',
   products: 'Products',
-  productsText: 'What this supplier sells, at which cost, and in which packs.',
   editProducts: 'Edit Products',
   editProductsTitle: 'What {{name}} sells',
   noProducts: 'No products yet. Add them so that they can be suggested.',
@@ -74,7 +73,6 @@ export const { useText, text } = defineMessages('purchasingPages', {
   change: 'Change',
   noCosts: 'Nothing was bought yet',
   noCostsText: 'The costs of each receipt appear here.',
-  noRight: 'Costs are for purchasers, managers and the owners.',
 
   orderTitle: 'Purchase order {{number}}',
   orderFacts: 'Order',
@@ -93,7 +91,6 @@ export const { useText, text } = defineMessages('purchasingPages', {
   received: 'Received',
   rejected: 'Refused',
   missing: 'To come',
-  notComing: 'Did not come',
   difference: 'Difference',
   lineTotal: 'Amount',
   paper: 'Paper (PDF)',
@@ -108,7 +105,6 @@ export const { useText, text } = defineMessages('purchasingPages', {
   sendText: 'The order counts as placed from now on.',
   sendMail: 'Mail it to {{email}}',
   sendNoMail: 'This supplier has no email address, so nothing is mailed.',
-  sending: 'Sending…',
   change2: 'Edit',
   changeTitle: 'Edit {{number}}',
   expectedOptional: 'Expected on (optional)',

@@ -84,7 +84,6 @@ export const { useText, text } = defineMessages('register', {
   birthDateWrong: 'Please enter the date you were born.',
   tooYoung: 'You must be at least {{age}} years old to register.',
   closedCountry: 'Consumer sale is closed in {{country}}.',
-  consent: 'Consent',
   termsBefore: 'I have read and agree to the',
   termsLink: 'terms of use',
   termsAnd: 'and the',

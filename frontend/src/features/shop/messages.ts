@@ -20,7 +20,6 @@ export const { useText, text } = defineMessages('shop', {
   sku: 'SKU',
   weight: 'Weight',
   size: 'Size (L × W × H)',
-  tiers: 'Sizes',
   barcode: 'Barcode',
   category: 'Category',
   flavour: 'Flavour',

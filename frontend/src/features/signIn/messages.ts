@@ -63,7 +63,6 @@ export const { useText, text } = defineMessages('signIn', {
   linkDeadText: 'A link works once, for 30 minutes, and only until a newer one is sent.',
   askAgain: 'Ask for a new link',
 
-  noAccount: 'No account yet?',
   registerManufacturer: 'Register your company',
   warehouseAccess: 'Warehouse employee access',
   registerWholesaler: 'Apply as a wholesaler',

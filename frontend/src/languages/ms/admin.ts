@@ -26,7 +26,6 @@ export default {
   pendingOrders: 'Pesanan menunggu',
   roleAccess: 'Papan pemuka peranan',
   roleAccessText: 'Semua bahagian terbuka untuk anda.',
-  open: 'Buka',
   adminRole: 'Pentadbir',
   manufacturerRole: 'Pengilang',
   wholesalerRole: 'Pemborong',
@@ -38,7 +37,6 @@ export default {
   activity: 'Aktiviti terkini',
   noActivity: 'Tiada log aktiviti ditemui',
   noOrders: 'Belum ada pesanan',
-  noOrdersText: 'Pesanan dipaparkan di sini sebaik sahaja ada pembelian.',
 
   queueTitle: 'Menunggu kelulusan',
   queueText:
@@ -69,7 +67,6 @@ export default {
   directoryText: 'Cari sesiapa sahaja, dan hidupkan atau matikan akses.',
   name: 'Nama',
   role: 'Peranan',
-  status: 'Status',
   account: 'Akaun',
   verification: 'Pengesahan',
   actions: 'Tindakan',

@@ -1,7 +1,6 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  dashboard: 'Papan pemuka',
   shop: 'Kedai',
   orders: 'Pesanan',
   welcome: 'Helo, {{name}}',

@@ -24,5 +24,4 @@ export default {
   pickOrders_other: 'Ambil {{count}} pesanan',
   claimed: 'Pengambilan bermula',
   claimedText_other: '{{count}} pesanan kini milik anda dalam gelombang #{{id}}.',
-  claimFailed: 'Pesanan tidak diambil',
 } satisfies Messages;

@@ -6,7 +6,6 @@ export default {
   issue: 'Isu #{{id}}',
   what: 'Apa masalahnya',
   facts: 'Tentang isu ini',
-  status: 'Status',
   priority: 'Keutamaan',
   product: 'Produk',
   lot: 'Kelompok',
@@ -24,10 +23,8 @@ export default {
   reopenFirst:
     'Isu ini telah diputuskan. Buka semula untuk menyerahkannya atau mengubah keutamaannya.',
   assignee: 'Ditugaskan kepada',
-  assigneeNone: 'Belum ditugaskan',
   assigneeSearch: 'Cari nama atau ID pekerja',
   noAssignee: 'Tiada sesiapa dengan nama ini',
-  me: 'anda',
 
   photos: 'Foto',
   noPhotos: 'Belum ada foto.',

@@ -21,7 +21,6 @@ export default {
 
   issues: 'Isu',
   issue: 'Isu',
-  issueNumber: 'Isu #{{id}}',
   search: 'Cari jenis atau keterangan',
   status: 'Status',
   assignee: 'Ditugaskan kepada',

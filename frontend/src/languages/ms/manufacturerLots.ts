@@ -39,7 +39,6 @@ export default {
   lot: 'Kelompok {{code}}',
   notFound: 'Kelompok ini tidak dapat ditemui.',
   figures: 'Angka',
-  dates: 'Tarikh',
   editDates: 'Edit tarikh',
   saveDates: 'Simpan tarikh',
   saving: 'Menyimpan...',

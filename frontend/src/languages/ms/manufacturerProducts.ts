@@ -72,7 +72,6 @@ export default {
   restoredText: '{{name}} dijual semula.',
   restoreFailed: 'Gagal memulihkan produk',
 
-  basics: 'Produk',
   name: 'Nama',
   description: 'Keterangan',
   sku: 'SKU',

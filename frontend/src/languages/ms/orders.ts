@@ -22,13 +22,11 @@ export default {
   noMatches: 'Tiada pesanan yang sepadan dengan penapis ini',
 
   progress: 'Kemajuan',
-  placed: 'Dibuat',
   skipped: 'dilangkau',
   current: 'langkah semasa',
   done: 'selesai',
   upcoming: 'belum lagi',
 
-  product: 'Produk',
   tier: 'Dijual mengikut',
   quantity: 'Kuantiti',
   pieces_other: '{{shown}} unit',

@@ -48,7 +48,6 @@ export default {
   confirm: 'Sahkan',
   needCode: 'Sila imbas atau taip kod.',
   short: 'Kurang',
-  shortNamed: 'Kurang: {{name}}',
   later: 'Kemudian',
   picked: '{{count}} × {{name}} diambil',
   wrong: 'Itu barang lain',

@@ -43,7 +43,6 @@ export default {
 
   facts: 'Tentang pembekal ini',
   products: 'Produk',
-  productsText: 'Apa yang dijual oleh pembekal ini, kosnya, dan saiz peknya.',
   editProducts: 'Edit produk',
   editProductsTitle: 'Apa yang dijual oleh {{name}}',
   noProducts: 'Belum ada produk. Tambah produk supaya ia boleh dicadangkan.',
@@ -73,7 +72,6 @@ export default {
   change: 'Perubahan',
   noCosts: 'Belum ada apa-apa dibeli',
   noCostsText: 'Kos setiap penerimaan dipaparkan di sini.',
-  noRight: 'Kos hanya untuk pegawai pembelian, pengurus dan pemilik.',
 
   orderTitle: 'Pesanan belian {{number}}',
   orderFacts: 'Pesanan',
@@ -92,7 +90,6 @@ export default {
   received: 'Diterima',
   rejected: 'Ditolak',
   missing: 'Akan tiba',
-  notComing: 'Tidak tiba',
   difference: 'Perbezaan',
   lineTotal: 'Amaun',
   paper: 'Dokumen (PDF)',
@@ -108,7 +105,6 @@ export default {
   sendText: 'Pesanan dianggap telah dibuat mulai sekarang.',
   sendMail: 'E-melkan kepada {{email}}',
   sendNoMail: 'Pembekal ini tiada alamat e-mel, jadi tiada e-mel dihantar.',
-  sending: 'Menghantar…',
   change2: 'Edit',
   changeTitle: 'Edit {{number}}',
   expectedOptional: 'Dijangka tiba pada (pilihan)',

@@ -87,7 +87,6 @@ export default {
   birthDateWrong: 'Sila masukkan tarikh lahir anda.',
   tooYoung: 'Anda mestilah berumur sekurang-kurangnya {{age}} tahun untuk mendaftar.',
   closedCountry: 'Jualan kepada pengguna ditutup di {{country}}.',
-  consent: 'Persetujuan',
   termsBefore: 'Saya telah membaca dan bersetuju dengan',
   termsLink: 'terma penggunaan',
   termsAnd: 'dan',

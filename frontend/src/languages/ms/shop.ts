@@ -21,7 +21,6 @@ export default {
   sku: 'SKU',
   weight: 'Berat',
   size: 'Saiz (P × L × T)',
-  tiers: 'Saiz',
   barcode: 'Kod bar',
   category: 'Kategori',
   flavour: 'Perisa',

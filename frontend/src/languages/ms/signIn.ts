@@ -64,7 +64,6 @@ export default {
     'Pautan berfungsi sekali, selama 30 minit, dan hanya sehingga pautan yang lebih baharu dihantar.',
   askAgain: 'Minta pautan baharu',
 
-  noAccount: 'Belum ada akaun?',
   registerManufacturer: 'Daftarkan syarikat anda',
   warehouseAccess: 'Akses pekerja gudang',
   registerWholesaler: 'Mohon sebagai pemborong',

@@ -26,7 +26,6 @@ export default {
   pendingOrders: 'คำสั่งซื้อรอดำเนินการ',
   roleAccess: 'แดชบอร์ดตามบทบาท',
   roleAccessText: 'คุณเข้าได้ทุกส่วน',
-  open: 'เปิด',
   adminRole: 'ผู้ดูแลระบบ',
   manufacturerRole: 'ผู้ผลิต',
   wholesalerRole: 'ผู้ค้าส่ง',
@@ -38,7 +37,6 @@ export default {
   activity: 'กิจกรรมล่าสุด',
   noActivity: 'ไม่พบบันทึกกิจกรรม',
   noOrders: 'ยังไม่มีคำสั่งซื้อ',
-  noOrdersText: 'คำสั่งซื้อจะแสดงที่นี่ทันทีที่มีผู้ซื้อ',
 
   queueTitle: 'รอการอนุมัติ',
   queueText: 'บริษัท ดีลเลอร์ และตัวแทนรายใหม่ พิจารณาแต่ละรายพร้อมเอกสาร',
@@ -68,7 +66,6 @@ export default {
   directoryText: 'ค้นหาผู้ใช้ และเปิดหรือปิดสิทธิ์เข้าใช้งาน',
   name: 'ชื่อ',
   role: 'บทบาท',
-  status: 'สถานะ',
   account: 'บัญชี',
   verification: 'การตรวจสอบบัญชี',
   actions: 'การดำเนินการ',

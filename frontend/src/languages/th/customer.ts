@@ -1,7 +1,6 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  dashboard: 'แดชบอร์ด',
   shop: 'ร้านค้า',
   orders: 'คำสั่งซื้อ',
   welcome: 'สวัสดี {{name}}',

@@ -24,5 +24,4 @@ export default {
   pickOrders_other: 'หยิบสินค้า {{count}} คำสั่งซื้อ',
   claimed: 'เริ่มหยิบสินค้าแล้ว',
   claimedText_other: 'คุณรับ {{count}} คำสั่งซื้อในรอบหยิบ #{{id}} แล้ว',
-  claimFailed: 'รับคำสั่งซื้อไม่สำเร็จ',
 } satisfies Messages;

@@ -21,7 +21,6 @@ export default {
 
   issues: 'ปัญหา',
   issue: 'ปัญหา',
-  issueNumber: 'ปัญหา #{{id}}',
   search: 'ค้นหาประเภทหรือรายละเอียด',
   status: 'สถานะ',
   assignee: 'ผู้รับผิดชอบ',

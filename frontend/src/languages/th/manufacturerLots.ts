@@ -39,7 +39,6 @@ export default {
   lot: 'ล็อต {{code}}',
   notFound: 'ไม่พบล็อตนี้',
   figures: 'ตัวเลข',
-  dates: 'วันที่',
   editDates: 'แก้ไขวันที่',
   saveDates: 'บันทึกวันที่',
   saving: 'กำลังบันทึก…',

@@ -71,7 +71,6 @@ export default {
   restoredText: '{{name}} วางขายอีกครั้งแล้ว',
   restoreFailed: 'กู้คืนสินค้าไม่สำเร็จ',
 
-  basics: 'สินค้า',
   name: 'ชื่อ',
   description: 'รายละเอียด',
   sku: 'SKU',

@@ -22,13 +22,11 @@ export default {
   noMatches: 'ไม่มีคำสั่งซื้อที่ตรงกับตัวกรอง',
 
   progress: 'ความคืบหน้า',
-  placed: 'สั่งซื้อ',
   skipped: 'ข้าม',
   current: 'ขั้นตอนปัจจุบัน',
   done: 'เสร็จแล้ว',
   upcoming: 'ยังไม่ถึง',
 
-  product: 'สินค้า',
   tier: 'ขายเป็น',
   quantity: 'จำนวน',
   pieces_other: '{{shown}} ชิ้น',

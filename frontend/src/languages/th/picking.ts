@@ -47,7 +47,6 @@ export default {
   confirm: 'ยืนยัน',
   needCode: 'กรุณาสแกนหรือพิมพ์รหัส',
   short: 'ของขาด',
-  shortNamed: 'ของขาด: {{name}}',
   later: 'ไว้ทีหลัง',
   picked: 'หยิบ {{name}} × {{count}} แล้ว',
   wrong: 'ไม่ใช่สินค้านี้',

@@ -43,7 +43,6 @@ export default {
 
   facts: 'เกี่ยวกับซัพพลายเออร์นี้',
   products: 'สินค้า',
-  productsText: 'สินค้าที่ซัพพลายเออร์นี้ขาย ต้นทุน และขนาดแพ็ก',
   editProducts: 'แก้ไขสินค้า',
   editProductsTitle: 'สินค้าที่ {{name}} ขาย',
   noProducts: 'ยังไม่มีสินค้า เพิ่มสินค้าเพื่อให้ระบบแนะนำได้',
@@ -73,7 +72,6 @@ export default {
   change: 'การเปลี่ยนแปลง',
   noCosts: 'ยังไม่มีการซื้อ',
   noCostsText: 'ต้นทุนของการรับสินค้าแต่ละครั้งจะแสดงที่นี่',
-  noRight: 'เฉพาะผู้จัดซื้อ ผู้จัดการ และเจ้าของเท่านั้นที่เห็นต้นทุน',
 
   orderTitle: 'ใบสั่งซื้อ {{number}}',
   orderFacts: 'ใบสั่งซื้อ',
@@ -92,7 +90,6 @@ export default {
   received: 'รับแล้ว',
   rejected: 'ไม่รับ',
   missing: 'รอรับ',
-  notComing: 'ไม่ได้มา',
   difference: 'ส่วนต่าง',
   lineTotal: 'จำนวนเงิน',
   paper: 'เอกสาร (PDF)',
@@ -107,7 +104,6 @@ export default {
   sendText: 'ถือว่าสั่งซื้อแล้วตั้งแต่นี้ไป',
   sendMail: 'ส่งทางอีเมลไปที่ {{email}}',
   sendNoMail: 'ซัพพลายเออร์นี้ไม่มีอีเมล จึงไม่มีการส่งอีเมล',
-  sending: 'กำลังส่ง…',
   change2: 'แก้ไข',
   changeTitle: 'แก้ไข {{number}}',
   expectedOptional: 'วันที่คาดว่าจะได้รับ (ไม่บังคับ)',

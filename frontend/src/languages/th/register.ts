@@ -83,7 +83,6 @@ export default {
   birthDateWrong: 'กรุณากรอกวันเกิดของคุณ',
   tooYoung: 'คุณต้องมีอายุอย่างน้อย {{age}} ปีจึงจะลงทะเบียนได้',
   closedCountry: 'ปิดการขายให้ผู้บริโภคใน {{country}}',
-  consent: 'ความยินยอม',
   termsBefore: 'ฉันได้อ่านและยอมรับ',
   termsLink: 'ข้อกำหนดการใช้งาน',
   termsAnd: 'และ',

@@ -19,7 +19,6 @@ export default {
   sku: 'SKU',
   weight: 'น้ำหนัก',
   size: 'ขนาด (ย × ก × ส)',
-  tiers: 'ขนาดบรรจุ',
   barcode: 'บาร์โค้ด',
   category: 'หมวดหมู่',
   flavour: 'รสชาติ',

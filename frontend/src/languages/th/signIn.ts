@@ -62,7 +62,6 @@ export default {
   linkDeadText: 'ลิงก์ใช้ได้ครั้งเดียวภายใน 30 นาที และจนกว่าจะมีการส่งลิงก์ใหม่กว่า',
   askAgain: 'ขอลิงก์ใหม่',
 
-  noAccount: 'ยังไม่มีบัญชี?',
   registerManufacturer: 'ลงทะเบียนบริษัทของคุณ',
   warehouseAccess: 'ทางเข้าพนักงานคลังสินค้า',
   registerWholesaler: 'สมัครเป็นผู้ค้าส่ง',

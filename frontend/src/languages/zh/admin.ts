@@ -26,7 +26,6 @@ export default {
   pendingOrders: '待处理订单',
   roleAccess: '各角色工作台',
   roleAccessText: '您可以进入所有区域。',
-  open: '打开',
   adminRole: '管理员',
   manufacturerRole: '制造商',
   wholesalerRole: '批发商',
@@ -38,7 +37,6 @@ export default {
   activity: '近期操作',
   noActivity: '未找到操作日志',
   noOrders: '暂无订单',
-  noOrdersText: '一有订单就会显示在这里。',
 
   queueTitle: '等待审核',
   queueText: '新注册的公司、经销商和代理商。请结合文件逐一审核。',
@@ -68,7 +66,6 @@ export default {
   directoryText: '查找任何账户，并启用或停用。',
   name: '姓名',
   role: '角色',
-  status: '状态',
   account: '账户',
   verification: '审核',
   actions: '操作',

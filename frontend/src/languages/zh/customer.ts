@@ -1,7 +1,6 @@
 import type { Messages } from '@/lib/i18n';
 
 export default {
-  dashboard: '工作台',
   shop: '选购',
   orders: '订单',
   welcome: '{{name}}，您好',

@@ -24,5 +24,4 @@ export default {
   pickOrders_other: '拣 {{count}} 张订单',
   claimed: '已开始拣货',
   claimedText_other: '{{count}} 张订单已归入您的拣货波次 #{{id}}。',
-  claimFailed: '未能领取订单',
 } satisfies Messages;

@@ -6,7 +6,6 @@ export default {
   issue: '问题 #{{id}}',
   what: '问题描述',
   facts: '问题信息',
-  status: '状态',
   priority: '优先级',
   product: '产品',
   lot: '批次',
@@ -23,10 +22,8 @@ export default {
   decide: '处理与转交',
   reopenFirst: '问题已处理。如需转交或更改优先级，请先重新打开。',
   assignee: '负责人',
-  assigneeNone: '尚未指派',
   assigneeSearch: '搜索姓名或工号',
   noAssignee: '没有此姓名的人员',
-  me: '您',
 
   photos: '照片',
   noPhotos: '暂无照片。',

@@ -21,7 +21,6 @@ export default {
 
   issues: '问题',
   issue: '问题',
-  issueNumber: '问题 #{{id}}',
   search: '搜索类型或描述',
   status: '状态',
   assignee: '负责人',

@@ -39,7 +39,6 @@ export default {
   lot: '批次 {{code}}',
   notFound: '未找到此批次。',
   figures: '数量',
-  dates: '日期',
   editDates: '编辑日期',
   saveDates: '保存日期',
   saving: '正在保存…',

@@ -70,7 +70,6 @@ export default {
   restoredText: '“{{name}}”已重新销售。',
   restoreFailed: '产品恢复失败',
 
-  basics: '产品',
   name: '名称',
   description: '描述',
   sku: 'SKU',

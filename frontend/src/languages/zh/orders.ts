@@ -22,13 +22,11 @@ export default {
   noMatches: '没有符合筛选条件的订单',
 
   progress: '进度',
-  placed: '已下单',
   skipped: '已跳过',
   current: '当前步骤',
   done: '已完成',
   upcoming: '未开始',
 
-  product: '产品',
   tier: '规格',
   quantity: '数量',
   pieces_other: '{{shown}} 件',

@@ -47,7 +47,6 @@ export default {
   confirm: '确认',
   needCode: '请扫描或输入编码。',
   short: '短缺',
-  shortNamed: '短缺：{{name}}',
   later: '稍后',
   picked: '已拣 {{count}} × {{name}}',
   wrong: '扫描的不是所需商品',

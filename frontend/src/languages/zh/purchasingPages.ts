@@ -43,7 +43,6 @@ export default {
 
   facts: '供应商信息',
   products: '产品',
-  productsText: '此供应商销售的产品、成本和包装规格。',
   editProducts: '编辑产品',
   editProductsTitle: '“{{name}}”销售的产品',
   noProducts: '暂无产品。添加后才能生成采购建议。',
@@ -73,7 +72,6 @@ export default {
   change: '变化',
   noCosts: '尚未采购',
   noCostsText: '每次收货的成本会显示在这里。',
-  noRight: '成本仅供采购员、经理和所有者查看。',
 
   orderTitle: '采购订单 {{number}}',
   orderFacts: '订单',
@@ -92,7 +90,6 @@ export default {
   received: '已收货',
   rejected: '拒收',
   missing: '待到货',
-  notComing: '未到货',
   difference: '差异',
   lineTotal: '金额',
   paper: '单据（PDF）',
@@ -107,7 +104,6 @@ export default {
   sendText: '发送后即视为已下单。',
   sendMail: '通过邮件发送至 {{email}}',
   sendNoMail: '此供应商没有邮箱地址，因此不发送邮件。',
-  sending: '正在发送…',
   change2: '编辑',
   changeTitle: '编辑 {{number}}',
   expectedOptional: '预计到货日期（选填）',

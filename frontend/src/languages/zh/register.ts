@@ -82,7 +82,6 @@ export default {
   birthDateWrong: '请输入您的出生日期。',
   tooYoung: '您须年满 {{age}} 周岁才能注册。',
   closedCountry: '{{country}}暂不开放面向消费者的销售。',
-  consent: '同意条款',
   termsBefore: '我已阅读并同意',
   termsLink: '使用条款',
   termsAnd: '和',

@@ -19,7 +19,6 @@ export default {
   sku: 'SKU',
   weight: '重量',
   size: '尺寸（长 × 宽 × 高）',
-  tiers: '规格',
   barcode: '条码',
   category: '类别',
   flavour: '口味',

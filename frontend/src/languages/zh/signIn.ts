@@ -62,7 +62,6 @@ export default {
   linkDeadText: '链接只能使用一次，30 分钟内有效；发送新链接后，旧链接即失效。',
   askAgain: '重新获取链接',
 
-  noAccount: '还没有账户？',
   registerManufacturer: '注册您的公司',
   warehouseAccess: '仓库员工入口',
   registerWholesaler: '申请成为批发商',

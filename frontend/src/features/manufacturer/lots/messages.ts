@@ -43,7 +43,6 @@ export const { useText, text } = defineMessages('manufacturerLots', {
   lot: 'Lot {{code}}',
   notFound: 'This lot could not be found.',
   figures: 'Figures',
-  dates: 'Dates',
   editDates: 'Edit dates',
   saveDates: 'Save dates',
   saving: 'Saving...',
