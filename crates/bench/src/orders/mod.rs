@@ -10,7 +10,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use tierway_application::{Access, Store, transact_blocking};
+use tierway_adapters::SystemClock;
+use tierway_application::{Access, Clock as _, Store, transact_blocking};
 use tierway_kernel::{Role, UserId, fold};
 
 use crate::database::Database;
@@ -96,7 +97,7 @@ fn about(database: &Database) -> Result<About> {
         found.map(|found| found.user.id).map(|UserId(id)| id).ok_or_else(|| "somebody is missing".into())
     };
     Ok(About {
-        today: chrono::Utc::now().date_naive(),
+        today: SystemClock.now().date_naive(),
         dealer: id(Role::Dealer)?,
         agent: id(Role::Agent)?,
         below: id(Role::SubAgent)?,
