@@ -11,8 +11,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use tierway_adapters::SystemClock;
-use tierway_application::{Access, Clock as _, Store, transact_blocking};
-use tierway_kernel::{Role, UserId, fold};
+use tierway_application::{Access, Store, transact_blocking};
+use tierway_kernel::{Clock as _, Role, UserId, fold};
 
 use crate::database::Database;
 use crate::http::Connection;
