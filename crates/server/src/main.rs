@@ -85,7 +85,7 @@ fn put_back(options: &RestoreOptions) -> Result<ExitCode, Stop> {
 }
 
 fn prove(data: &DataOptions) -> Result<ExitCode, Stop> {
-    let store = wiring::store(data)?;
+    let store = wiring::thorough_store(data)?;
     let faults = check::faults(&*store).map_err(Stop::because)?;
     if faults.is_empty() {
         say("Stock levels and lots equal the ledger, reservations equal the open orders.")?;

@@ -17,6 +17,11 @@ pub fn store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
     tierway_store_diesel::open(&data.database_url, &data.data_dir).map_err(Stop::because)
 }
 
+/// The same for a command that goes through everything there is, however long that takes.
+pub fn thorough_store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
+    tierway_store_diesel::open_thoroughly(&data.database_url, &data.data_dir).map_err(Stop::because)
+}
+
 /// The outside ports.
 pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Result<Arc<Services>, Stop> {
     let files = files(data)?;

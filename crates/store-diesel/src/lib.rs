@@ -30,7 +30,7 @@ pub mod testing;
 mod text;
 mod workers;
 
-pub use open::{OpenError, SQLITE_FILE, migrate, open, ping};
+pub use open::{OpenError, SQLITE_FILE, migrate, open, open_thoroughly, ping};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use snapshot::{Snapshot, check_empty, restore_snapshot, take_snapshot};

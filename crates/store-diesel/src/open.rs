@@ -60,6 +60,18 @@ pub(crate) fn target(database_url: &str, data_dir: &Path) -> Result<Target, Open
     }
 }
 
+/// Opens the store as [`open`] does, for a command that goes through everything there is, however long that takes.
+pub fn open_thoroughly(database_url: &str, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
+    match target(database_url, data_dir)? {
+        #[cfg(feature = "postgres")]
+        Target::Postgres(url) => {
+            crate::postgres::migrate(&url)?;
+            Ok(Arc::new(crate::PostgresStore::thorough(&url)?))
+        }
+        _ => open(database_url, data_dir),
+    }
+}
+
 /// Opens the store that `database_url` names, its schema up to date. Empty: the SQLite file in `data_dir`.
 pub fn open(database_url: &str, data_dir: &Path) -> Result<Arc<dyn Store>, OpenError> {
     match target(database_url, data_dir)? {

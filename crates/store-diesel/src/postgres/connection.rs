@@ -22,13 +22,26 @@ const MIGRATION_UNLOCK: &str = "SELECT pg_advisory_unlock(7430158216) AS taken";
 const PATIENCE: Duration = Duration::from_secs(120);
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// How long a statement may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Haste {
+    /// Somebody waits for the answer.
+    Served,
+    /// As long as it needs: a command that goes through everything there is.
+    Thorough,
+}
+
 /// Sets up pooled connections.
 #[derive(Debug)]
-pub(super) struct Settings;
+pub(super) struct Settings(pub(super) Haste);
 
 impl CustomizeConnection<Conn, PoolError> for Settings {
     fn on_acquire(&self, connection: &mut Conn) -> Result<(), PoolError> {
-        connection.batch_execute(SETTINGS).map_err(PoolError::QueryError)
+        connection.batch_execute(SETTINGS).map_err(PoolError::QueryError)?;
+        match self.0 {
+            Haste::Served => Ok(()),
+            Haste::Thorough => connection.batch_execute("SET statement_timeout = 0").map_err(PoolError::QueryError),
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use diesel::r2d2::{ConnectionManager, Pool};
 use tierway_application::{Access, Store, StoreLoad, Topic, Work};
 
 use super::bell::Bell;
-use super::connection::Settings;
+use super::connection::{Haste, Settings};
 use super::{Conn, pool_runner};
 use crate::OpenError;
 use crate::queue::Queue;
@@ -28,8 +28,17 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Connects with at most `connections` (at least two) connections. The schema must be up to date.
     pub fn connect(url: &str, connections: u32) -> Result<PostgresStore, OpenError> {
+        PostgresStore::start(url, connections, Haste::Served)
+    }
+
+    /// The same for a command that goes through everything there is: no statement is ended for taking long.
+    pub(crate) fn thorough(url: &str) -> Result<PostgresStore, OpenError> {
+        PostgresStore::start(url, 2, Haste::Thorough)
+    }
+
+    fn start(url: &str, connections: u32, haste: Haste) -> Result<PostgresStore, OpenError> {
         let connections = connections.max(2);
-        let pool = pool(url, connections)?;
+        let pool = pool(url, connections, haste)?;
         let (writes, reads) = (Arc::new(Queue::default()), Arc::new(Queue::default()));
         let revisions = Arc::new(Revisions::default());
         let mut workers = Workers::default();
@@ -44,13 +53,13 @@ impl PostgresStore {
     }
 }
 
-fn pool(url: &str, connections: u32) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
+fn pool(url: &str, connections: u32, haste: Haste) -> Result<Pool<ConnectionManager<Conn>>, OpenError> {
     Pool::builder()
         .max_size(connections)
         .min_idle(Some(1))
         .test_on_check_out(false)
         .connection_timeout(Duration::from_secs(5))
-        .connection_customizer(Box::new(Settings))
+        .connection_customizer(Box::new(Settings(haste)))
         .build(ConnectionManager::new(url))
         .map_err(|error| OpenError::Unreachable(error.to_string()))
 }

@@ -119,6 +119,16 @@ fn of_party(
     Ok(rows)
 }
 
+/// The scope, where the filter does not say it already: what somebody bought, sold or referred is theirs anyhow, and one
+/// condition goes along one index.
+fn needed(scope: OrderScope, filter: &OrderFilter) -> OrderScope {
+    let named = [filter.customer_id, filter.seller_id, filter.referrer_id];
+    match scope {
+        OrderScope::Party(user) if named.contains(&Some(user)) => OrderScope::All,
+        scope => scope,
+    }
+}
+
 /// One page of the list.
 pub(super) fn list(
     connection: &mut Conn,
@@ -129,6 +139,7 @@ pub(super) fn list(
     if scope == OrderScope::Nothing {
         return Ok(Page { items: Vec::new(), total: 0, next: None });
     }
+    let scope = needed(scope, filter);
     let rows = match scope {
         OrderScope::Party(user) => of_party(connection, user, filter, page).map_err(store_error)?,
         _ => load(connection, filtered(scope, filter), page).map_err(store_error)?,

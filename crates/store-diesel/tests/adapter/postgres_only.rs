@@ -25,6 +25,22 @@ fn a_work_that_hides_a_failed_statement_does_not_pass_for_committed() {
     assert_eq!(read(&*database, |tx| tx.settings().all()), []);
 }
 
+/// A trigger writes down the limit of the connection that writes.
+#[test]
+fn a_thorough_store_ends_no_statement_for_taking_long() {
+    let Some(server) = server() else { return };
+    let database = Fresh::postgres(&server);
+    let tells = "CREATE FUNCTION told() RETURNS trigger LANGUAGE plpgsql AS \
+         $$ BEGIN NEW.value = current_setting('statement_timeout'); RETURN NEW; END $$";
+    execute(&database, tells).unwrap();
+    execute(&database, "CREATE TRIGGER told BEFORE INSERT ON settings FOR EACH ROW EXECUTE FUNCTION told()").unwrap();
+    let thorough = tierway_store_diesel::open_thoroughly(database.url(), std::path::Path::new(".")).unwrap();
+    write(&*database, |tx| tx.settings().set("served", "", at(0)));
+    write(&*thorough, |tx| tx.settings().set("thorough", "", at(0)));
+    let told = |key: &'static str| read(&*database, move |tx| tx.settings().get(key));
+    assert_eq!((told("served").as_deref(), told("thorough").as_deref()), (Some("30s"), Some("0")));
+}
+
 #[test]
 fn lost_connections_are_replaced_without_a_failed_request() {
     let Some(server) = server() else { return };

@@ -53,6 +53,20 @@ pub(super) fn a_party_sees_what_they_bought_sold_or_referred(store: &dyn Store) 
     let both = OrderFilter { customer_id: Some(ben.id), ..OrderFilter::default() };
     assert_eq!(ids(store, OrderScope::Party(dealer.id), both.clone()), [sold], "the filter narrows the scope");
     assert!(ids(store, OrderScope::Party(anna.id), both).is_empty(), "the filter never widens the scope");
+    for filter in [
+        OrderFilter { customer_id: Some(dealer.id), ..OrderFilter::default() },
+        OrderFilter { seller_id: Some(dealer.id), ..OrderFilter::default() },
+        OrderFilter { referrer_id: Some(agent.id), ..OrderFilter::default() },
+        OrderFilter { seller_id: Some(dealer.id), customer_id: Some(ben.id), ..OrderFilter::default() },
+    ] {
+        let all = ids(store, OrderScope::All, filter.clone());
+        for person in [dealer.id, agent.id, ben.id] {
+            let seen = ids(store, OrderScope::Party(person), filter.clone());
+            let named = [filter.customer_id, filter.seller_id, filter.referrer_id].contains(&Some(person));
+            assert!(!named || seen == all, "who is named in the filter sees all of it: {filter:?}");
+            assert!(seen.iter().all(|id| all.contains(id)), "{filter:?}");
+        }
+    }
 }
 
 pub(super) fn each_filter_of_orders_holds_alone_and_together(store: &dyn Store) {

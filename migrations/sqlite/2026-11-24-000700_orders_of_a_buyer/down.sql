@@ -1,0 +1,1 @@
+DROP INDEX orders_of_a_buyer;
