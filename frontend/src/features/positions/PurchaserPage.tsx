@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { LinesSkeleton } from '@/components/feedback';
 import { useOpenIssues } from '@/components/issues';
-import { NewPurchaseButton } from '@/components/purchasing';
+import { NewPurchaseButton } from '@/components/purchasing/NewPurchaseButton';
 import { StockUpdates } from '@/components/stock';
 import { paths } from '@/lib/paths';
 import { Issues } from './Issues';
+import { LowStock } from './LowStock';
 import { useText } from './messages';
 import { PositionDashboard } from './PositionDashboard';
 import { PositionFrame } from './PositionFrame';
-import { LowStock, Purchasing } from './Purchasing';
+
+const Purchasing = lazy(() => import('./Purchasing'));
 
 /** The purchaser's dashboard. */
 export default function PurchaserPage() {
@@ -14,6 +18,11 @@ export default function PurchaserPage() {
   const open = useOpenIssues();
   const alerts = (
     <StockUpdates alertsOnly emptyTitle={text('noAlerts')} emptyText={text('noAlertsText')} />
+  );
+  const purchasing = (
+    <Suspense fallback={<LinesSkeleton count={3} height={120} />}>
+      <Purchasing />
+    </Suspense>
   );
   return (
     <PositionFrame position="Purchaser" to={paths.dashboard.purchaser}>
@@ -24,7 +33,7 @@ export default function PurchaserPage() {
           { id: 'alerts', label: text('stockAlerts'), content: alerts },
           { id: 'low', label: text('lowStock'), content: <LowStock /> },
           { id: 'issues', label: text('issues'), badge: open, content: <Issues /> },
-          { id: 'purchasing', label: text('purchasing'), content: <Purchasing /> },
+          { id: 'purchasing', label: text('purchasing'), content: purchasing },
         ]}
       />
     </PositionFrame>

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { verificationCase } from '@/testing/cases';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import type { RoleName } from '@/api/generated';
+import { RoleButton } from './RoleButton';
+
+const ORIGIN = window.location.origin;
+
+function show(role: RoleName) {
+  return renderWithProviders(
+    <RoleButton user={{ ...verificationCase().user, role, isActive: true }} />,
+    { user: user({ id: 1, role: 'admin' }) },
+  );
+}
+
+it('gives the account another role of those that are offered', async () => {
+  const sent: unknown[] = [];
+  const { events } = show('customer');
+  server.use(
+    onGet('/api/users/7/roles', { role: 'customer', allowed: ['dealer', 'agent'] }),
+    http.put(`${ORIGIN}/api/users/7/role`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ message: '', user: user({ id: 7, role: 'dealer' }) });
+    }),
+  );
+  await events.click(await screen.findByRole('button', { name: 'Change role' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Lina Tan' });
+  const confirm = within(dialog).getByRole('button', { name: 'Change role' });
+  await events.click(await within(dialog).findByRole('combobox', { name: 'New role' }));
+  expect(confirm).toBeDisabled();
+  const offered = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(offered).toEqual(['Dealer', 'Agent']);
+  await events.click(screen.getByRole('option', { name: 'Dealer' }));
+  await events.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), ' Runs a shop. ');
+  await events.click(confirm);
+  expect(await screen.findByText('Role changed')).toBeVisible();
+  expect(sent).toEqual([{ role: 'dealer', reason: 'Runs a shop.' }]);
+});
+
+it('says why the role cannot be changed now', async () => {
+  const refusal = '3 of its orders are still open. Please complete or cancel them first.';
+  const { events } = show('dealer');
+  server.use(onGet('/api/users/7/roles', { role: 'dealer', allowed: [], refusal }));
+  await events.click(await screen.findByRole('button', { name: 'Change role' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Lina Tan' });
+  expect(await within(dialog).findByText(refusal)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Change role' })).toBeDisabled();
+});
+
+it('changes position and access of those who work for the company, and no role of owners', async () => {
+  const { events, unmount } = show('employee');
+  await events.click(await screen.findByRole('button', { name: 'Position and access' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Position and access of Lina Tan' }),
+  ).toBeVisible();
+  unmount();
+  show('manufacturer');
+  expect(screen.queryByRole('button')).toBeNull();
+});
