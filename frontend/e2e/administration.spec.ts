@@ -93,7 +93,6 @@ test('user management: who waits is let in, found among all accounts, given anot
   await dialog.getByRole('combobox', { name: 'New role' }).click();
   await admin.getByRole('option', { name: 'Dealer' }).click();
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Runs a shop.');
-  await look('role');
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expectToast(admin, 'Role changed');
   await admin.getByRole('tab', { name: 'Activity' }).click();
