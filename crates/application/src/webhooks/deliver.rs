@@ -1,7 +1,7 @@
 //! The job that sends one delivery.
 
 use tierway_accounts::admit;
-use tierway_kernel::DeliveryId;
+use tierway_kernel::{DeliveryId, WebhookId};
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use super::tell::Payload;
@@ -16,28 +16,36 @@ enum Task {
     /// Nobody is told any more.
     Off,
     /// This.
-    Send(Box<Sending>),
+    Send(Box<Message>),
+}
+
+/// What is sent, and for which webhook.
+struct Message {
+    sending: Sending,
+    webhook: WebhookId,
+    /// Whether attempts failed before.
+    has_failed: bool,
 }
 
 /// Sends the delivery, with no transaction open meanwhile, and notes what came of it. A failed attempt is tried again
 /// by the job until it is given up.
 pub(crate) fn deliver(run: &Run<'_>) -> Result<Done, Failure> {
     let Payload { delivery: id } = run.payload()?;
-    let sending = match run.read(move |tx, context| task(tx, context, id))? {
+    let message = match run.read(move |tx, context| task(tx, context, id))? {
         Task::Nothing => return run.done(|_, _| Ok(())),
         Task::Off => {
             let off = attempt(DeliveryState::Failed, None, Some("The webhook is off.".to_owned()));
             return run.done(move |tx, context| Ok(tx.webhooks().note_attempt(id, &off, context.now)?));
         }
-        Task::Send(sending) => sending,
+        Task::Send(message) => message,
     };
-    match run.services().webhooks.send(&sending) {
-        Ok(sent) if sent.is_taken() => succeed(run, id, sent),
+    match run.services().webhooks.send(&message.sending) {
+        Ok(sent) if sent.is_taken() => succeed(run, id, &message, sent),
         Ok(sent) => {
             let error = format!("The answer was {}.", sent.status);
-            fail(run, id, Some(sent), error)
+            fail(run, id, message.webhook, Some(sent), error)
         }
-        Err(SendFault(error)) => fail(run, id, None, error),
+        Err(SendFault(error)) => fail(run, id, message.webhook, None, error),
     }
 }
 
@@ -51,7 +59,9 @@ fn task(tx: &mut dyn Transaction, context: &Context, id: DeliveryId) -> Result<T
         return Ok(Task::Off);
     }
     let private_addresses = Settings::load(tx)?.webhook_private_addresses;
-    Ok(Task::Send(Box::new(sending(delivery, webhook, context, private_addresses))))
+    let (id, has_failed) = (webhook.id, webhook.failures > 0);
+    let sending = sending(delivery, webhook, context, private_addresses);
+    Ok(Task::Send(Box::new(Message { sending, webhook: id, has_failed })))
 }
 
 fn sending(delivery: Delivery, webhook: Webhook, context: &Context, private_addresses: bool) -> Sending {
@@ -71,35 +81,38 @@ fn attempt(state: DeliveryState, sent: Option<Sent>, error: Option<String>) -> A
     Attempt { state, status, answer: answer.filter(|text| !text.is_empty()), error }
 }
 
-fn succeed(run: &Run<'_>, id: DeliveryId, sent: Sent) -> Result<Done, Failure> {
+/// Notes the success; attempts that failed before are forgotten. One that failed while this one was on its way still
+/// counts: it may well have come after.
+fn succeed(run: &Run<'_>, id: DeliveryId, message: &Message, sent: Sent) -> Result<Done, Failure> {
     let attempt = attempt(DeliveryState::Delivered, Some(sent), None);
+    let to_clear = message.has_failed.then_some(message.webhook);
     run.done(move |tx, context| {
         tx.webhooks().note_attempt(id, &attempt, context.now)?;
-        let delivery = tx.webhooks().delivery(id)?;
-        delivery.map_or(Ok(()), |delivery| tx.webhooks().clear_failures(delivery.content.webhook_id))?;
+        to_clear.map_or(Ok(()), |webhook| tx.webhooks().clear_failures(webhook))?;
         Ok(())
     })
 }
 
 /// Notes why; fails the job's attempt too, so that it comes back, unless this was the last or the webhook goes off.
-fn fail(run: &Run<'_>, id: DeliveryId, sent: Option<Sent>, error: String) -> Result<Done, Failure> {
+fn fail(run: &Run<'_>, id: DeliveryId, webhook: WebhookId, sent: Option<Sent>, error: String) -> Result<Done, Failure> {
     if run.is_last_attempt() {
-        return give_up(run, id, attempt(DeliveryState::Failed, sent, Some(error)));
+        let last = attempt(DeliveryState::Failed, sent, Some(error));
+        return run.done(move |tx, context| note_failure(tx, context, id, webhook, &last));
     }
     let (noted, text) = (attempt(DeliveryState::Pending, sent, Some(error.clone())), error);
-    run.write(move |tx, context| note_failure(tx, context, id, &noted))?;
+    run.write(move |tx, context| note_failure(tx, context, id, webhook, &noted))?;
     Err(Failure::Outside(text))
 }
 
-fn give_up(run: &Run<'_>, id: DeliveryId, attempt: Attempt) -> Result<Done, Failure> {
-    run.done(move |tx, context| note_failure(tx, context, id, &attempt))
-}
-
 /// Notes a failed attempt; turns the webhook off when it only fails, and tells its owner.
-fn note_failure(tx: &mut dyn Transaction, context: &Context, id: DeliveryId, attempt: &Attempt) -> Result<(), Failure> {
+fn note_failure(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: DeliveryId,
+    webhook: WebhookId,
+    attempt: &Attempt,
+) -> Result<(), Failure> {
     tx.webhooks().note_attempt(id, attempt, context.now)?;
-    let Some(delivery) = tx.webhooks().delivery(id)? else { return Ok(()) };
-    let webhook = delivery.content.webhook_id;
     if tx.webhooks().count_failure(webhook)? < MOST_FAILURES || !tx.webhooks().disable(webhook, context.now)? {
         return Ok(());
     }

@@ -1,7 +1,7 @@
 //! `/api/webhooks/{id}`: what the owner does with a webhook. Somebody else's does not exist for them.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Page, PageRequest, Permission, WebhookId};
+use tierway_kernel::{Page, PageRequest, Permission, StoreError, WebhookId};
 
 use super::plan::{Check, Reach, WebhookPatch, host};
 use super::secret::draw_secret;
@@ -61,14 +61,16 @@ pub fn enable_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId
     keep(tx, context, &webhook, format!("Turned webhook #{id} on."))
 }
 
-/// Gives it another secret, which is shown this once. The one before signs too for a day.
+/// Gives it another secret, which is shown this once. The one before signs too for a day. Of two at once the later one
+/// comes again, so that the secret the earlier one was told still signs.
 pub fn rotate_secret(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -> Result<Webhook, Failure> {
     context.require(Permission::RotateWebhookSecret)?;
-    let mut webhook = own(tx, context, id)?;
+    let before = own(tx, context, id)?;
     let new = draw_secret(&*context.services.random);
-    let old = std::mem::replace(&mut webhook.secret, new);
-    webhook.old_secret = Some((old, context.now + OLD_SECRET_SIGNS));
-    tx.webhooks().update(&webhook)?;
+    let until = context.now + OLD_SECRET_SIGNS;
+    if !tx.webhooks().replace_secret(id, &before.secret, &new, until)? {
+        return Err(StoreError::Contended.into());
+    }
     context.log(tx, ActivityAction::Setting, format!("Gave webhook #{id} another secret."))?;
     own(tx, context, id)
 }

@@ -147,8 +147,12 @@ pub trait WebhookRepository {
     fn anybody_listens(&mut self) -> Result<bool, StoreError>;
     /// The enabled webhooks of `hearers`, with who has them, oldest first.
     fn listeners(&mut self, hearers: &Hearers) -> Result<Vec<(Webhook, User)>, StoreError>;
-    /// Writes address, description, kinds, secrets, and whether it is enabled; what failed before is forgotten.
+    /// Writes address, description, kinds, and whether it is enabled; what failed before is forgotten.
     fn update(&mut self, webhook: &Webhook) -> Result<(), StoreError>;
+    /// Puts the secret `to` in place of `from`, which signs too until `until`, and forgets what failed before; `false`
+    /// when the secret is another one (somebody was faster).
+    fn replace_secret(&mut self, id: WebhookId, from: &str, to: &str, until: DateTime<Utc>)
+    -> Result<bool, StoreError>;
     /// Removes it with its deliveries.
     fn remove(&mut self, id: WebhookId, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Counts a failed attempt; how many there are in a row now.

@@ -92,6 +92,25 @@ impl WebhookRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
+    fn replace_secret(
+        &mut self,
+        id: WebhookId,
+        from: &str,
+        to: &str,
+        until: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        diesel::update(webhooks::table.find(id.0).filter(webhooks::secret.eq(from)))
+            .set((
+                webhooks::secret.eq(to),
+                webhooks::old_secret.eq(from),
+                webhooks::old_secret_until.eq(to_micros(until)),
+                webhooks::failures.eq(0),
+            ))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
     fn remove(&mut self, id: WebhookId, now: DateTime<Utc>) -> Result<(), StoreError> {
         // The row stays: somebody may write a delivery for it at this moment, and must not fail for it.
         diesel::update(webhooks::table.find(id.0))

@@ -47,9 +47,6 @@ pub(crate) struct WebhookChanges<'a> {
     url: &'a str,
     description: Option<&'a str>,
     kinds: String,
-    secret: &'a str,
-    old_secret: Option<&'a str>,
-    old_secret_until: Option<i64>,
     is_enabled: bool,
     failures: i64,
     disabled_at: Option<i64>,
@@ -130,14 +127,10 @@ impl<'a> NewWebhookRow<'a> {
 impl<'a> WebhookChanges<'a> {
     /// What is written when it changes: what failed before is forgotten.
     pub(crate) fn of(webhook: &'a Webhook) -> WebhookChanges<'a> {
-        let old = webhook.old_secret.as_ref();
         WebhookChanges {
             url: &webhook.url,
             description: webhook.description.as_deref(),
             kinds: names(&webhook.kinds),
-            secret: &webhook.secret,
-            old_secret: old.map(|(secret, _)| secret.as_str()),
-            old_secret_until: old.map(|(_, until)| to_micros(*until)),
             is_enabled: webhook.is_enabled,
             failures: 0,
             disabled_at: webhook.disabled_at.filter(|_| !webhook.is_enabled).map(to_micros),

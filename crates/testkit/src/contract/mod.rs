@@ -496,6 +496,7 @@ cases! { $
     webhooks {
         a_webhook_reads_back_changes_and_goes,
         own_webhooks_are_walked_and_the_enabled_ones_listen,
+        a_secret_is_replaced_only_from_the_expected_one,
         failures_are_counted_until_one_succeeds,
         attempts_at_a_delivery_are_noted,
         deliveries_are_walked_by_state_and_forgotten_by_age,

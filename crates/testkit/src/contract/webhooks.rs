@@ -54,11 +54,10 @@ pub(super) fn a_webhook_reads_back_changes_and_goes(store: &dyn Store) {
         url: "https://b.example/".to_owned(),
         description: None,
         kinds: vec![EventKind::OrderPaid],
-        secret: "whsec_new".to_owned(),
-        old_secret: Some(("whsec_abc".to_owned(), at(60))),
         ..webhook.clone()
     };
-    let wanted = changed.clone();
+    // Whoever changes it may have read it before somebody else gave it another secret.
+    let wanted = Webhook { secret: "whsec_stale".to_owned(), ..changed.clone() };
     write(store, move |tx| tx.webhooks().update(&wanted));
     assert_eq!(get(store, webhook.id), Some(changed));
     let (id, sent) = (webhook.id, deliver(store, webhook.id, "evt_1", 2));
@@ -101,6 +100,23 @@ pub(super) fn own_webhooks_are_walked_and_the_enabled_ones_listen(store: &dyn St
     assert_eq!(listening(Hearers::Owners), [of_rita]);
     assert_eq!(listening(Hearers::People(Vec::new())), [of_rita]);
     assert_eq!(listening(Hearers::People(vec![dana.id])), [(other, dana.id), of_rita]);
+}
+
+pub(super) fn a_secret_is_replaced_only_from_the_expected_one(store: &dyn Store) {
+    let dora = user(store, new_dealer("dora")).id;
+    let (webhook, other) = (add(store, dora, "https://a.example/", 0), add(store, dora, "https://b.example/", 0));
+    let id = webhook.id;
+    let replace = |id, from: &'static str, to: &'static str, until| {
+        write(store, move |tx| tx.webhooks().replace_secret(id, from, to, at(until)))
+    };
+    write(store, move |tx| tx.webhooks().count_failure(id));
+    assert!(replace(id, "whsec_abc", "whsec_new", 60));
+    assert!(!replace(id, "whsec_abc", "whsec_late", 61), "somebody was faster");
+    let expected =
+        Webhook { secret: "whsec_new".to_owned(), old_secret: Some(("whsec_abc".to_owned(), at(60))), ..webhook };
+    assert_eq!(get(store, id), Some(expected), "and nothing of it failed since");
+    assert!(!replace(WebhookId(987_654), "whsec_abc", "whsec_new", 60));
+    assert_eq!(get(store, other.id), Some(other));
 }
 
 pub(super) fn failures_are_counted_until_one_succeeds(store: &dyn Store) {

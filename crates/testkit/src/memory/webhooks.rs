@@ -73,8 +73,26 @@ impl WebhookRepository for MemoryTransaction {
         let new = webhook.clone();
         self.change_webhook(webhook.id, |kept| {
             let disabled_at = new.disabled_at.filter(|_| !new.is_enabled);
-            *kept = Webhook { failures: 0, disabled_at, user_id: kept.user_id, created_at: kept.created_at, ..new };
+            let (secret, old_secret) = (std::mem::take(&mut kept.secret), kept.old_secret.take());
+            let (user_id, created_at) = (kept.user_id, kept.created_at);
+            *kept = Webhook { failures: 0, disabled_at, user_id, created_at, secret, old_secret, ..new };
         })
+    }
+
+    fn replace_secret(
+        &mut self,
+        id: WebhookId,
+        from: &str,
+        to: &str,
+        until: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let webhook = self.write()?.webhooks.get_mut(id.0).filter(|webhook| webhook.secret == from);
+        Ok(webhook
+            .map(|webhook| {
+                let old = std::mem::replace(&mut webhook.secret, to.to_owned());
+                (webhook.old_secret, webhook.failures) = (Some((old, until)), 0);
+            })
+            .is_some())
     }
 
     fn remove(&mut self, id: WebhookId, _: DateTime<Utc>) -> Result<(), StoreError> {

@@ -2,6 +2,7 @@
 
 use actix_web::http::Method;
 use chrono::Duration;
+use futures_util::future::join;
 use rstest::rstest;
 use serde_json::{Value, json};
 use tierway_application::webhooks::{SendFault, Sending, Sent};
@@ -160,6 +161,23 @@ async fn the_secret_before_signs_too_for_a_day() {
         app.run_jobs().await;
         assert_eq!(sent(&app).last().unwrap().secrets, secrets, "after {hours} hours");
     }
+}
+
+#[actix_web::test]
+async fn of_two_new_secrets_at_once_both_sign() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let made = make(&dealer, &["order.placed"]).await;
+    let path = format!("/api/webhooks/{}", made["id"]);
+    let rotate = format!("{path}/rotate-secret");
+    let (one, other) = join(dealer.post(&rotate, json!({})), dealer.post(&rotate, json!({}))).await;
+    let mut told = [one, other].map(|answer| answer.expect(200)["secret"].as_str().unwrap().to_owned());
+    dealer.post(&format!("{path}/test"), json!({})).await.expect(202);
+    app.run_jobs().await;
+    let mut signs = sent(&app).last().unwrap().secrets.clone();
+    told.sort_unstable();
+    signs.sort_unstable();
+    assert_eq!(signs, told);
 }
 
 #[actix_web::test]
