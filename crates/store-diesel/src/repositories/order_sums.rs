@@ -7,13 +7,14 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
+use diesel::upsert::excluded;
 use tierway_kernel::{Money, OrderId, StoreError, UserId, to_micros};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus, is_trade};
 
 use super::Conn;
 use crate::error::store_error;
 use crate::rows::{day_of, read_status};
-use crate::schema::order_sum_changes;
+use crate::schema::{order_sum_changes, order_sums};
 use crate::statement::{Statement, Value};
 
 /// Microseconds in a day.
@@ -26,6 +27,8 @@ const FAR: DateTime<Utc> = DateTime::from_timestamp(253_402_300_800, 0).expect("
 const BY_DAY: [&str; 4] = ["all", "channel", "region", "role"];
 /// How many changes are taken into the sums at once.
 const AT_ONCE: i64 = 2_000;
+/// How many sums are written by one statement: ten values each, within what SQLite binds.
+const ROWS_AT_ONCE: usize = 500;
 /// What the makers of the sums lock; a day no order was placed on.
 const LOCK: &str = "INSERT INTO sales_folds (day, folds) VALUES (-1, 1) \
      ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
@@ -106,11 +109,6 @@ const TOTALS: &str = "SELECT day, CAST(SUM(total) AS BIGINT) FROM (\
      WHERE status <> 'cancelled' AND is_quote = 0 GROUP BY day ORDER BY day";
 const TAKE: &str = "SELECT id, side, key, day, status, payment_status, is_quote, courier, orders, total, refunded \
      FROM order_sum_changes ORDER BY id LIMIT ?";
-const ADD: &str = "INSERT INTO order_sums \
-     (side, key, day, status, payment_status, is_quote, courier, orders, total, refunded) \
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (side, key, day, status, payment_status, is_quote, courier) \
-     DO UPDATE SET orders = order_sums.orders + excluded.orders, total = order_sums.total + excluded.total, \
-     refunded = order_sums.refunded + excluded.refunded";
 /// Days of which the sums and their changes do not say what the orders do; -1 when those of all days do not.
 const MISMATCHES: &str = concat!(
     "SELECT DISTINCT day FROM (SELECT day FROM (\
@@ -129,6 +127,8 @@ const MISMATCHES: &str = concat!(
 );
 
 type Kind = (String, String, i64, String);
+/// Side, key, day and kind.
+type SumKey = (String, String, i64, Kind);
 type SumTuple = (String, String, i64, String, i64, i64, i64);
 type SumTypes = (Text, Text, BigInt, Text, BigInt, BigInt, BigInt);
 type ChangeTuple = (i64, String, String, i64, String, String, i64, String, i64, i64, i64);
@@ -191,12 +191,53 @@ fn forget(connection: &mut Conn, ids: &[i64]) -> Result<(), StoreError> {
         .map_err(store_error)
 }
 
+/// What a sum grows by.
+#[derive(Insertable)]
+#[diesel(table_name = order_sums, treat_none_as_default_value = false)]
+struct AddedRow<'a> {
+    side: &'a str,
+    key: &'a str,
+    day: i64,
+    status: &'a str,
+    payment_status: &'a str,
+    is_quote: i64,
+    courier: &'a str,
+    orders: i64,
+    total: i64,
+    refunded: i64,
+}
+
+impl<'a> AddedRow<'a> {
+    fn of(((side, key, day, kind), sum): (&'a SumKey, &'a [i64; 3])) -> AddedRow<'a> {
+        let (status, payment_status, is_quote, courier) = kind;
+        let [orders, total, refunded] = *sum;
+        AddedRow { side, key, day: *day, status, payment_status, is_quote: *is_quote, courier, orders, total, refunded }
+    }
+}
+
+/// Adds to sums, which begin at nothing, by one statement.
+fn add(connection: &mut Conn, rows: &[AddedRow<'_>]) -> Result<(), StoreError> {
+    use order_sums::{courier, day, is_quote, key, orders, payment_status, refunded, side, status, total};
+    diesel::insert_into(order_sums::table)
+        .values(rows)
+        .on_conflict((side, key, day, status, payment_status, is_quote, courier))
+        .do_update()
+        .set((
+            orders.eq(orders + excluded(orders)),
+            total.eq(total + excluded(total)),
+            refunded.eq(refunded + excluded(refunded)),
+        ))
+        .execute(connection)
+        .map(|_| ())
+        .map_err(store_error)
+}
+
 /// Takes some changes into the sums; false when there were none.
 pub(super) fn fold(connection: &mut Conn) -> Result<bool, StoreError> {
     let _: i64 = Statement::new(LOCK, &[]).get_result(connection).map_err(store_error)?;
     let rows: Vec<ChangeTuple> =
         Statement::<ChangeTypes>::answering(TAKE, &[Value::Int(AT_ONCE)]).load(connection).map_err(store_error)?;
-    let mut sums: BTreeMap<(String, String, i64, Kind), [i64; 3]> = BTreeMap::new();
+    let mut sums: BTreeMap<SumKey, [i64; 3]> = BTreeMap::new();
     let mut ids = Vec::with_capacity(rows.len());
     for (id, side, key, day, status, payment, is_quote, courier, orders, total, refunded) in rows {
         ids.push(id);
@@ -209,22 +250,9 @@ pub(super) fn fold(connection: &mut Conn) -> Result<bool, StoreError> {
             }
         }
     }
-    for ((side, key, day, (status, payment, is_quote, courier)), sum) in &sums {
-        let values = [
-            Value::Text(side),
-            Value::Text(key),
-            Value::Int(*day),
-            Value::Text(status),
-            Value::Text(payment),
-            Value::Int(*is_quote),
-            Value::Text(courier),
-            Value::Int(sum[0]),
-            Value::Int(sum[1]),
-            Value::Int(sum[2]),
-        ];
-        if *sum != [0; 3] {
-            Statement::new(ADD, &values).execute(connection).map_err(store_error)?;
-        }
+    let changed: Vec<AddedRow<'_>> = sums.iter().filter(|(_, sum)| **sum != [0; 3]).map(AddedRow::of).collect();
+    for rows in changed.chunks(ROWS_AT_ONCE) {
+        add(connection, rows)?;
     }
     forget(connection, &ids)?;
     Ok(!ids.is_empty())

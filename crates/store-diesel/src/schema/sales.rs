@@ -60,5 +60,20 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    order_sums (side, key, day, status, payment_status, is_quote, courier) {
+        side -> Text,
+        key -> Text,
+        day -> BigInt,
+        status -> Text,
+        payment_status -> Text,
+        is_quote -> BigInt,
+        courier -> Text,
+        orders -> BigInt,
+        total -> BigInt,
+        refunded -> BigInt,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(order_origins, orders);
 diesel::allow_tables_to_appear_in_same_query!(sold_lines, orders);

@@ -209,6 +209,24 @@ pub(super) fn totals_of_orders_are_what_the_orders_say(store: &dyn Store) {
     story.check();
 }
 
+pub(super) fn many_sums_are_made_at_once_and_added_to(store: &dyn Store) {
+    let anna = user(store, new_customer("anna"));
+    for _ in 0..2 {
+        // Five sums or more are of one order alone: those of its day, and those of its channel.
+        for number in 0..120 {
+            let order = quote_of(&anna, money("1.00"));
+            let origin = OrderOrigin { region: Some("asia".to_owned()), ..order.origin.clone() };
+            let new = NewOrder { channel: format!("channel-{number}"), origin, ..order };
+            write(store, move |tx| tx.orders().add(&new, None, at(number * DAY)));
+        }
+        fold(store, at(0));
+        assert_eq!(read(store, |tx| tx.sales().miscounted_days()), []);
+    }
+    let one = OrderFilter { channel: Some("channel-77".to_owned()), ..OrderFilter::default() };
+    let page = read(store, move |tx| tx.orders().list(OrderScope::All, &one, &PageRequest::first(1)));
+    assert_eq!(page.total, 2);
+}
+
 pub(super) fn orders_and_folds_at_once_are_counted_once(store: &dyn Store) {
     let anna = user(store, new_customer("anna"));
     race(8, |number| {

@@ -336,6 +336,7 @@ cases! { $
     }
     counts {
         totals_of_orders_are_what_the_orders_say,
+        many_sums_are_made_at_once_and_added_to,
         orders_and_folds_at_once_are_counted_once,
         totals_of_growing_lists_count_each_row_once,
     }
