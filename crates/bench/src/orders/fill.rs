@@ -30,12 +30,16 @@ const STEPS: [(&str, &str); 4] = [
 ];
 const END: &str = include_str!("sql/5-end.sql");
 /// What is kept beside orders, made by the statements that brought it to databases from before.
-const KEPT: [(&str, &[&str]); 2] = [
+const KEPT: [(&str, &[&str]); 3] = [
     (
         include_str!("../../../../migrations/postgres/2026-11-23-004100_analytics/up.sql"),
         &["INSERT INTO order_origins", "INSERT INTO sold_lines", "INSERT INTO sales_marks"],
     ),
     (include_str!("../../../../migrations/postgres/2026-11-24-000100_order_sums/up.sql"), &["INSERT INTO order_sums "]),
+    (
+        include_str!("../../../../migrations/postgres/2026-11-24-000800_orders_by_category_and_place/up.sql"),
+        &["INSERT INTO order_sums "],
+    ),
 ];
 
 /// Fills an empty database.

@@ -9,7 +9,7 @@ use tierway_commissions::{
 use tierway_kernel::{CommissionId, Cursor, Money, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
 
 use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction, locks};
+use super::{Conn, Db, DieselTransaction, locks, row_sums};
 use crate::error::store_error;
 use crate::rows::{CommissionRow, NewCommissionRow};
 use crate::schema::{commission_entries, commissions};
@@ -54,6 +54,21 @@ fn of_part(query: Filtered<'_>, user: UserId, status: CommissionStatus) -> Filte
     query
         .filter(commissions::status.ne(CommissionStatus::Reversed.as_str()))
         .filter(standing.or(not(exists(own)).and(whole)))
+}
+
+/// How many there are: of all and of a person's without anything else, from sums.
+fn count(connection: &mut Conn, scope: CommissionScope, filter: &CommissionFilter) -> QueryResult<i64> {
+    let narrowed = filter.status.is_some() || filter.from.is_some() || filter.to.is_some();
+    let user = match (scope, filter.beneficiary) {
+        _ if narrowed => return filtered(scope, filter).count().get_result(connection),
+        (CommissionScope::Beneficiary(user), None) | (CommissionScope::All, Some(user)) => user,
+        (CommissionScope::Beneficiary(user), Some(other)) if user == other => user,
+        (CommissionScope::All, None) => return row_sums::count(connection, row_sums::AGENTS, "", ""),
+        _ => return filtered(scope, filter).count().get_result(connection),
+    };
+    let key = user.0.to_string();
+    Ok(row_sums::count(connection, row_sums::AGENTS, &key, "")?
+        + row_sums::count(connection, row_sums::SUB_AGENTS, &key, "")?)
 }
 
 impl CommissionRepository for DieselTransaction<'_> {
@@ -131,7 +146,7 @@ impl CommissionRepository for DieselTransaction<'_> {
             .select(CommissionRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;
-        let count = || filtered(scope, filter).count().get_result(self.connection);
+        let count = || count(self.connection, scope, filter);
         paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), CommissionRow::into_commission)
     }
 }

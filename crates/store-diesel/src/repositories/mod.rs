@@ -25,6 +25,7 @@ mod notices;
 mod order_list;
 mod order_payments;
 mod order_sums;
+mod order_totals;
 mod orders;
 mod paging;
 mod password_resets;

@@ -7,7 +7,7 @@ use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
 
 use super::paging::{newest_first, paged};
-use super::{Conn, Db, order_sums};
+use super::{Conn, Db, order_totals};
 use crate::error::store_error;
 use crate::rows::OrderRow;
 use crate::schema::{order_origins, orders, quotes, sold_lines};
@@ -145,7 +145,7 @@ pub(super) fn list(
         _ => load(connection, filtered(scope, filter), page).map_err(store_error)?,
     };
     let known = match page.cursor {
-        None if rows.len() > page.limit as usize => order_sums::count(connection, scope, filter)?,
+        None if rows.len() > page.limit as usize => order_totals::count(connection, scope, filter)?,
         _ => None,
     };
     let count = || match known {

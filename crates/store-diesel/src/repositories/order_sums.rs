@@ -1,15 +1,14 @@
 //! How many orders there are of what kind: sums that a job makes, and what has changed since. What is read here is exact at
 //! any time, in one statement each.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use diesel::upsert::excluded;
-use tierway_kernel::{Money, OrderId, StoreError, UserId, to_micros};
-use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus, is_trade};
+use tierway_kernel::{Money, OrderId, StoreError, to_micros};
+use tierway_orders::{Order, OrderStatus, PaymentStatus};
 
 use super::Conn;
 use crate::error::store_error;
@@ -21,10 +20,8 @@ use crate::statement::{Statement, Value};
 const DAY: i64 = 86_400_000_000;
 /// The day under which the sums of all days stand.
 const ALL_DAYS: i64 = -1;
-/// A midnight after all orders.
-const FAR: DateTime<Utc> = DateTime::from_timestamp(253_402_300_800, 0).expect("a time");
-/// The sides whose sums are kept by day; those of people are only kept of all days.
-const BY_DAY: [&str; 4] = ["all", "channel", "region", "role"];
+/// The sides whose sums are kept by day; those of people and places are only kept of all days.
+pub(super) const BY_DAY: [&str; 5] = ["all", "channel", "region", "role", "category"];
 /// How many changes are taken into the sums at once.
 const AT_ONCE: i64 = 2_000;
 /// How many sums are written by one statement: ten values each, within what SQLite binds.
@@ -33,22 +30,37 @@ const ROWS_AT_ONCE: usize = 500;
 const LOCK: &str = "INSERT INTO sales_folds (day, folds) VALUES (-1, 1) \
      ON CONFLICT (day) DO UPDATE SET folds = sales_folds.folds + 1 RETURNING folds";
 
-/// Orders under each side they stand on. A party is whoever bought, sold or referred it, each person once.
+/// What a sum tells of an order `o`, beside its side, part and key.
+macro_rules! kind {
+    () => {
+        "o.created_at / 86400000000 AS day, o.status, o.payment_status, o.courier, o.id, o.version, o.total, \
+         o.seller_id, o.referrer_id, CASE WHEN o.is_quote THEN 1 ELSE 0 END AS is_quote"
+    };
+}
+
+/// Orders under each side they stand on; how the two halves end is said once. A party is whoever bought, sold or referred
+/// it, each person once; a category counts once, however many lines are of it. What stands by day has a part up to five.
 macro_rules! kinds {
     ($end:literal) => {
         concat!(
             "(SELECT s.side, s.part, CASE s.part WHEN 1 THEN '' WHEN 2 THEN o.channel WHEN 3 THEN g.region \
-             WHEN 4 THEN g.buyer_role WHEN 5 THEN CAST(o.seller_id AS TEXT) WHEN 6 THEN CAST(o.referrer_id AS TEXT) \
-             WHEN 7 THEN CAST(o.customer_id AS TEXT) \
-             WHEN 8 THEN CASE WHEN o.seller_id <> o.customer_id THEN CAST(o.seller_id AS TEXT) END \
-             WHEN 9 THEN CASE WHEN o.referrer_id <> o.customer_id AND o.referrer_id <> COALESCE(o.seller_id, 0) \
-                 THEN CAST(o.referrer_id AS TEXT) END END AS key, \
-             o.created_at / 86400000000 AS day, o.status, o.payment_status, o.courier, o.id, o.version, o.total, \
-             o.seller_id, o.referrer_id, CASE WHEN o.is_quote THEN 1 ELSE 0 END AS is_quote \
-             FROM orders o JOIN order_origins g ON g.order_id = o.id CROSS JOIN (\
+             WHEN 4 THEN g.buyer_role WHEN 6 THEN CAST(o.seller_id AS TEXT) WHEN 7 THEN CAST(o.referrer_id AS TEXT) \
+             WHEN 8 THEN CAST(o.customer_id AS TEXT) \
+             WHEN 9 THEN CASE WHEN o.seller_id <> o.customer_id THEN CAST(o.seller_id AS TEXT) END \
+             WHEN 10 THEN CASE WHEN o.referrer_id <> o.customer_id AND o.referrer_id <> COALESCE(o.seller_id, 0) \
+                 THEN CAST(o.referrer_id AS TEXT) END \
+             WHEN 11 THEN g.region || '/' || g.buyer_role || '/' || o.channel END AS key, ",
+            kind!(),
+            " FROM orders o JOIN order_origins g ON g.order_id = o.id CROSS JOIN (\
              SELECT 'all' AS side, 1 AS part UNION ALL SELECT 'channel', 2 UNION ALL SELECT 'region', 3 \
-             UNION ALL SELECT 'role', 4 UNION ALL SELECT 'seller', 5 UNION ALL SELECT 'referrer', 6 \
-             UNION ALL SELECT 'party', 7 UNION ALL SELECT 'party', 8 UNION ALL SELECT 'party', 9) s",
+             UNION ALL SELECT 'role', 4 UNION ALL SELECT 'seller', 6 UNION ALL SELECT 'referrer', 7 \
+             UNION ALL SELECT 'party', 8 UNION ALL SELECT 'party', 9 UNION ALL SELECT 'party', 10 \
+             UNION ALL SELECT 'place', 11) s",
+            $end,
+            " UNION ALL SELECT 'category', 5, l.category, ",
+            kind!(),
+            " FROM orders o JOIN sold_lines l ON l.order_id = o.id AND NOT EXISTS (SELECT 1 FROM sold_lines e \
+             WHERE e.order_id = l.order_id AND e.category = l.category AND e.line_id < l.line_id)",
             $end,
             ") c WHERE key IS NOT NULL"
         )
@@ -86,6 +98,7 @@ macro_rules! refunds {
 }
 
 const ENTER: &str = change_of_order!("1", "total", refunds!(""), "");
+const ENTER_CATEGORIES: &str = change_of_order!("1", "total", refunds!(""), " AND part = 5");
 /// Only when its kind is about to change.
 const LEAVE: &str = change_of_order!(
     "-1",
@@ -102,6 +115,12 @@ const READ: &str = "SELECT status, payment_status, is_quote, courier, CAST(SUM(o
      WHERE side = ? AND key = ? AND day >= ? AND day <= ? UNION ALL \
      SELECT status, payment_status, is_quote, courier, orders, total, refunded FROM order_sum_changes \
      WHERE side = ? AND key = ? AND day >= ? AND day <= ?) s GROUP BY status, payment_status, is_quote, courier";
+const PLACES: &str = "SELECT key, status, payment_status, is_quote, courier, CAST(SUM(orders) AS BIGINT), \
+     CAST(SUM(total) AS BIGINT), CAST(SUM(refunded) AS BIGINT) FROM (\
+     SELECT key, status, payment_status, is_quote, courier, orders, total, refunded FROM order_sums \
+     WHERE side = 'place' AND day = -1 UNION ALL \
+     SELECT key, status, payment_status, is_quote, courier, orders, total, refunded FROM order_sum_changes \
+     WHERE side = 'place') s GROUP BY key, status, payment_status, is_quote, courier";
 const TOTALS: &str = "SELECT day, CAST(SUM(total) AS BIGINT) FROM (\
      SELECT day, total, status, is_quote FROM order_sums WHERE side = 'all' AND key = '' AND day >= ? AND day <= ? \
      UNION ALL SELECT day, total, status, is_quote FROM order_sum_changes \
@@ -114,7 +133,7 @@ const MISMATCHES: &str = concat!(
     "SELECT DISTINCT day FROM (SELECT day FROM (\
         SELECT side, key, day, status, payment_status, is_quote, courier, orders, total, refunded FROM order_sums \
         UNION ALL SELECT side, key, day, status, payment_status, is_quote, courier, orders, total, refunded \
-            FROM order_sum_changes WHERE side IN ('all', 'channel', 'region', 'role') \
+            FROM order_sum_changes WHERE side IN ('all', 'channel', 'region', 'role', 'category') \
         UNION ALL SELECT side, key, -1, status, payment_status, is_quote, courier, orders, total, refunded \
             FROM order_sum_changes \
         UNION ALL SELECT side, key, CASE WHEN w.whole = 1 THEN -1 ELSE day END, status, payment_status, is_quote, \
@@ -122,7 +141,7 @@ const MISMATCHES: &str = concat!(
                 WHERE p.order_id = c.id AND p.kind = 'refund') \
             FROM (SELECT 0 AS whole UNION ALL SELECT 1) w CROSS JOIN ",
     kinds!(""),
-    " AND (w.whole = 1 OR part <= 4)) a GROUP BY side, key, day, status, payment_status, is_quote, courier \
+    " AND (w.whole = 1 OR part <= 5)) a GROUP BY side, key, day, status, payment_status, is_quote, courier \
     HAVING SUM(orders) <> 0 OR SUM(total) <> 0 OR SUM(refunded) <> 0) b ORDER BY day"
 );
 
@@ -148,20 +167,41 @@ pub(super) struct OrderSum {
     pub(super) refunded: i64,
 }
 
+impl OrderSum {
+    fn read((status, payment, is_quote, courier, orders, total, refunded): SumTuple) -> Result<OrderSum, StoreError> {
+        Ok(OrderSum {
+            status: read_status("order_sums.status", &status)?,
+            is_paid: payment == PaymentStatus::Paid.as_str(),
+            is_quote: is_quote != 0,
+            courier,
+            orders: orders.unsigned_abs(),
+            total,
+            refunded,
+        })
+    }
+}
+
 /// An order was placed.
 pub(super) fn placed(connection: &mut Conn, id: OrderId) -> Result<(), StoreError> {
-    Statement::new(ENTER, &[Value::Int(id.0)]).execute(connection).map(|_| ()).map_err(store_error)
+    Statement::new(ENTER, &[Value::Int(id.0), Value::Int(id.0)]).execute(connection).map(|_| ()).map_err(store_error)
+}
+
+/// An order that had no lines has got some.
+pub(super) fn got_lines(connection: &mut Conn, id: OrderId) -> Result<(), StoreError> {
+    let values = [Value::Int(id.0), Value::Int(id.0)];
+    Statement::new(ENTER_CATEGORIES, &values).execute(connection).map(|_| ()).map_err(store_error)
 }
 
 /// Money of an order goes back.
 pub(super) fn refunded(connection: &mut Conn, id: OrderId, amount: Money) -> Result<(), StoreError> {
-    let values = [Value::Int(amount.minor()), Value::Int(id.0)];
+    let values = [Value::Int(amount.minor()), Value::Int(id.0), Value::Int(id.0)];
     Statement::new(REFUND, &values).execute(connection).map(|_| ()).map_err(store_error)
 }
 
 /// An order is about to be saved; what [`saved`] needs then.
 pub(super) fn leaves(connection: &mut Conn, order: &Order) -> Result<Vec<i64>, StoreError> {
     let values = [
+        Value::Int(order.id.0),
         Value::Int(order.id.0),
         Value::Int(order.version),
         Value::Text(order.status.as_str()),
@@ -270,19 +310,20 @@ pub(super) fn read(
     let of = |from: i64, to: i64| [Value::Text(side), Value::Text(key), Value::Int(from), Value::Int(to)];
     let values: Vec<Value<'_>> = of(first, last).into_iter().chain(of(changed, until)).collect();
     let rows: Vec<SumTuple> = Statement::<SumTypes>::answering(READ, &values).load(connection).map_err(store_error)?;
-    let read = |(status, payment, is_quote, courier, orders, total, refunded): SumTuple| {
-        Ok(OrderSum {
-            status: read_status("order_sums.status", &status)?,
-            is_paid: payment == PaymentStatus::Paid.as_str(),
-            is_quote: is_quote != 0,
-            courier,
-            orders: orders.unsigned_abs(),
-            total,
-            refunded,
-        })
-    };
-    let sums = rows.into_iter().map(read).collect::<Result<Vec<_>, StoreError>>()?;
+    let sums = rows.into_iter().map(OrderSum::read).collect::<Result<Vec<_>, StoreError>>()?;
     Ok(sums.into_iter().filter(|sum| sum.orders > 0).collect())
+}
+
+/// Orders of all days by place and kind; a place is a region, a role and a channel with slashes between.
+pub(super) fn read_places(connection: &mut Conn) -> Result<Vec<(String, OrderSum)>, StoreError> {
+    let rows: Vec<(String, String, String, i64, String, i64, i64, i64)> =
+        Statement::<(Text, Text, Text, BigInt, Text, BigInt, BigInt, BigInt)>::answering(PLACES, &[])
+            .load(connection)
+            .map_err(store_error)?;
+    let read = |(place, status, payment, is_quote, courier, orders, total, refunded)| {
+        Ok((place, OrderSum::read((status, payment, is_quote, courier, orders, total, refunded))?))
+    };
+    rows.into_iter().map(read).collect()
 }
 
 /// Totals of the orders that count by the day on which they were placed.
@@ -304,55 +345,4 @@ pub(super) fn mismatches(connection: &mut Conn) -> Result<Vec<NaiveDate>, StoreE
 pub(super) fn days(from: DateTime<Utc>, to: DateTime<Utc>) -> Option<(i64, i64)> {
     let (from, to) = (to_micros(from), to_micros(to));
     (from % DAY == 0 && to % DAY == 0 && from >= 0).then_some((from / DAY, to / DAY - 1))
-}
-
-/// How many orders there are under a filter, when the sums know; `None` when they have to be counted.
-pub(super) fn count(connection: &mut Conn, scope: OrderScope, filter: &OrderFilter) -> Result<Option<i64>, StoreError> {
-    let Some((side, key, days)) = place(scope, filter) else { return Ok(None) };
-    let wanted = |sum: &&OrderSum| {
-        filter.status.is_none_or(|status| sum.status == status)
-            && filter.paid.is_none_or(|paid| sum.is_paid == paid)
-            && filter.is_quote.is_none_or(|is_quote| sum.is_quote == is_quote)
-            && filter.is_trade.is_none_or(|wanted| is_trade(sum.status, sum.is_quote) == wanted)
-            && filter.courier.is_none_or(|courier| sum.courier == courier.as_str())
-    };
-    let sums = read(connection, side, &key, days)?;
-    let orders: u64 = sums.iter().filter(wanted).map(|sum| sum.orders).sum();
-    Ok(i64::try_from(orders).ok())
-}
-
-/// A side, a key of it, and the first and last day when not all.
-type Place<'a> = (&'static str, Cow<'a, str>, Option<(i64, i64)>);
-
-/// Where the sums of a filter stand.
-fn place(scope: OrderScope, filter: &OrderFilter) -> Option<Place<'_>> {
-    let parts = [filter.text.as_deref(), filter.category.as_deref()];
-    if filter.quote_state.is_some()
-        || filter.customer_id.is_some()
-        || filter.product_id.is_some()
-        || parts.iter().flatten().any(|text| !text.trim().is_empty())
-    {
-        return None;
-    }
-    let person = |UserId(id): UserId| Some(Cow::Owned(id.to_string()));
-    let party = match scope {
-        OrderScope::Party(user) => person(user),
-        _ => None,
-    };
-    let sides = [
-        ("party", party),
-        ("channel", filter.channel.as_deref().map(Cow::Borrowed)),
-        ("region", filter.region.as_deref().map(Cow::Borrowed)),
-        ("role", filter.buyer_role.map(|role| Cow::Borrowed(role.as_str()))),
-        ("seller", filter.seller_id.and_then(person)),
-        ("referrer", filter.referrer_id.and_then(person)),
-    ];
-    let mut wanted = sides.into_iter().filter_map(|(side, key)| Some((side, key?)));
-    let (side, key) = wanted.next().unwrap_or(("all", Cow::Borrowed("")));
-    let days = match (filter.from, filter.to) {
-        (None, None) => None,
-        (from, to) => Some(days(from.unwrap_or(DateTime::UNIX_EPOCH), to.unwrap_or(FAR))?),
-    };
-    let is_kept = wanted.next().is_none() && (days.is_none() || BY_DAY.contains(&side));
-    is_kept.then_some((side, key, days))
 }

@@ -67,7 +67,8 @@ impl OrderRepository for DieselTransaction<'_> {
             .values(NewLineRow::of_order(id, lines))
             .execute(self.connection)
             .map_err(store_error)?;
-        sales_marks::got_lines(self.connection, id)
+        sales_marks::got_lines(self.connection, id)?;
+        order_sums::got_lines(self.connection, id)
     }
 
     fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError> {

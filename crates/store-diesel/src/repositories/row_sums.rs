@@ -69,6 +69,11 @@ pub(super) const MOVEMENTS: Growing = growing!("movements", "inventory_transacti
 pub(super) const ACTIVITY: Growing = growing!("activity", "activity_log", "action", "''");
 /// Notices by the group they are for; those of single people have none.
 pub(super) const NOTICES: Growing = growing!("notices", "notifications", "audience", "''");
+/// Commissions by their agent; those without one have the empty key.
+pub(super) const AGENTS: Growing = growing!("agents", "commissions", "CAST(agent_id AS TEXT)", "''");
+/// Commissions by their sub-agent, where that is another than the agent.
+pub(super) const SUB_AGENTS: Growing =
+    growing!("sub-agents", "commissions", "CAST(NULLIF(sub_agent_id, agent_id) AS TEXT)", "''");
 
 /// Locks the end of a list for who sums it up, and reads it.
 const END: &str = "INSERT INTO row_sum_ends (list, last_id) VALUES (?, 0) \
@@ -89,7 +94,7 @@ pub(super) fn count(connection: &mut Conn, list: Growing, key: &str, part: &str)
 /// Sums up the rows that are older than `settled`. Ids are given in the order of time, and no transaction lasts for days: up
 /// to the id of such a row nothing is added any more.
 pub(super) fn fold(connection: &mut Conn, settled: DateTime<Utc>) -> Result<(), StoreError> {
-    for list in [MOVEMENTS, ACTIVITY, NOTICES] {
+    for list in [MOVEMENTS, ACTIVITY, NOTICES, AGENTS, SUB_AGENTS] {
         fold_one(connection, list, settled).map_err(store_error)?;
     }
     Ok(())

@@ -1,8 +1,9 @@
 //! Commissions: one per order, ever; the status moves under a guard.
 
+use chrono::Duration;
 use tierway_application::Store;
 use tierway_commissions::{Commission, CommissionFilter, CommissionScope, CommissionStatus, NewCommission, Plan};
-use tierway_kernel::{CommissionId, OrderId, UserId};
+use tierway_kernel::{CommissionId, OrderId, PageRequest, UserId};
 
 use super::support::{all, assert_walks, read, user, write};
 use crate::builders::{at, money, new_agent, new_customer, new_sub_agent, quote_of};
@@ -175,4 +176,28 @@ pub(super) fn walking_commissions_over_ties_gives_each_once(store: &dyn Store) {
         let scope = CommissionScope::Beneficiary(agent);
         tx.commissions().list(scope, &CommissionFilter::default(), page).map(|page| page.map(|row| row.id))
     });
+}
+
+pub(super) fn totals_of_commissions_count_each_once(store: &dyn Store) {
+    let agent = user(store, new_agent("gabe")).id;
+    let sub_agent = user(store, new_sub_agent("suzy", agent)).id;
+    let total = |scope| {
+        let one = PageRequest::first(1);
+        read(store, move |tx| tx.commissions().list(scope, &CommissionFilter::default(), &one)).total
+    };
+    for turn in 1..5_i64 {
+        let minute = turn * 24 * 60;
+        add(store, new(order(store), agent), minute);
+        add(store, NewCommission { sub_agent_id: Some(sub_agent), ..new(order(store), agent) }, minute + 1);
+        let alone = NewCommission { agent_id: None, sub_agent_id: Some(sub_agent), ..new(order(store), agent) };
+        add(store, NewCommission { agent_amount: money("0.00"), ..alone }, minute + 2);
+        let turns = turn.unsigned_abs();
+        for _ in 0..2 {
+            assert_eq!(total(CommissionScope::All), 3 * turns, "on day {turn}");
+            assert_eq!(total(CommissionScope::Beneficiary(agent)), 2 * turns, "the agent's on day {turn}");
+            assert_eq!(total(CommissionScope::Beneficiary(sub_agent)), 2 * turns, "the sub-agent's on day {turn}");
+            let settled = at(minute) - Duration::days(2);
+            while write(store, move |tx| tx.sales().fold_counts(settled)) {}
+        }
+    }
 }

@@ -5,17 +5,21 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{ActivityAction, ActivityFilter, NewActivity, NewUser, User};
 use tierway_application::Store;
+use tierway_catalogue::{Product, ProductDraft};
 use tierway_inventory::{Direction, MovementFilter, Reason};
-use tierway_kernel::{Money, PageRequest, Role};
+use tierway_kernel::{Money, OrderId, PageRequest, Role};
 use tierway_orders::{
-    Courier, NewOrder, Order, OrderFilter, OrderOrigin, OrderScope, OrderStatus, PaymentStatus, TradeSide,
+    Courier, NewLine, NewOrder, Order, OrderFilter, OrderOrigin, OrderScope, OrderStatus, PaymentStatus, TradeSide,
     WarehouseCount,
 };
 use tierway_workforce::{Audience, NewNotice, NoticeFilter};
 
 use super::sales_days::refund;
 use super::support::{all, product, race, read, user, write};
-use crate::builders::{at, goods_in, goods_out, money, new_agent, new_customer, new_dealer, payment, quote_of};
+use crate::builders::{
+    add_product, at, goods_in, goods_out, line_of, money, new_agent, new_customer, new_dealer, payment, product_draft,
+    quote_of,
+};
 use crate::fakes::next;
 
 /// Minutes of a day.
@@ -36,7 +40,9 @@ struct Story<'a> {
     store: &'a dyn Store,
     dice: u64,
     people: Vec<User>,
+    products: [Product; 3],
     orders: Vec<Order>,
+    bare: Vec<OrderId>,
     refunds: BTreeMap<i64, i64>,
     serial: u32,
 }
@@ -46,7 +52,23 @@ impl<'a> Story<'a> {
         let agent = user(store, new_agent("gabe"));
         let anna = user(store, NewUser { referred_by: Some(agent.id), ..new_customer("anna") });
         let people = vec![anna, user(store, new_dealer("dora")), agent, user(store, new_customer("ben"))];
-        Story { store, dice: 20_261_124, people, orders: Vec::new(), refunds: BTreeMap::new(), serial: 0 }
+        let products = [("Mint", "Pods"), ("Lime", "Pods"), ("Mango", "Kits")].map(|(name, category)| {
+            let draft = ProductDraft { category: category.to_owned(), ..product_draft(name) };
+            write(store, move |tx| add_product(tx, &draft, 0))
+        });
+        let (orders, bare, refunds) = (Vec::new(), Vec::new(), BTreeMap::new());
+        Story { store, dice: 20_261_124, people, products, orders, bare, refunds, serial: 0 }
+    }
+
+    /// None to three lines, of one product or of several.
+    fn lines(&mut self, least: usize) -> Vec<NewLine> {
+        let count = least + self.roll(3);
+        let mut lines = Vec::with_capacity(count);
+        for _ in 0..count {
+            let place = self.roll(self.products.len());
+            lines.push(line_of(&self.products[place], 2));
+        }
+        lines
     }
 
     fn roll(&mut self, sides: usize) -> usize {
@@ -68,12 +90,23 @@ impl<'a> Story<'a> {
             seller_id: self.person(),
             referrer_id: self.person(),
             is_quote: self.roll(3) == 0,
+            lines: self.lines(0),
             origin: OrderOrigin { region, role: buyer.role, ..order.origin.clone() },
             ..order
         };
         new.shipping.courier = [Courier::Express, Courier::Standard][self.roll(2)];
         let minute = self.roll(3 * DAY as usize) as i64 + MIDNIGHT;
-        self.orders.push(write(self.store, move |tx| tx.orders().add(&new, None, at(minute))));
+        let is_bare = new.lines.is_empty();
+        let order = write(self.store, move |tx| tx.orders().add(&new, None, at(minute)));
+        self.bare.extend(is_bare.then_some(order.id));
+        self.orders.push(order);
+    }
+
+    /// An order that had no lines gets some.
+    fn complete(&mut self) {
+        let Some(id) = self.bare.pop() else { return };
+        let lines = self.lines(1);
+        write(self.store, move |tx| tx.orders().add_lines(id, &lines));
     }
 
     fn change(&mut self) {
@@ -118,6 +151,24 @@ impl<'a> Story<'a> {
             OrderFilter { region: Some(String::new()), ..none() },
             OrderFilter { buyer_role: Some(Role::Dealer), ..none() },
             OrderFilter { buyer_role: Some(Role::Customer), region: Some("asia".to_owned()), ..none() },
+            OrderFilter { channel: Some("phone".to_owned()), region: Some(String::new()), ..none() },
+            OrderFilter { category: Some("Pods".to_owned()), ..none() },
+            OrderFilter { category: Some("Kits".to_owned()), is_quote: Some(false), ..none() },
+            OrderFilter { category: Some("Kits".to_owned()), channel: Some("phone".to_owned()), ..none() },
+            OrderFilter { category: Some("Pods".to_owned()), from: Some(midnight(1)), to: Some(midnight(2)), ..none() },
+            OrderFilter {
+                channel: Some("online".to_owned()),
+                region: Some("asia".to_owned()),
+                buyer_role: Some(Role::Dealer),
+                paid: Some(false),
+                ..none()
+            },
+            OrderFilter {
+                channel: Some("online".to_owned()),
+                region: Some("europe".to_owned()),
+                from: Some(midnight(1)),
+                ..none()
+            },
             OrderFilter { from: Some(midnight(1)), ..none() },
             OrderFilter {
                 from: Some(midnight(1)),
@@ -193,9 +244,10 @@ impl<'a> Story<'a> {
 pub(super) fn totals_of_orders_are_what_the_orders_say(store: &dyn Store) {
     let mut story = Story::start(store);
     for step in 0..120 {
-        match story.roll(8) {
+        match story.roll(9) {
             0..=2 => story.place(),
             3..=6 => story.change(),
+            7 => story.complete(),
             _ => fold(store, at(0)),
         }
         if step % 30 == 29 {

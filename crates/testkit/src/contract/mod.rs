@@ -400,6 +400,7 @@ cases! { $
         beneficiaries_see_their_own,
         each_filter_of_commissions_holds_alone_and_together,
         walking_commissions_over_ties_gives_each_once,
+        totals_of_commissions_count_each_once,
     }
     earnings {
         the_published_plan_counts_from_the_beginning,
