@@ -42,7 +42,8 @@ pub struct OrderFilter {
     pub from: Option<DateTime<Utc>>,
     /// Before this time.
     pub to: Option<DateTime<Utc>>,
-    /// Part of the buyer's name, the tracking, receipt or invoice number, or the order's id.
+    /// Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts, or the
+    /// order's id ([`crate::is_found`]). A store may also find a text that very many share in the middle of a number.
     pub text: Option<String>,
 }
 
@@ -87,6 +88,8 @@ pub trait OrderRepository {
     fn next_number(&mut self, kind: NumberKind, year: i32) -> Result<i64, StoreError>;
     /// Whether any order or quotation has a line of the product.
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError>;
+    /// Orders that a search for their buyer's name or one of their numbers would not find: there are none.
+    fn unsearchable(&mut self) -> Result<Vec<OrderId>, StoreError>;
     /// Orders by status.
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
     /// Sum of the totals of paid, not cancelled orders, less what was refunded of them.

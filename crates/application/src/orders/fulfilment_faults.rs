@@ -14,5 +14,9 @@ pub fn fulfilment_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failur
     faults.extend(
         pieces.iter().map(|id| format!("Order #{id}: its shipments and returns do not fit its lines and the ledger.")),
     );
+    let hidden = tx.orders().unsearchable()?;
+    faults.extend(
+        hidden.iter().map(|id| format!("Order #{id}: a search for its buyer or its numbers does not find it.")),
+    );
     Ok(faults)
 }

@@ -24,6 +24,7 @@ mod messages;
 mod notices;
 mod order_list;
 mod order_payments;
+mod order_search;
 mod order_sums;
 mod order_totals;
 mod orders;

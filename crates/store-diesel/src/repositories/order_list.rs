@@ -6,16 +6,16 @@ use diesel::prelude::*;
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
 
+use super::order_search::Search;
 use super::paging::{newest_first, paged};
-use super::{Conn, Db, order_totals};
+use super::{Conn, Db, order_search, order_totals};
 use crate::error::store_error;
 use crate::rows::OrderRow;
 use crate::schema::{order_origins, orders, quotes, sold_lines};
-use crate::text::contains;
 
-type Query<'a> = orders::BoxedQuery<'a, Db>;
+pub(super) type Query<'a> = orders::BoxedQuery<'a, Db>;
 
-fn filtered(scope: OrderScope, filter: &OrderFilter) -> Query<'_> {
+fn filtered<'a>(scope: OrderScope, filter: &'a OrderFilter, search: Option<&'a Search>) -> Query<'a> {
     let mut query = orders::table.into_boxed();
     if let OrderScope::Party(user) = scope {
         query = query
@@ -63,7 +63,11 @@ fn filtered(scope: OrderScope, filter: &OrderFilter) -> Query<'_> {
     if let Some(to) = filter.to {
         query = query.filter(orders::created_at.lt(to_micros(to)));
     }
-    with_text(with_sale(query, filter), filter)
+    let query = with_sale(query, filter);
+    match search {
+        Some(search) => search.limit(query),
+        None => query,
+    }
 }
 
 /// What is kept beside orders for the figures of sales.
@@ -87,16 +91,6 @@ fn with_sale<'a>(mut query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
     query
 }
 
-fn with_text<'a>(query: Query<'a>, filter: &'a OrderFilter) -> Query<'a> {
-    let Some(text) = filter.text.as_deref() else { return query };
-    let Some(pattern) = contains(text) else { return query };
-    let matches = orders::search_text.like(pattern).escape('\\');
-    match text.trim().trim_start_matches('#').parse::<i64>() {
-        Ok(id) => query.filter(matches.or(orders::id.eq(id))),
-        Err(_) => query.filter(matches),
-    }
-}
-
 fn load(connection: &mut Conn, query: Query<'_>, page: &PageRequest) -> QueryResult<Vec<OrderRow>> {
     newest_first!(query, orders, page).select(OrderRow::as_select()).load(connection)
 }
@@ -107,9 +101,10 @@ fn of_party(
     connection: &mut Conn,
     user: UserId,
     filter: &OrderFilter,
+    search: Option<&Search>,
     page: &PageRequest,
 ) -> QueryResult<Vec<OrderRow>> {
-    let all = || filtered(OrderScope::All, filter);
+    let all = || filtered(OrderScope::All, filter, search);
     let mut rows = load(connection, all().filter(orders::customer_id.eq(user.0)), page)?;
     rows.extend(load(connection, all().filter(orders::seller_id.eq(user.0)), page)?);
     rows.extend(load(connection, all().filter(orders::referrer_id.eq(user.0)), page)?);
@@ -140,9 +135,11 @@ pub(super) fn list(
         return Ok(Page { items: Vec::new(), total: 0, next: None });
     }
     let scope = needed(scope, filter);
+    let search = order_search::search(connection, filter.text.as_deref().unwrap_or_default())?;
+    let filtered = || filtered(scope, filter, search.as_ref());
     let rows = match scope {
-        OrderScope::Party(user) => of_party(connection, user, filter, page).map_err(store_error)?,
-        _ => load(connection, filtered(scope, filter), page).map_err(store_error)?,
+        OrderScope::Party(user) => of_party(connection, user, filter, search.as_ref(), page).map_err(store_error)?,
+        _ => load(connection, filtered(), page).map_err(store_error)?,
     };
     let known = match page.cursor {
         None if rows.len() > page.limit as usize => order_totals::count(connection, scope, filter)?,
@@ -150,7 +147,7 @@ pub(super) fn list(
     };
     let count = || match known {
         Some(total) => Ok(total),
-        None => filtered(scope, filter).count().get_result(connection),
+        None => filtered().count().get_result(connection),
     };
     paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), OrderRow::into_order)
 }

@@ -11,7 +11,7 @@ use tierway_orders::{
     NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
 };
 
-use super::{DieselTransaction, locks, order_list, order_sums, sales_marks};
+use super::{DieselTransaction, locks, order_list, order_search, order_sums, sales_marks};
 use crate::error::store_error;
 use crate::rows::{EventRow, LineRow, NewEventRow, NewLineRow, NewOrderRow, OrderChanges, OrderRow};
 use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
@@ -42,6 +42,7 @@ impl OrderRepository for DieselTransaction<'_> {
         }
         sales_marks::placed(self.connection, stored.id, order, now)?;
         order_sums::placed(self.connection, stored.id)?;
+        order_search::placed(self.connection, &stored)?;
         self.add_event(NewEventRow::new(stored.id, None, stored.status, by, None, now))?;
         Ok(stored)
     }
@@ -112,6 +113,7 @@ impl OrderRepository for DieselTransaction<'_> {
         note: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
+        let before = self.by_id(order.id)?;
         sales_marks::changes(self.connection, order)?;
         let left = order_sums::leaves(self.connection, order)?;
         let saved = diesel::update(orders::table.find(order.id.0).filter(orders::version.eq(order.version)))
@@ -120,6 +122,9 @@ impl OrderRepository for DieselTransaction<'_> {
             .map_err(store_error)?;
         order_sums::saved(self.connection, order.id, saved == 1, &left)?;
         if saved == 1 {
+            if let Some(before) = before {
+                order_search::saved(self.connection, &before, order)?;
+            }
             self.add_event(NewEventRow::new(order.id, Some(from), order.status, by, note, now))?;
         }
         Ok(saved == 1)
@@ -135,6 +140,18 @@ impl OrderRepository for DieselTransaction<'_> {
         let quoted = quote_lines::table.filter(quote_lines::product_id.eq(product.0));
         let either = diesel::dsl::exists(ordered).or(diesel::dsl::exists(quoted));
         diesel::select(either).get_result(self.connection).map_err(store_error)
+    }
+
+    fn unsearchable(&mut self) -> Result<Vec<OrderId>, StoreError> {
+        let mut missing = Vec::new();
+        for id in order_search::suspects(self.connection)? {
+            let order = self.by_id(id)?;
+            if order.map_or(Ok(true), |order| order_search::is_kept(self.connection, &order))? {
+                continue;
+            }
+            missing.push(id);
+        }
+        Ok(missing)
     }
 
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError> {

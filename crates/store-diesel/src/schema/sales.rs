@@ -75,5 +75,19 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    order_buyers (customer_id, name) {
+        customer_id -> BigInt,
+        name -> Text,
+    }
+}
+
+diesel::table! {
+    order_numbers (part, order_id) {
+        part -> Text,
+        order_id -> BigInt,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(order_origins, orders);
 diesel::allow_tables_to_appear_in_same_query!(sold_lines, orders);

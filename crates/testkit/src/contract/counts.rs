@@ -215,6 +215,7 @@ impl<'a> Story<'a> {
         assert_eq!(counts.into_iter().map(key).collect::<BTreeMap<_, _>>(), in_warehouse);
         self.check_trade();
         assert_eq!(read(self.store, |tx| tx.sales().miscounted_days()), []);
+        assert_eq!(read(self.store, |tx| tx.orders().unsearchable()), []);
     }
 
     fn check_trade(&self) {

@@ -372,6 +372,7 @@ cases! { $
         a_party_sees_what_they_bought_sold_or_referred,
         each_filter_of_orders_holds_alone_and_together,
         text_finds_buyer_numbers_and_id,
+        text_finds_what_an_order_is_called_now_and_what_its_buyer_was_called_then,
         walking_orders_over_ties_gives_each_once,
     }
     carts {

@@ -135,15 +135,49 @@ pub(super) fn text_finds_buyer_numbers_and_id(store: &dyn Store) {
     save(store, changed);
     let found =
         |text: &str| ids(store, OrderScope::All, OrderFilter { text: Some(text.to_owned()), ..OrderFilter::default() });
-    for text in ["ORLA", "ørs", "ØRSTED", "orla ø", "trk_%7", "rcp-ABC", "inv-xyz"] {
+    for text in ["ORLA", "ørs", "ØRSTED", "rla ø", "trk_%7", "%77", "rcp-ABC", "inv-xyz", "XY", &format!(" #{id}")] {
         assert_eq!(found(text), [id], "{text}");
     }
     assert!(found(&id.to_string()).contains(&id));
     assert!(found(&other.to_string()).contains(&other));
-    for text in ["trk%77", "o_la", "nobody", "b%n"] {
+    for text in ["trk%77", "o_la", "nobody", "b%n", "rk_%77", "nv-xyz"] {
         assert!(found(text).is_empty(), "{text}");
     }
     assert_eq!(found(" "), [other, id], "an empty text is no filter");
+    assert_eq!(read(store, |tx| tx.orders().unsearchable()), []);
+}
+
+pub(super) fn text_finds_what_an_order_is_called_now_and_what_its_buyer_was_called_then(store: &dyn Store) {
+    let anna = user(store, new_customer("anna"));
+    let first = order(store, &anna, 1);
+    let mut renamed = anna.clone();
+    renamed.profile.last_name = "Zoltan".to_owned();
+    let second = order(store, &renamed, 2);
+    let found = |text: &str| {
+        let filter = OrderFilter { text: Some(text.to_owned()), ..OrderFilter::default() };
+        ids(store, OrderScope::All, filter)
+    };
+    let called = anna.profile.last_name.clone();
+    assert_eq!(
+        (found("anna"), found("zolt"), found(&called)),
+        (vec![second.id, first.id], vec![second.id], vec![first.id])
+    );
+    let with = |order: Order, number: Option<&str>| {
+        let id = order.id;
+        let mut changed = order;
+        changed.shipping.tracking_number = number.map(str::to_owned);
+        save(store, changed);
+        read(store, move |tx| tx.orders().by_id(id)).expect("the order exists")
+    };
+    let tracked = with(first, Some("TRK-990017"));
+    assert_eq!((found("trk-990017"), found("990017")), (vec![tracked.id], vec![tracked.id]));
+    let corrected = with(tracked, Some("TRK-990018"));
+    assert_eq!((found("trk-990017"), found("trk-990018")), (Vec::new(), vec![corrected.id]));
+    with(corrected, None);
+    assert!(found("trk").is_empty());
+    let own = OrderFilter { text: Some("ZOLTAN".to_owned()), seller_id: Some(anna.id), ..OrderFilter::default() };
+    assert!(ids(store, OrderScope::All, own).is_empty(), "the other filters hold too");
+    assert_eq!(read(store, |tx| tx.orders().unsearchable()), []);
 }
 
 pub(super) fn walking_orders_over_ties_gives_each_once(store: &dyn Store) {

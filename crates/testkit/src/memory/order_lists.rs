@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, HashMap};
 
 use tierway_kernel::{LineId, Money, Page, PageRequest, ProductId};
-use tierway_orders::{Order, OrderFilter, OrderPayment, OrderScope, OrderStatus, PaymentKind, PaymentStatus, is_trade};
+use tierway_orders::{
+    Order, OrderFilter, OrderPayment, OrderScope, OrderStatus, PaymentKind, PaymentStatus, is_found, is_trade,
+};
 
-use super::paging::{matches, newest_first, occurs, within};
+use super::paging::{matches, newest_first, within};
 use super::state::State;
 
 fn in_scope(order: &Order, scope: OrderScope) -> bool {
@@ -16,17 +18,6 @@ fn in_scope(order: &Order, scope: OrderScope) -> bool {
         }
         OrderScope::Nothing => false,
     }
-}
-
-fn mentions(order: &Order, text: Option<&str>) -> bool {
-    let payment = order.payment.as_ref();
-    let values = [
-        order.customer_name.as_str(),
-        order.shipping.tracking_number.as_deref().unwrap_or_default(),
-        payment.map_or("", |payment| payment.receipt_number.as_str()),
-        payment.map_or("", |payment| payment.invoice_number.as_str()),
-    ];
-    occurs(text, &values) || text.is_some_and(|text| text.trim() == order.id.to_string())
 }
 
 /// Whether the buyer was of that role and region.
@@ -62,7 +53,7 @@ fn passes(state: &State, order: &Order, filter: &OrderFilter) -> bool {
         && came_from(state, order, filter)
         && holds(state, order, filter)
         && within(order.created_at, filter.from, filter.to)
-        && mentions(order, filter.text.as_deref())
+        && is_found(order, filter.text.as_deref().unwrap_or_default())
 }
 
 pub(super) fn list(state: &State, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Page<Order> {

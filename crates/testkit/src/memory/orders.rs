@@ -163,6 +163,10 @@ impl OrderRepository for MemoryTransaction {
         Ok(ordered || quoted().any(|line| line.product_id == product))
     }
 
+    fn unsearchable(&mut self) -> Result<Vec<OrderId>, StoreError> {
+        Ok(Vec::new())
+    }
+
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
         Ok(order_lists::status_counts(&self.state))
     }

@@ -1,0 +1,72 @@
+//! What a search of orders finds (product.md §7): the buyer's name by any part of it, the tracking, receipt and invoice
+//! number from their beginning or from one of their parts on, and the order's own number.
+
+use tierway_kernel::OrderId;
+
+use crate::Order;
+
+/// What stands between the parts of a number.
+const BREAKS: &str = "- /._#:";
+
+/// Where a number may be searched from, in small letters: `inv-2026-000042`, `2026-000042` and `000042`.
+pub fn number_parts(number: &str) -> Vec<String> {
+    let number = number.trim().to_lowercase();
+    let mut parts = Vec::new();
+    let mut is_behind_break = true;
+    for (at, letter) in number.char_indices() {
+        let is_break = BREAKS.contains(letter);
+        if at == 0 || (is_behind_break && !is_break) {
+            parts.push(number[at..].to_owned());
+        }
+        is_behind_break = is_break;
+    }
+    parts
+}
+
+/// The order whose own number a text says, with or without its `#`.
+pub fn said_order(text: &str) -> Option<OrderId> {
+    text.trim().trim_start_matches('#').parse().ok().map(OrderId)
+}
+
+/// Whether a search for `text` finds an order; a blank text finds all.
+pub fn is_found(order: &Order, text: &str) -> bool {
+    let wanted = text.trim().to_lowercase();
+    if wanted.is_empty() || said_order(text) == Some(order.id) {
+        return true;
+    }
+    order.customer_name.to_lowercase().contains(&wanted)
+        || order.numbers().into_iter().flat_map(number_parts).any(|part| part.starts_with(&wanted))
+}
+
+impl Order {
+    /// The numbers an order is found by: tracking, receipt, invoice.
+    pub fn numbers(&self) -> Vec<&str> {
+        let payment = self.payment.as_ref();
+        let numbers = [
+            self.shipping.tracking_number.as_deref(),
+            payment.map(|payment| payment.receipt_number.as_str()),
+            payment.map(|payment| payment.invoice_number.as_str()),
+        ];
+        numbers.into_iter().flatten().filter(|number| !number.trim().is_empty()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_searched_from_each_of_their_parts_on() {
+        assert_eq!(number_parts("INV-2026-000042"), ["inv-2026-000042", "2026-000042", "000042"]);
+        assert_eq!(number_parts("TRK_%77"), ["trk_%77", "%77"]);
+        assert_eq!(number_parts(" #12--Ä 3"), ["#12--ä 3", "12--ä 3", "ä 3", "3"]);
+        assert!(number_parts("  ").is_empty());
+    }
+
+    #[test]
+    fn an_order_is_said_with_or_without_its_sign() {
+        assert_eq!(said_order(" #42 "), Some(OrderId(42)));
+        assert_eq!(said_order("42"), Some(OrderId(42)));
+        assert_eq!(said_order("42nd"), None);
+    }
+}

@@ -1,0 +1,142 @@
+//! Searches of orders. Instead of going through all orders, a search first finds the buyers of that name and the orders with
+//! such a number, in tables kept for it; only a text that very many share is looked for in the orders themselves.
+
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use tierway_kernel::{OrderId, StoreError, UserId};
+use tierway_orders::{Order, number_parts, said_order};
+
+use super::Conn;
+use super::order_list::Query;
+use crate::error::store_error;
+use crate::schema::{order_buyers, order_numbers, orders};
+use crate::statement::{Statement, Value};
+use crate::text::contains;
+
+/// Most buyers, and most numbers, that orders are found by.
+const MOST: i64 = 2_000;
+/// Behind every text that begins with another.
+const LAST: char = char::MAX;
+
+/// Buyers whose orders had that name, and whether some of their orders had another.
+const BUYERS: &str = "SELECT b.customer_id, CAST(CASE WHEN EXISTS (SELECT 1 FROM order_buyers o \
+     WHERE o.customer_id = b.customer_id AND o.name <> b.name) THEN 1 ELSE 0 END AS BIGINT) \
+     FROM order_buyers b WHERE b.name LIKE ? ESCAPE '\\' LIMIT ?";
+const NUMBERS: &str = "SELECT DISTINCT order_id FROM order_numbers WHERE part >= ? AND part < ? LIMIT ?";
+/// Orders whose name or a number of which is not kept; letters beyond ASCII may differ on SQLite.
+const SUSPECTS: &str = "SELECT o.id FROM orders o WHERE NOT EXISTS (SELECT 1 FROM order_buyers b \
+     WHERE b.customer_id = o.customer_id AND b.name = lower(o.customer_name)) \
+     OR (o.receipt_number <> '' AND NOT EXISTS (SELECT 1 FROM order_numbers n \
+         WHERE n.part = lower(o.receipt_number) AND n.order_id = o.id)) \
+     OR (o.invoice_number <> '' AND NOT EXISTS (SELECT 1 FROM order_numbers n \
+         WHERE n.part = lower(o.invoice_number) AND n.order_id = o.id)) ORDER BY o.id";
+const KEEP_BUYER: &str = "INSERT INTO order_buyers (customer_id, name) VALUES (?, ?) ON CONFLICT DO NOTHING";
+
+/// What a text finds.
+#[derive(Debug)]
+pub(super) struct Search {
+    /// The text as a pattern.
+    pattern: String,
+    found: Found,
+}
+
+#[derive(Debug)]
+enum Found {
+    /// All orders of some buyers, those of others that had the name then, and single orders.
+    Few { buyers: Vec<i64>, renamed: Vec<i64>, orders: Vec<i64> },
+    /// Too many to name them; and perhaps a single order.
+    Many(Option<i64>),
+}
+
+/// What a text finds; `None` for a blank one, which limits nothing.
+pub(super) fn search(connection: &mut Conn, text: &str) -> Result<Option<Search>, StoreError> {
+    let Some(pattern) = contains(text) else { return Ok(None) };
+    let said = said_order(text).map(|OrderId(id)| id);
+    let values = [Value::Text(&pattern), Value::Int(MOST + 1)];
+    let named: Vec<(i64, i64)> =
+        Statement::<(BigInt, BigInt)>::answering(BUYERS, &values).load(connection).map_err(store_error)?;
+    let begin = text.trim().to_lowercase();
+    let end = format!("{begin}{LAST}");
+    let values = [Value::Text(&begin), Value::Text(&end), Value::Int(MOST + 1)];
+    let mut numbered: Vec<i64> =
+        Statement::<BigInt>::answering(NUMBERS, &values).load(connection).map_err(store_error)?;
+    let is_many = |count: usize| i64::try_from(count).is_ok_and(|count| count > MOST);
+    let found = if is_many(named.len()) || is_many(numbered.len()) {
+        Found::Many(said)
+    } else {
+        numbered.extend(said);
+        let with = |renamed: i64| named.iter().filter(move |row| row.1 == renamed).map(|row| row.0).collect();
+        Found::Few { buyers: with(0), renamed: with(1), orders: numbered }
+    };
+    Ok(Some(Search { pattern, found }))
+}
+
+impl Search {
+    /// Limits a query to what was found.
+    pub(super) fn limit<'a>(&'a self, query: Query<'a>) -> Query<'a> {
+        let named = orders::search_text.like(&self.pattern).escape('\\');
+        match &self.found {
+            Found::Few { buyers, renamed, orders: ids } => query.filter(
+                orders::id
+                    .eq_any(ids)
+                    .or(orders::customer_id.eq_any(buyers))
+                    .or(orders::customer_id.eq_any(renamed).and(named)),
+            ),
+            Found::Many(Some(id)) => query.filter(named.or(orders::id.eq(*id))),
+            Found::Many(None) => query.filter(named),
+        }
+    }
+}
+
+fn parts(order: &Order) -> Vec<String> {
+    let mut parts: Vec<String> = order.numbers().into_iter().flat_map(number_parts).collect();
+    parts.sort_unstable();
+    parts.dedup();
+    parts
+}
+
+fn keep(connection: &mut Conn, order: &Order, parts: &[String]) -> Result<(), StoreError> {
+    if parts.is_empty() {
+        return Ok(());
+    }
+    let row = |part| (order_numbers::part.eq(part), order_numbers::order_id.eq(order.id.0));
+    let rows: Vec<_> = parts.iter().map(row).collect();
+    diesel::insert_into(order_numbers::table).values(rows).execute(connection).map(|_| ()).map_err(store_error)
+}
+
+/// An order was placed.
+pub(super) fn placed(connection: &mut Conn, order: &Order) -> Result<(), StoreError> {
+    let UserId(buyer) = order.customer_id;
+    let name = order.customer_name.to_lowercase();
+    Statement::new(KEEP_BUYER, &[Value::Int(buyer), Value::Text(&name)]).execute(connection).map_err(store_error)?;
+    keep(connection, order, &parts(order))
+}
+
+/// An order was saved that was like that before.
+pub(super) fn saved(connection: &mut Conn, before: &Order, order: &Order) -> Result<(), StoreError> {
+    let (gone, come) = (parts(before), parts(order));
+    if gone == come {
+        return Ok(());
+    }
+    let of_order = order_numbers::table.filter(order_numbers::order_id.eq(order.id.0));
+    diesel::delete(of_order.filter(order_numbers::part.eq_any(gone))).execute(connection).map_err(store_error)?;
+    keep(connection, order, &come)
+}
+
+/// Orders that the kept names and numbers may not tell, for [`is_kept`] to look closer at.
+pub(super) fn suspects(connection: &mut Conn) -> Result<Vec<OrderId>, StoreError> {
+    let ids: Vec<i64> = Statement::new(SUSPECTS, &[]).load(connection).map_err(store_error)?;
+    Ok(ids.into_iter().map(OrderId).collect())
+}
+
+/// Whether everything is kept that an order is found by.
+pub(super) fn is_kept(connection: &mut Conn, order: &Order) -> Result<bool, StoreError> {
+    let name = order.customer_name.to_lowercase();
+    let names = order_buyers::table.find((order.customer_id.0, name)).count().get_result::<i64>(connection);
+    let wanted = parts(order);
+    let kept = order_numbers::table
+        .filter(order_numbers::order_id.eq(order.id.0).and(order_numbers::part.eq_any(&wanted)))
+        .count()
+        .get_result::<i64>(connection);
+    Ok(names.map_err(store_error)? == 1 && i64::try_from(wanted.len()) == Ok(kept.map_err(store_error)?))
+}

@@ -1,0 +1,2 @@
+DROP TABLE order_numbers;
+DROP TABLE order_buyers;
