@@ -2824,7 +2824,8 @@ export type ListOrdersApiArg = {
   productId?: number;
   /** Only those with a line of a product that was in this category when it was ordered. */
   category?: string;
-  /** Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number. */
+  /** Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
+    `INV-2026-000042` also `2026-000042` and `000042`), or the order's number. */
   q?: string;
   /** From this day or time on. */
   from?: string;
@@ -3703,7 +3704,8 @@ export type ListWarehouseOrdersApiArg = {
   productId?: number;
   /** Only those with a line of a product that was in this category when it was ordered. */
   category?: string;
-  /** Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number. */
+  /** Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
+    `INV-2026-000042` also `2026-000042` and `000042`), or the order's number. */
   q?: string;
   /** From this day or time on. */
   from?: string;

@@ -30,7 +30,7 @@ const STEPS: [(&str, &str); 4] = [
 ];
 const END: &str = include_str!("sql/5-end.sql");
 /// What is kept beside orders, made by the statements that brought it to databases from before.
-const KEPT: [(&str, &[&str]); 3] = [
+const KEPT: [(&str, &[&str]); 4] = [
     (
         include_str!("../../../../migrations/postgres/2026-11-23-004100_analytics/up.sql"),
         &["INSERT INTO order_origins", "INSERT INTO sold_lines", "INSERT INTO sales_marks"],
@@ -39,6 +39,10 @@ const KEPT: [(&str, &[&str]); 3] = [
     (
         include_str!("../../../../migrations/postgres/2026-11-24-000800_orders_by_category_and_place/up.sql"),
         &["INSERT INTO order_sums "],
+    ),
+    (
+        include_str!("../../../../migrations/postgres/2026-11-24-000950_order_search/up.sql"),
+        &["INSERT INTO order_buyers", "INSERT INTO order_numbers"],
     ),
 ];
 

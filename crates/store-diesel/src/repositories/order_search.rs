@@ -2,12 +2,12 @@
 //! such a number, in tables kept for it; only a text that very many share is looked for in the orders themselves.
 
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
+use diesel::sql_types::{BigInt, Bool};
 use tierway_kernel::{OrderId, StoreError, UserId};
 use tierway_orders::{Order, number_parts, said_order};
 
-use super::Conn;
 use super::order_list::Query;
+use super::{Conn, Db};
 use crate::error::store_error;
 use crate::schema::{order_buyers, order_numbers, orders};
 use crate::statement::{Statement, Value};
@@ -39,6 +39,8 @@ pub(super) struct Search {
     pattern: String,
     found: Found,
 }
+
+type Condition<'a> = Box<dyn BoxableExpression<orders::table, Db, SqlType = Bool> + 'a>;
 
 #[derive(Debug)]
 enum Found {
@@ -76,12 +78,23 @@ impl Search {
     pub(super) fn limit<'a>(&'a self, query: Query<'a>) -> Query<'a> {
         let named = orders::search_text.like(&self.pattern).escape('\\');
         match &self.found {
-            Found::Few { buyers, renamed, orders: ids } => query.filter(
-                orders::id
-                    .eq_any(ids)
-                    .or(orders::customer_id.eq_any(buyers))
-                    .or(orders::customer_id.eq_any(renamed).and(named)),
-            ),
+            Found::Few { buyers, renamed, orders: ids } => {
+                // Only what there is, so that the usual one stays with its index.
+                let mut any: Vec<Condition<'a>> = Vec::new();
+                if !buyers.is_empty() {
+                    any.push(Box::new(orders::customer_id.eq_any(buyers)));
+                }
+                if !renamed.is_empty() {
+                    any.push(Box::new(orders::customer_id.eq_any(renamed).and(named)));
+                }
+                if !ids.is_empty() || any.is_empty() {
+                    any.push(Box::new(orders::id.eq_any(ids)));
+                }
+                match any.into_iter().reduce(|one, other| Box::new(one.or(other))) {
+                    Some(condition) => query.filter(condition),
+                    None => query,
+                }
+            }
             Found::Many(Some(id)) => query.filter(named.or(orders::id.eq(*id))),
             Found::Many(None) => query.filter(named),
         }

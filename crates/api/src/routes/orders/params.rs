@@ -50,7 +50,8 @@ pub struct ListOrdersParams {
     product_id: Option<i64>,
     /// Only those with a line of a product that was in this category when it was ordered.
     category: Option<String>,
-    /// Part of the buyer's name, of the tracking, receipt or invoice number, or the order's number.
+    /// Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
+    /// `INV-2026-000042` also `2026-000042` and `000042`), or the order's number.
     q: Option<String>,
     /// From this day or time on.
     #[param(example = "2026-01-01")]
