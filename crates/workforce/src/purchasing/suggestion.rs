@@ -70,7 +70,7 @@ pub fn suggest(supply: &Supply, terms: &SupplyTerms) -> Option<Suggestion> {
     let pieces = purchase_pieces(target - position, terms.pack_size, terms.minimum);
     let days_left = pieces_in_floor(supply.available.max(0), days, sold);
     let reason = format!(
-        "{}; {}. Delivery takes {}, and {} of sales are kept in reserve: {reorder_point} in all. {pieces} last {} more.",
+        "{}; {}. Delivery takes {}, and {} of sales are kept in reserve: {reorder_point} in all. {pieces} more cover another {}.",
         speed(sold, days),
         stand(supply, days_left),
         count(terms.lead_days.max(0), "day"),
@@ -151,7 +151,7 @@ mod tests {
         // 12 a day: 16 days need 192, 46 days 552; 452 more are 19 packs.
         assert_eq!((found.pieces, found.reorder_point, found.days_left), (456, 192, Some(8)));
         let reason = "Sells 12 a day; 100 are free, enough for 8 days. Delivery takes 9 days, and 7 days of sales are \
-            kept in reserve: 192 in all. 456 last 30 days more.";
+            kept in reserve: 192 in all. 456 more cover another 30 days.";
         assert_eq!(found.reason, reason);
         assert_eq!(suggest(&supply(100, 93, 360), &TERMS), None, "enough is on order");
         assert!(suggest(&supply(100, 92, 360), &TERMS).is_some());

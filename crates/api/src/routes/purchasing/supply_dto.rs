@@ -42,7 +42,7 @@ pub struct SuggestionResponse {
     pub pieces: i64,
     /// Why, in a sentence or two.
     #[schema(
-        example = "Sells 12 a day; 100 are free, enough for 8 days. Delivery takes 9 days, and 7 days of sales are kept in reserve: 192 in all. 456 last 30 days more."
+        example = "Sells 12 a day; 100 are free, enough for 8 days. Delivery takes 9 days, and 7 days of sales are kept in reserve: 192 in all. 456 more cover another 30 days."
     )]
     pub reason: String,
     /// From whom; absent where nobody is known to sell it.
