@@ -1,6 +1,8 @@
 """Who asks: a guest, the nine roles, the positions of employees, and programs with an API token."""
 
 import itertools
+import json
+import time
 
 import requests
 from http.cookiejar import DefaultCookiePolicy
@@ -54,6 +56,7 @@ class Identity:
         self.cookie = self.token = self.role = self.id = None
         self.scopes = set()
         self.sign_ins = 0
+        self.password = PASSWORD
 
     def enter(self, all_scopes):
         """Signs in and, for a program, makes its token."""
@@ -71,11 +74,20 @@ class Identity:
         """The cookie of a new session."""
         self.sign_ins += 1
         path = "/api/auth/warehouse-login" if account == "warehouse" else "/api/auth/login"
-        body = {"username": account, "password": PASSWORD}
-        answer = requests.post(self.instance.url + path, json=body, headers={"X-Forwarded-For": client_address()}, timeout=30)
+        body = {"username": account, "password": self.password}
+        answer = self.ask_in(path, body)
+        # Somebody may have tried wrong passwords of the account before.
+        while answer.status_code == 429:
+            time.sleep(int(answer.headers.get("Retry-After", "5")))
+            answer = self.ask_in(path, body)
         if COOKIE not in answer.cookies:
             raise SystemExit(f"{account} cannot sign in: {answer.status_code} {answer.text[:300]}")
         return answer.cookies[COOKIE]
+
+    def ask_in(self, path, body):
+        """One attempt to sign in."""
+        headers = {"X-Forwarded-For": client_address()}
+        return requests.post(self.instance.url + path, json=body, headers=headers, timeout=30)
 
     def make_token(self):
         answer = self.plain("POST", "/api/tokens", json={"name": "property test", "scopes": sorted(self.scopes)})
@@ -98,6 +110,10 @@ class Identity:
             headers = {"Authorization": f"Bearer {self.token}"}
             if requests.get(f"{self.instance.url}/api/auth/me", headers=headers, timeout=30).status_code == 401:
                 self.make_token()
+
+    def changed_password(self, prepared):
+        """A request that changed the identity's own password has succeeded: signs in with the new one from now on."""
+        self.password = json.loads(prepared.body)["newPassword"]
 
     def credentials(self):
         """The headers that say who asks."""

@@ -108,6 +108,8 @@ class Run:
             self.statuses[operation.label][answer.status_code] += 1
             if answer.status_code < 400:
                 self.succeeded[identity.name].add(operation.label)
+                if operation.definition.raw["operationId"] == "changePassword":
+                    identity.changed_password(prepared)
                 self.aim.heard(operation.path, answer)
 
     def prepare(self, operation, case, extra, mode):

@@ -1,7 +1,7 @@
 //! An account takes another role: somebody registered at the wrong page, or a customer becomes a dealer. Decision 37 says
 //! why the rules are these.
 
-use tierway_kernel::{Role, UserId};
+use tierway_kernel::{Money, Role, UserId};
 
 use crate::{User, Verification, initial_verification};
 
@@ -17,6 +17,8 @@ pub struct RoleTies {
     pub sub_agents: u64,
     /// Orders it bought or sold that are neither completed nor cancelled.
     pub open_orders: u64,
+    /// What it has earned that is not paid out.
+    pub unpaid: Money,
 }
 
 /// What a change of role brings with it.
@@ -54,6 +56,9 @@ pub enum RoleChangeError {
     /// A sub-agent works under an agent.
     #[error("{0} sub-agents work under this agent, so it stays one.")]
     SubAgents(u64),
+    /// Who earns nothing sees no earnings and gets no payout.
+    #[error("{0} of its earnings are not paid out yet. Please pay them first.")]
+    Unpaid(Money),
     /// The bond is made at registration and never changes.
     #[error("A sub-agent works under an agent, and no agent referred this account.")]
     NoAgent,
@@ -91,6 +96,9 @@ pub fn check_role_change(
         return Err(RoleChangeError::NoAgent);
     }
     let refers = matches!(to, Role::Agent | Role::SubAgent);
+    if !refers && ties.unpaid != Money::ZERO {
+        return Err(RoleChangeError::Unpaid(ties.unpaid));
+    }
     Ok(RoleChange {
         to,
         verification: initial_verification(to, false),
@@ -109,7 +117,7 @@ mod tests {
     use crate::ReferralCode;
     use crate::user::tests::user;
 
-    const FREE: RoleTies = RoleTies { referrer: None, sub_agents: 0, open_orders: 0 };
+    const FREE: RoleTies = RoleTies { referrer: None, sub_agents: 0, open_orders: 0, unpaid: Money::ZERO };
     const UNDER_AGENT: RoleTies = RoleTies { referrer: Some(Role::Agent), ..FREE };
 
     fn change(from: Role, to: Role, ties: RoleTies) -> Result<RoleChange, RoleChangeError> {
@@ -132,6 +140,15 @@ mod tests {
         assert_eq!(change(Role::Dealer, Role::Admin, FREE), Err(RoleChangeError::NotGiven(Role::Admin)));
         assert_eq!(change(Role::Dealer, Role::Warehouse, FREE), Err(RoleChangeError::NotGiven(Role::Warehouse)));
         assert_eq!(change(Role::Dealer, Role::Dealer, FREE), Err(RoleChangeError::AlreadySo(Role::Dealer)));
+    }
+
+    #[test]
+    fn earnings_are_paid_before_the_role_earns_none() {
+        let ties = RoleTies { unpaid: Money::of(1_250), ..UNDER_AGENT };
+        let refused = Err(RoleChangeError::Unpaid(Money::of(1_250)));
+        assert_eq!(change(Role::Agent, Role::Customer, ties), refused);
+        assert_eq!(change(Role::SubAgent, Role::Dealer, ties), refused);
+        assert!(change(Role::SubAgent, Role::Agent, ties).is_ok());
     }
 
     #[test]

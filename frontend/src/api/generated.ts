@@ -7306,7 +7306,7 @@ export type RoleChangeRequest = {
 export type RoleChoicesResponse = {
   /** What can be chosen now; empty where nothing can. */
   allowed: string[];
-  /** Where nothing can be chosen: why. */
+  /** What stands against the others, or against all. */
   refusal?: string | null;
   /** What it is. */
   role: string;

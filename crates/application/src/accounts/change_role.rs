@@ -4,7 +4,8 @@ use tierway_accounts::{
     ActivityAction, RoleChange, RoleTies, UNVERIFIED_ROLES, User, UserFilter, UserSight, Verification,
     VerificationEventKind, allowed_roles, check_role_change, optional_reason,
 };
-use tierway_kernel::{PageRequest, Permission, Role, UserId};
+use tierway_commissions::CommissionStatus;
+use tierway_kernel::{Money, PageRequest, Permission, Role, UserId};
 use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
 use tierway_workforce::NoticeKind;
 
@@ -20,7 +21,7 @@ pub struct RoleChoices {
     pub role: Role,
     /// What can be chosen now.
     pub allowed: Vec<Role>,
-    /// Where nothing can be chosen: why.
+    /// What stands against the others, or against all.
     pub refusal: Option<String>,
 }
 
@@ -31,13 +32,10 @@ pub fn get_role_choices(tx: &mut dyn Transaction, context: &Context, id: UserId)
     let ties = ties(tx, &user)?;
     let own = context.actor.id() == Some(id);
     let allowed = if own { Vec::new() } else { allowed_roles(&user, &ties) };
-    // Customer is refused to nobody for its own sake: what stands against it stands against all.
+    // Customer is refused to nobody for its own sake: what stands against it stands against all, or against all that earn
+    // nothing.
     let probe = if user.role == Role::Customer { Role::Dealer } else { Role::Customer };
-    let refusal = if allowed.is_empty() {
-        check_role_change(&user, probe, context.actor.id(), &ties).err().map(|error| error.to_string())
-    } else {
-        None
-    };
+    let refusal = check_role_change(&user, probe, context.actor.id(), &ties).err().map(|error| error.to_string());
     Ok(RoleChoices { role: user.role, allowed, refusal })
 }
 
@@ -104,7 +102,16 @@ fn ties(tx: &mut dyn Transaction, user: &User) -> Result<RoleTies, Failure> {
     };
     let under = UserFilter { role: Some(Role::SubAgent), referred_by: Some(user.id), ..UserFilter::default() };
     let sub_agents = tx.users().list(&under, &PageRequest::first(1))?.total;
-    Ok(RoleTies { referrer, sub_agents, open_orders: open_orders(tx, user.id)? })
+    let (open_orders, unpaid) = (open_orders(tx, user.id)?, unpaid(tx, user.id)?);
+    Ok(RoleTies { referrer, sub_agents, open_orders, unpaid })
+}
+
+/// What somebody has earned that is not paid out: on hold, approved or on its way.
+fn unpaid(tx: &mut dyn Transaction, id: UserId) -> Result<Money, Failure> {
+    let waits = [CommissionStatus::Pending, CommissionStatus::Approved];
+    let figures = tx.commission_entries().figures(Some(id))?;
+    let waiting = figures.iter().filter(|figure| waits.contains(&figure.status));
+    Ok(Money::of(waiting.map(|figure| figure.amount.minor()).sum()))
 }
 
 /// Orders somebody bought or sold that are not done; nobody buys from themselves.

@@ -51,7 +51,8 @@ impl From<RoleChangeError> for Failure {
             RoleChangeError::AlreadySo(_)
             | RoleChangeError::Inactive
             | RoleChangeError::OpenOrders(_)
-            | RoleChangeError::SubAgents(_) => Failure::Conflict(error.to_string()),
+            | RoleChangeError::SubAgents(_)
+            | RoleChangeError::Unpaid(_) => Failure::Conflict(error.to_string()),
         }
     }
 }

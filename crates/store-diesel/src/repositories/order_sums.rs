@@ -150,6 +150,7 @@ type Kind = (String, String, i64, String);
 type SumKey = (String, String, i64, Kind);
 type SumTuple = (String, String, i64, String, i64, i64, i64);
 type SumTypes = (Text, Text, BigInt, Text, BigInt, BigInt, BigInt);
+type PlaceTuple = (String, String, String, i64, String, i64, i64, i64);
 type ChangeTuple = (i64, String, String, i64, String, String, i64, String, i64, i64, i64);
 type ChangeTypes = (BigInt, Text, Text, BigInt, Text, Text, BigInt, Text, BigInt, BigInt, BigInt);
 
@@ -316,11 +317,11 @@ pub(super) fn read(
 
 /// Orders of all days by place and kind; a place is a region, a role and a channel with slashes between.
 pub(super) fn read_places(connection: &mut Conn) -> Result<Vec<(String, OrderSum)>, StoreError> {
-    let rows: Vec<(String, String, String, i64, String, i64, i64, i64)> =
+    let rows: Vec<PlaceTuple> =
         Statement::<(Text, Text, Text, BigInt, Text, BigInt, BigInt, BigInt)>::answering(PLACES, &[])
             .load(connection)
             .map_err(store_error)?;
-    let read = |(place, status, payment, is_quote, courier, orders, total, refunded)| {
+    let read = |(place, status, payment, is_quote, courier, orders, total, refunded): PlaceTuple| {
         Ok((place, OrderSum::read((status, payment, is_quote, courier, orders, total, refunded))?))
     };
     rows.into_iter().map(read).collect()

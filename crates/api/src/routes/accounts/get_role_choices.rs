@@ -18,7 +18,7 @@ pub struct RoleChoicesResponse {
     /// What can be chosen now; empty where nothing can.
     #[schema(example = json!(["wholesaler", "dealer", "agent"]))]
     pub allowed: Vec<&'static str>,
-    /// Where nothing can be chosen: why.
+    /// What stands against the others, or against all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<String>,
 }

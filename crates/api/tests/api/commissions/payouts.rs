@@ -28,6 +28,24 @@ async fn step(client: &Client, payout: &Value, verb: &str) -> crate::support::An
 }
 
 #[actix_web::test]
+async fn who_is_owed_something_keeps_a_role_that_earns() {
+    let app = TestApp::start().await;
+    let (owner, agent, _) = earned(&app).await;
+    let (path, sentence) = (
+        format!("/api/users/{}/role", agent.id()),
+        "5.00 of its earnings are not paid out yet. Please pay them first.",
+    );
+    owner.put(&path, json!({ "role": "customer" })).await.refused(409, sentence);
+    let choices = owner.get(&format!("/api/users/{}/roles", agent.id())).await.expect(200);
+    assert_eq!((&choices["allowed"], &choices["refusal"]), (&json!([]), &json!(sentence)));
+    let draft = owner.post(PATH, json!({})).await.expect(201);
+    step(&owner, &draft, "approve").await.expect(200);
+    owner.put(&path, json!({ "role": "customer" })).await.refused(409, sentence);
+    owner.post(&format!("{PATH}/{}/pay", draft["id"]), json!({ "method": "Bank" })).await.expect(200);
+    owner.put(&path, json!({ "role": "customer" })).await.expect(200);
+}
+
+#[actix_web::test]
 async fn earnings_are_gathered_approved_and_paid_once() {
     let app = TestApp::start().await;
     let (owner, agent, _) = earned(&app).await;
