@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 /** Browser stories. Each file starts a product of its own (e2e/support/instance.ts); scripts/e2e names the database. */
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/support/demo.ts',
   // What a page looks like to whoever cannot see it does not hang on the database.
   testIgnore: process.env.TIERWAY_E2E_DATABASE === 'postgres' ? '**/*arriers.spec.ts' : [],
   // Files run side by side, each against its own product; the tests of a file are a story and run in turn.

@@ -4,11 +4,12 @@
  */
 import type { Page } from '@playwright/test';
 import { barriers, expectNoBarriers } from './support/barriers';
+import { onPostgres } from './support/database';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/people';
 
 test.use({ seed: true });
-test.skip(process.env.TIERWAY_E2E_DATABASE === 'postgres', 'looks the same on every database');
+test.skip(onPostgres, 'looks the same on every database');
 
 const DEMO_PASSWORD = 'tierway-demo';
 

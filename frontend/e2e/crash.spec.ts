@@ -5,7 +5,8 @@
 import { expect, test } from '@playwright/test';
 import { Client } from './support/client';
 import { follow, type Notice } from './support/follower';
-import { createProduct, onPostgres, type Server } from './support/instance';
+import { onPostgres } from './support/database';
+import { createProduct, type Server } from './support/instance';
 import { openLetterbox } from './support/letterbox';
 
 const PASSWORD = 'tierway-demo';

@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers';
 import { pdf, picture } from './support/files';
+import { onPostgres } from './support/database';
 import { expect, test } from './support/fixtures';
 import { fillByKeyboard, type Keys } from './support/keyboard';
 import { expectNoOverflow, keep, settle } from './support/pages';
@@ -52,7 +53,7 @@ const PAGES = [
 
 for (const width of [1440, 390])
   test(`no barrier on any public page at ${width} px, in light and dark`, async ({ page }) => {
-    test.skip(process.env.TIERWAY_E2E_DATABASE === 'postgres', 'looks the same on every database');
+    test.skip(onPostgres, 'looks the same on every database');
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
     for (const path of PAGES) {

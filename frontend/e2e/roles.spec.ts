@@ -177,9 +177,9 @@ function pagesOf({ username, pages }: Visitor): string[] {
 
 /** Opens a page at both widths and looks for what nobody should see. */
 async function look(page: Page, path: string, who: string) {
+  await page.goto(path);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
-    await page.goto(path);
     await settle(page);
     await expectNoOverflow(page, `${path} at ${width} px`);
     const words = await page.locator('body').innerText();

@@ -40,7 +40,9 @@ async function look(page: Page, name: string) {
   await settle(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
-    await page.emulateMedia({ colorScheme: width === 1440 ? 'light' : 'dark' });
+    const colorScheme = width === 1440 ? 'light' : 'dark';
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
     await settle(page);
     await expectNoOverflow(page, `${name} at ${width} px`);
     expect.soft(await barriers(page), `${name} at ${width} px`).toEqual([]);
@@ -184,6 +186,7 @@ test('what fails says why, and can be found by its state', async () => {
 test('a webhook that was turned off hears nothing; a removed one is gone', async () => {
   const { dealer } = people;
   await dealer.getByRole('button', { name: 'Turn off' }).click();
+  await expectToast(dealer, 'Webhook turned off');
   await expect(dealer.getByText(/^It is turned off: nothing is sent to it/)).toBeVisible();
   await expect(dealer.getByRole('button', { name: /^Send a test/ })).toBeHidden();
   await look(dealer, 'off');

@@ -6,7 +6,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { Client } from './support/client';
 import { picture } from './support/files';
-import { createProduct, onPostgres, type Product, type Server } from './support/instance';
+import { onPostgres } from './support/database';
+import { createProduct, type Product, type Server } from './support/instance';
 import { keep } from './support/pages';
 import { expectToast, input, newPerson, signIn } from './support/people';
 import { claim, nextPick, pickAll, waveOf, type Wave } from './support/picking';

@@ -1,10 +1,10 @@
 /** What keeps somebody out of a page, as axe finds it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { onPostgres } from './database';
 import { settle } from './pages';
 
-/** The findings that keep somebody out, of a page or these parts of it, once no colour is on its way to another. */
-export async function barriers(page: Page, parts: readonly string[] = []): Promise<string[]> {
+async function find(page: Page, parts: readonly string[]): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
@@ -14,6 +14,17 @@ export async function barriers(page: Page, parts: readonly string[] = []): Promi
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/**
+ * The findings that keep somebody out, of a page or these parts of it, once no colour is on its way to another. A toast
+ * that comes in while the page is looked at is half transparent for a moment: what there really is, is found twice.
+ * A page is the same on every database, so it is looked at on one.
+ */
+export async function barriers(page: Page, parts: readonly string[] = []): Promise<string[]> {
+  if (onPostgres) return [];
+  const found = await find(page, parts);
+  return found.length > 0 ? find(page, parts) : found;
 }
 
 /** Opens pages and looks for barriers, wide in light and narrow in dark: each is opened once. */

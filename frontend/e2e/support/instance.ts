@@ -2,17 +2,13 @@
  * Starts and stops a whole product of its own for a browser story: an empty or seeded database, and one server or, to
  * see them work together, several.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const BINARY =
-  process.env.TIERWAY_BINARY ?? join(import.meta.dirname, '../../../target/debug/tierway');
-
-/** Whether the stories run on PostgreSQL, which several servers can share. */
-export const onPostgres = process.env.TIERWAY_E2E_DATABASE === 'postgres';
+import { createDatabase, dropDatabase } from './database';
+import { BINARY, command, copyDemo } from './demo';
 
 export interface Instance {
   /** Where the product is served, without a slash at the end. */
@@ -49,22 +45,6 @@ function freePort(): Promise<number> {
       });
     });
   });
-}
-
-function psql(statement: string) {
-  const maintenance = process.env.TIERWAY_TEST_POSTGRES;
-  if (!maintenance)
-    throw new Error('TIERWAY_TEST_POSTGRES is not set: run this inside scripts/with-postgres');
-  const done = spawnSync('psql', [maintenance, '-v', 'ON_ERROR_STOP=1', '-qc', statement], {
-    encoding: 'utf8',
-  });
-  if (done.status !== 0) throw new Error(done.stderr);
-  return maintenance;
-}
-
-/** The database's URL; empty for the embedded one. */
-function createDatabase(name: string): string {
-  return onPostgres ? psql(`CREATE DATABASE ${name}`).replace(/\/[^/]*$/, `/${name}`) : '';
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {
@@ -108,21 +88,15 @@ export function createProduct({
   const env = {
     ...process.env,
     DATA_DIR: data,
-    DATABASE_URL: createDatabase(database),
+    DATABASE_URL: seed ? copyDemo(data, database) : createDatabase(database),
     RUST_LOG: 'warn',
     ...settings,
   };
-  const command = (name: string) => {
-    const done = spawnSync(BINARY, [name], { env, encoding: 'utf8' });
-    if (done.status !== 0) throw new Error(`${name} failed: ${done.stdout}${done.stderr}`);
-    return done.stdout;
-  };
-  if (seed) command('seed');
   return {
     start: () => serve(env, data),
-    check: () => command('check'),
+    check: () => command('check', env),
     remove: () => {
-      if (onPostgres) psql(`DROP DATABASE IF EXISTS ${database}`);
+      dropDatabase(database);
       rmSync(data, { recursive: true, force: true });
     },
   };
