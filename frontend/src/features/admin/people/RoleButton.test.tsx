@@ -51,6 +51,18 @@ it('says why the role cannot be changed now', async () => {
   expect(within(dialog).getByRole('button', { name: 'Change role' })).toBeDisabled();
 });
 
+it('offers what is allowed beside what stands against the others', async () => {
+  const refusal = '$12.00 that was earned is not paid out yet.';
+  const { events } = show('agent');
+  server.use(onGet('/api/users/7/roles', { role: 'agent', allowed: ['dealer'], refusal }));
+  await events.click(await screen.findByRole('button', { name: 'Change role' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Lina Tan' });
+  expect(await within(dialog).findByText(refusal)).toBeVisible();
+  await events.click(within(dialog).getByRole('combobox', { name: 'New role' }));
+  await events.click(await screen.findByRole('option', { name: 'Dealer' }));
+  expect(within(dialog).getByRole('button', { name: 'Change role' })).toBeEnabled();
+});
+
 it('changes position and access of those who work for the company, and no role of owners', async () => {
   const { events, unmount } = show('employee');
   await events.click(await screen.findByRole('button', { name: 'Position and access' }));

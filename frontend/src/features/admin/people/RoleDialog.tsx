@@ -11,7 +11,7 @@ import { useToast } from '@/components/toaster';
 import { roleName } from '@/lib/roleNames';
 import { useText } from '../messages';
 
-/** Gives an account that trades another role, of those the server offers now; says why where there is none. */
+/** Gives an account that trades another role, of those the server offers now; says what stands against others. */
 export function RoleDialog({ user, onClose }: { user: UserResponse; onClose: () => void }) {
   const text = useText();
   const toast = useToast();
