@@ -64,7 +64,7 @@ pub use sales::{
     SoldLine, SoldOrder, sales_by_day, sales_by_key, sales_series,
 };
 pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
-pub use search::{is_found, number_parts, said_order};
+pub use search::{is_found, number_parts, said_order, searched_numbers};
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{

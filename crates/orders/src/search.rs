@@ -3,7 +3,7 @@
 
 use tierway_kernel::OrderId;
 
-use crate::Order;
+use crate::{Order, Payment, Shipping};
 
 /// What stands between the parts of a number.
 const BREAKS: &str = "- /._#:";
@@ -38,16 +38,20 @@ pub fn is_found(order: &Order, text: &str) -> bool {
         || order.numbers().into_iter().flat_map(number_parts).any(|part| part.starts_with(&wanted))
 }
 
+/// The numbers an order is found by: tracking, receipt, invoice.
+pub fn searched_numbers<'a>(shipping: &'a Shipping, payment: Option<&'a Payment>) -> Vec<&'a str> {
+    let numbers = [
+        shipping.tracking_number.as_deref(),
+        payment.map(|payment| payment.receipt_number.as_str()),
+        payment.map(|payment| payment.invoice_number.as_str()),
+    ];
+    numbers.into_iter().flatten().filter(|number| !number.trim().is_empty()).collect()
+}
+
 impl Order {
-    /// The numbers an order is found by: tracking, receipt, invoice.
+    /// The numbers it is found by.
     pub fn numbers(&self) -> Vec<&str> {
-        let payment = self.payment.as_ref();
-        let numbers = [
-            self.shipping.tracking_number.as_deref(),
-            payment.map(|payment| payment.receipt_number.as_str()),
-            payment.map(|payment| payment.invoice_number.as_str()),
-        ];
-        numbers.into_iter().flatten().filter(|number| !number.trim().is_empty()).collect()
+        searched_numbers(&self.shipping, self.payment.as_ref())
     }
 }
 

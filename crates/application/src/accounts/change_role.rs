@@ -4,7 +4,6 @@ use tierway_accounts::{
     ActivityAction, RoleChange, RoleTies, UNVERIFIED_ROLES, User, UserFilter, UserSight, Verification,
     VerificationEventKind, allowed_roles, check_role_change, optional_reason,
 };
-use tierway_commissions::CommissionStatus;
 use tierway_kernel::{Money, PageRequest, Permission, Role, UserId};
 use tierway_orders::{OrderFilter, OrderScope, OrderStatus};
 use tierway_workforce::NoticeKind;
@@ -108,10 +107,8 @@ fn ties(tx: &mut dyn Transaction, user: &User) -> Result<RoleTies, Failure> {
 
 /// What somebody has earned that is not paid out: on hold, approved or on its way.
 fn unpaid(tx: &mut dyn Transaction, id: UserId) -> Result<Money, Failure> {
-    let waits = [CommissionStatus::Pending, CommissionStatus::Approved];
-    let figures = tx.commission_entries().figures(Some(id))?;
-    let waiting = figures.iter().filter(|figure| waits.contains(&figure.status));
-    Ok(Money::of(waiting.map(|figure| figure.amount.minor()).sum()))
+    let earned = tierway_commissions::sums(tx.commission_entries().figures(Some(id))?.iter());
+    Ok(Money::of(earned.pending.minor() + earned.approved.minor()))
 }
 
 /// Orders somebody bought or sold that are not done; nobody buys from themselves.

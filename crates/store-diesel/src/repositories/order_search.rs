@@ -1,6 +1,8 @@
 //! Searches of orders. Instead of going through all orders, a search first finds the buyers of that name and the orders with
 //! such a number, in tables kept for it; only a text that very many share is looked for in the orders themselves.
 
+use std::collections::HashSet;
+
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool};
 use tierway_kernel::{OrderId, StoreError, UserId};
@@ -136,20 +138,25 @@ pub(super) fn saved(connection: &mut Conn, before: &Order, order: &Order) -> Res
     keep(connection, order, &come)
 }
 
-/// Orders that the kept names and numbers may not tell, for [`is_kept`] to look closer at.
+/// Orders that the kept names and numbers may not tell, for [`hidden`] to look closer at.
 pub(super) fn suspects(connection: &mut Conn) -> Result<Vec<OrderId>, StoreError> {
     let ids: Vec<i64> = Statement::new(SUSPECTS, &[]).load(connection).map_err(store_error)?;
     Ok(ids.into_iter().map(OrderId).collect())
 }
 
-/// Whether everything is kept that an order is found by.
-pub(super) fn is_kept(connection: &mut Conn, order: &Order) -> Result<bool, StoreError> {
-    let name = order.customer_name.to_lowercase();
-    let names = order_buyers::table.find((order.customer_id.0, name)).count().get_result::<i64>(connection);
-    let wanted = parts(order);
-    let kept = order_numbers::table
-        .filter(order_numbers::order_id.eq(order.id.0).and(order_numbers::part.eq_any(&wanted)))
-        .count()
-        .get_result::<i64>(connection);
-    Ok(names.map_err(store_error)? == 1 && i64::try_from(wanted.len()) == Ok(kept.map_err(store_error)?))
+/// Which of these orders lack something that they are found by.
+pub(super) fn hidden(connection: &mut Conn, some: &[Order]) -> Result<Vec<OrderId>, StoreError> {
+    let buyers =
+        order_buyers::table.filter(order_buyers::customer_id.eq_any(some.iter().map(|order| order.customer_id.0)));
+    let names: Vec<(i64, String)> =
+        buyers.select((order_buyers::customer_id, order_buyers::name)).load(connection).map_err(store_error)?;
+    let numbered = order_numbers::table.filter(order_numbers::order_id.eq_any(some.iter().map(|order| order.id.0)));
+    let numbers: Vec<(i64, String)> =
+        numbered.select((order_numbers::order_id, order_numbers::part)).load(connection).map_err(store_error)?;
+    let (names, numbers): (HashSet<_>, HashSet<_>) = (names.into_iter().collect(), numbers.into_iter().collect());
+    let is_found = |order: &&Order| {
+        names.contains(&(order.customer_id.0, order.customer_name.to_lowercase()))
+            && parts(order).into_iter().all(|part| numbers.contains(&(order.id.0, part)))
+    };
+    Ok(some.iter().filter(|order| !is_found(order)).map(|order| order.id).collect())
 }

@@ -20,6 +20,9 @@ use crate::statement::{Statement, Value};
 const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial) VALUES (?, ?, 1) \
      ON CONFLICT (kind, year) DO UPDATE SET last_serial = number_sequences.last_serial + 1 RETURNING last_serial";
 
+/// Orders that are looked at closer with one read.
+const SUSPECTS_AT_ONCE: usize = 500;
+
 impl DieselTransaction<'_> {
     fn add_event(&mut self, event: NewEventRow<'_>) -> Result<(), StoreError> {
         diesel::insert_into(order_events::table).values(event).execute(self.connection).map(|_| ()).map_err(store_error)
@@ -144,13 +147,11 @@ impl OrderRepository for DieselTransaction<'_> {
 
     fn unsearchable(&mut self) -> Result<Vec<OrderId>, StoreError> {
         let mut missing = Vec::new();
-        for id in order_search::suspects(self.connection)? {
-            let order = self.by_id(id)?;
-            if order.map_or(Ok(true), |order| order_search::is_kept(self.connection, &order))? {
-                continue;
-            }
-            missing.push(id);
+        for some in order_search::suspects(self.connection)?.chunks(SUSPECTS_AT_ONCE) {
+            let orders = self.by_ids(some)?;
+            missing.extend(order_search::hidden(self.connection, &orders)?);
         }
+        missing.sort_unstable();
         Ok(missing)
     }
 

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use serde_json::{Map, Value};
 use tierway_kernel::{Money, OrderId, StoreError, UserId, from_micros, to_micros};
-use tierway_orders::{Courier, NewOrder, Order, OrderStatus, Payment, PaymentStatus, Shipping};
+use tierway_orders::{Courier, NewOrder, Order, OrderStatus, Payment, PaymentStatus, Shipping, searched_numbers};
 
 use super::{read_time, unreadable};
 use crate::schema::orders;
@@ -210,12 +210,7 @@ impl<'a> OrderChanges<'a> {
 }
 
 fn order_search_text(customer: &str, shipping: &Shipping, payment: Option<&Payment>) -> String {
-    search_text([
-        customer,
-        shipping.tracking_number.as_deref().unwrap_or_default(),
-        payment.map_or("", |payment| payment.receipt_number.as_str()),
-        payment.map_or("", |payment| payment.invoice_number.as_str()),
-    ])
+    search_text(std::iter::once(customer).chain(searched_numbers(shipping, payment)))
 }
 
 fn write_shipping(shipping: &Shipping) -> String {
