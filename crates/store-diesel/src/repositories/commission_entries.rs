@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use diesel::dsl::{max, sql};
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
+use diesel::sql_types::{BigInt, Text};
 use tierway_commissions::{CommissionStatus, Entry, EntryKind, EntryRepository, Figure, Month, NewEntry};
 use tierway_kernel::{CommissionEntryId, CommissionId, Money, StoreError, UserId, to_micros};
 
@@ -13,9 +13,17 @@ use super::{DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{EntryRow, NewEntryRow, read_entry_kind, read_entry_status, read_month};
 use crate::schema::{bonus_months, commission_entries};
+use crate::statement::Statement;
 
 /// A sum of BIGINT is NUMERIC on PostgreSQL.
 const SUM: &str = "CAST(SUM(amount) AS BIGINT)";
+
+/// What everybody has earned: what was paid by the sums of payouts, the rest from an index of its own, whose condition has to
+/// stand here word for word.
+const OF_EVERYBODY: &str = "SELECT month, kind, status, CAST(SUM(amount) AS BIGINT) FROM (\
+        SELECT month, kind, 'paid' AS status, amount FROM payout_sums UNION ALL \
+        SELECT month, kind, status, amount FROM commission_entries WHERE status <> 'paid' OR payout_id IS NULL\
+    ) figure GROUP BY month, kind, status ORDER BY month, kind, status";
 
 /// Commissions whose amounts do not follow from their rates, or whose entries do not add up to what they earn.
 const MISMATCHES: &str = "\
@@ -40,6 +48,15 @@ const MISMATCHES: &str = "\
 struct Found {
     #[diesel(sql_type = BigInt)]
     id: i64,
+}
+
+fn read_figure(month: &str, kind: &str, status: &str, amount: i64) -> Result<Figure, StoreError> {
+    Ok(Figure {
+        month: read_month(month)?,
+        kind: read_entry_kind(kind)?,
+        status: read_entry_status(status)?,
+        amount: Money::of(amount),
+    })
 }
 
 /// What commissions and counter-entries come to, of one person or of everybody who has some; a type that cannot be
@@ -127,21 +144,20 @@ impl EntryRepository for DieselTransaction<'_> {
     }
 
     fn figures(&mut self, beneficiary: Option<UserId>) -> Result<Vec<Figure>, StoreError> {
-        let key = (commission_entries::month, commission_entries::kind, commission_entries::status);
-        let mut query = commission_entries::table.group_by(key).select((key, sql::<BigInt>(SUM))).into_boxed();
-        if let Some(user) = beneficiary {
-            query = query.filter(commission_entries::beneficiary_id.eq(user.0));
+        let rows: Vec<(String, String, String, i64)> = match beneficiary {
+            Some(user) => {
+                let key = (commission_entries::month, commission_entries::kind, commission_entries::status);
+                commission_entries::table
+                    .filter(commission_entries::beneficiary_id.eq(user.0))
+                    .group_by(key)
+                    .order(key)
+                    .select((key.0, key.1, key.2, sql::<BigInt>(SUM)))
+                    .load(self.connection)
+            }
+            None => Statement::<(Text, Text, Text, BigInt)>::answering(OF_EVERYBODY, &[]).load(self.connection),
         }
-        let rows: Vec<((String, String, String), i64)> = query.order(key).load(self.connection).map_err(store_error)?;
-        let read = |((month, kind, status), amount): ((String, String, String), i64)| {
-            Ok(Figure {
-                month: read_month(&month)?,
-                kind: read_entry_kind(&kind)?,
-                status: read_entry_status(&status)?,
-                amount: Money::of(amount),
-            })
-        };
-        rows.into_iter().map(read).collect()
+        .map_err(store_error)?;
+        rows.into_iter().map(|(month, kind, status, amount)| read_figure(&month, &kind, &status, amount)).collect()
     }
 
     fn net_approved(

@@ -17,12 +17,13 @@ use super::{Conn, Db, DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{NewPayoutRow, PayoutChanges, PayoutLineRow, PayoutRow, read_entry_kind};
 use crate::schema::{commission_entries, commissions, payout_lines, payouts};
+use crate::statement::{Statement, Value};
 
 /// Lines written by one statement; SQLite takes at most 32,766 values.
 const BATCH: usize = 1000;
 
 /// Payouts that do not fit their lines and entries. A cancelled one keeps its lines and has no entries; the entries of
-/// any other are paid exactly when it is.
+/// any other are paid exactly when it is, and what is paid is summed up.
 const MISMATCHES: &str = "\
     SELECT payout.id AS id FROM payouts payout \
     LEFT JOIN (SELECT payout_id, SUM(amount) AS amount, COUNT(*) AS lines, SUM(entry_count) AS entries \
@@ -39,7 +40,16 @@ const MISMATCHES: &str = "\
     WHERE payout.status <> 'cancelled' AND line.amount <> (SELECT COALESCE(SUM(entry.amount), 0) \
         FROM commission_entries entry \
         WHERE entry.payout_id = line.payout_id AND entry.beneficiary_id = line.beneficiary_id) \
+    UNION \
+    SELECT payout_id AS id FROM (\
+        SELECT payout_id, month, kind, amount FROM payout_sums UNION ALL \
+        SELECT payout_id, month, kind, -amount FROM commission_entries WHERE payout_id IS NOT NULL AND status = 'paid'\
+    ) figure GROUP BY payout_id, month, kind HAVING SUM(amount) <> 0 \
     ORDER BY id";
+/// What a payout that was just paid holds; its entries stay as they are from now on.
+const SUM_UP: &str = "INSERT INTO payout_sums (payout_id, month, kind, amount) \
+    SELECT payout_id, month, kind, SUM(amount) FROM commission_entries WHERE payout_id = ? AND status = 'paid' \
+    GROUP BY payout_id, month, kind";
 
 #[derive(QueryableByName)]
 struct Found {
@@ -195,6 +205,7 @@ impl PayoutRepository for DieselTransaction<'_> {
             .set(commission_entries::status.eq(CommissionStatus::Paid.as_str()))
             .execute(self.connection)
             .map_err(store_error)?;
+        Statement::new(SUM_UP, &[Value::Int(id.0)]).execute(self.connection).map_err(store_error)?;
         let touched = commission_entries::table
             .filter(held.and(commission_entries::commission_id.is_not_null()))
             .select(commission_entries::commission_id.assume_not_null());

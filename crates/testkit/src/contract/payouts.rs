@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 use tierway_application::Store;
 use tierway_commissions::{
-    Claimed, CommissionStatus, EntryKind, NewPayout, Payout, PayoutFilter, PayoutLine, PayoutScope, PayoutStatus, net,
+    Claimed, CommissionStatus, EntryKind, Figure, NewPayout, Payout, PayoutFilter, PayoutLine, PayoutScope,
+    PayoutStatus, Sums, net, sums,
 };
 use tierway_kernel::{PayoutId, StoreError, UserId};
 
@@ -154,6 +155,7 @@ pub(super) fn paying_pays_entries_and_commissions_without_rest(store: &dyn Store
     let id = gather(store, at(200));
     write(store, move |tx| tx.payouts().release(id, &[sub_agent]));
     assert_eq!(write(store, move |tx| tx.payouts().mark_paid(id)), 2);
+    assert_eq!(earned_by_all(store, &[agent, sub_agent]).paid, money("2.00"));
     let status = |order| read(store, move |tx| tx.commissions().of_order(order)).map(|found| found.status);
     assert_eq!(status(own.entry.order_id), Some(CommissionStatus::Paid));
     assert_eq!(status(shared.entry.order_id), Some(CommissionStatus::Approved), "a part is still to be paid");
@@ -162,6 +164,18 @@ pub(super) fn paying_pays_entries_and_commissions_without_rest(store: &dyn Store
     assert_eq!(status(shared.entry.order_id), Some(CommissionStatus::Paid));
     let states: Vec<_> = entries(store, shared.id).iter().map(|entry| entry.entry.status).collect();
     assert_eq!(states, [CommissionStatus::Paid; 2]);
+    assert_eq!(earned_by_all(store, &[agent, sub_agent]).paid, money("3.00"));
+    earn(store, agent, Some(sub_agent));
+    assert_eq!(earned_by_all(store, &[agent, sub_agent]).pending, money("2.00"));
+}
+
+/// What everybody has earned, which is what these people have.
+fn earned_by_all(store: &dyn Store, people: &[UserId]) -> Sums {
+    let of = |who: Option<UserId>| read(store, move |tx| tx.commission_entries().figures(who));
+    let of_each: Vec<Figure> = people.iter().flat_map(|person| of(Some(*person))).collect();
+    let of_all = sums(of(None).iter());
+    assert_eq!(of_all, sums(of_each.iter()));
+    of_all
 }
 
 pub(super) fn a_counter_entry_outside_overtakes_a_batch(store: &dyn Store) {
