@@ -71,6 +71,7 @@ pub fn services(database: &Database) -> Result<Services> {
         sheets: Arc::new(OfficeSheets),
         webhooks: Arc::<HttpWebhooks>::default(),
         webhook_look: Arc::default(),
+        sales_memory: Arc::default(),
         public_url: "http://localhost".to_owned(),
     })
 }

@@ -132,6 +132,16 @@ impl Sales {
         self.cost = sum(self.cost, other.cost);
     }
 
+    /// Takes out what was taken in.
+    pub fn subtract(&mut self, other: &Sales) {
+        let less = |money: Money| Money::of(money.minor().saturating_neg());
+        self.orders = self.orders.saturating_sub(other.orders);
+        self.units -= other.units;
+        self.goods = sum(self.goods, less(other.goods));
+        self.refunds = sum(self.refunds, less(other.refunds));
+        self.cost = sum(self.cost, less(other.cost));
+    }
+
     /// What stayed.
     pub fn revenue(&self) -> Money {
         Money::of(self.goods.minor().saturating_sub(self.refunds.minor()))

@@ -44,6 +44,7 @@ pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Res
         sheets: Arc::new(OfficeSheets),
         webhooks: Arc::<HttpWebhooks>::default(),
         webhook_look: Arc::default(),
+        sales_memory: Arc::default(),
         public_url: public_url.to_owned(),
     }))
 }

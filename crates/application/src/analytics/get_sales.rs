@@ -12,7 +12,7 @@ use super::sales_labels::labels;
 use crate::{Context, Failure, Transaction};
 
 /// How many groups are answered.
-pub const MOST_GROUPS: usize = 200;
+const MOST_GROUPS: usize = 200;
 
 /// Which figures are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,8 +42,10 @@ pub struct SalesReport {
     pub total: Sales,
     /// Points with their first day.
     pub series: Vec<(NaiveDate, Sales)>,
-    /// The groups, the largest revenue first.
+    /// The groups, the largest revenue first; no more than were asked for.
     pub groups: Vec<SalesGroup>,
+    /// How many there are.
+    pub group_count: usize,
     /// The time before, when asked for.
     pub previous: Option<PreviousSales>,
 }
@@ -77,11 +79,16 @@ pub struct SalesGroup {
 /// What was sold from day to day, in groups, and against the time before.
 pub fn get_sales(tx: &mut dyn Transaction, context: &Context, query: SalesQuery) -> Result<SalesReport, Failure> {
     context.require(Permission::GetSales)?;
-    report(tx, context, query)
+    report(tx, context, query, MOST_GROUPS)
 }
 
-/// The same for who was already let in; also for groups beyond those that are answered.
-pub(crate) fn report(tx: &mut dyn Transaction, context: &Context, query: SalesQuery) -> Result<SalesReport, Failure> {
+/// The same for who was already let in, with so many groups.
+pub(crate) fn report(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    query: SalesQuery,
+    most: usize,
+) -> Result<SalesReport, Failure> {
     let span = Span::of(context, query.from, query.to)?;
     let side = query.by.filter(|side| *side != SalesSide::All);
     let points = |span: Span, sales: &SalesOfTime| -> Result<Vec<(NaiveDate, Sales)>, Failure> {
@@ -90,18 +97,20 @@ pub(crate) fn report(tx: &mut dyn Transaction, context: &Context, query: SalesQu
         Ok(sales_series(query.step, starts, &sales.days))
     };
     points(span, &SalesOfTime::default())?;
-    let now = read_sales(tx, side, span.from, span.to)?;
+    let now = read_sales(tx, &context.services.sales_memory, side, span.from, span.to)?;
     let before = match query.compare {
         true => {
             let span = span.before();
-            Some((span, read_sales(tx, side, span.from, span.to)?))
+            Some((span, read_sales(tx, &context.services.sales_memory, side, span.from, span.to)?))
         }
         false => None,
     };
-    let groups = match side {
-        Some(side) => grouped(tx, side, &now.keys, before.as_ref().map(|(_, sales)| &sales.keys))?,
-        None => Vec::new(),
-    };
+    let mut groups = grouped(&now.keys, before.as_ref().map(|(_, sales)| &sales.keys));
+    let group_count = groups.len();
+    groups.truncate(most);
+    if let Some(side) = side {
+        label(tx, side, &mut groups)?;
+    }
     let previous = before.map(|(span, sales)| {
         let series = points(span, &sales)?;
         Ok::<_, Failure>(PreviousSales { from: span.from, to: span.to, total: sales.total(), series })
@@ -113,34 +122,37 @@ pub(crate) fn report(tx: &mut dyn Transaction, context: &Context, query: SalesQu
         total: now.total(),
         series: points(span, &now)?,
         groups,
+        group_count,
         previous: previous.transpose()?,
     })
 }
 
-/// All groups that sold something in either time.
-fn grouped(
-    tx: &mut dyn Transaction,
-    side: SalesSide,
-    now: &BTreeMap<String, Sales>,
-    before: Option<&BTreeMap<String, Sales>>,
-) -> Result<Vec<SalesGroup>, Failure> {
-    let mut keys: Vec<&String> = now.keys().collect();
-    keys.extend(before.into_iter().flat_map(BTreeMap::keys).filter(|key| !now.contains_key(*key)));
-    let names = labels(tx, side, &keys)?;
+/// All groups that sold something in either time, without their names.
+fn grouped(now: &BTreeMap<String, Sales>, before: Option<&BTreeMap<String, Sales>>) -> Vec<SalesGroup> {
+    let gone = before.into_iter().flat_map(BTreeMap::keys).filter(|key| !now.contains_key(*key));
     let of = |sums: &BTreeMap<String, Sales>, key: &String| sums.get(key).copied().unwrap_or_default();
     let group = |key: &String| SalesGroup {
         key: Some(key.clone()).filter(|key| !key.is_empty()),
-        label: names.get(key).cloned().unwrap_or_else(|| key.clone()),
+        label: String::new(),
         sales: of(now, key),
         previous: before.map(|before| of(before, key)),
     };
-    let mut groups: Vec<SalesGroup> = keys.into_iter().map(group).collect();
+    let mut groups: Vec<SalesGroup> = now.keys().chain(gone).map(group).collect();
     let revenue = |sales: &Sales| std::cmp::Reverse(sales.revenue());
     groups.sort_by(|a, b| {
         let order = |group: &SalesGroup| (revenue(&group.sales), group.previous.as_ref().map(revenue));
         order(a).cmp(&order(b)).then_with(|| a.key.cmp(&b.key))
     });
-    Ok(groups)
+    groups
+}
+
+fn label(tx: &mut dyn Transaction, side: SalesSide, groups: &mut [SalesGroup]) -> Result<(), Failure> {
+    let keys: Vec<String> = groups.iter().map(|group| group.key.clone().unwrap_or_default()).collect();
+    let mut names = labels(tx, side, &keys)?;
+    for (group, key) in groups.iter_mut().zip(keys) {
+        group.label = names.remove(&key).unwrap_or(key);
+    }
+    Ok(())
 }
 
 impl Span {

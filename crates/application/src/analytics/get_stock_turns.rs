@@ -64,7 +64,7 @@ pub(crate) fn stock_turns(
     to: Option<NaiveDate>,
 ) -> Result<StockTurns, Failure> {
     let span = Span::of(context, from, to)?;
-    let sold = read_sales(tx, Some(SalesSide::Product), span.from, span.to)?;
+    let sold = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span.from, span.to)?;
     let moments = moments(span, context.now);
     let mut balances: BTreeMap<ProductId, Vec<i64>> = tx.stock().balances_at(&moments)?.into_iter().collect();
     for product in sold.keys.keys().filter_map(|key| key.parse().ok().map(ProductId)) {

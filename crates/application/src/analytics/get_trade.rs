@@ -90,7 +90,7 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     let too_many = || Failure::field("bucket", "Please choose fewer days or longer steps.");
     let starts = query.bucket.starts(span.from, span.to).ok_or_else(too_many)?;
     // Only a dealer's margin needs every product.
-    let (days, mut rows) = sums(tx, side, span, dealer.is_none().then_some(TOP_TRADED))?;
+    let (days, mut rows) = sums(tx, context, side, span, dealer.is_none().then_some(TOP_TRADED))?;
     let mut total = Traded::default();
     for day in &days {
         total.add(day.traded);
@@ -115,6 +115,7 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
 /// By day, and by product with the largest amount first. Everybody's trade is summed up already.
 fn sums(
     tx: &mut dyn Transaction,
+    context: &Context,
     side: TradeSide,
     span: Span,
     most: Option<u32>,
@@ -124,7 +125,7 @@ fn sums(
         let days = tx.trade().trade_by_day(side, start, end)?;
         return Ok((days, tx.trade().trade_by_product(side, start, end, most)?));
     }
-    let sales = read_sales(tx, Some(SalesSide::Product), span.from, span.to)?;
+    let sales = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span.from, span.to)?;
     // A buyer pays tax and transport too.
     let paid: HashMap<NaiveDate, Money> = match side {
         TradeSide::Bought(_) => tx.trade().totals_by_day(span.from, span.to)?.into_iter().collect(),

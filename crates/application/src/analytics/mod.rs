@@ -12,16 +12,18 @@ mod get_wholesaler_figures;
 mod read_sales;
 mod sales_faults;
 mod sales_labels;
+mod sales_memory;
 
 pub use fold_sales::fold_day;
 pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
 pub use get_conversion::{Conversion, get_conversion};
-pub use get_sales::{MOST_GROUPS, PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sales};
+pub use get_sales::{PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sales};
 pub use get_stock_turns::{MOST_TURNED, ProductTurns, StockTurns, get_stock_turns};
 pub use get_trade::{ProductFigures, Trade, TradeQuery, TradeView, get_trade};
 pub use get_wholesaler_figures::{PlacedOrders, RegionFigures, WholesalerFigures, get_wholesaler_figures};
 pub use read_sales::{SalesOfTime, read_sales};
 pub use sales_faults::sales_faults;
+pub use sales_memory::SalesMemory;
 
 pub(crate) use fold_sales::fold_sales;
 pub(crate) use get_cohorts::cohorts;

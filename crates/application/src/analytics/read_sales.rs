@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{Days, NaiveDate};
 use tierway_orders::{Sales, SalesSide, sales_by_day, sales_by_key};
 
+use super::SalesMemory;
 use crate::{Failure, Transaction};
 
 /// How many days' orders are in memory at once.
@@ -32,23 +33,39 @@ impl SalesOfTime {
 /// have one snapshot for all it reads, as reading ones do.
 pub fn read_sales(
     tx: &mut dyn Transaction,
+    memory: &SalesMemory,
     side: Option<SalesSide>,
     from: NaiveDate,
     to: NaiveDate,
 ) -> Result<SalesOfTime, Failure> {
     let mut days = tx.sales().folded_by_day(from, to)?;
     let mut keys = match side {
-        Some(side) => tx.sales().folded_by_key(side, from, to)?,
+        Some(side) => memory.folded_by_key(tx, side, from, to)?,
         None => BTreeMap::new(),
     };
     for (first, last) in runs(&tx.sales().changed_days(from, to)?) {
         let orders = tx.sales().sold(first, last)?;
         days.extend(sales_by_day(&orders));
-        for (key, sales) in side.map(|side| sales_by_key(&orders, side)).unwrap_or_default() {
-            keys.entry(key).or_default().add(&sales);
+        if let Some(side) = side {
+            let before = tx.sales().folded_by_key(side, first, last)?;
+            replace(&mut keys, &before, sales_by_key(&orders, side));
         }
     }
     Ok(SalesOfTime { days, keys })
+}
+
+/// Takes out what some days had come to, and takes in what they come to now.
+fn replace(keys: &mut BTreeMap<String, Sales>, before: &BTreeMap<String, Sales>, now: BTreeMap<String, Sales>) {
+    for (key, sales) in now {
+        keys.entry(key).or_default().add(&sales);
+    }
+    for (key, sales) in before {
+        let rest = keys.entry(key.clone()).or_default();
+        rest.subtract(sales);
+        if *rest == Sales::default() {
+            keys.remove(key);
+        }
+    }
 }
 
 /// Days in a row, first and last.

@@ -15,7 +15,7 @@ const AT_ONCE: usize = 500;
 pub(super) fn labels(
     tx: &mut dyn Transaction,
     side: SalesSide,
-    keys: &[&String],
+    keys: &[String],
 ) -> Result<HashMap<String, String>, Failure> {
     let mut names = match side {
         SalesSide::Dealer | SalesSide::Agent => people(tx, &ids(keys))?,
@@ -29,7 +29,7 @@ pub(super) fn labels(
     Ok(names)
 }
 
-fn ids(keys: &[&String]) -> Vec<i64> {
+fn ids(keys: &[String]) -> Vec<i64> {
     keys.iter().filter_map(|key| key.parse().ok()).collect()
 }
 

@@ -66,7 +66,7 @@ impl Export for SalesTable {
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
         context.require(Permission::ExportSales)?;
-        let report = report(tx, context, self.query)?;
+        let report = report(tx, context, self.query, usize::MAX)?;
         if self.side().is_some() {
             let rows = report.groups.into_iter().map(|group| {
                 let mut row = vec![Cell::text(group.key), Cell::Text(group.label)];

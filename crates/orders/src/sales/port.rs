@@ -79,7 +79,9 @@ pub trait SalesRepository {
     fn changed_days(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError>;
     /// The sums of the days of this time that have not changed.
     fn folded_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
-    /// The sums of those days together by key of a side.
+    /// How often sums of days of this time were made, so that another number says that some are others now.
+    fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<u64, StoreError>;
+    /// The sums of all days of this time by key of a side, as they were when they were made, changed since or not.
     fn folded_by_key(
         &mut self,
         side: SalesSide,

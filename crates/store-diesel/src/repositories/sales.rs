@@ -53,7 +53,8 @@ const BY_DAY: &str = "SELECT day, orders, units, goods, refunds, cost FROM sales
      WHERE side = 'all' AND day >= ? AND day <= ? AND day NOT IN (SELECT day FROM sales_marks)";
 const BY_KEY: &str = "SELECT key, CAST(SUM(orders) AS BIGINT), CAST(SUM(units) AS BIGINT), CAST(SUM(goods) AS BIGINT), \
      CAST(SUM(refunds) AS BIGINT), CAST(SUM(cost) AS BIGINT) FROM sales_days \
-     WHERE side = ? AND day >= ? AND day <= ? AND day NOT IN (SELECT day FROM sales_marks) GROUP BY key";
+     WHERE side = ? AND day >= ? AND day <= ? GROUP BY key";
+const FOLDS: &str = "SELECT CAST(COALESCE(SUM(folds), 0) AS BIGINT) FROM sales_folds WHERE day >= ? AND day <= ?";
 /// Goes from one marked day to the next, however often each was marked.
 const CHANGED: &str = "WITH RECURSIVE changed (day) AS (\
      SELECT MIN(day) FROM sales_marks WHERE day >= ? UNION ALL \
@@ -161,6 +162,12 @@ impl SalesRepository for DieselTransaction<'_> {
             (day_of(day), read_sales((orders, units, goods, refunds, cost)))
         };
         Ok(rows.into_iter().map(read).collect())
+    }
+
+    fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<u64, StoreError> {
+        let values = [Value::Int(day_number(from)), Value::Int(day_number(to))];
+        let folds: i64 = Statement::new(FOLDS, &values).get_result(self.connection).map_err(store_error)?;
+        Ok(folds.unsigned_abs())
     }
 
     fn folded_by_key(

@@ -16,6 +16,7 @@ mod webhooks;
 
 use std::sync::Arc;
 
+use tierway_application::analytics::SalesMemory;
 use tierway_application::webhooks::Look;
 use tierway_application::{Client, Context, Services};
 use tierway_kernel::Actor;
@@ -55,6 +56,8 @@ pub struct Fakes {
     pub webhooks: Arc<FakeWebhooks>,
     /// Whether anybody wants to be told.
     pub webhook_look: Arc<Look>,
+    /// Sums of long times.
+    pub sales_memory: Arc<SalesMemory>,
     /// Backups; only their names.
     pub backups: Arc<FakeBackups>,
 }
@@ -69,6 +72,7 @@ impl Default for Fakes {
             mailer: Arc::new(FakeMailer::default()),
             webhooks: Arc::default(),
             webhook_look: Arc::default(),
+            sales_memory: Arc::default(),
             backups: Arc::default(),
         }
     }
@@ -95,6 +99,7 @@ impl Fakes {
             mailer: self.mailer.clone(),
             webhooks: self.webhooks.clone(),
             webhook_look: self.webhook_look.clone(),
+            sales_memory: self.sales_memory.clone(),
             backups: self.backups.clone(),
             sheets: Arc::new(PlainSheets),
             public_url: PUBLIC_URL.to_owned(),

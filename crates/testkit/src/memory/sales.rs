@@ -20,6 +20,7 @@ pub(super) struct SalesTables {
     /// Category and cost of a piece.
     lines: BTreeMap<LineId, (String, Money)>,
     marks: BTreeSet<NaiveDate>,
+    folds: BTreeMap<NaiveDate, u64>,
     days: BTreeMap<(SalesSide, NaiveDate, String), Sales>,
 }
 
@@ -139,6 +140,10 @@ impl SalesRepository for MemoryTransaction {
         Ok(rows.map(|((_, day, _), sales)| (*day, *sales)).collect())
     }
 
+    fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<u64, StoreError> {
+        Ok(self.state.sales.folds.range(from..=to).map(|(_, folds)| folds).sum())
+    }
+
     fn folded_by_key(
         &mut self,
         side: SalesSide,
@@ -148,7 +153,7 @@ impl SalesRepository for MemoryTransaction {
         let tables = &self.state.sales;
         let mut sums: BTreeMap<String, Sales> = BTreeMap::new();
         for ((of, day, key), sales) in &tables.days {
-            if *of == side && (from..=to).contains(day) && !tables.marks.contains(day) {
+            if *of == side && (from..=to).contains(day) {
                 sums.entry(key.clone()).or_default().add(sales);
             }
         }
@@ -156,7 +161,9 @@ impl SalesRepository for MemoryTransaction {
     }
 
     fn begin_fold(&mut self, day: NaiveDate) -> Result<(), StoreError> {
-        self.write()?.sales.marks.remove(&day);
+        let tables = &mut self.write()?.sales;
+        tables.marks.remove(&day);
+        *tables.folds.entry(day).or_default() += 1;
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tierway_application::analytics::{MOST_GROUPS, SalesGroup, SalesReport};
+use tierway_application::analytics::{SalesGroup, SalesReport};
 use tierway_kernel::Bucket;
 use tierway_orders::{Sales, SalesSide};
 use utoipa::ToSchema;
@@ -173,7 +173,6 @@ fn points(series: Vec<(NaiveDate, Sales)>) -> Vec<SalesPoint> {
 
 impl From<SalesReport> for SalesResponse {
     fn from(report: SalesReport) -> SalesResponse {
-        let group_count = report.groups.len();
         let previous = report.previous;
         SalesResponse {
             from: report.from,
@@ -185,8 +184,8 @@ impl From<SalesReport> for SalesResponse {
             },
             total: report.total.into(),
             series: points(report.series),
-            groups: report.groups.into_iter().take(MOST_GROUPS).map(SalesGroupResponse::from).collect(),
-            group_count,
+            groups: report.groups.into_iter().map(SalesGroupResponse::from).collect(),
+            group_count: report.group_count,
             previous_from: previous.as_ref().map(|previous| previous.from),
             previous_to: previous.as_ref().map(|previous| previous.to),
             previous: previous.as_ref().map(|previous| previous.total.into()),
