@@ -8,7 +8,7 @@ use tierway_catalogue::{Facets, SearchQuestion, SearchSort};
 use tierway_kernel::{Clock, Page, PageRequest, ProductId, StoreError};
 
 use crate::Transaction;
-use crate::analytics::SalesMemory;
+use crate::analytics::{SalesMemory, StockMemory};
 use crate::backups::Backups;
 use crate::media::Media;
 use crate::papers::Typesetter;
@@ -197,6 +197,8 @@ pub struct Services {
     pub webhook_look: Arc<Look>,
     /// Sums of long times that were asked for before.
     pub sales_memory: Arc<SalesMemory>,
+    /// Balances of moments that were asked for before.
+    pub stock_memory: Arc<StockMemory>,
     /// Where the product is reached from outside, without a slash at the end; links are built from it.
     pub public_url: String,
 }

@@ -72,6 +72,7 @@ pub fn services(database: &Database) -> Result<Services> {
         webhooks: Arc::<HttpWebhooks>::default(),
         webhook_look: Arc::default(),
         sales_memory: Arc::default(),
+        stock_memory: Arc::default(),
         public_url: "http://localhost".to_owned(),
     })
 }

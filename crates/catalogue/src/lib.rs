@@ -36,7 +36,7 @@ pub use price::{
     StoreFront, VisiblePrices, dealer_cost, dealer_price, price_preview, resolve, store_price, visible_prices,
 };
 pub use price_repository::{PlacePeople, PriceRepository};
-pub use product::{Packaging, Product, ProductFilter, ProductRepository, ProductSort, TierPrice};
+pub use product::{Packaging, Product, ProductCost, ProductFilter, ProductRepository, ProductSort, TierPrice};
 pub use region::{MOST_PLACES, PlaceKey, Region, RegionMap, RegionPlace, RegionTable, checked_places, default_places};
 pub use regional::{
     Audience, CellPrice, ChangedCell, MOST_CELLS, NewPriceChange, PriceCell, PriceChange, PriceChangeError, PriceStep,

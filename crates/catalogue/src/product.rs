@@ -163,6 +163,17 @@ pub struct ProductFilter {
     pub balance_below: Option<i64>,
 }
 
+/// What a product is called and costs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProductCost {
+    /// Its name.
+    pub name: String,
+    /// Its SKU.
+    pub sku: String,
+    /// What a piece costs its manufacturer.
+    pub manufacturer_cost: Money,
+}
+
 /// Products in the store.
 pub trait ProductRepository {
     /// Adds a product with its details; `StoreError::Taken("products.sku_key")` when the SKU is in use,
@@ -179,6 +190,8 @@ pub trait ProductRepository {
     fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError>;
     /// The products with these ids, in any order; unknown ids are left out.
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError>;
+    /// What these products are called and cost; unknown ids are left out. For thousands of them.
+    fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError>;
     /// What these products are beyond their row of the list; unknown ids are left out.
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError>;
     /// The products with these SKUs, without case and in any order; unknown ones are left out.

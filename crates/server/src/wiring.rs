@@ -45,6 +45,7 @@ pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Res
         webhooks: Arc::<HttpWebhooks>::default(),
         webhook_look: Arc::default(),
         sales_memory: Arc::default(),
+        stock_memory: Arc::default(),
         public_url: public_url.to_owned(),
     }))
 }

@@ -7,7 +7,7 @@ use crate::jobs::{Done, Run};
 use crate::{Failure, Transaction};
 
 /// How old a row of a ledger is before it is counted for good: far older than any open transaction.
-const SETTLED: Duration = Duration::days(2);
+pub(super) const SETTLED: Duration = Duration::days(2);
 
 /// The job: each day in a transaction of its own, so that nobody waits long, and then the counts of orders.
 pub(crate) fn fold_sales(run: &Run<'_>) -> Result<Done, Failure> {

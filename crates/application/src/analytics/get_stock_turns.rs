@@ -1,9 +1,6 @@
 //! `GET /api/analytics/stock-turns`.
 
-use std::collections::{BTreeMap, HashMap};
-
-use chrono::{DateTime, Duration, NaiveDate, Utc};
-use tierway_catalogue::Product;
+use chrono::{DateTime, Duration, NaiveDate, NaiveTime, Utc};
 use tierway_inventory::{STOCK_MOMENTS, Turnover};
 use tierway_kernel::{Permission, ProductId};
 use tierway_orders::SalesSide;
@@ -14,9 +11,6 @@ use crate::{Context, Failure, Transaction};
 
 /// How many products are answered.
 pub const MOST_TURNED: usize = 200;
-/// How many products are read at once.
-const AT_ONCE: usize = 500;
-
 /// Stock against what was sold of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StockTurns {
@@ -66,11 +60,12 @@ pub(crate) fn stock_turns(
     let span = Span::of(context, from, to)?;
     let sold = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span.from, span.to)?;
     let moments = moments(span, context.now);
-    let mut balances: BTreeMap<ProductId, Vec<i64>> = tx.stock().balances_at(&moments)?.into_iter().collect();
+    let mut balances = context.services.stock_memory.balances_at(tx, context.now, &moments)?;
     for product in sold.keys.keys().filter_map(|key| key.parse().ok().map(ProductId)) {
         balances.entry(product).or_insert_with(|| vec![0; STOCK_MOMENTS]);
     }
-    let known = products(tx, balances.keys().copied().collect())?;
+    let ids: Vec<ProductId> = balances.keys().copied().collect();
+    let known = tx.products().costs(&ids)?;
     let turned = |(id, balances): (&ProductId, &Vec<i64>)| {
         let product = known.get(id)?;
         let cost = sold.keys.get(&id.to_string()).map(|sales| sales.cost).unwrap_or_default();
@@ -85,18 +80,42 @@ pub(crate) fn stock_turns(
     Ok(StockTurns { from: span.from, to: span.to, days, whole, products: rows })
 }
 
-/// Evenly spaced moments from the first to the last; none lies in the future, and what happens right now counts.
+/// Evenly spaced moments from the first to the last; none lies in the future, and what happens right now counts. Those between
+/// are beginnings of days where there are days enough, so that they are the same for everybody who looks that day.
 fn moments(span: Span, now: DateTime<Utc>) -> Vec<DateTime<Utc>> {
     let (start, end) = span.times();
     let end = end.min((now + Duration::microseconds(1)).max(start));
     let steps = i32::try_from(STOCK_MOMENTS - 1).unwrap_or(1);
-    (0..=steps).map(|step| start + (end - start) * step / steps).collect()
+    let has_days = end - start >= Duration::days(i64::from(steps));
+    let moment = |step: i32| {
+        let moment = start + (end - start) * step / steps;
+        if has_days && step < steps { moment.date_naive().and_time(NaiveTime::MIN).and_utc() } else { moment }
+    };
+    (0..=steps).map(moment).collect()
 }
 
-fn products(tx: &mut dyn Transaction, ids: Vec<ProductId>) -> Result<HashMap<ProductId, Product>, Failure> {
-    let mut known = HashMap::with_capacity(ids.len());
-    for ids in ids.chunks(AT_ONCE) {
-        known.extend(tx.products().by_ids(ids)?.into_iter().map(|product| (product.id, product)));
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+
+    #[test]
+    fn moments_of_many_days_are_beginnings_of_days_but_for_the_last() {
+        let span = |from: &str, to: &str| Span { from: from.parse().unwrap(), to: to.parse().unwrap() };
+        let now: DateTime<Utc> = "2026-03-30T18:00:00Z".parse().unwrap();
+        let month = moments(span("2026-03-01", "2026-03-30"), now);
+        assert_eq!(month.len(), STOCK_MOMENTS);
+        assert_eq!((month[0], month[12]), ("2026-03-01T00:00:00Z".parse().unwrap(), now + Duration::microseconds(1)));
+        let days: Vec<String> = month[1..12].iter().map(|moment| moment.format("%d %H").to_string()).collect();
+        let expected =
+            ["03", "05", "08", "10", "13", "15", "18", "20", "23", "25", "28"].map(|day| format!("{day} 00"));
+        assert_eq!(days, expected);
+        let later = moments(span("2026-03-01", "2026-03-30"), now + Duration::minutes(20));
+        assert_eq!(later[..12], month[..12], "the same for who looks later");
+        let day = moments(span("2026-03-02", "2026-03-02"), now);
+        assert_eq!(
+            (day[1], day[12]),
+            ("2026-03-02T02:00:00Z".parse().unwrap(), "2026-03-03T00:00:00Z".parse().unwrap())
+        );
     }
-    Ok(known)
 }

@@ -13,6 +13,7 @@ mod read_sales;
 mod sales_faults;
 mod sales_labels;
 mod sales_memory;
+mod stock_memory;
 
 pub use fold_sales::fold_day;
 pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
@@ -24,6 +25,7 @@ pub use get_wholesaler_figures::{PlacedOrders, RegionFigures, WholesalerFigures,
 pub use read_sales::{SalesOfTime, read_sales};
 pub use sales_faults::sales_faults;
 pub use sales_memory::SalesMemory;
+pub use stock_memory::StockMemory;
 
 pub(crate) use fold_sales::fold_sales;
 pub(crate) use get_cohorts::cohorts;

@@ -5,13 +5,18 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
-use tierway_catalogue::{Product, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort};
-use tierway_kernel::{Page, PageRequest, ProductId, StoreError, fold, to_micros};
+use tierway_catalogue::{
+    Product, ProductCost, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort,
+};
+use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, fold, to_micros};
 
 use super::{DieselTransaction, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
 use crate::schema::{dealer_prices, product_details, products};
+
+/// Costs that are read with one statement; SQLite takes at most 32,766 values.
+const COSTS_AT_ONCE: usize = 5_000;
 
 /// The details of a product; one that an older program added has only a picture.
 fn read_details(image: Option<String>, row: Option<DetailsRow>) -> Result<ProductDetails, StoreError> {
@@ -71,6 +76,22 @@ impl ProductRepository for DieselTransaction<'_> {
         let rows =
             products::table.filter(products::id.eq_any(ids)).select(ProductRow::as_select()).load(self.connection);
         rows.map_err(store_error)?.into_iter().map(ProductRow::into_product).collect()
+    }
+
+    fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError> {
+        let mut costs = HashMap::with_capacity(ids.len());
+        for ids in ids.chunks(COSTS_AT_ONCE) {
+            let rows: Vec<(i64, String, String, i64)> = products::table
+                .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
+                .select((products::id, products::name, products::sku, products::manufacturer_cost))
+                .load(self.connection)
+                .map_err(store_error)?;
+            let cost = |(id, name, sku, cents): (i64, String, String, i64)| {
+                (ProductId(id), ProductCost { name, sku, manufacturer_cost: Money::of(cents) })
+            };
+            costs.extend(rows.into_iter().map(cost));
+        }
+        Ok(costs)
     }
 
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError> {

@@ -108,14 +108,33 @@ const BALANCES: &str = "SELECT s.product_id, CAST(m.number AS BIGINT), (SELECT t
      UNION ALL SELECT 8, ? UNION ALL SELECT 9, ? UNION ALL SELECT 10, ? UNION ALL SELECT 11, ? \
      UNION ALL SELECT 12, ?) m WHERE m.number < CAST(? AS BIGINT) ORDER BY s.product_id, m.number";
 
-/// Pieces of each product at times, in one statement for as many times as a turnover has.
+/// What there is now.
+const LEVELS: &str = "SELECT product_id, stock_in - stock_out FROM stock_levels";
+
+/// Pieces of each product at times, in one statement for as many times as a turnover has. After the last movement of all there
+/// are as many as there are now.
 pub(super) fn balances_at(
     connection: &mut Conn,
     times: &[DateTime<Utc>],
 ) -> Result<Vec<(ProductId, Vec<i64>)>, StoreError> {
+    let last: Option<i64> = inventory_transactions::table
+        .order(inventory_transactions::created_at.desc())
+        .select(inventory_transactions::created_at)
+        .first(connection)
+        .optional()
+        .map_err(store_error)?;
+    let is_now = |time: &DateTime<Utc>| last.is_some_and(|last| to_micros(*time) > last);
     let mut balances: BTreeMap<i64, Vec<i64>> = BTreeMap::new();
-    for (part, some) in times.chunks(STOCK_MOMENTS).enumerate() {
-        let mut values: Vec<Value<'_>> = some.iter().map(|time| Value::Int(to_micros(*time))).collect();
+    if times.iter().any(is_now) {
+        let levels: Vec<(i64, i64)> =
+            Statement::<(BigInt, BigInt)>::answering(LEVELS, &[]).load(connection).map_err(store_error)?;
+        for (product, pieces) in levels {
+            balances.insert(product, times.iter().map(|time| if is_now(time) { pieces } else { 0 }).collect());
+        }
+    }
+    let before: Vec<usize> = (0..times.len()).filter(|place| !is_now(&times[*place])).collect();
+    for some in before.chunks(STOCK_MOMENTS) {
+        let mut values: Vec<Value<'_>> = some.iter().map(|place| Value::Int(to_micros(times[*place]))).collect();
         values.resize_with(STOCK_MOMENTS, || Value::Int(0));
         values.push(Value::Int(some.len() as i64));
         let rows: Vec<(i64, i64, Option<i64>)> =
@@ -123,7 +142,7 @@ pub(super) fn balances_at(
                 .load(connection)
                 .map_err(store_error)?;
         for (product, number, pieces) in rows {
-            let at = part * STOCK_MOMENTS + usize::try_from(number).unwrap_or_default();
+            let at = some[usize::try_from(number).unwrap_or_default()];
             balances.entry(product).or_insert_with(|| vec![0; times.len()])[at] = pieces.unwrap_or_default();
         }
     }

@@ -214,6 +214,7 @@ cases! { $
     products {
         an_added_product_reads_back_as_it_was_given,
         empty_optional_fields_stay_empty,
+        costs_are_those_of_the_products,
         a_taken_sku_is_refused_without_case,
         details_change_with_their_product,
         a_taken_barcode_is_refused,

@@ -1,7 +1,9 @@
 //! Products: uniqueness, changes, removal.
 
+use std::collections::HashMap;
+
 use tierway_application::{Store, Transaction};
-use tierway_catalogue::{Attributes, Packaging, ProductDetails, ProductDraft, TierPrice};
+use tierway_catalogue::{Attributes, Packaging, Product, ProductCost, ProductDetails, ProductDraft, TierPrice};
 use tierway_kernel::{Measure, ProductId, StoreError};
 
 use super::support::{product, read, refused, user, write};
@@ -99,6 +101,18 @@ pub(super) fn a_taken_barcode_is_refused(store: &dyn Store) {
     write(store, move |tx| close_and_remove(tx, id));
     let next = coded("Lime Pod");
     write(store, move |tx| tx.products().add(&next, at(2)));
+}
+
+pub(super) fn costs_are_those_of_the_products(store: &dyn Store) {
+    let (mint, lime) = (product(store, "Mint Pod", 0), product(store, "Lime Pod", 0));
+    let ids = vec![lime.id, ProductId(987_654), mint.id];
+    let costs = read(store, move |tx| tx.products().costs(&ids));
+    let cost = |product: &Product| {
+        let Product { name, sku, manufacturer_cost, .. } = product.clone();
+        (product.id, ProductCost { name, sku, manufacturer_cost })
+    };
+    assert_eq!(costs, HashMap::from([&mint, &lime].map(cost)));
+    assert_eq!(read(store, |tx| tx.products().costs(&[])), HashMap::new());
 }
 
 pub(super) fn empty_optional_fields_stay_empty(store: &dyn Store) {

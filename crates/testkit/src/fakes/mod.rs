@@ -16,7 +16,7 @@ mod webhooks;
 
 use std::sync::Arc;
 
-use tierway_application::analytics::SalesMemory;
+use tierway_application::analytics::{SalesMemory, StockMemory};
 use tierway_application::webhooks::Look;
 use tierway_application::{Client, Context, Services};
 use tierway_kernel::Actor;
@@ -58,6 +58,8 @@ pub struct Fakes {
     pub webhook_look: Arc<Look>,
     /// Sums of long times.
     pub sales_memory: Arc<SalesMemory>,
+    /// Balances of the past.
+    pub stock_memory: Arc<StockMemory>,
     /// Backups; only their names.
     pub backups: Arc<FakeBackups>,
 }
@@ -73,6 +75,7 @@ impl Default for Fakes {
             webhooks: Arc::default(),
             webhook_look: Arc::default(),
             sales_memory: Arc::default(),
+            stock_memory: Arc::default(),
             backups: Arc::default(),
         }
     }
@@ -100,6 +103,7 @@ impl Fakes {
             webhooks: self.webhooks.clone(),
             webhook_look: self.webhook_look.clone(),
             sales_memory: self.sales_memory.clone(),
+            stock_memory: self.stock_memory.clone(),
             backups: self.backups.clone(),
             sheets: Arc::new(PlainSheets),
             public_url: PUBLIC_URL.to_owned(),

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
-use tierway_catalogue::{Product, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort};
+use tierway_catalogue::{
+    Product, ProductCost, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort,
+};
 use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold, to_micros};
 
 use super::paging::{Way, matches, page};
@@ -80,6 +82,14 @@ impl ProductRepository for MemoryTransaction {
 
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError> {
         Ok(self.state.products.rows().filter(|row| ids.contains(&row.id)).cloned().collect())
+    }
+
+    fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError> {
+        let cost = |row: Product| {
+            let Product { name, sku, manufacturer_cost, .. } = row;
+            (row.id, ProductCost { name, sku, manufacturer_cost })
+        };
+        Ok(self.by_ids(ids)?.into_iter().map(cost).collect())
     }
 
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError> {

@@ -71,6 +71,9 @@ async fn stock_turns_compare_what_was_sold_with_what_was_there() {
     assert_eq!(seen["productCount"], 2);
     let table = owner.get("/api/exports/analytics-stock-turns.csv").await.text().to_owned();
     assert_eq!(table.lines().count(), 3);
+    product(&app, "Lime", 100).await;
+    let again: Value = owner.get("/api/analytics/stock-turns?from=2000-01-01").await.expect(200);
+    assert_eq!(again["productCount"], 3, "what came in since is there");
     let at = async |query: &str| owner.get(&format!("/api/analytics/stock-turns?{query}")).await;
     at("from=2026-02-02&to=2026-01-01").await.field_refused("from", "The first day cannot be after the last.");
     app.signed_in_as(Role::Employee).await.get("/api/analytics/stock-turns").await.problem(403);

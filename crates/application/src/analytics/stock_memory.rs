@@ -1,0 +1,89 @@
+//! How many pieces lay there at moments of the past, kept in memory.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::ProductId;
+
+use super::fold_sales::SETTLED;
+use crate::{Failure, Transaction};
+
+/// Most moments that are kept, each with sixteen bytes of every product that was there.
+const MOST_MOMENTS: usize = 100;
+
+/// Pieces by product; products without any are left out.
+type Pieces = Arc<Vec<(ProductId, i64)>>;
+
+/// The balances at the moments that were asked for last. The ledger of stock only grows at its end, so what lay there at a moment
+/// that is settled stays as it was.
+#[derive(Default)]
+pub struct StockMemory(Mutex<VecDeque<(DateTime<Utc>, Pieces)>>);
+
+impl StockMemory {
+    /// How many pieces of each product lay there before each of these moments.
+    pub(super) fn balances_at(
+        &self,
+        tx: &mut dyn Transaction,
+        now: DateTime<Utc>,
+        moments: &[DateTime<Utc>],
+    ) -> Result<BTreeMap<ProductId, Vec<i64>>, Failure> {
+        let mut known: Vec<Option<Pieces>> = moments.iter().map(|moment| self.recall(*moment)).collect();
+        let missing: Vec<usize> = (0..moments.len()).filter(|place| known[*place].is_none()).collect();
+        let asked: Vec<DateTime<Utc>> = missing.iter().map(|place| moments[*place]).collect();
+        let found = tx.stock().balances_at(&asked)?;
+        for (number, place) in missing.into_iter().enumerate() {
+            let pieces = found.iter().map(|(product, balances)| (*product, balances[number]));
+            let pieces: Pieces = Arc::new(pieces.filter(|(_, pieces)| *pieces != 0).collect());
+            if moments[place] <= now - SETTLED {
+                self.keep(moments[place], pieces.clone(), MOST_MOMENTS);
+            }
+            known[place] = Some(pieces);
+        }
+        let mut balances: BTreeMap<ProductId, Vec<i64>> = BTreeMap::new();
+        for (place, pieces) in known.iter().flatten().enumerate() {
+            for (product, pieces) in pieces.iter() {
+                balances.entry(*product).or_insert_with(|| vec![0; moments.len()])[place] = *pieces;
+            }
+        }
+        Ok(balances)
+    }
+
+    fn recall(&self, moment: DateTime<Utc>) -> Option<Pieces> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = all.iter().position(|(kept, _)| *kept == moment)?;
+        let kept = all.remove(place)?;
+        let pieces = kept.1.clone();
+        all.push_back(kept);
+        Some(pieces)
+    }
+
+    /// Keeps a moment's balances; the moments that nobody asked for longest make room.
+    fn keep(&self, moment: DateTime<Utc>, pieces: Pieces, most: usize) {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|(kept, _)| *kept != moment);
+        all.push_back((moment, pieces));
+        while all.len() > most {
+            all.pop_front();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_that_nobody_asked_for_longest_make_room() {
+        let memory = StockMemory::default();
+        let at = |second: i64| DateTime::from_timestamp(second, 0).unwrap_or_default();
+        let pieces = |pieces: i64| Arc::new(vec![(ProductId(1), pieces)]);
+        memory.keep(at(1), pieces(10), 2);
+        memory.keep(at(2), pieces(20), 2);
+        assert_eq!(memory.recall(at(1)), Some(pieces(10)));
+        memory.keep(at(3), pieces(30), 2);
+        assert_eq!((memory.recall(at(2)), memory.recall(at(1))), (None, Some(pieces(10))));
+        memory.keep(at(1), pieces(11), 2);
+        assert_eq!((memory.recall(at(1)), memory.recall(at(3))), (Some(pieces(11)), Some(pieces(30))));
+    }
+}
