@@ -17,10 +17,18 @@ export async function settle(page: Page) {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 }
 
-/** Nothing is wider than the window. */
+const softly = expect.configure({ soft: true });
+
+/**
+ * Nothing stays wider than the window. A page whose window has just changed can be measured before it was drawn anew,
+ * in its new width with the layout of the old one: what nobody sees is not counted.
+ */
 export async function expectNoOverflow(page: Page, what: string) {
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(wide, `${what} is ${wide} px too wide`).toBeLessThanOrEqual(0);
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await softly
+    .poll(excess, { message: `${what} is too wide`, timeout: 5_000 })
+    .toBeLessThanOrEqual(0);
 }

@@ -114,7 +114,7 @@ export function ProductBrowser() {
           display: 'grid',
           gap: 4,
           alignItems: 'start',
-          gridTemplateColumns: isWide ? '232px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', [BESIDE]: '232px minmax(0, 1fr)' },
         }}
       >
         {isWide && (
