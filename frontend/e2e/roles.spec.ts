@@ -231,9 +231,8 @@ test('the admin sees a case with its documents whole', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the account menu leads every role to the own account', async ({ browser, baseURL }) => {
-  for (const { username, door } of VISITORS) {
-    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+for (const { username, door } of VISITORS)
+  test(`the account menu leads the ${username} to the own account`, async ({ page }) => {
     await signIn(page, door, username, DEMO_PASSWORD);
     await page
       .getByRole('button', { name: /^Account menu/ })
@@ -242,9 +241,7 @@ test('the account menu leads every role to the own account', async ({ browser, b
     await page.getByRole('menuitem', { name: 'My account' }).click();
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByLabel(/^First name/)).not.toHaveValue('');
-    await page.context().close();
-  }
-});
+  });
 
 test('a guest sees every public page whole', async ({ page }) => {
   const faults = watchConsole(page);
