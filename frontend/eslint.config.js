@@ -10,6 +10,11 @@ const local = { rules: { boundaries } };
 const INSTEAD = [
   { name: '@mui/material', message: 'Import from the component: @mui/material/Button.' },
   { name: '@mui/icons-material', message: 'Import the icon: @mui/icons-material/Add.' },
+  {
+    name: 'react-router-dom',
+    importNames: ['useSearchParams'],
+    message: 'Use useAddress from @/lib/hooks/useAddress: its changes build on one another.',
+  },
   { name: 'notistack', message: 'Use useToast from @/components/toaster.' },
 ];
 

@@ -2,11 +2,11 @@ import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useSearchParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ListActivityApiArg } from '@/api/generated';
 import { Page } from '@/components/page/Page';
 import { DataTable, useTableState, type Filter } from '@/components/table';
+import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
 import { ACTIONS, actionLabel, LOGIN_COLUMNS, REPORT_COLUMNS } from './activityColumns';
 import { MemberPicker } from './MemberPicker';
 import { useText } from './messages';
@@ -70,9 +70,9 @@ function ActivityTable({ view }: { view: View }) {
 /** Who signed in and out, and what everybody did; for the areas of the admin and the manufacturer. */
 export function ActivityReport({ title }: { title: string }) {
   const text = useText();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const view: View = params.get('tab') === 'report' ? 'report' : 'logins';
-  const setView = (wanted: View) => setParams(wanted === 'report' ? { tab: wanted } : {});
+  const setView = (wanted: View) => change(only(wanted === 'report' ? { tab: wanted } : {}), ANEW);
   return (
     <Page title={title} description={text('activityText')}>
       <Tabs

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
 
 export interface PageTab {
   /** Its word in the address. */
@@ -49,13 +49,14 @@ const NOTHING: readonly string[] = [];
 /** The parts of a page behind tabs; which one is open stands in the address, the first one unspoken. */
 export function PageTabs({ label, tabs, keep = NOTHING }: PageTabsProps) {
   const id = useId();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const open = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0];
   if (!open) return null;
-  const turn = (tab: string) => {
-    const kept = [...params].filter(([name]) => keep.includes(name));
-    setParams(tab === tabs[0]?.id ? kept : [['tab', tab], ...kept]);
-  };
+  const turn = (tab: string) =>
+    change((address) => {
+      const kept = Object.fromEntries([...address].filter(([name]) => keep.includes(name)));
+      only(tab === tabs[0]?.id ? kept : { tab, ...kept })(address);
+    }, ANEW);
   return (
     <>
       <Tabs

@@ -1,20 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 
 export type View = 'grid' | 'list';
 
 /** Grid or list, kept in the address; the grid is not spelled out. */
 export function useView() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const view: View = params.get('view') === 'list' ? 'list' : 'grid';
-  const setView = (wanted: View) =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (wanted === 'list') changed.set('view', wanted);
-        else changed.delete('view');
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const setView = (wanted: View) => change(say('view', wanted === 'list' ? wanted : ''));
   return { view, setView };
 }

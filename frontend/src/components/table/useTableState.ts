@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 
 interface TableOptions<F extends string> {
   /** Names of the filters; each is a parameter of the address and of the call. */
@@ -50,7 +51,7 @@ export function useTableState<const F extends string = never>({
   pageSize = DEFAULT_PAGE_SIZE,
   prefix = '',
 }: TableOptions<F> = {}): TableState<F> {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const location = useLocation();
   const key = useCallback((name: string) => (prefix ? `${prefix}_${name}` : name), [prefix]);
   const trail = readTrail(location.state, key('trail'));
@@ -61,20 +62,14 @@ export function useTableState<const F extends string = never>({
   const filterNames = names.join('\u0000');
 
   /** Changes the address; whatever is not about pages goes back to the first one. */
-  const change = (changes: Record<string, string>, newTrail: string[], replace: boolean) => {
-    const state = { ...(location.state as object | null), [key('trail')]: newTrail };
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        for (const [name, value] of Object.entries({ cursor: '', page: '', ...changes })) {
-          if (value) changed.set(key(name), value);
-          else changed.delete(key(name));
-        }
-        return changed;
+  const change = (changes: Record<string, string>, newTrail: string[], push = false) =>
+    changeAddress(
+      (address) => {
+        for (const [name, value] of Object.entries({ cursor: '', page: '', ...changes }))
+          say(key(name), value)(address);
       },
-      { state, replace, preventScrollReset: true },
+      { state: { [key('trail')]: newTrail }, push },
     );
-  };
 
   const filters = useMemo(() => {
     const values = filterText.split('\u0000');
@@ -95,17 +90,17 @@ export function useTableState<const F extends string = never>({
     sort,
     page,
     pageSize,
-    setFilter: (name, value) => change({ [name]: value }, [], true),
-    clearFilters: () => change(Object.fromEntries(names.map((name) => [name, ''])), [], true),
-    setSort: (value) => change({ sort: value === defaultSort ? '' : value }, [], true),
+    setFilter: (name, value) => change({ [name]: value }, []),
+    clearFilters: () => change(Object.fromEntries(names.map((name) => [name, ''])), []),
+    setSort: (value) => change({ sort: value === defaultSort ? '' : value }, []),
     next: (following) =>
-      change({ cursor: following, page: String(page + 1) }, [...trail, cursor], false),
+      change({ cursor: following, page: String(page + 1) }, [...trail, cursor], true),
     previous: () => {
       const before = trail.at(-1) ?? '';
       const where: Record<string, string> = before
         ? { cursor: before, page: String(page - 1) }
         : {};
-      change(where, trail.slice(0, -1), false);
+      change(where, trail.slice(0, -1), true);
     },
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useAgentPlan } from '@/access/publicSettings';
 import { api } from '@/api/enhance';
@@ -10,6 +10,7 @@ import { EmptyState, LinesSkeleton } from '@/components/feedback';
 import { QuantityField, quantitySchema } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { Page } from '@/components/page/Page';
+import { only, useAddress } from '@/lib/hooks/useAddress';
 import { idIn } from '@/lib/ids';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -50,13 +51,13 @@ function AgentForm({
 /** The referral tool of any agent, by number: code, link, QR code. The number stands in the address. */
 export default function AgentReferralPage() {
   const text = useText();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const id = readId(params.get('id'));
   const plan = useAgentPlan();
   const { currentData, isError, isFetching, refetch } = api.useGetReferralQuery({ id });
   const pick = (picked: number) => {
     if (picked === id) void refetch();
-    else setParams({ id: String(picked) }, { replace: true });
+    else change(only({ id: String(picked) }));
   };
   return (
     <Page title={text('publicTitle')} description={text('publicText')} width="lg">

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
 import { NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { useCategoryFilter } from '@/components/products';
 import { DataTable, useTableState, type Filter } from '@/components/table';
+import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
 import { BackToTop } from './BackToTop';
 import { CreateProductDialog } from './CreateProductDialog';
 import { DeleteProductDialog, RestoreProductDialog } from './DeleteProductDialog';
@@ -26,9 +26,10 @@ type Change = { kind: 'delete' | 'restore'; product: ProductResponse } | null;
 
 /** Which tab is open, kept in the address; another tab starts without filters. */
 function useShelf() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const shelf: Shelf = params.get('tab') === 'discontinued' ? 'discontinued' : 'active';
-  const setShelf = (wanted: Shelf) => setParams(wanted === 'active' ? {} : { tab: wanted });
+  const setShelf = (wanted: Shelf) =>
+    change(only(wanted === 'active' ? {} : { tab: wanted }), ANEW);
   return [shelf, setShelf] as const;
 }
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
 import { useServerCart } from '@/components/cart';
@@ -24,6 +24,7 @@ import { mayOrder } from '@/components/products';
 import { AddProduct } from '@/components/products/AddProduct';
 import { useToast } from '@/components/toaster';
 import { selectCartLines } from '@/lib/cart';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { ownOrderPath } from '@/lib/roles';
 
@@ -51,7 +52,7 @@ export default function NewQuotePage() {
   const text = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const { user } = useSession();
   const hasLines = useSelector(selectCartLines).some(({ sellerId }) => !sellerId);
   const inCart = useCartLines(mayOrder(user));

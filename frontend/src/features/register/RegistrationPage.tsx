@@ -6,8 +6,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { paths } from '@/lib/paths';
 import type { Invitation } from './formModel';
 import { KINDS, type Kind } from './kinds';
@@ -19,7 +20,7 @@ const SUB_AGENT = 'sub-agent';
 /** What the link somebody followed says: the code in the path of /ref/{code} or as ?ref=, and ?role=sub-agent. */
 function useInvitation(): Invitation {
   const { code } = useParams();
-  const [search] = useSearchParams();
+  const { params: search } = useAddress();
   return {
     code: (code ?? search.get('ref') ?? '').trim(),
     asSubAgent: search.get('role') === SUB_AGENT,

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useSearchParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { DealerStoreResponse, ProductDetailsResponse } from '@/api/generated';
 import { isNotFound } from '@/api/problem';
 import { ErrorState, NotFoundPage } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { ClosedNotice } from '@/components/products';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { dealerOf } from '@/lib/storeOf';
@@ -56,7 +56,7 @@ function Product({ product, store }: ProductProps) {
 /** The product, and the dealer in whose store it is looked at, where the address names one. */
 function useProduct() {
   const id = useIdParam('productId');
-  const dealer = dealerOf(useSearchParams()[0]);
+  const dealer = dealerOf(useAddress().params);
   const isNumber = id > 0 && dealer !== null;
   const of = { id, ...(dealer ? { store: `dealer:${dealer}` } : {}) };
   const product = api.useGetProductQuery(of, { skip: !isNumber });

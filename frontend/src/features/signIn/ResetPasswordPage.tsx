@@ -1,5 +1,5 @@
 import LinkOffIcon from '@mui/icons-material/LinkOff';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import { isProblem } from '@/api/problem';
@@ -8,6 +8,7 @@ import { WaitNote } from '@/components/feedback/WaitNote';
 import { NewPasswordFields } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { loginPath } from '@/lib/roles';
 import { ForgotPassword } from './ForgotPassword';
 import { text as now, useText } from './messages';
@@ -87,7 +88,7 @@ function NewPasswordForm({ token }: { token: string }) {
 /** Where the link of the reset mail leads. */
 export default function ResetPasswordPage() {
   const text = useText();
-  const token = useSearchParams()[0].get('token')?.trim() ?? '';
+  const token = useAddress().params.get('token')?.trim() ?? '';
   return (
     <SignInFrame title={text('newPasswordTitle')} description={text('newPasswordText')}>
       {token === '' ? <DeadLink /> : <NewPasswordForm token={token} />}

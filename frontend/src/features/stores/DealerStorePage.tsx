@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ProductResponse } from '@/api/generated';
 import { Money } from '@/components/data';
 import { NotFoundPage } from '@/components/feedback';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { OneDealerStore } from './OneDealerStore';
@@ -36,7 +36,7 @@ function DealersStore() {
 
 /** The public store for dealers; with `?dealer=` the store of one of them. */
 export default function DealerStorePage() {
-  const dealer = dealerOf(useSearchParams()[0]);
+  const dealer = dealerOf(useAddress().params);
   if (dealer === null) return <NotFoundPage />;
   return dealer === undefined ? <DealersStore /> : <OneDealerStore key={dealer} id={dealer} />;
 }

@@ -2,7 +2,7 @@ import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useSearchParams, type To } from 'react-router-dom';
+import { type To } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
@@ -18,6 +18,7 @@ import {
   useChoice,
 } from '@/components/warehouse';
 import { useText as useFloorText } from '@/components/warehouse/messages';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
@@ -60,7 +61,7 @@ export function Queue({ shownId, hasPanel }: QueueProps) {
   const text = useText();
   const floorText = useFloorText();
   const pollingInterval = usePolling();
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const { chosen, choose, clear } = useChoice();
   const table = useTableState({ filters: FILTER_NAMES });
   const { status, courier, ...args } = table.args;

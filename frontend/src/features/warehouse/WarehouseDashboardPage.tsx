@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DocumentRequests } from '@/components/documents';
 import { EmptyState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { WarehouseFigures, type Figure } from '@/components/warehouse';
 import { useText as useFloorText } from '@/components/warehouse/messages';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { idIn } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
@@ -35,7 +36,7 @@ const PANEL = {
 
 /** The order that the address names, if it names one. */
 function useShownId(): number | undefined {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   return idIn(params.get('order')) || undefined;
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import type { ListProductsApiArg } from '@/api/generated';
 import { useTableState } from '@/components/table';
+import { useAddress } from '@/lib/hooks/useAddress';
 import { activeFilters, edit, filterArgs, readFilters } from './shopFilters';
 
 const PAGE_SIZE = 24;
@@ -14,7 +14,7 @@ type Change = (params: URLSearchParams) => void;
 
 /** Search text, filters, order and page of the shop; all of it stands in the address. */
 export function useShop() {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const isSearch = Boolean(params.get('q')?.trim());
   const table = useTableState({
     filters: SEARCH,
@@ -26,19 +26,16 @@ export function useShop() {
   const active = useMemo(() => activeFilters(filters), [filters]);
   const sort = !isSearch && table.sort === BY_RELEVANCE ? BY_NAME : table.sort;
 
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
-  /** Another selection starts on its first page. Of two quick changes the second builds on the first. */
-  const change = (how: Change) => {
-    const changed = new URLSearchParams(latest.current);
-    how(changed);
-    changed.delete('cursor');
-    changed.delete('page');
-    latest.current = changed;
-    setParams(changed, { replace: true, preventScrollReset: true });
-  };
+  /** Another selection starts on its first page. */
+  const change = (how: Change) =>
+    changeAddress(
+      (address) => {
+        how(address);
+        address.delete('cursor');
+        address.delete('page');
+      },
+      { state: null },
+    );
 
   return {
     table,

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useSearchParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { CardGridSkeleton, ErrorState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
 import { PeriodPicker, usePeriod } from '@/components/period';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { useText } from './messages';
 import { Trade } from './Trade';
@@ -16,18 +16,9 @@ const PARAM = 'as';
 
 /** The side in the address; as a seller, unless it says otherwise. */
 function useSide() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const side: Side = params.get(PARAM) === 'buyer' ? 'buyer' : 'seller';
-  const turn = (wanted: Side) =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (wanted === 'buyer') changed.set(PARAM, wanted);
-        else changed.delete(PARAM);
-        return changed;
-      },
-      { replace: true },
-    );
+  const turn = (wanted: Side) => change(say(PARAM, wanted === 'buyer' ? wanted : ''));
   return { side, turn };
 }
 
