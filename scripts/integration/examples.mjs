@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bodyOf, fileOf, fill } from '../../crates/api/src/swagger/examples.mjs';
 import { EXCEPTIONS } from './exceptions.mjs';
+import { parts } from './parts.mjs';
 import { test } from './report.mjs';
 
 /** They end what others of the same person need. */
@@ -13,7 +14,9 @@ const AT_THE_END = ['changePassword', 'beginViewAs', 'endViewAs', 'revokeSession
 export async function examples(product) {
   const server = await product.start();
   try {
-    const walk = new Walk(server, await (await fetch(`${server.url}/api-docs/openapi.json`)).json());
+    const document = await (await fetch(`${server.url}/api-docs/openapi.json`)).json();
+    await parts(document);
+    const walk = new Walk(server, document);
     await test('exceptions of the examples are those of the document', () => walk.compareExceptions());
     for (const id of walk.order()) await test(`example of ${id}`, () => walk.send(id));
   } finally {

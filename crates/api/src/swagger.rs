@@ -12,12 +12,13 @@ use utoipa_swagger_ui::{Config, SwaggerUi};
 use crate::{App, Problem, openapi};
 
 /// Our files: name, type, text.
-const FILES: [(&str, &str, &str); 6] = [
+const FILES: [(&str, &str, &str); 7] = [
     ("", "text/html; charset=utf-8", include_str!("swagger/index.html")),
     ("page.css", "text/css; charset=utf-8", include_str!("swagger/page.css")),
     ("page.mjs", SCRIPT, include_str!("swagger/page.mjs")),
     ("person.mjs", SCRIPT, include_str!("swagger/person.mjs")),
     ("hint.mjs", SCRIPT, include_str!("swagger/hint.mjs")),
+    ("part.mjs", SCRIPT, include_str!("swagger/part.mjs")),
     ("examples.mjs", SCRIPT, include_str!("swagger/examples.mjs")),
 ];
 const SCRIPT: &str = "text/javascript; charset=utf-8";

@@ -2,6 +2,7 @@
 // a token that lives as long as the tab.
 /* global SwaggerUIBundle */
 import { onOpen } from './hint.mjs';
+import { partOf } from './part.mjs';
 import { refresh, start } from './person.mjs';
 
 const TOKEN = 'tierway-token';
@@ -53,6 +54,27 @@ const keepToken = {
   },
 };
 
+/** Reads the document as the JSON it is, where Swagger UI would read it as YAML, and resolves the references of what is opened and of no more. */
+const swift = {
+  statePlugins: {
+    spec: {
+      wrapActions: {
+        parseToJson: (original, { specActions }) => (text) => {
+          try {
+            specActions.updateJsonSpec(JSON.parse(text));
+          } catch {
+            original(text);
+          }
+        },
+      },
+    },
+  },
+  afterLoad: ({ fn }) => {
+    const resolve = fn.resolveSubtree;
+    fn.resolveSubtree = (document, steps, options) => resolve(partOf(document, steps), steps, options);
+  },
+};
+
 const ourManner = {
   fn: { opsFilter: filterOperations },
   wrapComponents: {
@@ -77,7 +99,7 @@ window.ui = SwaggerUIBundle({
   tryItOutEnabled: true,
   validatorUrl: null,
   presets: [SwaggerUIBundle.presets.apis],
-  plugins: [keepToken, ourManner],
+  plugins: [keepToken, swift, ourManner],
   responseInterceptor: (answer) => {
     if (SIGNS.test(answer.url ?? '') || answer.status === 401) void refresh();
     return answer;

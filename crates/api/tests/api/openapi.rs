@@ -134,7 +134,7 @@ async fn the_document_and_its_pages_are_served() {
     {
         assert_eq!(app.guest().get(&format!("/swagger-ui/{part}")).await.status, 200, "{part}");
     }
-    for script in ["page.mjs", "person.mjs", "hint.mjs", "examples.mjs"] {
+    for script in ["page.mjs", "person.mjs", "hint.mjs", "part.mjs", "examples.mjs"] {
         let answer = app.guest().get(&format!("/swagger-ui/{script}")).await;
         assert!(answer.header("content-type").starts_with("text/javascript"), "{script}");
     }
