@@ -9,7 +9,7 @@ use tierway_application::{Access, ProductSearch, Store, Transaction, transact_bl
 use tierway_catalogue::{Between, ProductDraft, SearchQuestion, SearchSort};
 use tierway_kernel::{Page, PageRequest, ProductId, StoreError};
 use tierway_testkit::builders::{at, money, product_draft, quantity};
-use tierway_testkit::{MemoryStore, NaiveSearch};
+use tierway_testkit::{Fresh, NaiveSearch};
 
 /// Too short for typos, of which the naive search knows none.
 const WORDS: [&str; 6] = ["ice", "pod", "kit", "ic", "äpf", "50ml"];
@@ -128,12 +128,12 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
     #[test]
     fn any_walk_of_changes_is_found_as_by_reading_everything(steps in prop::collection::vec(step(), 1..40)) {
-        let store = MemoryStore::new();
+        let store = Fresh::sqlite();
         let search = std::sync::Arc::new(CatalogueSearch::new());
         let mut known = vec![None; 12];
         for step in steps {
             let (search, before) = (search.clone(), known);
-            known = transact_blocking(&store, Access::Write, move |tx| {
+            known = transact_blocking(&*store, Access::Write, move |tx| {
                 let mut known = before.clone();
                 change(tx, &mut known, &step)?;
                 if let Some((question, limit)) = question(&step) {
@@ -148,7 +148,8 @@ proptest! {
 
 #[test]
 fn many_changes_at_once_are_followed() {
-    let store: &dyn Store = &MemoryStore::new();
+    let fresh = Fresh::sqlite();
+    let store: &dyn Store = &*fresh;
     let search = std::sync::Arc::new(CatalogueSearch::new());
     let mut steps: Vec<Vec<Step>> = Vec::new();
     for round in 0..30_usize {

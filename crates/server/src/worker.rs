@@ -82,7 +82,7 @@ mod tests {
     use tierway_application::mail::{NewMail, post};
     use tierway_application::{Access, Context, transact_blocking};
     use tierway_kernel::Actor;
-    use tierway_testkit::{Fakes, MemoryStore};
+    use tierway_testkit::{Fakes, Fresh};
 
     use super::*;
 
@@ -99,7 +99,8 @@ mod tests {
     #[test]
     fn a_posted_mail_leaves_at_once_and_nothing_runs_after_the_stop() {
         let fakes = Fakes::new();
-        let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+        let fresh = Fresh::sqlite();
+        let store = Arc::clone(&fresh.store);
         let workers = Workers::start(&store, &Arc::new(fakes.services())).unwrap();
         // Long enough for both threads to be at rest.
         std::thread::sleep(Duration::from_millis(50));

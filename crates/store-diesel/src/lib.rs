@@ -25,14 +25,12 @@ mod snapshot;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 mod statement;
-#[cfg(feature = "testing")]
-pub mod testing;
 mod text;
 mod workers;
 
 pub use open::{OpenError, SQLITE_FILE, migrate, open, open_thoroughly, ping};
 #[cfg(feature = "postgres")]
-pub use postgres::PostgresStore;
+pub use postgres::{PostgresStore, create_database, drop_database};
 pub use snapshot::{Snapshot, check_empty, restore_snapshot, take_snapshot};
 #[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;

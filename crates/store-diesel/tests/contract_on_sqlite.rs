@@ -1,10 +1,6 @@
 //! The contract every store keeps, on SQLite.
 #![cfg(feature = "sqlite")]
 
-use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::Fresh;
 
-tierway_testkit::contract_suite!(sqlite);
-
-fn sqlite() -> Fresh {
-    Fresh::sqlite()
-}
+tierway_testkit::contract_suite!(Fresh::sqlite);

@@ -1,7 +1,7 @@
-//! For tests only: the memory store, the contract suite every store must pass, builders of valid values, and
+//! For tests only: throwaway databases, the contract suite every store must pass, builders of valid values, and
 //! simple fakes of the outside ports.
 //!
-//! - [`MemoryStore`] is a complete [`tierway_application::Store`] without a database.
+//! - [`Fresh`] is an empty store of its own for one test, on SQLite or on the PostgreSQL of `make postgres-test`.
 //! - [`contract`] holds the cases; [`contract_suite!`] makes one named test of each.
 //! - [`fakes`] and [`Fakes`] stand in for clock, randomness, hashing, files, pictures, QR codes and mail.
 //! - [`builders`] make values that keep every rule, so that a test only says what it is about.
@@ -12,10 +12,11 @@
 pub mod builders;
 pub mod contract;
 pub mod fakes;
-mod memory;
+mod fresh;
+pub mod pdf;
 
 pub use fakes::{
     CountingHasher, FakeHasher, FakeImages, FakeMailer, FakeQr, FakeRandom, Fakes, FixedClock, MemoryFiles,
     NaiveSearch, SentMail, services,
 };
-pub use memory::MemoryStore;
+pub use fresh::{Fresh, POSTGRES_VARIABLE, postgres_server};

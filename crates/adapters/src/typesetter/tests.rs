@@ -56,7 +56,7 @@ fn lines(count: usize) -> Vec<PaperLine> {
 fn pages(paper: &Paper) -> Vec<String> {
     let bytes = PdfPapers.typeset(paper).unwrap();
     assert!(bytes.starts_with(b"%PDF-"));
-    pdf_extract::extract_text_from_mem_by_pages(&bytes).unwrap()
+    tierway_testkit::pdf::pages(&bytes)
 }
 
 /// Whether the texts occur, one after the other.
@@ -120,7 +120,7 @@ fn a_label_says_where_the_parcel_goes_and_carries_its_number() {
     let label = Label { number, date, company, courier: Some("Express".to_owned()), from, to, facts };
     let bytes = PdfPapers.typeset_label(&label).unwrap();
     assert_eq!(PdfPapers.typeset_label(&label), Ok(bytes.clone()));
-    let pages = pdf_extract::extract_text_from_mem_by_pages(&bytes).unwrap();
+    let pages = tierway_testkit::pdf::pages(&bytes);
     assert_eq!(pages.len(), 1);
     for part in ["Lamps & Cups", "EXPRESS", "12 Jalan Ampang", "Lina Tan", "1 Jalan Test", "DLN-2026-000007", "#17"] {
         assert!(pages[0].contains(part), "{part} in {}", pages[0]);

@@ -10,7 +10,7 @@ use tierway_application::inventory::{LotWish, MovementEntry, record_movement};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order};
 use tierway_application::{Access, Context, Transaction, transact_blocking};
 use tierway_inventory::Direction;
-use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::Fresh;
 use tierway_testkit::builders::{actor, add_user, at, goods_in, new_customer, product_draft};
 use tierway_testkit::contract::support::race;
 

@@ -74,7 +74,7 @@ fn a_job_that_takes_long_is_leased_on() {
         let found = world.run(&Actor::System, move |tx, _| Ok(tx.jobs().by_id(id, time)?));
         found.unwrap().map(|record| record.state)
     };
-    while_leased(&world.store, &services, &job, StdDuration::from_millis(1), || {
+    while_leased(&*world.store, &services, &job, StdDuration::from_millis(1), || {
         let half = LEASE / 2;
         world.fakes.clock.advance(half);
         let deadline = Instant::now() + StdDuration::from_secs(20);

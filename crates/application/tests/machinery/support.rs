@@ -7,12 +7,12 @@ use tierway_application::mail::{Mail, NewMail, post};
 use tierway_application::{Access, Context, Failure, Transaction, transact_blocking};
 use tierway_kernel::{Actor, MailId};
 use tierway_testkit::builders::{self, add_user};
-use tierway_testkit::{Fakes, MemoryStore};
+use tierway_testkit::{Fakes, Fresh};
 
 /// A store with fakes around it.
 #[derive(Default)]
 pub struct World {
-    pub store: MemoryStore,
+    pub store: Fresh,
     pub fakes: Fakes,
 }
 
@@ -24,7 +24,7 @@ impl World {
         T: Send + 'static,
     {
         let context = self.fakes.context(actor.clone());
-        transact_blocking(&self.store, Access::Write, move |tx| work(tx, &context))
+        transact_blocking(&*self.store, Access::Write, move |tx| work(tx, &context))
     }
 
     /// Stores the admin; gives the actor.
@@ -51,7 +51,7 @@ impl World {
 
     /// Runs every job that is due; how many.
     pub fn run_jobs(&self) -> usize {
-        run_all(&self.store, &Arc::new(self.fakes.services())).unwrap()
+        run_all(&*self.store, &Arc::new(self.fakes.services())).unwrap()
     }
 
     /// How many jobs there are: waiting, running, done, failed.

@@ -4,13 +4,13 @@ use tierway_accounts::{ActivityAction, ActivityFilter, NewUser, User};
 use tierway_application::{Access, Context, Failure, Transaction, transact_blocking};
 use tierway_kernel::{Actor, PageRequest, Role, SignedIn, UserId};
 use tierway_testkit::builders::{self, add_user};
-use tierway_testkit::{Fakes, MemoryStore};
+use tierway_testkit::{Fakes, Fresh};
 use tierway_workforce::{Employee, Notice, NoticeFilter};
 
 /// A store with fakes around it.
 #[derive(Default)]
 pub struct World {
-    pub store: MemoryStore,
+    pub store: Fresh,
     pub fakes: Fakes,
 }
 
@@ -22,7 +22,7 @@ impl World {
         T: Send + 'static,
     {
         let context = self.fakes.context(actor.clone());
-        transact_blocking(&self.store, Access::Write, move |tx| work(tx, &context))
+        transact_blocking(&*self.store, Access::Write, move |tx| work(tx, &context))
     }
 
     /// Stores an account.

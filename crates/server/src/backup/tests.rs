@@ -11,7 +11,7 @@ use tierway_adapters::LocalFiles;
 use tierway_application::{Access, FileArea, Files as _, Store, transact_blocking};
 use tierway_catalogue::Product;
 use tierway_kernel::OrderId;
-use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft};
 
 use super::archive::verify;

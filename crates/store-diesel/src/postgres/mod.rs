@@ -2,6 +2,7 @@
 
 mod bell;
 mod connection;
+mod databases;
 mod facts;
 mod locks;
 #[path = "../pool_runner.rs"]
@@ -18,6 +19,7 @@ use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
 pub(crate) use connection::migrate;
+pub use databases::{create_database, drop_database};
 pub(crate) use reload::{check_empty, restore_snapshot};
 pub(crate) use snapshot::take_snapshot;
 pub use store::PostgresStore;

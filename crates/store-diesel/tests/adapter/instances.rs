@@ -8,17 +8,15 @@ use tierway_application::mail::{NewMail, post};
 use tierway_application::{Access, Services, Store, transact_blocking};
 use tierway_kernel::Actor;
 use tierway_store_diesel::PostgresStore;
-use tierway_store_diesel::testing::Fresh;
 use tierway_testkit::Fakes;
+use tierway_testkit::Fresh;
 use tierway_testkit::builders::at;
 use tierway_testkit::contract::support::{race, read};
 
-use crate::server;
-
 #[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
 fn a_hundred_jobs_run_once_each_on_two_instances() {
-    let Some(server) = server() else { return };
-    let database = Fresh::postgres(&server);
+    let database = Fresh::postgres();
     let second = PostgresStore::connect(database.url(), 6).unwrap();
     let fakes = Fakes::new();
     for number in 0..100 {

@@ -5,8 +5,8 @@ use std::sync::mpsc;
 
 use tierway_application::{Access, Transaction, Verdict, Work, transact_blocking};
 use tierway_kernel::StoreError;
-use tierway_store_diesel::testing::Fresh;
 use tierway_store_diesel::{OpenError, migrate, open};
+use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_user, new_customer};
 use tierway_testkit::contract::support::{race, read, user};
 

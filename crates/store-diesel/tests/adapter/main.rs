@@ -13,18 +13,13 @@ mod mismatches;
 mod postgres_only;
 mod taken;
 
-use tierway_store_diesel::testing::{Fresh, POSTGRES_VARIABLE};
-
-/// The PostgreSQL server to test on, if there is one.
-fn server() -> Option<String> {
-    std::env::var(POSTGRES_VARIABLE).ok().filter(|server| !server.is_empty())
-}
+use tierway_testkit::{Fresh, postgres_server};
 
 /// Runs the case on a fresh SQLite store, and on a fresh PostgreSQL store where there is a server.
 fn on_each(case: impl Fn(&Fresh)) {
     case(&Fresh::sqlite());
-    if let Some(server) = server() {
-        case(&Fresh::postgres(&server));
+    if postgres_server().is_some() {
+        case(&Fresh::postgres());
     }
 }
 

@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use tierway_application::{Access, Failure, transact_blocking};
 use tierway_kernel::StoreError;
-use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_user, at, new_customer, quantity};
 use tierway_testkit::contract::support::{product, read, write};
 
-use crate::{execute, server};
+use crate::execute;
 
 #[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
 fn a_work_that_hides_a_failed_statement_does_not_pass_for_committed() {
-    let Some(server) = server() else { return };
-    let database = Fresh::postgres(&server);
+    let database = Fresh::postgres();
     let hidden = transact_blocking(&*database, Access::Write, |tx| {
         tx.settings().set("key", "value", at(0))?;
         add_user(tx, &new_customer("anna"))?;
@@ -27,9 +27,9 @@ fn a_work_that_hides_a_failed_statement_does_not_pass_for_committed() {
 
 /// A trigger writes down the limit of the connection that writes.
 #[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
 fn a_thorough_store_ends_no_statement_for_taking_long() {
-    let Some(server) = server() else { return };
-    let database = Fresh::postgres(&server);
+    let database = Fresh::postgres();
     let tells = "CREATE FUNCTION told() RETURNS trigger LANGUAGE plpgsql AS \
          $$ BEGIN NEW.value = current_setting('statement_timeout'); RETURN NEW; END $$";
     execute(&database, tells).unwrap();
@@ -42,9 +42,9 @@ fn a_thorough_store_ends_no_statement_for_taking_long() {
 }
 
 #[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
 fn lost_connections_are_replaced_without_a_failed_request() {
-    let Some(server) = server() else { return };
-    let database = Fresh::postgres(&server);
+    let database = Fresh::postgres();
     for _ in 0..3 {
         write(&*database, |tx| tx.settings().set("key", "value", at(0)));
         let others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
@@ -56,9 +56,9 @@ fn lost_connections_are_replaced_without_a_failed_request() {
 }
 
 #[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
 fn a_deadlock_is_tried_again() {
-    let Some(server) = server() else { return };
-    let database = Fresh::postgres(&server);
+    let database = Fresh::postgres();
     let (mint, lime) = (product(&*database, "Mint", 9).id, product(&*database, "Lime", 9).id);
     let both_hold_one = Arc::new(Barrier::new(2));
     std::thread::scope(|scope| {
@@ -82,9 +82,9 @@ fn a_deadlock_is_tried_again() {
 }
 
 #[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
 fn a_new_database_is_migrated_once_by_several_programs() {
-    let Some(server) = server() else { return };
-    let database = Fresh::postgres(&server);
+    let database = Fresh::postgres();
     execute(&database, "DROP SCHEMA public CASCADE; CREATE SCHEMA public").unwrap();
     let migrate = |_| tierway_store_diesel::migrate(database.url(), std::path::Path::new("unused")).unwrap();
     let run = tierway_testkit::contract::support::race(4, migrate);

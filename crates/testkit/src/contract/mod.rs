@@ -1,13 +1,13 @@
-//! The contract of a [`Store`]: cases that memory, SQLite and PostgreSQL all pass, each on a fresh, empty store.
+//! The contract of a [`Store`]: cases that SQLite and PostgreSQL both pass, each on a fresh, empty store.
 //!
-//! A store's crate gives a maker and gets one named test per case:
+//! A store's crate names a maker and gets one test per case, ignored where the store needs a server:
 //!
 //! ```ignore
-//! // `fn make_store() -> T`, where `T` is a `Box<dyn Store>`, an `Arc<MemoryStore>`, or a guard that derefs to a store
-//! tierway_testkit::contract_suite!(make_store);
-//! // or `fn with_store(case: fn(&dyn Store))`, which may skip the case
-//! tierway_testkit::contract_suite!(with with_store);
+//! tierway_testkit::contract_suite!(Fresh::sqlite);
+//! tierway_testkit::contract_suite!(ignored Fresh::postgres);
 //! ```
+//!
+//! Expectations are naive: a case adds up, filters and sorts what it wrote itself, in plain loops.
 //!
 //! Where a port's doc comment leaves something open, the cases here say what holds on every store.
 
@@ -72,22 +72,20 @@ macro_rules! cases {
         /// Makes one `#[test]` of every case of the contract, in a module per port.
         #[macro_export]
         macro_rules! contract_suite {
-            (with $d with_store:ident) => {$(
+            ($d make_store:path) => {
+                $crate::contract_suite!{ @cases $d make_store, }
+            };
+            (ignored $d make_store:path) => {
+                $crate::contract_suite!{ @cases $d make_store, #[ignore = "needs PostgreSQL: make postgres-test"] }
+            };
+            (@cases $d make_store:path, $d (#[$d note:meta])?) => {$(
                 mod $module {$(
                     #[test]
+                    $d (#[$d note])?
                     fn $case() {
-                        super::$d with_store($crate::contract::case(concat!(
-                            stringify!($module), "::", stringify!($case)
-                        )));
-                    }
-                )+}
-            )+};
-            ($d make_store:ident) => {$(
-                mod $module {$(
-                    #[test]
-                    fn $case() {
-                        let kept = super::$d make_store();
-                        $crate::contract::case(concat!(stringify!($module), "::", stringify!($case)))(&*kept);
+                        use super::*;
+                        let store = $d make_store();
+                        $crate::contract::case(concat!(stringify!($module), "::", stringify!($case)))(&*store);
                     }
                 )+}
             )+};

@@ -6,7 +6,7 @@ use actix_web::http::Method;
 use chrono::Duration;
 use tierway_application::{Access, Store, Topic, Work};
 use tierway_kernel::Role;
-use tierway_testkit::MemoryStore;
+use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_product, product_draft};
 
 use crate::support::TestApp;
@@ -101,7 +101,7 @@ async fn refusals_are_not_kept() {
 }
 
 /// A database that another process writes to: this process does not hear of its commits.
-struct SharedStore(MemoryStore);
+struct SharedStore(Fresh);
 
 impl Store for SharedStore {
     fn submit(&self, access: Access, work: Box<dyn Work>) {
@@ -121,7 +121,7 @@ impl Store for SharedStore {
 
 #[actix_web::test]
 async fn changes_of_other_processes_show_within_a_second() {
-    let app = TestApp::over(Arc::new(SharedStore(MemoryStore::new()))).await;
+    let app = TestApp::over(Arc::new(SharedStore(Fresh::sqlite()))).await;
     assert_eq!(app.guest().get(LIST).await.total(), 0);
     add(&app, "Lamp").await;
     app.fakes().clock.advance(Duration::milliseconds(900));

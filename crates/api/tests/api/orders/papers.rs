@@ -17,7 +17,7 @@ fn text(answer: &Answer) -> String {
     assert_eq!(answer.status.as_u16(), 200, "{}", answer.text());
     assert_eq!(answer.header("content-type"), "application/pdf");
     assert_eq!(answer.header("cache-control"), "private, no-store");
-    pdf_extract::extract_text_from_mem(&answer.body).unwrap()
+    tierway_testkit::pdf::pages(&answer.body).join("\n")
 }
 
 #[actix_web::test]

@@ -11,7 +11,7 @@ use futures_util::future::LocalBoxFuture;
 use tierway_adapters::{CatalogueSearch, CleanPapers, OfficeSheets, PdfPapers};
 use tierway_api::{ApiConfig, App, configure_app};
 use tierway_application::{Access, Failure, Services, Store, Transaction, transact};
-use tierway_store_diesel::testing::Fresh;
+use tierway_testkit::Fresh;
 use tierway_testkit::{FakeRandom, Fakes};
 
 use super::Client;

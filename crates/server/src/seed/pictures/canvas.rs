@@ -96,7 +96,7 @@ impl Canvas {
             .map(|(at, share)| GradientStop::new(at, fade(colour, colour.alpha() * share)));
         let place = Transform::from_row(across, 0.0, 0.0, down, x, y);
         let (zero, pad) = (Point::zero(), SpreadMode::Pad);
-        let shader = RadialGradient::new(zero, zero, 1.0, stops.to_vec(), pad, place);
+        let shader = RadialGradient::new(zero, 0.0, zero, 1.0, stops.to_vec(), pad, place);
         if let (Some(shader), Some(path)) = (shader, oval(x, y, across, down)) {
             let (view, clip) = (self.view, self.clip.as_ref());
             self.pixmap.fill_path(&path, &flat(shader), FillRule::Winding, view, clip);
@@ -146,7 +146,7 @@ fn paint(path: &Path, ink: Ink) -> Option<Paint<'static>> {
             let spot = Point::from_xy(left + b.width() * 0.34, top + b.height() * 0.3);
             let reach = b.width().max(b.height()) * 0.78;
             let (pad, still) = (SpreadMode::Pad, Transform::identity());
-            RadialGradient::new(spot, spot, reach, marks(stops), pad, still)?
+            RadialGradient::new(spot, 0.0, spot, reach, marks(stops), pad, still)?
         }
     };
     Some(flat(shader))
