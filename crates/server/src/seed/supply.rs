@@ -63,8 +63,8 @@ struct DemoSupplier {
     address: &'static str,
     lead_days: i64,
     notes: Option<&'static str>,
-    /// What it sells; nothing: it is no longer ordered from.
-    category: Option<&'static str>,
+    /// What it sells, most of all the first; nothing: it is no longer ordered from.
+    categories: &'static [&'static str],
 }
 
 const SUPPLIERS: [DemoSupplier; 4] = [
@@ -76,7 +76,7 @@ const SUPPLIERS: [DemoSupplier; 4] = [
         address: "22 Lebuhraya Kampung Jawa\n11900 Bayan Lepas\nPenang, Malaysia",
         lead_days: 12,
         notes: Some("Asks for transport papers of lithium cells with every order."),
-        category: Some("Batteries & Chargers"),
+        categories: &["Batteries & Chargers"],
     },
     DemoSupplier {
         name: "Pearl River Components",
@@ -86,7 +86,8 @@ const SUPPLIERS: [DemoSupplier; 4] = [
         address: "Building 6, 118 Kexue Avenue\n510663 Guangzhou\nChina",
         lead_days: 18,
         notes: None,
-        category: Some("Coils & Pods"),
+        // Pods end scarce, so that there is always something to order in two clicks.
+        categories: &["Coils & Pods", "Pod Systems"],
     },
     DemoSupplier {
         name: "Georgetown Print & Display",
@@ -96,7 +97,7 @@ const SUPPLIERS: [DemoSupplier; 4] = [
         address: "4 Lebuh Acheh\n10300 George Town\nPenang, Malaysia",
         lead_days: 6,
         notes: Some("Proofs by mail, two working days."),
-        category: Some("Accessories"),
+        categories: &["Accessories"],
     },
     DemoSupplier {
         name: "Northport Packaging",
@@ -106,7 +107,7 @@ const SUPPLIERS: [DemoSupplier; 4] = [
         address: "Lot 9, Jalan Pelabuhan Utara\n42000 Port Klang\nSelangor, Malaysia",
         lead_days: 9,
         notes: Some("Closed its Klang works in spring."),
-        category: None,
+        categories: &[],
     },
 ];
 
@@ -180,12 +181,12 @@ impl World<'_> {
         };
         let added = add_supplier(self.tx, &purchaser, &draft)?.supplier;
         self.suppliers.push(added.id);
-        let Some(category) = supplier.category else {
+        if supplier.categories.is_empty() {
             let no_more = |draft: SupplierDraft| SupplierDraft { is_active: false, ..draft };
             return update_supplier(self.tx, &purchaser, added.id, added.version, no_more).map(drop);
-        };
-        let sold: Vec<SupplierProduct> =
-            self.bought(category).iter().filter_map(|product| offer(added.id, product)).collect();
+        }
+        let bought = supplier.categories.iter().flat_map(|category| self.bought(category));
+        let sold: Vec<SupplierProduct> = bought.filter_map(|product| offer(added.id, &product)).collect();
         set_supplier_products(self.tx, &purchaser, added.id, added.version, &sold).map(drop)
     }
 
@@ -199,7 +200,7 @@ impl World<'_> {
     fn draft_purchase(&mut self, now: DateTime<Utc>, purchase: &'static Purchase) -> Result<(), Failure> {
         let supplier = &SUPPLIERS[purchase.supplier];
         let purchaser = self.as_member(now, "purchaser")?;
-        let products = self.bought(supplier.category.unwrap_or_default());
+        let products = self.bought(supplier.categories.first().copied().unwrap_or_default());
         let lines = products.iter().filter(|product| !is_scarce(product.row)).take(purchase.products).map(|product| {
             let pieces = Some(product.row.pack_quantity * 6);
             WishLine { product_id: product.id, pieces, supplier_id: None, cost: None }
@@ -286,7 +287,7 @@ mod tests {
             assert!(purchase.steps.is_sorted_by_key(|(hours, _)| *hours) && purchase.day > KNOWN);
             let last = purchase.steps.last().map_or(0, |(hours, _)| *hours);
             assert!(purchase.day * 24 * 60 + DRAFTED + last * 60 < DAYS * 24 * 60, "{}", purchase.day);
-            assert!(SUPPLIERS[purchase.supplier].category.is_some());
+            assert!(!SUPPLIERS[purchase.supplier].categories.is_empty());
         }
     }
 }
