@@ -14,7 +14,7 @@ dev: ## the server (debug) and the front end with reload, for working on either
 	@scripts/dev
 
 build: ## release binary with the front end inside
-	@scripts/build
+	@scripts/build --release
 
 check: ## what CI lints: format, clippy, layers, generated files, types, ESLint, bundle size
 	@scripts/check
@@ -22,12 +22,12 @@ check: ## what CI lints: format, clippy, layers, generated files, types, ESLint,
 test: ## everything: check, unit, both databases, API, browser; ends with "N passed, N failed"
 	@scripts/test
 
-unit: ## the fast inner loop: Rust tests on SQLite and memory, front-end unit tests
-	@cargo test --workspace --quiet
+unit: ## the fast inner loop: Rust tests on SQLite, front-end unit tests
+	@cargo test --workspace --all-targets --quiet
 	@cd frontend && npm run --silent test
 
 postgres-test: ## the Rust tests that touch a store, on a throwaway PostgreSQL
-	@scripts/with-postgres cargo test -p tierway-store-diesel -p tierway-application -p tierway-api -p tierway-server --quiet
+	@scripts/postgres-test
 
 e2e: ## the browser stories on both databases
 	@scripts/e2e sqlite && scripts/with-postgres scripts/e2e postgres

@@ -15,9 +15,16 @@ need() {
   command -v apt-get >/dev/null 2>&1 || fail "$command is missing; please install it and try again."
   say "Installing $* …"
   local sudo=; [ "$(id -u)" = 0 ] || sudo=sudo
-  if ! [ -e "$CACHE/apt-updated" ]; then $sudo apt-get update -qq && touch "$CACHE/apt-updated"; fi
+  apt_update
   DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends "$@" >"$CACHE/apt.log" 2>&1 \
     || { tail -n 20 "$CACHE/apt.log" >&2; fail "Could not install $*."; }
+}
+
+# The lists of Debian's packages, once a checkout.
+apt_update() {
+  [ -e "$CACHE/apt-updated" ] && return 0
+  local sudo=; [ "$(id -u)" = 0 ] || sudo=sudo
+  $sudo apt-get update -qq && touch "$CACHE/apt-updated"
 }
 
 need_rust() {
@@ -68,6 +75,9 @@ build_frontend() {
   (cd "$ROOT/frontend" && npm run --silent build) || fail "The front end did not build."
   touch "$stamp"
 }
+
+# Where cargo puts the program that tests, `make dev` and `make run` use.
+debug_program() { echo "${CARGO_TARGET_DIR:-$ROOT/target}/debug/tierway"; }
 
 # A free loopback port.
 free_port() { node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})'; }
