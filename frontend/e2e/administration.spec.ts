@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
-import { expectToast, fill, newPerson, signIn } from './support/people';
+import { expectToast, fill, newPerson, enter } from './support/people';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ seed: true, company: 'administration' });
@@ -49,7 +49,7 @@ async function saved(button: () => Promise<void>) {
 
 test.beforeAll(async ({ browser, instance }) => {
   admin = await newPerson(browser, instance.url);
-  await signIn(admin, '/login/admin', 'admin', 'tierway-demo');
+  await enter(admin, '/login/admin', 'admin', 'tierway-demo');
   await expect(admin).toHaveURL(/\/dashboard\/admin$/);
 });
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { barriers, expectNoBarriers } from './support/barriers';
 import { onPostgres } from './support/database';
 import { expect, test } from './support/fixtures';
-import { signIn } from './support/people';
+import { enter } from './support/people';
 
 test.use({ seed: true });
 test.skip(onPostgres, 'looks the same on every database');
@@ -46,7 +46,7 @@ async function expectNoBarriersIn(page: Page, path: string, button: string | Reg
 
 test('no barrier on any page of a customer', async ({ page }) => {
   test.setTimeout(300_000);
-  await signIn(page, '/login/customer', 'customer', DEMO_PASSWORD);
+  await enter(page, '/login/customer', 'customer', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard\/customer$/);
   const delivered = `/dashboard/customer/orders/${await orderOf(page, 'delivered')}`;
   await expectNoBarriers(page, [
@@ -64,7 +64,7 @@ test('no barrier on any page of a customer', async ({ page }) => {
 
 test('no barrier on any page of an agent', async ({ page }) => {
   test.setTimeout(300_000);
-  await signIn(page, '/login/agent', 'agent', DEMO_PASSWORD);
+  await enter(page, '/login/agent', 'agent', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard\/agent$/);
   await expectNoBarriers(page, [
     ...EARNING,
@@ -75,7 +75,7 @@ test('no barrier on any page of an agent', async ({ page }) => {
 });
 
 test('no barrier on any page of a sub-agent', async ({ page }) => {
-  await signIn(page, '/login/agent', 'subagent', DEMO_PASSWORD);
+  await enter(page, '/login/agent', 'subagent', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard\/agent$/);
   await expectNoBarriers(page, EARNING);
 });

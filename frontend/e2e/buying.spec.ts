@@ -6,7 +6,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
-import { expectToast, fill, input, newPerson, signIn } from './support/people';
+import { expectToast, fill, input, newPerson, enter, signIn } from './support/people';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ seed: true, company: 'buying' });
@@ -73,14 +73,14 @@ test("a guest's cart is there after signing in, and in the next browser too", as
   await expect(customer.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 
   const elsewhere = await newPerson(browser, instance.url);
-  await signIn(elsewhere, '/login/customer', 'customer', DEMO_PASSWORD);
+  await enter(elsewhere, '/login/customer', 'customer', DEMO_PASSWORD);
   await expect(elsewhere.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   await elsewhere.context().close();
 });
 
 test('a changed price is asked about, never charged silently', async () => {
   const { customer, owner } = people;
-  await signIn(owner, '/login/manufacturer', 'manufacturer', DEMO_PASSWORD);
+  await enter(owner, '/login/manufacturer', 'manufacturer', DEMO_PASSWORD);
   await expect(owner).toHaveURL(/\/dashboard\/manufacturer$/);
   await owner.goto('/dashboard/manufacturer/products?q=orrin%20air%20pod');
   await owner.getByRole('link', { name: PRODUCT }).first().click();

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { barriers, expectNoBarriers } from './support/barriers';
 import { onPostgres } from './support/database';
 import { expect, test } from './support/fixtures';
-import { signIn } from './support/people';
+import { enter } from './support/people';
 
 test.use({ seed: true });
 test.skip(onPostgres, 'looks the same on every database');
@@ -75,7 +75,7 @@ for (const { username, door, home, pages, dialogs } of VISITORS)
     test.setTimeout(600_000);
     const at = (path: string) =>
       path.startsWith('/') ? path : [home, path].filter(Boolean).join('/');
-    await signIn(page, door, username, DEMO_PASSWORD);
+    await enter(page, door, username, DEMO_PASSWORD);
     await expect(page).toHaveURL(new RegExp(`${home}$`));
     await expectNoBarriers(page, pages.map(at));
     for (const [path, button] of dialogs) await expectNoBarriersIn(page, at(path), button);

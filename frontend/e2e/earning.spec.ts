@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
-import { expectToast, fill, input, newPerson, signIn } from './support/people';
+import { expectToast, fill, input, newPerson, enter } from './support/people';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ seed: true, company: 'earning' });
@@ -24,7 +24,7 @@ let payout = '';
 async function open(browser: Browser, baseURL: string) {
   for (const name of Object.keys(DOORS) as (keyof typeof DOORS)[]) {
     people[name] = await newPerson(browser, baseURL);
-    await signIn(people[name], `/login/${DOORS[name]}`, name, DEMO_PASSWORD);
+    await enter(people[name], `/login/${DOORS[name]}`, name, DEMO_PASSWORD);
     await expect(people[name]).not.toHaveURL(/\/login\//);
   }
 }

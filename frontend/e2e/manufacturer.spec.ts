@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { picture } from './support/files';
 import { expect, test } from './support/fixtures';
 import { keep } from './support/pages';
-import { expectToast, fill, input, newPerson, PASSWORD, signIn } from './support/people';
+import { expectToast, fill, input, newPerson, PASSWORD, enter } from './support/people';
 
 test.use({ company: 'manufacturer' });
 test.describe.configure({ mode: 'serial' });
@@ -90,7 +90,7 @@ test.beforeAll(async ({ browser, instance }) => {
   expect(pending).toHaveLength(1);
   await post(admin, `/api/users/${pending[0]}/approve`, {});
   owner = await newPerson(browser, instance.url);
-  await signIn(owner, '/login/manufacturer', 'harbour');
+  await enter(owner, '/login/manufacturer', 'harbour');
   await expect(owner).toHaveURL(/\/dashboard\/manufacturer$/);
 });
 

@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
-import { expectToast, newPerson, signIn } from './support/people';
+import { expectToast, newPerson, enter } from './support/people';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ seed: true, company: 'notices' });
@@ -22,7 +22,7 @@ async function open(browser: Browser, baseURL: string) {
     ['owner', 'manufacturer', 'manufacturer'],
   ] as const) {
     people[name] = await newPerson(browser, baseURL);
-    await signIn(people[name], `/login/${door}`, username, DEMO_PASSWORD);
+    await enter(people[name], `/login/${door}`, username, DEMO_PASSWORD);
     await expect(people[name]).not.toHaveURL(/\/login\//);
   }
 }

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow } from './support/pages';
-import { expectToast, input, newPerson, signIn } from './support/people';
+import { expectToast, input, newPerson, enter } from './support/people';
 import { nextPick, pickAll, scan, waveOf, type Wave } from './support/picking';
 
 test.use({ seed: true, company: 'picking' });
@@ -21,7 +21,7 @@ interface Picker {
 async function onPhone(browser: Browser, url: string, door: string, username: string) {
   const page = await newPerson(browser, url);
   await page.setViewportSize(PHONE);
-  await signIn(page, door, username, DEMO_PASSWORD);
+  await enter(page, door, username, DEMO_PASSWORD);
   await expect(page).not.toHaveURL(new RegExp(door));
   await page.goto('/warehouse/picking');
   for (let count = 5; count > EACH; count -= 1)

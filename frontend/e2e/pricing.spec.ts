@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { pdf, picture } from './support/files';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep } from './support/pages';
-import { expectToast, fill, newPerson, PASSWORD, signIn } from './support/people';
+import { expectToast, fill, newPerson, PASSWORD, enter } from './support/people';
 
 test.use({ company: 'pricing' });
 test.describe.configure({ mode: 'serial' });
@@ -74,7 +74,7 @@ test.beforeAll(async ({ browser, instance }) => {
   for (const { id } of pending) await send(admin, 'POST', `/api/users/${id}/approve`, {});
 
   owner = await newPerson(browser, instance.url);
-  await signIn(owner, '/login/manufacturer', 'pier');
+  await enter(owner, '/login/manufacturer', 'pier');
   await expect(owner).toHaveURL(/\/dashboard\/manufacturer$/);
   for (let index = 1; index <= 4; index++)
     await send(owner, 'POST', '/api/products', {
@@ -88,10 +88,10 @@ test.beforeAll(async ({ browser, instance }) => {
       suggestedDealerMaxPrice: '25.00',
     });
   wholesaler = await newPerson(browser, instance.url);
-  await signIn(wholesaler, '/login/wholesaler', 'quayside');
+  await enter(wholesaler, '/login/wholesaler', 'quayside');
   await expect(wholesaler).toHaveURL(/\/dashboard\/wholesaler$/);
   dealer = await newPerson(browser, instance.url);
-  await signIn(dealer, '/login/dealer', 'landing');
+  await enter(dealer, '/login/dealer', 'landing');
   await expect(dealer).toHaveURL(/\/dashboard\/dealer$/);
 });
 

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
-import { signIn } from './support/people';
+import { enter, signIn } from './support/people';
 
 test.use({ seed: true });
 
@@ -218,7 +218,7 @@ for (const visitor of VISITORS) {
 
 test('the admin sees a case with its documents whole', async ({ page }) => {
   const faults = watchConsole(page);
-  await signIn(page, '/login/admin', 'admin', DEMO_PASSWORD);
+  await enter(page, '/login/admin', 'admin', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard\/admin$/);
   await page.goto('/dashboard/admin/verification?status=approved&role=dealer');
   await page
@@ -233,7 +233,7 @@ test('the admin sees a case with its documents whole', async ({ page }) => {
 
 for (const { username, door } of VISITORS)
   test(`the account menu leads the ${username} to the own account`, async ({ page }) => {
-    await signIn(page, door, username, DEMO_PASSWORD);
+    await enter(page, door, username, DEMO_PASSWORD);
     await page
       .getByRole('button', { name: /^Account menu/ })
       .first()

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { barriers } from './support/barriers';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
-import { expectToast, fill, input, newPerson, signIn } from './support/people';
+import { expectToast, fill, input, newPerson, enter as open } from './support/people';
 import { ANSWER, signers, startReceiver, type Message, type Receiver } from './support/receiver';
 
 test.describe.configure({ mode: 'serial' });
@@ -21,7 +21,7 @@ let place = '';
 
 async function enter(browser: Browser, baseURL: string, name: 'admin' | 'dealer') {
   people[name] = await newPerson(browser, baseURL);
-  await signIn(people[name], `/login/${name}`, name, DEMO_PASSWORD);
+  await open(people[name], `/login/${name}`, name, DEMO_PASSWORD);
   await expect(people[name]).not.toHaveURL(/\/login\//);
 }
 

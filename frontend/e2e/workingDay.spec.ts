@@ -9,7 +9,7 @@ import { picture } from './support/files';
 import { onPostgres } from './support/database';
 import { createProduct, type Product, type Server } from './support/instance';
 import { keep } from './support/pages';
-import { expectToast, input, newPerson, signIn } from './support/people';
+import { expectToast, input, newPerson, enter as open } from './support/people';
 import { claim, nextPick, pickAll, waveOf, type Wave } from './support/picking';
 
 test.describe.configure({ mode: 'serial' });
@@ -49,7 +49,7 @@ async function enter(
 ) {
   const page = await newPerson(browser, place(at));
   if (isPhone) await page.setViewportSize(PHONE);
-  await signIn(page, door, username, PASSWORD);
+  await open(page, door, username, PASSWORD);
   await expect(page).not.toHaveURL(/login/);
   return page;
 }

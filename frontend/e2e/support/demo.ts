@@ -3,10 +3,31 @@
  * Playwright calls the default export before a run and what it returns after it.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { tmpdir } from 'node:os';
 import { createDatabase, dropDatabase } from './database';
+
+/** Where products keep their data: in memory, where Linux offers that. */
+export const ROOM = inMemory() ?? tmpdir();
+
+function inMemory(): string | undefined {
+  try {
+    accessSync('/dev/shm', constants.W_OK);
+    return '/dev/shm';
+  } catch {
+    return undefined;
+  }
+}
 
 /** The product's program. */
 export const BINARY =
@@ -63,7 +84,7 @@ export function copyDemo(data: string, database: string): string {
 }
 
 export default function setUp(): () => void {
-  process.env.TIERWAY_E2E_DEMO = mkdtempSync(join(tmpdir(), 'tierway-e2e-demo-'));
+  process.env.TIERWAY_E2E_DEMO = mkdtempSync(join(ROOM, 'tierway-e2e-demo-'));
   return () => {
     dropDatabase(DATABASE);
     rmSync(folder(), { recursive: true, force: true });

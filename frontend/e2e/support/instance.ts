@@ -5,10 +5,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, dropDatabase } from './database';
-import { BINARY, command, copyDemo } from './demo';
+import { BINARY, ROOM, command, copyDemo } from './demo';
 
 export interface Instance {
   /** Where the product is served, without a slash at the end. */
@@ -82,7 +81,7 @@ export function createProduct({
   seed = false,
   settings = {},
 }: { seed?: boolean; settings?: Record<string, string> } = {}): Product {
-  const data = mkdtempSync(join(tmpdir(), 'tierway-e2e-'));
+  const data = mkdtempSync(join(ROOM, 'tierway-e2e-'));
   made += 1;
   const database = `e2e_${process.pid}_${made}`;
   const env = {
