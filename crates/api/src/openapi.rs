@@ -59,6 +59,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
         (name = "Integration", description = "API tokens, with which other programs act for their owners, and webhooks, which tell them what happens."),
         (name = "Health", description = "For load balancers and monitors."),
     ),
+    components(schemas(crate::Problem)),
     modifiers(&Session),
 )]
 struct Head;
@@ -80,12 +81,23 @@ pub fn document() -> Document {
     let app = actix_web::App::new().into_utoipa_app().openapi(Head::openapi()).configure(routes::configure);
     let mut document = app.split_for_parts().1;
     drop_null_headers(&mut document);
+    name(&mut document);
     callers::name(&mut document);
     tokens::describe(&mut document);
     refusals::complete(&mut document);
     absent::allow(&mut document);
     examples::put(&mut document);
     document
+}
+
+/// Operations are named like their functions, in the document's case.
+fn name(document: &mut Document) {
+    let operations = document.paths.paths.values_mut().flat_map(operations);
+    for id in operations.filter_map(|(_, operation)| operation.operation_id.as_mut()) {
+        let mut words = id.split('_');
+        let first = words.next().unwrap_or_default().to_owned();
+        *id = words.fold(first, |name, word| name + &word[..1].to_uppercase() + &word[1..]);
+    }
 }
 
 /// The operations of a path, and whether each changes something.

@@ -1,5 +1,5 @@
-//! Completes the document with what is answered before a handler is asked. An operation's own words for a status stay;
-//! what it does not name is added here.
+//! Completes the document with what operations refuse. An operation's own words for a status stay and get the shape of
+//! every refusal; what it does not name is added here.
 
 use std::collections::BTreeSet;
 
@@ -34,6 +34,7 @@ pub(super) fn complete(document: &mut Document) {
             if let Some(row) = row {
                 add_missing(operation, row, path, writes, &mut used);
             }
+            shape(operation);
             tell_when_to_return(operation);
         }
     }
@@ -82,10 +83,25 @@ pub(super) fn plain(parameter: &RefOr<Parameter>) -> Option<&Parameter> {
     }
 }
 
+/// Whatever an operation refuses, it refuses with a problem.
+fn shape(operation: &mut Operation) {
+    for (status, response) in &mut operation.responses.responses {
+        if let RefOr::T(response) = response
+            && status.starts_with(['4', '5'])
+            && response.content.is_empty()
+        {
+            response.content.insert(PROBLEM_JSON.to_owned(), RefOr::T(problem()));
+        }
+    }
+}
+
+fn problem() -> Content {
+    Content::new(Some(RefOr::Ref(Ref::from_schema_name("Problem"))))
+}
+
 /// A shared refusal.
 fn shared(status: &str, description: &str) -> Response {
-    let body = Content::new(Some(RefOr::Ref(Ref::from_schema_name("Problem"))));
-    let mut response = ResponseBuilder::new().description(description).content(PROBLEM_JSON, body).build();
+    let mut response = ResponseBuilder::new().description(description).content(PROBLEM_JSON, problem()).build();
     if matches!(status, "429" | "503") {
         response.headers.insert("Retry-After".to_owned(), RefOr::T(retry_after()));
     }

@@ -1,4 +1,4 @@
-//! What the document says of API tokens: read off the table of scopes, never typed by hand.
+//! What the document says of sessions and API tokens: read off the table of permissions, never typed by hand.
 
 use tierway_kernel::{Permission, TokenAccess};
 use utoipa::openapi::OpenApi as Document;
@@ -29,10 +29,11 @@ pub(super) fn describe(document: &mut Document) {
 }
 
 fn mark(operation: &mut Operation, row: Permission) {
+    operation.security = Some(sessions(row));
     let scopes: Vec<&str> = match row.token_access() {
         TokenAccess::Never => {
             super::append(operation, "Not open to API tokens.");
-            return let_guests(operation, row);
+            return;
         }
         TokenAccess::Any => {
             super::append(operation, "Open to every API token.");
@@ -43,14 +44,11 @@ fn mark(operation: &mut Operation, row: Permission) {
             vec![scope.as_str()]
         }
     };
-    let_guests(operation, row);
     operation.security.get_or_insert_default().push(SecurityRequirement::new(SCHEME, scopes));
 }
 
 /// What guests may do asks nobody who they are; somebody who says so is known all the same.
-fn let_guests(operation: &mut Operation, row: Permission) {
-    if row.open_to_guests() {
-        let session = SecurityRequirement::new(SESSION, Vec::<String>::new());
-        operation.security = Some(vec![SecurityRequirement::default(), session]);
-    }
+fn sessions(row: Permission) -> Vec<SecurityRequirement> {
+    let session = SecurityRequirement::new(SESSION, Vec::<String>::new());
+    if row.open_to_guests() { vec![SecurityRequirement::default(), session] } else { vec![session] }
 }

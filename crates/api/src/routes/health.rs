@@ -38,8 +38,7 @@ pub async fn live() -> HttpResponse {
     tag = "Health",
     responses(
         (status = 200, description = "Requests can be served.", body = Health),
-        (status = 503, description = "The database does not answer; try again after `Retry-After` seconds.", body = Problem,
-         content_type = "application/problem+json"),
+        (status = 503, description = "The database does not answer; try again after `Retry-After` seconds."),
     )
 )]
 #[get("/health/ready")]

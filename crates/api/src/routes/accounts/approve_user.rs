@@ -14,19 +14,13 @@ use crate::{Call, Problem};
 /// refused or has ended stands in the way (422). The person gets a notice and a mail and may do at once what approval
 /// opens. Of two who decide at once, the second gets 409.
 #[utoipa::path(
-    operation_id = "approveUser",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "It was decided before.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "Required documents lack.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 409, description = "It was decided before."),
+        (status = 422, description = "Required documents lack."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/users/{id}/approve")]
 pub async fn approve_user(call: Call, id: Id) -> Result<HttpResponse, Problem> {

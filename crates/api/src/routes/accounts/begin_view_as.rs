@@ -16,19 +16,14 @@ use crate::{Call, Problem};
 /// no longer sign in, everything is refused with `urn:tierway:problem:view-as-over` until the look is ended. Beginning
 /// and ending stand in the activity log of both.
 #[utoipa::path(
-    operation_id = "beginViewAs",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     responses(
         (status = 200, description = "The account whose pages are shown from now on.", body = MeResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not the admin, or the session shows the pages of somebody else.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "They cannot sign in, or the session shows somebody's pages already.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "It is the caller's own account or an admin's.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not the admin, or the session shows the pages of somebody else."),
+        (status = 409, description = "They cannot sign in, or the session shows somebody's pages already."),
+        (status = 422, description = "It is the caller's own account or an admin's."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/users/{id}/view-as")]
 pub async fn begin_view_as(call: Call, id: Id) -> Result<HttpResponse, Problem> {

@@ -15,21 +15,13 @@ use crate::{Call, Problem};
 /// For everybody who is signed in. All other sessions end; this one goes on under a new id. Links for a new password
 /// that are out stop working.
 #[utoipa::path(
-    operation_id = "changePassword",
     tag = "Sign-in",
     request_body = ChangePasswordRequest,
     responses(
         (status = 200, description = "Changed.", body = MessageResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "The current password is wrong, or a rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 422, description = "The current password is wrong, or a rule is broken; `errors` names the field."),
+        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/auth/change-password")]
 pub async fn change_password(call: Call, body: Body<ChangePasswordRequest>) -> Result<HttpResponse, Problem> {

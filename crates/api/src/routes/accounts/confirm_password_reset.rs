@@ -11,17 +11,11 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody who has a link. It works once, for 30 minutes; all sessions of the account end.
 #[utoipa::path(
-    operation_id = "confirmPasswordReset",
     tag = "Sign-in",
     request_body = ConfirmResetRequest,
     responses(
         (status = 200, description = "The password is set.", body = ResetDoneResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "The link does not work (`token`), or the password is none; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 422, description = "The link does not work (`token`), or the password is none; `errors` names the field."),
     )
 )]
 #[post("/api/auth/reset-password/confirm")]

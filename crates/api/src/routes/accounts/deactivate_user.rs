@@ -14,23 +14,13 @@ use crate::{Call, Problem};
 ///
 /// For the admin; not one's own. All its sessions end at once.
 #[utoipa::path(
-    operation_id = "deactivateUser",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     request_body = Option<DeactivateRequest>,
     responses(
         (status = 200, description = "The account as it is now.", body = AccountResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "It is inactive already.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 409, description = "It is inactive already."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/users/{id}/deactivate")]
 pub async fn deactivate_user(

@@ -15,17 +15,11 @@ use crate::{Call, Problem};
 /// For the person, the admin, and the manufacturer for the company's employees; to others it does not exist. Comes as an
 /// attachment; those who review it may ask for `disposition=inline` to look at it.
 #[utoipa::path(
-    operation_id = "downloadDocument",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The document", example = 31), DownloadQuery),
     responses(
         (status = 200, description = "The document.", content((Vec<u8> = "application/pdf"), (Vec<u8> = "image/jpeg"), (Vec<u8> = "image/png"))),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     ),
-    security(("session" = []))
 )]
 #[get("/api/documents/{id}")]
 pub async fn download_document(call: Call, id: Id, params: Params<DownloadQuery>) -> Result<HttpResponse, Problem> {

@@ -9,15 +9,8 @@ use crate::{Call, Problem};
 ///
 /// For the admin whose session shows the pages of somebody else. Ending twice is no error.
 #[utoipa::path(
-    operation_id = "endViewAs",
     tag = "Accounts",
-    responses(
-        (status = 204, description = "The session shows one's own pages."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not the admin.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 204, description = "The session shows one's own pages.")),
 )]
 #[delete("/api/view-as")]
 pub async fn end_view_as(call: Call) -> Result<HttpResponse, Problem> {

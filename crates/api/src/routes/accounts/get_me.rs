@@ -12,14 +12,8 @@ use crate::{Call, Problem};
 /// For everybody who is signed in. A saved sign-in is checked with it: 401 means that the session is over.
 /// While an admin looks at the pages of somebody else, it is that account, with `viewAs`.
 #[utoipa::path(
-    operation_id = "getMe",
     tag = "Sign-in",
-    responses(
-        (status = 200, description = "The account.", body = MeResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The account.", body = MeResponse)),
 )]
 #[get("/api/auth/me")]
 pub async fn get_me(call: Call) -> Result<HttpResponse, Problem> {

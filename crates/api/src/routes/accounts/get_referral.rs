@@ -12,14 +12,12 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody: the code, the link under the configured public address, and the link as a QR code made here.
 #[utoipa::path(
-    operation_id = "getReferral",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The agent's number", example = 5)),
     responses(
         (status = 200, description = "The referral tool.", body = ReferralResponse),
-        (status = 404, description = "Not an active agent or sub-agent.", body = Problem, content_type = "application/problem+json"),
-        (status = 429, description = "Too many look-ups from this address (setting `referralLookupsPerMinute`); `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "Not an active agent or sub-agent."),
+        (status = 429, description = "Too many look-ups from this address (setting `referralLookupsPerMinute`); `Retry-After` says when to come back."),
     )
 )]
 #[get("/api/agents/{id}/referral")]

@@ -37,17 +37,9 @@ impl From<accounts::RoleChoices> for RoleChoicesResponse {
 ///
 /// For the admin. Accounts that trade go from one trading role to another, as long as none of their orders is open.
 #[utoipa::path(
-    operation_id = "getRoleChoices",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
-    responses(
-        (status = 200, description = "What can be chosen now.", body = RoleChoicesResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not the admin.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "What can be chosen now.", body = RoleChoicesResponse)),
 )]
 #[get("/api/users/{id}/roles")]
 pub async fn get_role_choices(call: Call, id: Id) -> Result<HttpResponse, Problem> {

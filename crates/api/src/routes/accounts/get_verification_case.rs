@@ -13,16 +13,9 @@ use crate::{Call, Problem};
 /// For the person, the admin, and the manufacturer for the company's employees: the documents that count, those that lack
 /// and why, and what happened so far, oldest first.
 #[utoipa::path(
-    operation_id = "getVerificationCase",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
-    responses(
-        (status = 200, description = "The verification.", body = VerificationCaseResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The verification.", body = VerificationCaseResponse)),
 )]
 #[get("/api/users/{id}/verification")]
 pub async fn get_verification_case(call: Call, id: Id) -> Result<HttpResponse, Problem> {

@@ -13,17 +13,12 @@ use crate::{Call, Problem};
 ///
 /// For everybody who is signed in: one's own entries; all for admin and manufacturer. Newest first.
 #[utoipa::path(
-    operation_id = "listActivity",
     tag = "Accounts",
     params(ListActivityQuery),
     responses(
         (status = 200, description = "The entries.", body = Vec<ActivityResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "`userId` names somebody else.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 403, description = "`userId` names somebody else."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/user-activity-log")]
 pub async fn list_activity(call: Call, params: Params<ListActivityQuery>) -> Result<HttpResponse, Problem> {

@@ -11,17 +11,9 @@ use crate::{Call, Problem};
 ///
 /// For the admin, newest first. Requests are kept for 30 days.
 #[utoipa::path(
-    operation_id = "listPasswordResets",
     tag = "Accounts",
     params(ListResetsQuery),
-    responses(
-        (status = 200, description = "The requests.", body = Vec<PasswordResetResponse>),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not the admin.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The requests.", body = Vec<PasswordResetResponse>)),
 )]
 #[get("/api/password-resets")]
 pub async fn list_password_resets(call: Call, query: Params<ListResetsQuery>) -> Result<HttpResponse, Problem> {

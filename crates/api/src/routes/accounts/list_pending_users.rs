@@ -13,17 +13,9 @@ use crate::{Call, Problem};
 ///
 /// For the admin: the approval queue, newest first, with the documents each still owes.
 #[utoipa::path(
-    operation_id = "listPendingUsers",
     tag = "Accounts",
     params(PageQuery),
-    responses(
-        (status = 200, description = "The accounts.", body = Vec<UserResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The accounts.", body = Vec<UserResponse>)),
 )]
 #[get("/api/users/pending")]
 pub async fn list_pending_users(call: Call, params: Params<PageQuery>) -> Result<HttpResponse, Problem> {

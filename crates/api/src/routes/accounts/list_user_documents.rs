@@ -12,16 +12,9 @@ use crate::{Call, Problem};
 ///
 /// For the person, the admin, and the manufacturer for the company's employees. Oldest first.
 #[utoipa::path(
-    operation_id = "listUserDocuments",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
-    responses(
-        (status = 200, description = "The documents.", body = Vec<DocumentResponse>),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The documents.", body = Vec<DocumentResponse>)),
 )]
 #[get("/api/users/{id}/documents")]
 pub async fn list_user_documents(call: Call, id: Id) -> Result<HttpResponse, Problem> {

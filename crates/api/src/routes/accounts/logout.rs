@@ -11,13 +11,8 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody: signing out twice is no error. Ends the session on the server and removes the cookie.
 #[utoipa::path(
-    operation_id = "logout",
     tag = "Sign-in",
-    responses(
-        (status = 200, description = "Signed out.", body = MessageResponse),
-        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, description = "Signed out.", body = MessageResponse)),
 )]
 #[post("/api/auth/logout")]
 pub async fn logout(call: Call) -> Result<HttpResponse, Problem> {

@@ -13,23 +13,15 @@ use crate::{Call, Problem};
 ///
 /// For the admin. Its link stops working.
 #[utoipa::path(
-    operation_id = "refusePasswordReset",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The request", example = 4)),
     request_body = Option<ResetNoteRequest>,
     responses(
         (status = 200, description = "The request as it is now.", body = PasswordResetResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not the admin, or the request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "No such request.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "It was decided, used or replaced before.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "The note is too long.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "No such request."),
+        (status = 409, description = "It was decided, used or replaced before."),
+        (status = 422, description = "The note is too long."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/password-resets/{id}/refuse")]
 pub async fn refuse_password_reset(

@@ -21,18 +21,12 @@ use crate::{Call, Problem};
 /// address registers so many accounts an hour (setting `registrationsPerHour`). Opens no session: the page goes on to
 /// the role's sign-in.
 #[utoipa::path(
-    operation_id = "register",
     tag = "Sign-in",
     request_body(content((RegisterRequest = "application/json"), (RegisterForm = "multipart/form-data"))),
     responses(
         (status = 201, description = "The account.", body = AccountResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "A document, or all together, is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 429, description = "Too many registrations from this address; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 413, description = "A document, or all together, is too large."),
+        (status = 429, description = "Too many registrations from this address; `Retry-After` says when to come back."),
     )
 )]
 #[post("/api/auth/register")]

@@ -18,18 +18,12 @@ const TOLD: &str = "If there is an account with this email and role, instruction
 /// is, a link that works once and for 30 minutes goes by mail, and the request enters the admin's queue. An address asks
 /// so many times an hour (setting `resetsPerHour`).
 #[utoipa::path(
-    operation_id = "requestPasswordReset",
     tag = "Sign-in",
     request_body = PasswordResetRequest,
     responses(
         (status = 200, description = "Noted.", body = MessageResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "Email or role is missing or cannot be one; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 429, description = "Too many requests from this address; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 422, description = "Email or role is missing or cannot be one; `errors` names the field."),
+        (status = 429, description = "Too many requests from this address; `Retry-After` says when to come back."),
     )
 )]
 #[post("/api/auth/reset-password")]

@@ -11,17 +11,12 @@ use crate::{Call, Problem};
 ///
 /// For everybody who is signed in; it dies at once, on whatever device it is.
 #[utoipa::path(
-    operation_id = "revokeSession",
     tag = "Sign-in",
     params(("id" = i64, Path, description = "The session", example = 3)),
     responses(
         (status = 204, description = "Ended."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "No live session of one's own has this id.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "No live session of one's own has this id."),
     ),
-    security(("session" = []))
 )]
 #[delete("/api/auth/sessions/{id}")]
 pub async fn revoke_session(call: Call, id: Id) -> Result<HttpResponse, Problem> {

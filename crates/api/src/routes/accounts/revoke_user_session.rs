@@ -31,7 +31,6 @@ impl FromRequest for OfAccount {
 ///
 /// For the admin; not one's own. It dies at once, on whatever device it is.
 #[utoipa::path(
-    operation_id = "revokeUserSession",
     tag = "Accounts",
     params(
         ("id" = i64, Path, description = "The account", example = 12),
@@ -39,13 +38,10 @@ impl FromRequest for OfAccount {
     ),
     responses(
         (status = 204, description = "Ended."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not the admin, or the session shows the pages of somebody else.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such account, or it has no live session with this id.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "It is the caller's own account.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not the admin, or the session shows the pages of somebody else."),
+        (status = 404, description = "There is no such account, or it has no live session with this id."),
+        (status = 422, description = "It is the caller's own account."),
     ),
-    security(("session" = []))
 )]
 #[delete("/api/users/{id}/sessions/{sessionId}")]
 pub async fn revoke_user_session(call: Call, of: OfAccount) -> Result<HttpResponse, Problem> {
@@ -58,18 +54,13 @@ pub async fn revoke_user_session(call: Call, of: OfAccount) -> Result<HttpRespon
 ///
 /// For the admin; not one's own. The person must sign in again everywhere; their API tokens go on.
 #[utoipa::path(
-    operation_id = "revokeUserSessions",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     responses(
         (status = 204, description = "Nobody is signed in with this account any more."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not the admin, or the session shows the pages of somebody else.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "It is the caller's own account.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Not the admin, or the session shows the pages of somebody else."),
+        (status = 422, description = "It is the caller's own account."),
     ),
-    security(("session" = []))
 )]
 #[delete("/api/users/{id}/sessions")]
 pub async fn revoke_user_sessions(call: Call, id: Id) -> Result<HttpResponse, Problem> {

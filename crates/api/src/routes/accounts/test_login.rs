@@ -14,19 +14,13 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody; lets in the admin only. The name is an older one; every check of `POST /api/auth/login` is made.
 #[utoipa::path(
-    operation_id = "testLogin",
     tag = "Sign-in",
     request_body = SignInRequest,
     responses(
         (status = 200, description = "Signed in; the session cookie is set.", body = AccountResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Username or password is wrong; which of them is not said.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The page is for another role, or the account waits, was rejected or is off. Said only to somebody with the right password.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 429, description = "Too many wrong passwords for this name or from this address; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 401, description = "Username or password is wrong; which of them is not said."),
+        (status = 403, description = "The page is for another role, or the account waits, was rejected or is off. Said only to somebody with the right password."),
+        (status = 429, description = "Too many wrong passwords for this name or from this address; `Retry-After` says when to come back."),
     )
 )]
 #[post("/api/test-login")]

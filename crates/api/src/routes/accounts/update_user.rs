@@ -15,23 +15,15 @@ use crate::{Call, Problem};
 /// For the person only. Fields that are left out stay; `null` or an empty text empties a field that the role does not
 /// need. Another `email` asks for `currentPassword`. Username, role, referrer and a dealer's number do not change.
 #[utoipa::path(
-    operation_id = "updateUser",
     tag = "Accounts",
     params(("id" = i64, Path, description = "One's own account", example = 12)),
     request_body = UpdateUserRequest,
     responses(
         (status = 200, description = "The account as it is now.", body = UserEnvelope),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Somebody else's account, or the request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "No such account, or not for the caller to know of.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 403, description = "Somebody else's account, or the request comes from another origin."),
+        (status = 404, description = "No such account, or not for the caller to know of."),
+        (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back."),
     ),
-    security(("session" = []))
 )]
 #[patch("/api/users/{id}")]
 pub async fn update_user(call: Call, id: Id, body: Body<UpdateUserRequest>) -> Result<HttpResponse, Problem> {

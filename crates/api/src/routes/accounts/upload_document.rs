@@ -18,22 +18,13 @@ use crate::{Call, Problem};
 /// kind; a shop photo joins those that stand, up to 10. Reviewers are told. Pictures are kept as drawn anew, without
 /// anything else their file held; PDFs with scripts, attachments or a password are refused.
 #[utoipa::path(
-    operation_id = "uploadDocument",
     tag = "Accounts",
     params(("id" = i64, Path, description = "The account", example = 12)),
     request_body(content((UploadDocumentRequest = "application/json"), (UploadDocumentForm = "multipart/form-data"))),
     responses(
         (status = 201, description = "The document.", body = DocumentResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for the caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The document is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 413, description = "The document is too large."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/users/{id}/documents")]
 pub async fn upload_document(call: Call, id: Id, body: HandedIn) -> Result<HttpResponse, Problem> {

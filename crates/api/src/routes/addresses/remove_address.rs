@@ -11,16 +11,9 @@ use crate::{Call, Problem};
 ///
 /// For its owner. When it was the default, the oldest of the others becomes it.
 #[utoipa::path(
-    operation_id = "removeAddress",
     tag = "Addresses",
     params(("id" = i64, Path, description = "The address.", example = 7)),
-    responses(
-        (status = 204, description = "Removed."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 204, description = "Removed.")),
 )]
 #[delete("/api/addresses/{id}")]
 pub async fn remove_address(call: Call, id: Id) -> Result<HttpResponse, Problem> {

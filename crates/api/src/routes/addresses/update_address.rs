@@ -14,21 +14,10 @@ use crate::{Call, Problem};
 /// For its owner. Replaces all it says; orders keep what was written on them. The default stays one until another becomes
 /// it.
 #[utoipa::path(
-    operation_id = "updateAddress",
     tag = "Addresses",
     params(("id" = i64, Path, description = "The address.", example = 7)),
     request_body = AddressRequest,
-    responses(
-        (status = 200, description = "The address as it is now.", body = AddressResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The address as it is now.", body = AddressResponse)),
 )]
 #[put("/api/addresses/{id}")]
 pub async fn update_address(call: Call, id: Id, body: Body<AddressRequest>) -> Result<HttpResponse, Problem> {

@@ -13,17 +13,12 @@ use crate::{Call, Problem};
 /// of them ordered in each month since, and what for. `from` and `to` choose the months that they lie in, twelve up to the
 /// last when left out, 60 at most.
 #[utoipa::path(
-    operation_id = "getCohorts",
     tag = "Analytics",
     params(ReportParams),
     responses(
         (status = 200, description = "The figures.", body = Vec<CohortResponse>),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/analytics/cohorts")]
 pub async fn get_cohorts(call: Call, params: Params<ReportParams>) -> Result<HttpResponse, Problem> {

@@ -13,17 +13,12 @@ use crate::{Call, Problem};
 /// quotations that were asked for were offered and accepted, and how many of the orders that were placed were paid and
 /// delivered, each until now.
 #[utoipa::path(
-    operation_id = "getConversion",
     tag = "Analytics",
     params(ReportParams),
     responses(
         (status = 200, description = "The figures.", body = ConversionResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/analytics/conversion")]
 pub async fn get_conversion(call: Call, params: Params<ReportParams>) -> Result<HttpResponse, Problem> {

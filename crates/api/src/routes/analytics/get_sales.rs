@@ -52,17 +52,12 @@ impl From<GetSalesParams> for SalesQuery {
 /// order. Always exact, also to what was ordered a moment ago. The orders behind a group are those of `listOrders` under
 /// the same days and the filter of its key.
 #[utoipa::path(
-    operation_id = "getSales",
     tag = "Analytics",
     params(GetSalesParams),
     responses(
         (status = 200, description = "The figures.", body = SalesResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/analytics/sales")]
 pub async fn get_sales(call: Call, params: Params<GetSalesParams>) -> Result<HttpResponse, Problem> {

@@ -13,17 +13,12 @@ use crate::{Call, Problem};
 /// the stock was worth on average over thirteen evenly spaced moments, how often it was sold, and for how many days what
 /// is left will last.
 #[utoipa::path(
-    operation_id = "getStockTurns",
     tag = "Analytics",
     params(ReportParams),
     responses(
         (status = 200, description = "The figures.", body = StockTurnsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/analytics/stock-turns")]
 pub async fn get_stock_turns(call: Call, params: Params<ReportParams>) -> Result<HttpResponse, Problem> {

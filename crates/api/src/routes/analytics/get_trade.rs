@@ -42,18 +42,13 @@ pub struct GetTradeParams {
 /// their store also sees what the sold pieces would cost them now, by the price of their region where it has one, and the
 /// margin.
 #[utoipa::path(
-    operation_id = "getTrade",
     tag = "Analytics",
     params(GetTradeParams),
     responses(
         (status = 200, description = "The figures.", body = TradeResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such user.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such user."),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/analytics/trade")]
 pub async fn get_trade(call: Call, params: Params<GetTradeParams>) -> Result<HttpResponse, Problem> {

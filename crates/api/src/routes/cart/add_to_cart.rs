@@ -15,20 +15,13 @@ use crate::{Call, Problem};
 /// For buyers. The quantity adds to what is there of the same product, tier and seller. Stock is not asked: the cart says
 /// when there is too little.
 #[utoipa::path(
-    operation_id = "addToCart",
     tag = "Cart",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = CartLineRequest,
     responses(
         (status = 200, description = "The cart as it is now.", body = CartResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/cart/lines")]
 pub async fn add_to_cart(call: Call, body: Body<CartLineRequest>) -> Result<HttpResponse, Problem> {

@@ -10,14 +10,11 @@ use crate::{Call, Problem};
 ///
 /// For buyers. Takes everything out.
 #[utoipa::path(
-    operation_id = "clearCart",
     tag = "Cart",
     responses(
         (status = 200, description = "The empty cart.", body = CartResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy."),
     ),
-    security(("session" = []))
 )]
 #[delete("/api/cart")]
 pub async fn clear_cart(call: Call) -> Result<HttpResponse, Problem> {

@@ -12,14 +12,11 @@ use crate::{Call, Problem};
 /// moment. A line that cannot be bought carries its `problem`; one whose price has changed since it was put in a
 /// `priceChange`.
 #[utoipa::path(
-    operation_id = "getCart",
     tag = "Cart",
     responses(
         (status = 200, description = "The cart.", body = CartResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/cart")]
 pub async fn get_cart(call: Call) -> Result<HttpResponse, Problem> {

@@ -15,20 +15,13 @@ use crate::{Call, Problem};
 /// For buyers who have just signed in. Quantities of the same add up; what does not exist any more is left out. With an
 /// `Idempotency-Key` a repeated call adds nothing twice.
 #[utoipa::path(
-    operation_id = "mergeCart",
     tag = "Cart",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = MergeCartRequest,
     responses(
         (status = 200, description = "The cart as it is now.", body = CartResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/cart/merge")]
 pub async fn merge_cart(call: Call, body: Body<MergeCartRequest>) -> Result<HttpResponse, Problem> {

@@ -14,17 +14,13 @@ use crate::{Call, Problem};
 /// For the buyer of the order. Adds its lines to the cart at the prices of today; `left` says which can no longer be
 /// bought.
 #[utoipa::path(
-    operation_id = "reorder",
     tag = "Cart",
     params(("id" = i64, Path, description = "The order.", example = 42), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     responses(
         (status = 200, description = "The cart as it is now, and what was left.", body = ReorderResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "The cart is full.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 422, description = "The cart is full."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/orders/{id}/reorder")]
 pub async fn reorder(call: Call, id: Id) -> Result<HttpResponse, Problem> {

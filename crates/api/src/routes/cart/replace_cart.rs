@@ -14,20 +14,13 @@ use crate::{Call, Problem};
 /// made against to be told when another tab was faster. Lines that stay keep the price that was seen, unless
 /// `acceptPrices` says that the buyer has seen today's.
 #[utoipa::path(
-    operation_id = "replaceCart",
     tag = "Cart",
     request_body = ReplaceCartRequest,
     responses(
         (status = 200, description = "The cart as it is now.", body = CartResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The account is not approved, or does not buy.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "The cart was changed elsewhere.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The account is not approved, or does not buy."),
+        (status = 409, description = "The cart was changed elsewhere."),
     ),
-    security(("session" = []))
 )]
 #[put("/api/cart")]
 pub async fn replace_cart(call: Call, body: Body<ReplaceCartRequest>) -> Result<HttpResponse, Problem> {

@@ -14,14 +14,9 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody; a discontinued product is found by the company's people only.
 #[utoipa::path(
-    operation_id = "getProduct",
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42), StoreParam),
-    responses(
-        (status = 200, description = "The product.", body = ProductDetailsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-    )
+    responses((status = 200, description = "The product.", body = ProductDetailsResponse)),
 )]
 #[get("/api/products/{id}")]
 pub async fn get_product(call: Call, id: Id, store: Params<StoreParam>) -> Result<HttpResponse, Problem> {

@@ -11,12 +11,8 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody: the categories of products on sale, by name.
 #[utoipa::path(
-    operation_id = "listCategories",
     tag = "Catalogue",
-    responses(
-        (status = 200, description = "Categories.", body = Vec<CategoryResponse>),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
-    )
+    responses((status = 200, description = "Categories.", body = Vec<CategoryResponse>)),
 )]
 #[get("/api/categories")]
 pub async fn list_categories(call: Call) -> Result<HttpResponse, Problem> {

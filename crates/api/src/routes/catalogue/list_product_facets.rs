@@ -15,14 +15,11 @@ use crate::{Call, Problem};
 /// Open to everybody, with the filters of the product list. Counts cover the products the caller may see; the counts of
 /// one facet ignore its own filter, so that several of its values can be chosen.
 #[utoipa::path(
-    operation_id = "listProductFacets",
     tag = "Catalogue",
     params(ProductFilterParams, StoreParam),
     responses(
         (status = 200, description = "The counts.", body = ProductFacetsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such store, or it is closed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such store, or it is closed."),
     )
 )]
 #[get("/api/products/facets")]

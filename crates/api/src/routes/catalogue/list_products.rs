@@ -41,17 +41,14 @@ pub struct ListProductsParams {
 /// Open to everybody. Each product carries the prices and stock figures the caller may see: a guest sees no price and
 /// only whether it is in stock. Words are found with typos and by their beginnings, the best match first.
 #[utoipa::path(
-    operation_id = "listProducts",
     tag = "Catalogue",
     params(ProductFilterParams, StoreParam, ListProductsParams),
     responses(
         (status = 200, description = "Products.", body = Vec<ProductResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "A guest asked for stock figures.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller sees no stock figures.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such store, or it is closed.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A list by figures or codes was to be narrowed by attributes.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 401, description = "A guest asked for stock figures."),
+        (status = 403, description = "The caller sees no stock figures."),
+        (status = 404, description = "There is no such store, or it is closed."),
+        (status = 422, description = "A list by figures or codes was to be narrowed by attributes."),
     )
 )]
 #[get("/api/products")]

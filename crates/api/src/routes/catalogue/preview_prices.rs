@@ -185,19 +185,12 @@ impl From<PreviewBuyer> for PreviewBuyerName {
 /// For admin and manufacturer: what each kind of buyer would pay in each tier if the form were saved as it stands, by the
 /// rules of an order. Nothing is stored.
 #[utoipa::path(
-    operation_id = "previewPrices",
     tag = "Catalogue",
     request_body = PricePreviewRequest,
     responses(
         (status = 200, description = "The prices.", body = PricePreviewResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A field has the wrong shape.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A field has the wrong shape."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/products/price-preview")]
 pub async fn preview_prices(call: Call, body: Body<PricePreviewRequest>) -> Result<HttpResponse, Problem> {

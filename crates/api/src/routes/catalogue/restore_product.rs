@@ -12,17 +12,12 @@ use crate::{Call, Problem};
 ///
 /// For admin and manufacturer. It is on sale again.
 #[utoipa::path(
-    operation_id = "restoreProduct",
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42)),
     responses(
         (status = 200, description = "The product.", body = ProductDetailsResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "It is not discontinued.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "It is not discontinued."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/products/{id}/restore")]
 pub async fn restore_product(call: Call, id: Id) -> Result<HttpResponse, Problem> {

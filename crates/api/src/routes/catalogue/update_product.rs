@@ -16,21 +16,10 @@ use crate::{Call, Problem};
 /// For admin and manufacturer. Replaces the fields; `sku`, `isActive`, `barcode`, `needsLots`, pictures and each of the
 /// `attributes` stay when they are left out.
 #[utoipa::path(
-    operation_id = "updateProduct",
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42)),
     request_body = ProductRequest,
-    responses(
-        (status = 200, description = "The product as it is now.", body = ProductDetailsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The product as it is now.", body = ProductDetailsResponse)),
 )]
 #[put("/api/products/{id}")]
 pub async fn update_product(call: Call, id: Id, body: LargeBody<ProductRequest>) -> Result<HttpResponse, Problem> {

@@ -36,20 +36,12 @@ pub struct MediaResponse {
 /// what was uploaded is not kept. The same picture has the same address. What no product refers to is removed after a
 /// day.
 #[utoipa::path(
-    operation_id = "uploadMedia",
     tag = "Catalogue",
     request_body(content((UploadMediaForm = "multipart/form-data"), (UploadMediaRequest = "application/json"))),
     responses(
         (status = 201, description = "The picture.", body = MediaResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "Not a picture, or too large; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "Not a picture, or too large; `errors` names the field."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/media")]
 pub async fn upload_media(call: Call, upload: Upload) -> Result<HttpResponse, Problem> {

@@ -13,19 +13,13 @@ use crate::{Call, Problem};
 ///
 /// For the admin: the draft is found right and can be paid. Refused when something in it was taken back since it was made.
 #[utoipa::path(
-    operation_id = "approvePayout",
     tag = "Commissions",
     params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     responses(
         (status = 200, description = "The payout.", body = PayoutDetailsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/payouts/{id}/approve")]
 pub async fn approve_payout(call: Call, id: Id) -> Result<HttpResponse, Problem> {

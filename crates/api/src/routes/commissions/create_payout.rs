@@ -14,20 +14,10 @@ use crate::{Call, Problem};
 /// For the admin: a draft of everything that is approved, unpaid and in no other batch, netted for each beneficiary.
 /// `waiting` names who is left out: owed less than the plan's least payout, in debt, or not approved.
 #[utoipa::path(
-    operation_id = "createPayout",
     tag = "Commissions",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = PayoutRequest,
-    responses(
-        (status = 201, description = "The draft.", body = PayoutDetailsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 201, description = "The draft.", body = PayoutDetailsResponse)),
 )]
 #[post("/api/payouts")]
 pub async fn create_payout(call: Call, body: Body<PayoutRequest>) -> Result<HttpResponse, Problem> {

@@ -30,12 +30,8 @@ pub struct GetCommissionSummaryParams {
     params(GetCommissionSummaryParams),
     responses(
         (status = 200, description = "The figures.", body = CommissionSummaryResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such thing, or not for this caller."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/commissions/summary")]
 pub async fn get_summary(call: Call, params: Params<GetCommissionSummaryParams>) -> Result<HttpResponse, Problem> {

@@ -39,16 +39,11 @@ pub struct ListCommissionsParams {
 ///
 /// For agents and sub-agents their own, for admin and manufacturer all; newest first.
 #[utoipa::path(
-    operation_id = "listCommissions",
     tag = "Commissions",
     params(ListCommissionsParams),
     responses(
         (status = 200, description = "Commissions.", body = Vec<CommissionResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/commissions")]
 pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>) -> Result<HttpResponse, Problem> {

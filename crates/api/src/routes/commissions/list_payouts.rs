@@ -28,16 +28,11 @@ pub struct ListPayoutsParams {
 /// For the admin all; for agents and sub-agents the approved and paid ones with a line of theirs, whose `amount` is what
 /// they get. Newest first.
 #[utoipa::path(
-    operation_id = "listPayouts",
     tag = "Commissions",
     params(ListPayoutsParams),
     responses(
         (status = 200, description = "Payouts.", body = Vec<PayoutResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/payouts")]
 pub async fn list_payouts(call: Call, params: Params<ListPayoutsParams>) -> Result<HttpResponse, Problem> {

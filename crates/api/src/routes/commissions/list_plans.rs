@@ -29,11 +29,7 @@ pub struct ListCommissionPlansParams {
     params(ListCommissionPlansParams),
     responses(
         (status = 200, description = "Plans.", body = Vec<CommissionPlanResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/commission-plans")]
 pub async fn list_plans(call: Call, params: Params<ListCommissionPlansParams>) -> Result<HttpResponse, Problem> {

@@ -14,22 +14,13 @@ use crate::{Call, Problem};
 ///
 /// For the admin, once, after the approval: its entries are paid, and everybody in it is told.
 #[utoipa::path(
-    operation_id = "payPayout",
     tag = "Commissions",
     params(("id" = i64, Path, description = "The payout.", example = 3), ("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = PayoutPaymentRequest,
     responses(
         (status = 200, description = "The payout.", body = PayoutDetailsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/payouts/{id}/pay")]
 pub async fn pay_payout(call: Call, id: Id, body: Body<PayoutPaymentRequest>) -> Result<HttpResponse, Problem> {

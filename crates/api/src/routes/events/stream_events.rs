@@ -45,7 +45,6 @@ pub struct StreamedEvent {
 /// ids that are known are to be passed over. The stream ends with the session, when the account is switched off, when
 /// the caller's role or position changes, and when the caller reads too slowly.
 #[utoipa::path(
-    operation_id = "streamEvents",
     tag = "Notifications",
     params(
         StreamEventsQuery,
@@ -53,11 +52,7 @@ pub struct StreamedEvent {
     ),
     responses(
         (status = 200, description = "The events; the schema is that of each.", body = StreamedEvent, content_type = "text/event-stream"),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     ),
-    security(("session" = []))
 )]
 #[get("/api/events")]
 pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Result<HttpResponse, Problem> {

@@ -15,18 +15,12 @@ use crate::{Call, Problem};
 ///
 /// For the admin: who gets what with a payout, and how to reach them.
 #[utoipa::path(
-    operation_id = "exportPayout",
     tag = "Exports",
     params(("id" = i64, Path, description = "The payout.", example = 3), ("format" = inline(FormatName), Path, description = "`csv` or `xlsx`.")),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/exports/payouts/{id}.{format}")]
 pub async fn export_payout(call: Call, id: Id, format: Format) -> Result<HttpResponse, Problem> {

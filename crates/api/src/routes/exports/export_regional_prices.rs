@@ -31,19 +31,12 @@ pub struct ExportRegionalPricesParams {
 ///
 /// For wholesalers, admin and manufacturer: a row a product, a column a region. The table can be changed and handed in again.
 #[utoipa::path(
-    operation_id = "exportRegionalPrices",
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ExportRegionalPricesParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/exports/regional-prices.{format}")]
 pub async fn export_regional_prices(

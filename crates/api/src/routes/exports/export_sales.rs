@@ -16,19 +16,12 @@ use crate::{Call, Problem};
 /// For admin and manufacturer: a row for each group when `by` says so, all of them, else for each point of the series; next to
 /// it the time before when `compare` asks for it.
 #[utoipa::path(
-    operation_id = "exportSales",
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), GetSalesParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/exports/analytics-sales.{format}")]
 pub async fn export_sales(call: Call, format: Format, params: Params<GetSalesParams>) -> Result<HttpResponse, Problem> {

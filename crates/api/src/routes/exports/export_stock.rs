@@ -17,19 +17,12 @@ use crate::{Call, Problem};
 /// For the company's people: a row for the pieces of each batch and one for those without, of the products of the list under
 /// the same filters and in the same order.
 #[utoipa::path(
-    operation_id = "exportStock",
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ProductFilterParams, ExportProductsParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/exports/stock.{format}")]
 pub async fn export_stock(

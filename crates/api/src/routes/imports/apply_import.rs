@@ -13,18 +13,13 @@ use crate::{Call, Problem};
 /// For admin and manufacturer. A checked import without errors is applied by a job, all or nothing. When a row fails because
 /// something was changed since the check, nothing is applied, the state is `failed` and `error` names the row.
 #[utoipa::path(
-    operation_id = "applyImport",
     tag = "Imports",
     params(("id" = i64, Path, description = "The import.", example = 7)),
     responses(
         (status = 202, description = "The import.", body = ImportResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "The import does not stand so that this is possible.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "The import does not stand so that this is possible."),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/imports/{id}/apply")]
 pub async fn apply_import(call: Call, id: Id) -> Result<HttpResponse, Problem> {

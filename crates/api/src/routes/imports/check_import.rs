@@ -15,22 +15,14 @@ use crate::{Call, Problem};
 /// the product form or the stock count, compares it with what is stored and notes what it would do. Nothing else is changed.
 /// Look at the import until its state is no longer `checking`; `doneRows` counts up.
 #[utoipa::path(
-    operation_id = "checkImport",
     tag = "Imports",
     params(("id" = i64, Path, description = "The import.", example = 7)),
     request_body = CheckImportRequest,
     responses(
         (status = 202, description = "The import.", body = ImportResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "The import does not stand so that this is possible.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The file is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "The import does not stand so that this is possible."),
+        (status = 413, description = "The file is too large."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/imports/{id}/check")]
 pub async fn check_import(call: Call, id: Id, body: Body<CheckImportRequest>) -> Result<HttpResponse, Problem> {

@@ -28,17 +28,11 @@ pub struct ListImportRowsParams {
 ///
 /// For admin and manufacturer: what the check found, in the file's order.
 #[utoipa::path(
-    operation_id = "listImportRows",
     tag = "Imports",
     params(("id" = i64, Path, description = "The import.", example = 7), ListImportRowsParams),
     responses(
         (status = 200, description = "Rows.", body = Vec<ImportRowResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/imports/{id}/rows")]
 pub async fn list_import_rows(

@@ -24,16 +24,11 @@ pub struct ListImportsParams {
 ///
 /// For admin and manufacturer: imports of the last 30 days, newest first.
 #[utoipa::path(
-    operation_id = "listImports",
     tag = "Imports",
     params(ListImportsParams),
     responses(
         (status = 200, description = "Imports.", body = Vec<ImportResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/imports")]
 pub async fn list_imports(call: Call, params: Params<ListImportsParams>) -> Result<HttpResponse, Problem> {

@@ -13,20 +13,12 @@ use crate::{Call, Problem};
 /// fields there are. Nothing is changed before the import is checked and applied. Files and reports are removed after 30
 /// days.
 #[utoipa::path(
-    operation_id = "uploadImport",
     tag = "Imports",
     request_body(content((UploadImportForm = "multipart/form-data"))),
     responses(
         (status = 201, description = "The import.", body = ImportResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The file is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json"),
+        (status = 413, description = "The file is too large."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/imports")]
 pub async fn upload_import(call: Call, body: HandedIn) -> Result<HttpResponse, Problem> {

@@ -12,16 +12,9 @@ use crate::{Call, Problem};
 ///
 /// For the company's people: a batch with what happened to it besides movements.
 #[utoipa::path(
-    operation_id = "getLot",
     tag = "Inventory",
     params(("id" = i64, Path, description = "The batch.", example = 3)),
-    responses(
-        (status = 200, description = "The batch.", body = LotDetailsResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The batch.", body = LotDetailsResponse)),
 )]
 #[get("/api/lots/{id}")]
 pub async fn get_lot(call: Call, id: Id) -> Result<HttpResponse, Problem> {

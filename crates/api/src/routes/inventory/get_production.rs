@@ -29,17 +29,12 @@ pub struct GetProductionParams {
 ///
 /// For admin and manufacturer: what was made, scrapped and shipped, live from the stock ledger. Days are UTC.
 #[utoipa::path(
-    operation_id = "getProduction",
     tag = "Analytics",
     params(GetProductionParams),
     responses(
         (status = 200, description = "The figures.", body = ProductionResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/analytics/production")]
 pub async fn get_production(call: Call, params: Params<GetProductionParams>) -> Result<HttpResponse, Problem> {

@@ -39,16 +39,11 @@ pub struct ListLotsParams {
 ///
 /// For the company's people: batches of products with what is left of them.
 #[utoipa::path(
-    operation_id = "listLots",
     tag = "Inventory",
     params(ListLotsParams),
     responses(
         (status = 200, description = "Batches.", body = Vec<LotResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/lots")]
 pub async fn list_lots(call: Call, params: Params<ListLotsParams>) -> Result<HttpResponse, Problem> {

@@ -64,16 +64,11 @@ impl ListMovementsParams {
 ///
 /// For the company's people: the stock ledger, newest first.
 #[utoipa::path(
-    operation_id = "listMovements",
     tag = "Inventory",
     params(ListMovementsParams),
     responses(
         (status = 200, description = "Movements.", body = Vec<MovementResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/inventory/transactions")]
 pub async fn list_movements(call: Call, params: Params<ListMovementsParams>) -> Result<HttpResponse, Problem> {

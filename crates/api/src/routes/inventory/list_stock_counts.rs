@@ -24,16 +24,11 @@ pub struct ListStockCountsParams {
 ///
 /// For the company's people: posted counts, newest first.
 #[utoipa::path(
-    operation_id = "listStockCounts",
     tag = "Inventory",
     params(ListStockCountsParams),
     responses(
         (status = 200, description = "Stock counts.", body = Vec<StockCountResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/stock-counts")]
 pub async fn list_stock_counts(call: Call, params: Params<ListStockCountsParams>) -> Result<HttpResponse, Problem> {

@@ -24,16 +24,11 @@ pub struct ListStockUpdatesParams {
 ///
 /// For the company's people: records that somebody set or moved a stock figure, newest first.
 #[utoipa::path(
-    operation_id = "listStockUpdates",
     tag = "Inventory",
     params(ListStockUpdatesParams),
     responses(
         (status = 200, description = "Stock updates.", body = Vec<StockUpdateResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/stock-updates")]
 pub async fn list_stock_updates(call: Call, params: Params<ListStockUpdatesParams>) -> Result<HttpResponse, Problem> {

@@ -14,21 +14,13 @@ use crate::{Call, Problem};
 /// For the company's people: the differences become adjustments with one reason, all or nothing. A line whose stock has
 /// moved since it was counted is a conflict.
 #[utoipa::path(
-    operation_id = "postStockCount",
     tag = "Inventory",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = StockCountRequest,
     responses(
         (status = 201, description = "The count.", body = StockCountDetailsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/stock-counts")]
 pub async fn post_stock_count(call: Call, body: Body<StockCountRequest>) -> Result<HttpResponse, Problem> {

@@ -16,22 +16,10 @@ use crate::{Call, Problem};
 /// For the company's people: png, jpeg or webp by content, at most 5 MB each and 8 an issue. They are kept as drawn anew,
 /// without anything else their files held. Answers all photos of the issue.
 #[utoipa::path(
-    operation_id = "addIssuePhotos",
     tag = "Issues",
     params(("id" = i64, Path, description = "The issue.", example = 12)),
     request_body(content = IssuePhotosForm, content_type = "multipart/form-data"),
-    responses(
-        (status = 201, description = "The photos, oldest first.", body = Vec<IssuePhotoResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 201, description = "The photos, oldest first.", body = Vec<IssuePhotoResponse>)),
 )]
 #[post("/api/issue-reports/{id}/photos")]
 pub async fn add_issue_photos(call: Call, id: Id, body: Photos) -> Result<HttpResponse, Problem> {

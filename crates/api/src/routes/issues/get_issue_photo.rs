@@ -16,21 +16,13 @@ const SEALED: &str = "default-src 'none'; sandbox";
 ///
 /// For the company's people.
 #[utoipa::path(
-    operation_id = "getIssuePhoto",
     tag = "Issues",
     params(
         ("id" = i64, Path, description = "The issue.", example = 12),
         ("photoId" = i64, Path, description = "The photo.", example = 4),
         IssuePhotoQuery
     ),
-    responses(
-        (status = 200, description = "The photo.", content((Vec<u8> = "image/jpeg"))),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The photo.", content((Vec<u8> = "image/jpeg")))),
 )]
 #[get("/api/issue-reports/{id}/photos/{photoId}")]
 pub async fn get_issue_photo(

@@ -13,17 +13,11 @@ use crate::{Call, Problem};
 /// For managers, supervisors, purchasers, admin and manufacturer: active employees and warehouse staff, newest account
 /// first. Those who are not active are left out of their page.
 #[utoipa::path(
-    operation_id = "listIssueAssignees",
     tag = "Issues",
     params(ListIssueAssigneesQuery),
     responses(
         (status = 200, description = "The people.", body = Vec<AssigneeResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     ),
-    security(("session" = []))
 )]
 #[get("/api/issue-reports/assignees")]
 pub async fn list_issue_assignees(

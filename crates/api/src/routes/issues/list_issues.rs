@@ -12,17 +12,11 @@ use crate::{Call, Problem};
 ///
 /// For the company's people, newest first.
 #[utoipa::path(
-    operation_id = "listIssues",
     tag = "Issues",
     params(ListIssuesQuery),
     responses(
         (status = 200, description = "The issues.", body = Vec<IssueResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
     ),
-    security(("session" = []))
 )]
 #[get("/api/issue-reports")]
 pub async fn list_issues(call: Call, params: Params<ListIssuesQuery>) -> Result<HttpResponse, Problem> {

@@ -14,20 +14,9 @@ use crate::{Call, Problem};
 /// most 5 MB each, kept as drawn anew). New issues are open and of high priority unless they say otherwise; manager,
 /// supervisor and purchaser are told.
 #[utoipa::path(
-    operation_id = "reportIssue",
     tag = "Issues",
     request_body(content((ReportIssueRequest = "application/json"), (ReportIssueForm = "multipart/form-data"))),
-    responses(
-        (status = 201, description = "The issue.", body = IssueResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 201, description = "The issue.", body = IssueResponse)),
 )]
 #[post("/api/issue-reports")]
 pub async fn report_issue(call: Call, body: Report) -> Result<HttpResponse, Problem> {

@@ -11,17 +11,9 @@ use crate::{Call, Problem};
 ///
 /// For the admin: what is done in the background, newest first. Finished jobs are kept for 14 days.
 #[utoipa::path(
-    operation_id = "listJobs",
     tag = "Jobs",
     params(ListJobsQuery),
-    responses(
-        (status = 200, description = "The jobs.", body = Vec<JobResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The jobs.", body = Vec<JobResponse>)),
 )]
 #[get("/api/jobs")]
 pub async fn list_jobs(call: Call, params: Params<ListJobsQuery>) -> Result<HttpResponse, Problem> {

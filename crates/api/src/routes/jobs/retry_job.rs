@@ -13,18 +13,13 @@ use crate::{Call, Problem};
 /// For the admin: a job that was given up runs again at once. Where the same job is in line already, that one is brought
 /// forward and answered.
 #[utoipa::path(
-    operation_id = "retryJob",
     tag = "Jobs",
     params(("id" = i64, Path, description = "The job", example = 12)),
     responses(
         (status = 200, description = "The job as it waits.", body = JobResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such job.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "It has not failed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "There is no such job."),
+        (status = 409, description = "It has not failed."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/jobs/{id}/retry")]
 pub async fn retry_job(call: Call, id: Id) -> Result<HttpResponse, Problem> {

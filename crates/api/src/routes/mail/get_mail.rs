@@ -13,17 +13,12 @@ use crate::{Call, Problem};
 /// For the admin. A text that lets its reader do something, such as the link for a new password, is shown only while
 /// there is no mail server that could deliver it.
 #[utoipa::path(
-    operation_id = "getMail",
     tag = "Mail",
     params(("id" = i64, Path, description = "The mail", example = 12)),
     responses(
         (status = 200, description = "The mail.", body = MailWithBodyResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such mail.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "There is no such mail."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/mail-outbox/{id}")]
 pub async fn get_mail(call: Call, id: Id) -> Result<HttpResponse, Problem> {

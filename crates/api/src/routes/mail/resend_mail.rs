@@ -12,18 +12,13 @@ use crate::{Call, Problem};
 ///
 /// For the admin, whatever became of it: it waits in the outbox and is sent at once.
 #[utoipa::path(
-    operation_id = "resendMail",
     tag = "Mail",
     params(("id" = i64, Path, description = "The mail", example = 12)),
     responses(
         (status = 200, description = "The mail as it waits.", body = MailResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such mail.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Its text is no longer kept.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "There is no such mail."),
+        (status = 409, description = "Its text is no longer kept."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/mail-outbox/{id}/resend")]
 pub async fn resend_mail(call: Call, id: Id) -> Result<HttpResponse, Problem> {

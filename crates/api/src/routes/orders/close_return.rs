@@ -14,22 +14,13 @@ use crate::{Call, Problem};
 ///
 /// For the company's people: nothing more is to happen to it, also when goods never arrived.
 #[utoipa::path(
-    operation_id = "closeReturn",
     tag = "Returns",
     params(("id" = i64, Path, description = "The return.", example = 2)),
     request_body = AnswerReturnRequest,
     responses(
         (status = 200, description = "The return as it is now.", body = ReturnResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/returns/{id}/close")]
 pub async fn close_return(call: Call, id: Id, body: Body<AnswerReturnRequest>) -> Result<HttpResponse, Problem> {

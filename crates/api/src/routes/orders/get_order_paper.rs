@@ -35,7 +35,6 @@ pub struct GetOrderPaperParams {
 /// the parcel's number as a QR code. Papers with prices are for who sees the order's prices (buyer, seller, admin, manufacturer), the delivery note
 /// also for the warehouse. The same order gives the same bytes.
 #[utoipa::path(
-    operation_id = "getOrderPaper",
     tag = "Orders",
     params(
         ("id" = i64, Path, description = "The order.", example = 42),
@@ -44,12 +43,9 @@ pub struct GetOrderPaperParams {
     ),
     responses(
         (status = 200, description = "The paper.", content((Vec<u8> = "application/pdf"))),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller sees the order, but not its prices, or does not pack it.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "The order has no such paper as it stands.", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The caller sees the order, but not its prices, or does not pack it."),
+        (status = 409, description = "The order has no such paper as it stands."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/orders/{id}/papers/{kind}.pdf")]
 pub async fn get_order_paper(

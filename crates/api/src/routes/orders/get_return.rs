@@ -12,15 +12,9 @@ use crate::{Call, Problem};
 ///
 /// For the buyer and the seller of its order and the company's people; for anybody else it does not exist.
 #[utoipa::path(
-    operation_id = "getReturn",
     tag = "Returns",
     params(("id" = i64, Path, description = "The return.", example = 2)),
-    responses(
-        (status = 200, description = "The return.", body = ReturnResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The return.", body = ReturnResponse)),
 )]
 #[get("/api/returns/{id}")]
 pub async fn get_return(call: Call, id: Id) -> Result<HttpResponse, Problem> {

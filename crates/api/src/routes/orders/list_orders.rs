@@ -13,15 +13,11 @@ use crate::{Call, Problem};
 /// For everybody signed in, newest first: the company's people see all orders, others those they bought, sold or
 /// referred; of referred ones the totals only.
 #[utoipa::path(
-    operation_id = "listOrders",
     tag = "Orders",
     params(ListOrdersParams),
     responses(
         (status = 200, description = "Orders.", body = Vec<OrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/orders")]
 pub async fn list_orders(call: Call, params: Params<ListOrdersParams>) -> Result<HttpResponse, Problem> {

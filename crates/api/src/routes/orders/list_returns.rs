@@ -32,15 +32,11 @@ pub struct ListReturnsParams {
 ///
 /// For everybody signed in, newest first: the company's people see all, others those of orders they bought or sold.
 #[utoipa::path(
-    operation_id = "listReturns",
     tag = "Returns",
     params(ListReturnsParams),
     responses(
         (status = 200, description = "Returns.", body = Vec<ReturnResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/returns")]
 pub async fn list_returns(call: Call, params: Params<ListReturnsParams>) -> Result<HttpResponse, Problem> {

@@ -14,19 +14,9 @@ use crate::{Call, Problem};
 ///
 /// For buyers. Prices the items as an order would, and says of each whether there is enough; stores nothing.
 #[utoipa::path(
-    operation_id = "quoteCart",
     tag = "Orders",
     request_body = QuoteCartRequest,
-    responses(
-        (status = 200, description = "The priced cart.", body = CartQuoteResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The priced cart.", body = CartQuoteResponse)),
 )]
 #[post("/api/cart/quote")]
 pub async fn quote_cart(call: Call, body: Body<QuoteCartRequest>) -> Result<HttpResponse, Problem> {

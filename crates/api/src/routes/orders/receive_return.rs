@@ -16,22 +16,13 @@ use crate::{Call, Problem};
 /// For the company's people: pieces that can be sold again go back into the batches they came from, the rest does not come
 /// onto the shelf. Ends the return when nothing is left to refund for it.
 #[utoipa::path(
-    operation_id = "receiveReturn",
     tag = "Returns",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The return.", example = 2)),
     request_body = ReceiveReturnRequest,
     responses(
         (status = 200, description = "The return as it is now.", body = ReturnResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/returns/{id}/receive")]
 pub async fn receive_return(call: Call, id: Id, body: Body<ReceiveReturnRequest>) -> Result<HttpResponse, Problem> {

@@ -16,22 +16,13 @@ use crate::{Call, Problem};
 /// For the order's buyer and the company's people, within the days of the setting after delivery; admin and manufacturer
 /// also later.
 #[utoipa::path(
-    operation_id = "requestReturn",
     tag = "Returns",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
     request_body = RequestReturnRequest,
     responses(
         (status = 201, description = "The return.", body = ReturnResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/orders/{id}/returns")]
 pub async fn request_return(call: Call, id: Id, body: Body<RequestReturnRequest>) -> Result<HttpResponse, Problem> {

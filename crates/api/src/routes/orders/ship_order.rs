@@ -16,22 +16,13 @@ use crate::{Call, Problem};
 /// For the company's people: these pieces leave under a delivery note of their own, those of a batch that expires first
 /// before others. Without lines all that is left. Once nothing is left the order is shipped.
 #[utoipa::path(
-    operation_id = "shipOrder",
     tag = "Orders",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 17)),
     request_body = ShipOrderRequest,
     responses(
         (status = 201, description = "The order as it is now.", body = OrderDetailResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/orders/{id}/shipments")]
 pub async fn ship_order(call: Call, id: Id, body: Body<ShipOrderRequest>) -> Result<HttpResponse, Problem> {

@@ -12,18 +12,13 @@ use crate::{Call, Problem};
 ///
 /// For the company's people: its orders wait to be picked again.
 #[utoipa::path(
-    operation_id = "cancelWave",
     tag = "Picking",
     params(("id" = i64, Path, description = "The wave.", example = 3)),
     responses(
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 400, description = "A parameter cannot be read."),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/picking/waves/{id}/cancel")]
 pub async fn cancel_wave(call: Call, id: Id) -> Result<HttpResponse, Problem> {

@@ -13,18 +13,13 @@ use crate::{Call, Problem};
 /// For the company's people, once every pick is decided: orders of which all was found are ready, the others say in their
 /// history what is short and stay in processing.
 #[utoipa::path(
-    operation_id = "finishWave",
     tag = "Picking",
     params(("id" = i64, Path, description = "The wave.", example = 3)),
     responses(
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
+        (status = 400, description = "A parameter cannot be read."),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/picking/waves/{id}/finish")]
 pub async fn finish_wave(call: Call, id: Id) -> Result<HttpResponse, Problem> {

@@ -12,17 +12,12 @@ use crate::{Call, Problem};
 ///
 /// For the company's people: its orders and picks.
 #[utoipa::path(
-    operation_id = "getPickWave",
     tag = "Picking",
     params(("id" = i64, Path, description = "The wave.", example = 3)),
     responses(
         (status = 200, description = "The wave.", body = PickWaveResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
+        (status = 400, description = "A parameter cannot be read."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/picking/waves/{id}")]
 pub async fn get_pick_wave(call: Call, id: Id) -> Result<HttpResponse, Problem> {

@@ -13,16 +13,11 @@ use crate::{Call, Problem};
 ///
 /// For the company's people, newest first.
 #[utoipa::path(
-    operation_id = "listPickWaves",
     tag = "Picking",
     params(ListPickWavesParams),
     responses(
         (status = 200, description = "The waves.", body = Vec<PickWaveSummary>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/picking/waves")]
 pub async fn list_pick_waves(call: Call, params: Params<ListPickWavesParams>) -> Result<HttpResponse, Problem> {

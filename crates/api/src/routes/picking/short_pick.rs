@@ -16,22 +16,13 @@ use crate::{Call, Problem};
 /// For the company's people. Manager, supervisor and purchaser are told; the missing pieces can be written off, as far as
 /// open orders have not reserved them.
 #[utoipa::path(
-    operation_id = "shortPick",
     tag = "Picking",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The pick.", example = 12)),
     request_body = ShortPickRequest,
     responses(
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/picking/picks/{id}/short")]
 pub async fn short_pick(call: Call, id: Id, body: Body<ShortPickRequest>) -> Result<HttpResponse, Problem> {

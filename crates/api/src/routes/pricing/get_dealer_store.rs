@@ -12,12 +12,11 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody. Its products are listed with `store=dealer:{id}`.
 #[utoipa::path(
-    operation_id = "getDealerStore",
     tag = "Prices",
     params(("id" = i64, Path, description = "The dealer.", example = 7)),
     responses(
         (status = 200, description = "The store.", body = DealerStoreResponse),
-        (status = 404, description = "There is no such store, or it is closed.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such store, or it is closed."),
     )
 )]
 #[get("/api/stores/dealers/{id}")]

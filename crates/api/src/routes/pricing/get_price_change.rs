@@ -12,16 +12,9 @@ use crate::{Call, Problem};
 ///
 /// For wholesalers, admin and manufacturer: with what each price was before.
 #[utoipa::path(
-    operation_id = "getPriceChange",
     tag = "Prices",
     params(("id" = i64, Path, description = "The change.", example = 12)),
-    responses(
-        (status = 200, description = "The change.", body = PriceChangeDetailsResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The change.", body = PriceChangeDetailsResponse)),
 )]
 #[get("/api/wholesaler/price-changes/{id}")]
 pub async fn get_price_change(call: Call, id: Id) -> Result<HttpResponse, Problem> {

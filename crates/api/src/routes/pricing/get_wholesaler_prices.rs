@@ -38,16 +38,11 @@ pub struct GetWholesalerPricesParams {
 /// For wholesalers, admin and manufacturer: the products on sale by name, each with what the audience pays by region now and
 /// what is planned.
 #[utoipa::path(
-    operation_id = "getWholesalerPrices",
     tag = "Prices",
     params(GetWholesalerPricesParams),
     responses(
         (status = 200, description = "Products with their prices.", body = Vec<WholesalerPriceResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/wholesaler/prices")]
 pub async fn get_wholesaler_prices(

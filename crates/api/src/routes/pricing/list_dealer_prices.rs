@@ -43,17 +43,11 @@ impl ListDealerPricesParams {
 ///
 /// For the dealer, wholesalers, admin and manufacturer: those outside of the suggested range first, then by name.
 #[utoipa::path(
-    operation_id = "listDealerPrices",
     tag = "Prices",
     params(("userId" = i64, Path, description = "The dealer.", example = 7), ListDealerPricesParams),
     responses(
         (status = 200, description = "The prices.", body = Vec<DealerPriceResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/dealer-pricing/{userId}")]
 pub async fn list_dealer_prices(

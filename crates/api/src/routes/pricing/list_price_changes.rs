@@ -28,16 +28,11 @@ pub struct ListPriceChangesParams {
 ///
 /// For wholesalers, admin and manufacturer, newest first.
 #[utoipa::path(
-    operation_id = "listPriceChanges",
     tag = "Prices",
     params(ListPriceChangesParams),
     responses(
         (status = 200, description = "The changes without their prices.", body = Vec<PriceChangeResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/wholesaler/price-changes")]
 pub async fn list_price_changes(call: Call, params: Params<ListPriceChangesParams>) -> Result<HttpResponse, Problem> {

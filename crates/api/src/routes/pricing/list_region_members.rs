@@ -30,17 +30,11 @@ pub struct ListRegionMembersParams {
 /// For admin and manufacturer, and of dealers for wholesalers: active, approved people whose country or zone belongs to the
 /// region, newest first.
 #[utoipa::path(
-    operation_id = "listRegionMembers",
     tag = "Prices",
     params(("region" = inline(RegionName), Path, description = "The region."), ListRegionMembersParams),
     responses(
         (status = 200, description = "The people.", body = Vec<RegionMemberResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/regions/{region}/members")]
 pub async fn list_region_members(

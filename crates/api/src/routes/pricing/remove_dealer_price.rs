@@ -10,16 +10,9 @@ use crate::{Call, Problem};
 ///
 /// For the dealer, admin and manufacturer: the store sells the product at the suggested minimum again.
 #[utoipa::path(
-    operation_id = "removeDealerPrice",
     tag = "Prices",
     params(("userId" = i64, Path, description = "The dealer.", example = 7), ("productId" = i64, Path, description = "The product.", example = 42)),
-    responses(
-        (status = 204, description = "Removed."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 204, description = "Removed.")),
 )]
 #[delete("/api/dealer-pricing/{userId}/{productId}")]
 pub async fn remove_dealer_price(call: Call, path: OfDealerAndProduct) -> Result<HttpResponse, Problem> {

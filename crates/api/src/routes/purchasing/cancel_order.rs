@@ -21,16 +21,8 @@ use crate::{Call, Problem};
     request_body = PurchaseStepRequest,
     responses(
         (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "Against the current state; the sentence says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Against the current state; the sentence says why."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/purchase-orders/{id}/cancel")]
 pub async fn cancel_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> Result<HttpResponse, Problem> {

@@ -37,11 +37,7 @@ pub struct SuggestionParams {
     params(SuggestionParams),
     responses(
         (status = 200, description = "Products to be ordered.", body = Vec<SuggestionResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/purchasing/suggestions")]
 pub async fn get_suggestions(call: Call, params: Params<SuggestionParams>) -> Result<HttpResponse, Problem> {

@@ -31,12 +31,7 @@ pub struct CostParams {
     params(("id" = i64, Path, description = "The product.", example = 42), CostParams),
     responses(
         (status = 200, description = "What it cost.", body = Vec<CostResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing, or not for this caller.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/products/{id}/costs")]
 pub async fn list_costs(call: Call, id: Id, params: Params<CostParams>) -> Result<HttpResponse, Problem> {

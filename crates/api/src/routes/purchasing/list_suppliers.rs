@@ -30,16 +30,11 @@ pub struct ListSuppliersParams {
 ///
 /// By name. For purchasers, managers, supervisors, the warehouse, and the owners.
 #[utoipa::path(
-    operation_id = "listSuppliers",
     tag = "Purchasing",
     params(ListSuppliersParams),
     responses(
         (status = 200, description = "Suppliers.", body = Vec<SupplierResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
     ),
-    security(("session" = []))
 )]
 #[get("/api/suppliers")]
 pub async fn list_suppliers(call: Call, params: Params<ListSuppliersParams>) -> Result<HttpResponse, Problem> {

@@ -10,12 +10,8 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody. `value` is empty while there is none.
 #[utoipa::path(
-    operation_id = "getCompanyLogo",
     tag = "Settings",
-    responses(
-        (status = 200, description = "The logo.", body = CompanyLogoResponse),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, description = "The logo.", body = CompanyLogoResponse)),
 )]
 #[get("/api/settings/company_logo")]
 pub async fn get_company_logo(call: Call) -> Result<HttpResponse, Problem> {

@@ -10,12 +10,8 @@ use crate::{Call, Problem};
 ///
 /// Open to everybody.
 #[utoipa::path(
-    operation_id = "getPublicSettings",
     tag = "Settings",
-    responses(
-        (status = 200, description = "The settings.", body = PublicSettingsResponse),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, description = "The settings.", body = PublicSettingsResponse)),
 )]
 #[get("/api/settings/public")]
 pub async fn get_public_settings(call: Call) -> Result<HttpResponse, Problem> {

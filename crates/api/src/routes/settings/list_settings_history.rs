@@ -11,17 +11,9 @@ use crate::{Call, Problem};
 ///
 /// For the admin: what each setting was before, who changed it and when; newest first.
 #[utoipa::path(
-    operation_id = "listSettingsHistory",
     tag = "Settings",
     params(ListSettingsHistoryQuery),
-    responses(
-        (status = 200, description = "The changes.", body = Vec<SettingEntryResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The changes.", body = Vec<SettingEntryResponse>)),
 )]
 #[get("/api/settings/history")]
 pub async fn list_settings_history(

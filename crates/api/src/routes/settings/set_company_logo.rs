@@ -16,20 +16,12 @@ use crate::{Call, Problem};
 /// jpeg, webp, gif or svg of at most 5 MB, which is kept and answered by its address. An SVG that could act or load
 /// anything is refused.
 #[utoipa::path(
-    operation_id = "setCompanyLogo",
     tag = "Settings",
     request_body = SetCompanyLogoRequest,
     responses(
         (status = 200, description = "The logo as it is now.", body = CompanyLogoResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "Not a logo; `errors` says why.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 422, description = "Not a logo; `errors` says why."),
     ),
-    security(("session" = []))
 )]
 #[put("/api/settings/company_logo")]
 pub async fn set_company_logo(call: Call, body: LargeBody<SetCompanyLogoRequest>) -> Result<HttpResponse, Problem> {

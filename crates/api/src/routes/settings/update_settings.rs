@@ -12,20 +12,12 @@ use crate::{Call, Problem};
 /// For the admin. All given settings are set, or none when one does not fit; `errors` then names each by its key. What
 /// changes is logged with its old and its new value.
 #[utoipa::path(
-    operation_id = "updateSettings",
     tag = "Settings",
     request_body = UpdateSettingsRequest,
     responses(
         (status = 200, description = "All settings as they are now.", body = Vec<SettingResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A value does not fit; `errors` names the keys.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 422, description = "A value does not fit; `errors` names the keys."),
     ),
-    security(("session" = []))
 )]
 #[patch("/api/settings")]
 pub async fn update_settings(call: Call, body: Body<UpdateSettingsRequest>) -> Result<HttpResponse, Problem> {

@@ -9,17 +9,12 @@ use crate::{Call, Problem};
 ///
 /// For the admin.
 #[utoipa::path(
-    operation_id = "deleteBackup",
     tag = "System",
     params(("name" = String, Path, description = "Its file name.", example = "tierway-20261123-020204Z.tar.zst")),
     responses(
         (status = 204, description = "It is gone."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no backup of that name.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "There is no backup of that name."),
     ),
-    security(("session" = []))
 )]
 #[delete("/api/backups/{name}")]
 pub async fn delete_backup(call: Call, name: web::Path<String>) -> Result<HttpResponse, Problem> {

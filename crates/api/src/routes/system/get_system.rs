@@ -10,15 +10,8 @@ use crate::{Call, Problem};
 ///
 /// For the admin: the program, its database and storage, as the instance sees them that answers.
 #[utoipa::path(
-    operation_id = "getSystem",
     tag = "System",
-    responses(
-        (status = 200, description = "The system.", body = SystemResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The system.", body = SystemResponse)),
 )]
 #[get("/api/system")]
 pub async fn get_system(call: Call) -> Result<HttpResponse, Problem> {

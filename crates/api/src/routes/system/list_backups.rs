@@ -11,15 +11,8 @@ use crate::{Call, Problem};
 /// For the admin: the backups in this server's directory, newest first. As many are kept as the setting `backupsKept`
 /// says. They are restored by the command `tierway restore`.
 #[utoipa::path(
-    operation_id = "listBackups",
     tag = "System",
-    responses(
-        (status = 200, description = "The backups.", body = Vec<BackupResponse>),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The backups.", body = Vec<BackupResponse>)),
 )]
 #[get("/api/backups")]
 pub async fn list_backups(call: Call) -> Result<HttpResponse, Problem> {

@@ -11,17 +11,13 @@ use crate::{Call, Problem};
 ///
 /// One's own; the admin revokes anybody's. It stops working at once.
 #[utoipa::path(
-    operation_id = "revokeToken",
     tag = "Integration",
     params(("id" = i64, Path, description = "The token", example = 4)),
     responses(
         (status = 204, description = "Revoked."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may have no tokens.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "The caller has no such token, or it was revoked before.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 403, description = "The caller may have no tokens."),
+        (status = 404, description = "The caller has no such token, or it was revoked before."),
     ),
-    security(("session" = []))
 )]
 #[delete("/api/tokens/{id}")]
 pub async fn revoke_token(call: Call, id: Id) -> Result<HttpResponse, Problem> {

@@ -12,20 +12,12 @@ use crate::{Call, Problem};
 ///
 /// For the company's people. It says who reported and when; the order itself stays as it is.
 #[utoipa::path(
-    operation_id = "addWarehouseReport",
     tag = "Warehouse",
     request_body = AddWarehouseReportRequest,
     responses(
         (status = 201, description = "The report.", body = WarehouseReportResponse),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such order.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such order."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/warehouse/reports")]
 pub async fn add_warehouse_report(call: Call, body: Body<AddWarehouseReportRequest>) -> Result<HttpResponse, Problem> {

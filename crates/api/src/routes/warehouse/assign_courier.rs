@@ -12,19 +12,9 @@ use crate::{Call, Problem};
 ///
 /// For the company's people: all of these orders or none, until an order is delivered, completed or cancelled.
 #[utoipa::path(
-    operation_id = "assignCourier",
     tag = "Warehouse",
     request_body = AssignCourierRequest,
-    responses(
-        (status = 200, description = "What changed.", body = CourierAssignment),
-        (status = 400, description = "A parameter cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The caller may not do this.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not application/json.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the fields.", body = Problem, content_type = "application/problem+json"),
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "What changed.", body = CourierAssignment)),
 )]
 #[post("/api/warehouse/couriers")]
 pub async fn assign_courier(call: Call, body: Body<AssignCourierRequest>) -> Result<HttpResponse, Problem> {

@@ -11,17 +11,12 @@ use crate::{Call, Problem};
 ///
 /// One of one's own, with its deliveries.
 #[utoipa::path(
-    operation_id = "deleteWebhook",
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     responses(
         (status = 204, description = "Deleted."),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "The caller has no such webhook.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "The caller has no such webhook."),
     ),
-    security(("session" = []))
 )]
 #[delete("/api/webhooks/{id}")]
 pub async fn delete_webhook(call: Call, id: Id) -> Result<HttpResponse, Problem> {

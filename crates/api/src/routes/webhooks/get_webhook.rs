@@ -12,17 +12,12 @@ use crate::{Call, Problem};
 ///
 /// One of one's own.
 #[utoipa::path(
-    operation_id = "getWebhook",
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     responses(
         (status = 200, description = "The webhook, without its secret.", body = WebhookResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "The caller has no such webhook.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "The caller has no such webhook."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/webhooks/{id}")]
 pub async fn get_webhook(call: Call, id: Id) -> Result<HttpResponse, Problem> {

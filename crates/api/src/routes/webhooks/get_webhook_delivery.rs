@@ -13,17 +13,12 @@ use crate::{Call, Problem};
 ///
 /// Of one of one's own webhooks: what was sent and what was answered.
 #[utoipa::path(
-    operation_id = "getWebhookDelivery",
     tag = "Integration",
     params(("id" = i64, Path, description = "The delivery", example = 81)),
     responses(
         (status = 200, description = "The delivery.", body = DeliveryDetailsResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "The caller has no such delivery.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "The caller has no such delivery."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/webhook-deliveries/{id}")]
 pub async fn get_webhook_delivery(call: Call, id: Id) -> Result<HttpResponse, Problem> {

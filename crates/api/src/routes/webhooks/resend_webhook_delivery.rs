@@ -12,18 +12,13 @@ use crate::{Call, Problem};
 ///
 /// Of one of one's own webhooks, whatever became of it. It keeps its `webhook-id`.
 #[utoipa::path(
-    operation_id = "resendWebhookDelivery",
     tag = "Integration",
     params(("id" = i64, Path, description = "The delivery", example = 81)),
     responses(
         (status = 202, description = "The delivery, which is on its way.", body = DeliveryResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "The caller has no such delivery.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "The webhook is off.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "The caller has no such delivery."),
+        (status = 409, description = "The webhook is off."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/webhook-deliveries/{id}/resend")]
 pub async fn resend_webhook_delivery(call: Call, id: Id) -> Result<HttpResponse, Problem> {

@@ -12,18 +12,13 @@ use crate::{Call, Problem};
 ///
 /// One of one's own: sends a message of the kind `webhook.test`. Look at the delivery until it is no longer pending.
 #[utoipa::path(
-    operation_id = "testWebhook",
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3)),
     responses(
         (status = 202, description = "The delivery, which is on its way.", body = DeliveryResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "The caller has no such webhook.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "The webhook is off.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "The caller has no such webhook."),
+        (status = 409, description = "The webhook is off."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/webhooks/{id}/test")]
 pub async fn test_webhook(call: Call, id: Id) -> Result<HttpResponse, Problem> {

@@ -11,17 +11,12 @@ use crate::{Call, Problem};
 ///
 /// Of the caller: their own and those of their role and position, kinds they have muted left out.
 #[utoipa::path(
-    operation_id = "countNotifications",
     tag = "Notifications",
     params(NotificationRoleQuery),
     responses(
         (status = 200, description = "The count.", body = NotificationCountResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "`role` is not one of the caller's.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 403, description = "`role` is not one of the caller's."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/notifications/count")]
 pub async fn count_notifications(call: Call, params: Params<NotificationRoleQuery>) -> Result<HttpResponse, Problem> {

@@ -10,14 +10,8 @@ use crate::{Call, Problem};
 ///
 /// Each kind of notification that can reach the caller by their role or position, and what the caller wants of it.
 #[utoipa::path(
-    operation_id = "getNotificationPreferences",
     tag = "Notifications",
-    responses(
-        (status = 200, description = "The preferences.", body = NotificationPreferencesResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The preferences.", body = NotificationPreferencesResponse)),
 )]
 #[get("/api/notification-preferences")]
 pub async fn get_notification_preferences(call: Call) -> Result<HttpResponse, Problem> {

@@ -11,15 +11,8 @@ use crate::{Call, Problem};
 /// For managers, supervisors and the owners: where orders, issues and stock stand, and who did how much. Days are days in
 /// UTC; requests for quotation are not counted.
 #[utoipa::path(
-    operation_id = "getTeamFigures",
     tag = "Employees",
-    responses(
-        (status = 200, description = "The figures.", body = TeamFiguresResponse),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The figures.", body = TeamFiguresResponse)),
 )]
 #[get("/api/workforce/figures")]
 pub async fn get_team_figures(call: Call) -> Result<HttpResponse, Problem> {

@@ -13,17 +13,9 @@ use crate::{Call, Problem};
 ///
 /// For the owner company and the admin: employees and warehouse staff, newest first, with the documents each still owes.
 #[utoipa::path(
-    operation_id = "listEmployees",
     tag = "Employees",
     params(ListEmployeesQuery),
-    responses(
-        (status = 200, description = "The employees.", body = Vec<UserResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The employees.", body = Vec<UserResponse>)),
 )]
 #[get("/api/company/employees")]
 pub async fn list_employees(call: Call, params: Params<ListEmployeesQuery>) -> Result<HttpResponse, Problem> {

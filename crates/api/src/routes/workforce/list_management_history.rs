@@ -13,17 +13,9 @@ use crate::{Call, Problem};
 ///
 /// For the owner company and the admin: who decided what about whom, when and why, newest first.
 #[utoipa::path(
-    operation_id = "listManagementHistory",
     tag = "Employees",
     params(PageQuery),
-    responses(
-        (status = 200, description = "The decisions.", body = Vec<ManagementResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
-    ),
-    security(("session" = []))
+    responses((status = 200, description = "The decisions.", body = Vec<ManagementResponse>)),
 )]
 #[get("/api/company/employee-management-history")]
 pub async fn list_management_history(call: Call, params: Params<PageQuery>) -> Result<HttpResponse, Problem> {

@@ -13,17 +13,12 @@ use crate::{Call, Problem};
 /// For everybody who is signed in: their own and those of their role and position, newest first. `role` narrows to one of
 /// these.
 #[utoipa::path(
-    operation_id = "listNotifications",
     tag = "Notifications",
     params(ListNotificationsQuery),
     responses(
         (status = 200, description = "The notifications.", body = Vec<NotificationResponse>),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "`role` is not one of the caller's.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 403, description = "`role` is not one of the caller's."),
     ),
-    security(("session" = []))
 )]
 #[get("/api/notifications")]
 pub async fn list_notifications(call: Call, params: Params<ListNotificationsQuery>) -> Result<HttpResponse, Problem> {

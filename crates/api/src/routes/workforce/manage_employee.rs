@@ -14,22 +14,13 @@ use crate::{Call, Problem};
 /// employee's sessions, so that they count at once; `position` gives a position and, if named, a department. Without a
 /// `reason` the default of the action is kept in the history.
 #[utoipa::path(
-    operation_id = "manageEmployee",
     tag = "Employees",
     request_body = ManageEmployeeRequest,
     responses(
         (status = 200, description = "The employee as they are now.", body = ManageEmployeeResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "Not allowed.", body = Problem, content_type = "application/problem+json"),
-        (status = 404, description = "Not an employee of the company.", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "It stands so already.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 404, description = "Not an employee of the company."),
+        (status = 409, description = "It stands so already."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/company/manage-employee")]
 pub async fn manage_employee(call: Call, body: Body<ManageEmployeeRequest>) -> Result<HttpResponse, Problem> {

@@ -18,15 +18,8 @@ use crate::{Call, Problem};
     request_body = MarkAllNotificationsRequest,
     responses(
         (status = 200, description = "How many were marked.", body = MarkedNotificationsResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "`role` is not one of the caller's, or the request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A rule is broken; `errors` names the field.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 403, description = "`role` is not one of the caller's, or the request comes from another origin."),
     ),
-    security(("session" = []))
 )]
 #[post("/api/notifications/read")]
 pub async fn mark_all_notifications(

@@ -12,20 +12,12 @@ use crate::{Call, Problem};
 /// For the caller. Kinds that are not named stay as they are. A muted kind is written and listed, but neither counted as
 /// unread nor sent live; `digest` has what is unread mailed once a day, muted or not.
 #[utoipa::path(
-    operation_id = "setNotificationPreferences",
     tag = "Notifications",
     request_body = SetNotificationPreferencesRequest,
     responses(
         (status = 200, description = "All preferences, as they are now.", body = NotificationPreferencesResponse),
-        (status = 400, description = "The request cannot be read.", body = Problem, content_type = "application/problem+json"),
-        (status = 401, description = "Nobody is signed in.", body = Problem, content_type = "application/problem+json"),
-        (status = 403, description = "The request comes from another origin.", body = Problem, content_type = "application/problem+json"),
-        (status = 413, description = "The body is too large.", body = Problem, content_type = "application/problem+json"),
-        (status = 415, description = "The body is of the wrong type.", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "A kind cannot reach the caller or is named twice; `errors` names it.", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "Busy; `Retry-After` says when to come back.", body = Problem, content_type = "application/problem+json")
+        (status = 422, description = "A kind cannot reach the caller or is named twice; `errors` names it."),
     ),
-    security(("session" = []))
 )]
 #[put("/api/notification-preferences")]
 pub async fn set_notification_preferences(
