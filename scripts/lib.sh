@@ -32,6 +32,10 @@ need_rust() {
   need cc build-essential
 }
 
+# From here on cargo builds with clippy in the compiler's place, so that what tests run was linted as it was built and no
+# second pass over every crate is needed. `make run` does without: its machine may have no clippy.
+lint_what_is_built() { export RUSTC_WORKSPACE_WRAPPER=clippy-driver; }
+
 # The front end's packages, installed anew when the lock file changed.
 need_packages() {
   command -v npm >/dev/null 2>&1 || need npm nodejs npm

@@ -10,8 +10,6 @@ use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_user, new_customer};
 use tierway_testkit::contract::support::{race, read, user};
 
-use crate::on_each;
-
 /// Work that may wait for a word before it goes on, and sends how it ended.
 struct Reporting {
     go: Option<mpsc::Receiver<()>>,
@@ -31,13 +29,10 @@ impl Work for Reporting {
     }
 }
 
-#[test]
-fn migrating_again_does_nothing() {
-    on_each(|database| {
-        assert_eq!(migrate(database.url(), Path::new("unused")).unwrap(), 0);
-        assert!(race(4, |_| migrate(database.url(), Path::new("unused")).unwrap()).iter().all(|count| *count == 0));
-    });
-}
+on_each!(migrating_again_does_nothing, |database| {
+    assert_eq!(migrate(database.url(), Path::new("unused")).unwrap(), 0);
+    assert!(race(4, |_| migrate(database.url(), Path::new("unused")).unwrap()).iter().all(|count| *count == 0));
+});
 
 #[test]
 fn several_programs_may_open_a_new_file_at_once() {
@@ -48,14 +43,11 @@ fn several_programs_may_open_a_new_file_at_once() {
     }
 }
 
-#[test]
-fn what_was_written_is_there_when_opened_again() {
-    on_each(|database| {
-        user(&**database, new_customer("anna"));
-        let again = open(database.url(), Path::new("unused")).unwrap();
-        assert_eq!(read(again.as_ref(), |tx| tx.users().counts()).0, 1);
-    });
-}
+on_each!(what_was_written_is_there_when_opened_again, |database| {
+    user(&**database, new_customer("anna"));
+    let again = open(database.url(), Path::new("unused")).unwrap();
+    assert_eq!(read(again.as_ref(), |tx| tx.users().counts()).0, 1);
+});
 
 #[test]
 fn a_file_that_is_no_database_is_refused() {
@@ -104,17 +96,14 @@ fn a_dropped_store_finishes_what_is_queued() {
     assert_eq!(ends, vec![Ok(()); 100]);
 }
 
-#[test]
-fn reading_sees_one_moment() {
-    on_each(|database| {
-        let store = std::sync::Arc::clone(&database.store);
-        let counts = transact_blocking(&**database, Access::Read, move |tx| {
-            let before = tx.users().counts()?.0;
-            let name = format!("user-{before}");
-            transact_blocking(store.as_ref(), Access::Write, move |tx| Ok(add_user(tx, &new_customer(&name))?.id))?;
-            Ok((before, tx.users().counts()?.0))
-        });
-        assert_eq!(counts, Ok((0, 0)), "what was committed meanwhile is not seen");
-        assert_eq!(read(&**database, |tx| tx.users().counts()).0, 1);
+on_each!(reading_sees_one_moment, |database| {
+    let store = std::sync::Arc::clone(&database.store);
+    let counts = transact_blocking(&**database, Access::Read, move |tx| {
+        let before = tx.users().counts()?.0;
+        let name = format!("user-{before}");
+        transact_blocking(store.as_ref(), Access::Write, move |tx| Ok(add_user(tx, &new_customer(&name))?.id))?;
+        Ok((before, tx.users().counts()?.0))
     });
-}
+    assert_eq!(counts, Ok((0, 0)), "what was committed meanwhile is not seen");
+    assert_eq!(read(&**database, |tx| tx.users().counts()).0, 1);
+});

@@ -2,6 +2,28 @@
 //! uniqueness rule, on each database there is.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 
+/// A case on a fresh SQLite store, and the same on a fresh PostgreSQL store, ignored where there is no server.
+macro_rules! on_each {
+    ($name:ident, $case:expr) => {
+        mod $name {
+            use super::*;
+
+            const CASE: fn(&tierway_testkit::Fresh) = $case;
+
+            #[test]
+            fn on_sqlite() {
+                CASE(&tierway_testkit::Fresh::sqlite());
+            }
+
+            #[test]
+            #[ignore = "needs PostgreSQL: make postgres-test"]
+            fn on_postgres() {
+                CASE(&tierway_testkit::Fresh::postgres());
+            }
+        }
+    };
+}
+
 mod append_only;
 mod crowds;
 mod group_commit;
@@ -13,15 +35,7 @@ mod mismatches;
 mod postgres_only;
 mod taken;
 
-use tierway_testkit::{Fresh, postgres_server};
-
-/// Runs the case on a fresh SQLite store, and on a fresh PostgreSQL store where there is a server.
-fn on_each(case: impl Fn(&Fresh)) {
-    case(&Fresh::sqlite());
-    if postgres_server().is_some() {
-        case(&Fresh::postgres());
-    }
-}
+use tierway_testkit::Fresh;
 
 /// Runs SQL beside the store, on a connection of its own; the error's text if it is refused.
 fn execute(database: &Fresh, sql: &str) -> Result<(), String> {

@@ -11,8 +11,6 @@ use tierway_testkit::builders::{
 use tierway_testkit::contract::support::{refused, write};
 use tierway_workforce::Employee;
 
-use crate::on_each;
-
 type Case = fn(&mut dyn Transaction) -> Result<(), StoreError>;
 
 fn username(tx: &mut dyn Transaction) -> Result<(), StoreError> {
@@ -88,24 +86,21 @@ const CASES: [(&str, Case); 10] = [
     ("orders.invoice_number", invoice_number),
 ];
 
-#[test]
-fn a_taken_value_names_its_rule() {
-    on_each(|database| {
-        write(&**database, |tx| {
-            let anna = add_user(tx, &new_customer("änna"))?;
-            add_user(tx, &new_agent("gabe"))?;
-            add_user(tx, &new_admin("first"))?;
-            let user_id = add_user(tx, &new_employee("emil"))?.id;
-            let code = Some("E-1".to_owned());
-            tx.employees().add(&Employee { user_id, code, position: None, department: None })?;
-            tx.sessions().open(&new_session(anna.id, "key"), at(0))?;
-            let mut mint = product_draft("Mint");
-            mint.details.barcode = Some("4006381333931".to_owned());
-            tx.products().add(&mint, at(0))?;
-            paid(tx, "ben", "R-1", "I-1")
-        });
-        for (rule, case) in CASES {
-            assert_eq!(refused(&**database, case), StoreError::Taken(rule));
-        }
+on_each!(a_taken_value_names_its_rule, |database| {
+    write(&**database, |tx| {
+        let anna = add_user(tx, &new_customer("änna"))?;
+        add_user(tx, &new_agent("gabe"))?;
+        add_user(tx, &new_admin("first"))?;
+        let user_id = add_user(tx, &new_employee("emil"))?.id;
+        let code = Some("E-1".to_owned());
+        tx.employees().add(&Employee { user_id, code, position: None, department: None })?;
+        tx.sessions().open(&new_session(anna.id, "key"), at(0))?;
+        let mut mint = product_draft("Mint");
+        mint.details.barcode = Some("4006381333931".to_owned());
+        tx.products().add(&mint, at(0))?;
+        paid(tx, "ben", "R-1", "I-1")
     });
-}
+    for (rule, case) in CASES {
+        assert_eq!(refused(&**database, case), StoreError::Taken(rule));
+    }
+});

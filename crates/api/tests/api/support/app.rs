@@ -36,6 +36,12 @@ impl TestApp {
         TestApp::start_with(|_| {}).await
     }
 
+    /// The same on PostgreSQL, for tests that are ignored where there is no server.
+    pub async fn on_postgres() -> TestApp {
+        let fresh = Fresh::postgres();
+        TestApp::wire(Arc::clone(&fresh.store), Some(fresh), |_| {}).await
+    }
+
     /// The same with other settings.
     pub async fn start_with(change: impl FnOnce(&mut ApiConfig)) -> TestApp {
         let fresh = Fresh::new();
