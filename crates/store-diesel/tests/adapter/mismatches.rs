@@ -53,19 +53,12 @@ on_each!(an_order_that_a_search_does_not_find_is_told, |database| {
 });
 
 on_each!(a_payout_that_is_not_the_sum_of_its_entries_is_told, |database| {
-    let payout = NewPayout {
-        number: "PAY-1".to_owned(),
-        minimum: money("0.50"),
-        up_to: at(0),
-        note: None,
-        created_by: None,
-    };
-    let id =
-        transact_blocking(&**database, Access::Write, move |tx| Ok(tx.payouts().add(&payout, at(0))?.id)).unwrap();
+    let payout =
+        NewPayout { number: "PAY-1".to_owned(), minimum: money("0.50"), up_to: at(0), note: None, created_by: None };
+    let id = transact_blocking(&**database, Access::Write, move |tx| Ok(tx.payouts().add(&payout, at(0))?.id)).unwrap();
     let found = || transact_blocking(&**database, Access::Read, |tx| Ok(tx.payouts().mismatches()?)).unwrap();
     assert_eq!(found(), []);
-    let sum =
-        format!("INSERT INTO payout_sums (payout_id, month, kind, amount) VALUES ({id}, '2026-03', 'bonus', 5)");
+    let sum = format!("INSERT INTO payout_sums (payout_id, month, kind, amount) VALUES ({id}, '2026-03', 'bonus', 5)");
     execute(database, &sum).unwrap();
     assert_eq!(found(), [id]);
 });

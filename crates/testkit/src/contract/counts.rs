@@ -1,6 +1,6 @@
 //! Totals and figures that are read from counts: they are what going through the rows says, whatever was folded of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{ActivityAction, ActivityFilter, NewActivity, NewUser, User};
@@ -14,6 +14,7 @@ use tierway_orders::{
 };
 use tierway_workforce::{Audience, NewNotice, NoticeFilter};
 
+use super::order_oracle::{Told, is_listed};
 use super::sales_days::refund;
 use super::support::{all, product, race, read, user, write};
 use crate::builders::{
@@ -42,6 +43,7 @@ struct Story<'a> {
     people: Vec<User>,
     products: [Product; 3],
     orders: Vec<Order>,
+    told: BTreeMap<OrderId, Told>,
     bare: Vec<OrderId>,
     refunds: BTreeMap<i64, i64>,
     serial: u32,
@@ -56,8 +58,8 @@ impl<'a> Story<'a> {
             let draft = ProductDraft { category: category.to_owned(), ..product_draft(name) };
             write(store, move |tx| add_product(tx, &draft, 0))
         });
-        let (orders, bare, refunds) = (Vec::new(), Vec::new(), BTreeMap::new());
-        Story { store, dice: 20_261_124, people, products, orders, bare, refunds, serial: 0 }
+        let (orders, told, bare, refunds) = (Vec::new(), BTreeMap::new(), Vec::new(), BTreeMap::new());
+        Story { store, dice: 20_261_124, people, products, orders, told, bare, refunds, serial: 0 }
     }
 
     /// None to three lines, of one product or of several.
@@ -96,16 +98,25 @@ impl<'a> Story<'a> {
         };
         new.shipping.courier = [Courier::Express, Courier::Standard][self.roll(2)];
         let minute = self.roll(3 * DAY as usize) as i64 + MIDNIGHT;
-        let is_bare = new.lines.is_empty();
+        let (role, region, is_bare) = (new.origin.role, new.origin.region.clone(), new.lines.is_empty());
+        let categories = self.categories(&new.lines);
         let order = write(self.store, move |tx| tx.orders().add(&new, None, at(minute)));
         self.bare.extend(is_bare.then_some(order.id));
+        self.told.insert(order.id, Told { role, region, categories });
         self.orders.push(order);
+    }
+
+    fn categories(&self, lines: &[NewLine]) -> Vec<String> {
+        let of = |line: &NewLine| self.products.iter().find(|product| product.id == line.product_id);
+        lines.iter().filter_map(of).map(|product| product.category.clone()).collect()
     }
 
     /// An order that had no lines gets some.
     fn complete(&mut self) {
         let Some(id) = self.bare.pop() else { return };
         let lines = self.lines(1);
+        let categories = self.categories(&lines);
+        self.told.get_mut(&id).expect("the order was placed").categories.extend(categories);
         write(self.store, move |tx| tx.orders().add_lines(id, &lines));
     }
 
@@ -146,6 +157,9 @@ impl<'a> Story<'a> {
             OrderFilter { status: Some(OrderStatus::Pending), ..none() },
             OrderFilter { paid: Some(true), courier: Some(Courier::Standard), ..none() },
             OrderFilter { is_quote: Some(false), ..none() },
+            OrderFilter { is_trade: Some(true), ..none() },
+            OrderFilter { text: Some("rcp-1".to_owned()), ..none() },
+            OrderFilter { text: Some("ANN".to_owned()), paid: Some(false), ..none() },
             OrderFilter { channel: Some("phone".to_owned()), paid: Some(false), ..none() },
             OrderFilter { region: Some("asia".to_owned()), is_quote: Some(true), ..none() },
             OrderFilter { region: Some(String::new()), ..none() },
@@ -190,9 +204,12 @@ impl<'a> Story<'a> {
     fn check(&self) {
         for (scope, filter) in self.filters() {
             let (first, rest) = (filter.clone(), filter.clone());
-            let rows = read(self.store, move |tx| tx.orders().list(scope, &rest, &all())).items.len();
+            let listed = read(self.store, move |tx| tx.orders().list(scope, &rest, &all())).items;
+            let listed: BTreeSet<OrderId> = listed.iter().map(|order| order.id).collect();
+            let wanted = self.orders.iter().filter(|order| is_listed(order, &self.told[&order.id], scope, &filter));
+            assert_eq!(listed, wanted.map(|order| order.id).collect(), "{scope:?} {filter:?}");
             let page = read(self.store, move |tx| tx.orders().list(scope, &first, &PageRequest::first(1)));
-            assert_eq!(page.total as usize, rows, "{scope:?} {filter:?}");
+            assert_eq!(page.total as usize, listed.len(), "{scope:?} {filter:?}");
         }
         let mut by_status: BTreeMap<OrderStatus, u64> = BTreeMap::new();
         let mut in_warehouse: BTreeMap<(OrderStatus, &str), u64> = BTreeMap::new();

@@ -31,6 +31,7 @@ mod media;
 mod notices;
 mod order_changes;
 mod order_lists;
+mod order_oracle;
 mod orders;
 mod password_resets;
 mod payouts;

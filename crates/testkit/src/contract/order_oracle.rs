@@ -1,0 +1,46 @@
+//! Which orders a filter finds, by going through them in the plainest way: what a store's lists and totals are held
+//! against.
+
+use tierway_kernel::Role;
+use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus, is_found, is_trade};
+
+/// What was told of an order beside the order itself.
+pub(super) struct Told {
+    pub(super) role: Role,
+    pub(super) region: Option<String>,
+    /// Of the products of its lines, when they were written.
+    pub(super) categories: Vec<String>,
+}
+
+fn is_in_scope(order: &Order, scope: OrderScope) -> bool {
+    match scope {
+        OrderScope::All => true,
+        OrderScope::Party(user) => [Some(order.customer_id), order.seller_id, order.referrer_id].contains(&Some(user)),
+        OrderScope::Nothing => false,
+    }
+}
+
+/// Whether a filter asks for nothing, or for this.
+fn asks<T: PartialEq>(wanted: Option<T>, is: T) -> bool {
+    wanted.is_none_or(|wanted| wanted == is)
+}
+
+/// Whether the order belongs into the list. Products and states of quotations are left to cases of their own.
+pub(super) fn is_listed(order: &Order, told: &Told, scope: OrderScope, filter: &OrderFilter) -> bool {
+    is_in_scope(order, scope)
+        && asks(filter.status, order.status)
+        && asks(filter.paid, order.payment_status == PaymentStatus::Paid)
+        && asks(filter.is_quote, order.is_quote)
+        && asks(filter.is_trade, is_trade(order.status, order.is_quote))
+        && asks(filter.courier, order.shipping.courier)
+        && asks(filter.customer_id, order.customer_id)
+        && (filter.seller_id.is_none() || filter.seller_id == order.seller_id)
+        && (filter.referrer_id.is_none() || filter.referrer_id == order.referrer_id)
+        && asks(filter.channel.as_deref(), &order.channel)
+        && asks(filter.region.as_deref(), told.region.as_deref().unwrap_or_default())
+        && asks(filter.buyer_role, told.role)
+        && filter.category.as_ref().is_none_or(|wanted| told.categories.contains(wanted))
+        && filter.from.is_none_or(|from| order.created_at >= from)
+        && filter.to.is_none_or(|to| order.created_at < to)
+        && is_found(order, filter.text.as_deref().unwrap_or_default())
+}
