@@ -6,8 +6,6 @@ use tierway_kernel::StoreError;
 /// Kinds of databases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DatabaseKind {
-    /// In memory, for tests.
-    Memory,
     /// The embedded file.
     Sqlite,
     /// A PostgreSQL server, or an engine that speaks its protocol.
@@ -18,7 +16,6 @@ impl DatabaseKind {
     /// Its name on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
-            DatabaseKind::Memory => "memory",
             DatabaseKind::Sqlite => "sqlite",
             DatabaseKind::Postgres => "postgres",
         }

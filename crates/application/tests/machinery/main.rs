@@ -1,4 +1,4 @@
-//! Jobs, mail and settings, over the memory store.
+//! Jobs, mail and settings, over a throwaway database.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 
 mod jobs;

@@ -1,4 +1,4 @@
-//! Documents under review, over the memory store: what is told to whom, what is kept.
+//! Documents under review, over a throwaway database: what is told to whom, what is kept.
 
 use tierway_accounts::{
     ActivityAction, DecisionForm, Document, DocumentKind, NewDocument, NewUser, ReviewState, User, Verification,

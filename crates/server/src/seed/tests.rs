@@ -1,5 +1,5 @@
 //! The promises of the demo: every role can sign in, all ledgers agree, every screen has something to show. Proved
-//! on the memory store for each day of the week, and on the real stores once.
+//! for each day of the week on SQLite, and on PostgreSQL once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test may stop")]
 
 use std::collections::{BTreeMap, BTreeSet};

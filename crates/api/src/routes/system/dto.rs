@@ -58,8 +58,6 @@ pub struct DatabaseResponse {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum DatabaseKindName {
-    /// In memory.
-    Memory,
     /// The embedded file.
     Sqlite,
     /// A PostgreSQL server, or an engine that speaks its protocol.
@@ -92,7 +90,6 @@ impl From<Database> for DatabaseResponse {
     fn from(database: Database) -> DatabaseResponse {
         DatabaseResponse {
             kind: match database.kind {
-                DatabaseKind::Memory => DatabaseKindName::Memory,
                 DatabaseKind::Sqlite => DatabaseKindName::Sqlite,
                 DatabaseKind::Postgres => DatabaseKindName::Postgres,
             },
