@@ -7106,7 +7106,7 @@ export type SupplierProductsRequest = {
   /** At most 1000 products. */
   products: SupplierProductRequest[];
 };
-export type DatabaseKindName = "memory" | "sqlite" | "postgres";
+export type DatabaseKindName = "sqlite" | "postgres";
 export type DatabaseResponse = {
   /** How large it is, in bytes. */
   bytes: number;
