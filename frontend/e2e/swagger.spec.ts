@@ -38,9 +38,15 @@ async function open(area: string, name: string): Promise<Locator> {
   return operation;
 }
 
-/** Sends what stands in the fields; the status and the answer. */
+/** Sends what stands in the fields; the status and the answer. Lookups for the examples go on meanwhile. */
 async function execute(operation: Locator) {
-  const told = page.waitForResponse((answer) => !answer.url().endsWith('/api/auth/me'));
+  const path = await operation.locator('.opblock-summary-path').getAttribute('data-path');
+  const method = await operation.locator('.opblock-summary-method').innerText();
+  const wanted = new RegExp(`^${(path ?? '').replace(/\{[^}]+\}/g, '[^/]+')}$`);
+  const told = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === method.trim() && wanted.test(new URL(answer.url()).pathname),
+  );
   await operation.getByRole('button', { name: 'Execute' }).click();
   const answer = await told;
   const status = operation.locator('.live-responses-table .response-col_status').nth(1);
