@@ -42,15 +42,16 @@ pub struct ApiToken {
     pub revoked_at: Option<DateTime<Utc>>,
 }
 
-/// Where a token stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TokenState {
-    /// It works.
-    Active,
-    /// Its time is over.
-    Expired,
-    /// Somebody ended it.
-    Revoked,
+tierway_kernel::names! {
+    /// Where a token stands.
+    pub enum TokenState as "TokenState" {
+        /// It works.
+        Active = "active",
+        /// Its time is over.
+        Expired = "expired",
+        /// Somebody ended it.
+        Revoked = "revoked",
+    }
 }
 
 impl ApiToken {

@@ -15,46 +15,25 @@ pub use standing::{
     replaced_by_new,
 };
 
-/// What a document is; the wire name is the form field's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum DocumentKind {
-    /// A dealer's company licence.
-    BusinessLicense,
-    /// A dealer's bank statement.
-    BankStatement,
-    /// A picture of a dealer's shop; several.
-    ShopPhotos,
-    /// Identity card or passport.
-    IdDocument,
-    /// Proof of a digital wallet.
-    WalletProof,
-    /// An employee's letter.
-    EmploymentLetter,
+tierway_kernel::names! {
+    /// What a document is, named as the form field it came under.
+    pub enum DocumentKind as "DocumentName" {
+        /// A dealer's company licence.
+        BusinessLicense = "businessLicense",
+        /// A dealer's bank statement.
+        BankStatement = "bankStatement",
+        /// A picture of a dealer's shop; several.
+        ShopPhotos = "shopPhotos",
+        /// Identity card or passport.
+        IdDocument = "idDocument",
+        /// Proof of a digital wallet.
+        WalletProof = "walletProof",
+        /// An employee's letter.
+        EmploymentLetter = "employmentLetter",
+    }
 }
 
 impl DocumentKind {
-    /// All kinds.
-    pub const ALL: [DocumentKind; 6] = [
-        DocumentKind::BusinessLicense,
-        DocumentKind::BankStatement,
-        DocumentKind::ShopPhotos,
-        DocumentKind::IdDocument,
-        DocumentKind::WalletProof,
-        DocumentKind::EmploymentLetter,
-    ];
-
-    /// The form field's name.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            DocumentKind::BusinessLicense => "businessLicense",
-            DocumentKind::BankStatement => "bankStatement",
-            DocumentKind::ShopPhotos => "shopPhotos",
-            DocumentKind::IdDocument => "idDocument",
-            DocumentKind::WalletProof => "walletProof",
-            DocumentKind::EmploymentLetter => "employmentLetter",
-        }
-    }
-
     /// What people call it.
     pub const fn label(self) -> &'static str {
         match self {

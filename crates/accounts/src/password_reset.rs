@@ -13,51 +13,29 @@ pub const RESETS_KEPT: Duration = Duration::days(30);
 /// Longest note of a decision, in characters.
 const MAX_NOTE: usize = 500;
 
-/// Where a request stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ResetState {
-    /// A link went by mail.
-    Requested,
-    /// The admin has checked the person; a fresh link went by mail.
-    Verified,
-    /// The admin has refused; no link works.
-    Refused,
-    /// The admin has handed a link over.
-    HandedOver,
-    /// A link was used.
-    Used,
-    /// A newer request, or a new password, took its place.
-    Superseded,
-    /// The link has run out. Never stored: it follows from the time.
-    Expired,
+tierway_kernel::names! {
+    /// Where a request for a new password stands.
+    pub enum ResetState as "ResetStateName" {
+        /// A link went by mail.
+        Requested = "requested",
+        /// The admin has checked the person; a fresh link went by mail.
+        Verified = "verified",
+        /// The admin has refused; no link works.
+        Refused = "refused",
+        /// The admin has handed a link over.
+        HandedOver = "handedOver",
+        /// A link was used.
+        Used = "used",
+        /// A newer request, or a new password, took its place.
+        Superseded = "superseded",
+        /// The link has run out. Never stored: it follows from the time.
+        Expired = "expired",
+    }
 }
 
 impl ResetState {
-    /// All states.
-    pub const ALL: [ResetState; 7] = [
-        ResetState::Requested,
-        ResetState::Verified,
-        ResetState::Refused,
-        ResetState::HandedOver,
-        ResetState::Used,
-        ResetState::Superseded,
-        ResetState::Expired,
-    ];
     /// The states in which a link is out.
     pub const OPEN: [ResetState; 3] = [ResetState::Requested, ResetState::Verified, ResetState::HandedOver];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            ResetState::Requested => "requested",
-            ResetState::Verified => "verified",
-            ResetState::Refused => "refused",
-            ResetState::HandedOver => "handedOver",
-            ResetState::Used => "used",
-            ResetState::Superseded => "superseded",
-            ResetState::Expired => "expired",
-        }
-    }
 }
 
 /// A request.

@@ -9,15 +9,16 @@ pub use history::{
     VerificationRepository,
 };
 
-/// Where an account's verification stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Verification {
-    /// Waits for a decision.
-    Pending,
-    /// Accepted.
-    Approved,
-    /// Refused, with a reason kept on the account.
-    Rejected,
+tierway_kernel::names! {
+    /// Where an account's verification stands.
+    pub enum Verification as "VerificationStatus" {
+        /// Waits for a decision.
+        Pending = "pending",
+        /// Accepted.
+        Approved = "approved",
+        /// Refused, with a reason kept on the account.
+        Rejected = "rejected",
+    }
 }
 
 /// Why a decision cannot be taken.
@@ -36,20 +37,6 @@ pub enum ReviewError {
 
 /// Longest reason of a rejection, in characters.
 pub const MAX_REASON: usize = 500;
-
-impl Verification {
-    /// All states.
-    pub const ALL: [Verification; 3] = [Verification::Pending, Verification::Approved, Verification::Rejected];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Verification::Pending => "pending",
-            Verification::Approved => "approved",
-            Verification::Rejected => "rejected",
-        }
-    }
-}
 
 /// Approves a pending account.
 pub fn approve(current: Verification) -> Result<Verification, ReviewError> {

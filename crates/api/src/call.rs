@@ -14,8 +14,9 @@ use actix_web::http::{Method, Uri};
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, web};
 use tierway_application::tokens::TokenHolder;
 use tierway_application::{Access, Client, Context, Failure, Services, Transaction, transact};
-use tierway_kernel::{Actor, Scope, SessionId};
+use tierway_kernel::{Actor, PageRequest, Scope, SessionId};
 
+use crate::list::PageParams;
 use crate::looking::{actor_of, read_only};
 use crate::operations::permission_of;
 use crate::session_store::{self, Bound, Viewed};
@@ -86,6 +87,11 @@ impl Call {
     /// The method.
     pub fn method(&self) -> &Method {
         self.request.method()
+    }
+
+    /// Which page of a list is asked for ([`PageParams`]); 400 when that cannot be read.
+    pub fn page(&self) -> Result<PageRequest, Problem> {
+        PageParams::read(self.request.query_string())
     }
 
     /// A request header as text; `None` when absent or not text.

@@ -6,10 +6,11 @@ use std::future::{Ready, ready};
 use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_kernel::{Cursor, Page, PageRequest};
+use utoipa::IntoParams;
 
 use crate::many::joined;
 use crate::{Call, Problem};
@@ -17,9 +18,23 @@ use crate::{Call, Problem};
 /// The header with the number of items under the same filter.
 pub const TOTAL_COUNT: &str = "x-total-count";
 
-/// Reads `limit` and `cursor` of a list; 400 when they cannot be.
-pub fn page_request(limit: Option<i64>, cursor: Option<&str>) -> Result<PageRequest, Problem> {
-    PageRequest::parse(limit, cursor).map_err(|error| Failure::from(error).into())
+/// Which page of a list is asked for; [`Call::page`] reads it.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PageParams {
+    /// Most items in the answer.
+    #[param(minimum = 1, maximum = 200, default = 200)]
+    limit: Option<i64>,
+    /// Where to go on, from the `Link` header.
+    cursor: Option<String>,
+}
+
+impl PageParams {
+    /// Reads `limit` and `cursor` of a query string; 400 when they cannot be.
+    pub(crate) fn read(query: &str) -> Result<PageRequest, Problem> {
+        let PageParams { limit, cursor } = read_query(query)?;
+        PageRequest::parse(limit, cursor.as_deref()).map_err(|error| Failure::from(error).into())
+    }
 }
 
 /// A page as a JSON array with its count and, while there is more, the link to the next page.
@@ -95,7 +110,6 @@ impl FromRequest for Id {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
     use super::*;
-    use serde::Deserialize;
 
     #[derive(Debug, Deserialize, PartialEq, Eq)]
     struct Filter {

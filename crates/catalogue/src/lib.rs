@@ -32,8 +32,8 @@ pub use image::{
     thumb_image_url,
 };
 pub use price::{
-    Buyer, BuyerPreview, NotForSale, Offer, PREVIEW_BUYERS, PreviewBuyer, PriceSource, Seller, SpecialPrices,
-    StoreFront, VisiblePrices, dealer_cost, dealer_price, price_preview, resolve, store_price, visible_prices,
+    Buyer, BuyerPreview, NotForSale, Offer, PreviewBuyer, PriceSource, Seller, SpecialPrices, StoreFront,
+    VisiblePrices, dealer_cost, dealer_price, price_preview, resolve, store_price, visible_prices,
 };
 pub use price_repository::{PlacePeople, PriceRepository};
 pub use product::{Packaging, Product, ProductCost, ProductFilter, ProductRepository, ProductSort, TierPrice};

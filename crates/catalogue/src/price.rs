@@ -14,19 +14,20 @@ pub struct Buyer {
     pub referred: bool,
 }
 
-/// Where a price comes from; kept on the order line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PriceSource {
-    /// The offer the buyer has accepted.
-    Quote,
-    /// The price of the dealer in whose store is bought.
-    Dealer,
-    /// The company's price for the buyer's region.
-    Regional,
-    /// The role's own unit price.
-    Role,
-    /// The product's pack or bulk price, where it is lower.
-    Tier,
+tierway_kernel::names! {
+    /// Where a price comes from.
+    pub enum PriceSource as "PriceSourceName" {
+        /// The offer the buyer has accepted.
+        Quote = "quote",
+        /// The price of the dealer in whose store is bought.
+        Dealer = "dealer",
+        /// The company's price for the buyer's region.
+        Regional = "regional",
+        /// The role's own unit price.
+        Role = "role",
+        /// The product's pack or bulk price, where it is lower.
+        Tier = "tier",
+    }
 }
 
 /// At whose prices is sold.
@@ -85,19 +86,6 @@ pub struct Offer {
     pub price: Money,
     /// Which rule gave it.
     pub source: PriceSource,
-}
-
-impl PriceSource {
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            PriceSource::Quote => "quote",
-            PriceSource::Dealer => "dealer",
-            PriceSource::Regional => "regional",
-            PriceSource::Role => "role",
-            PriceSource::Tier => "tier",
-        }
-    }
 }
 
 /// The product's own price of a piece for this kind of buyer; `None`: it has none.
@@ -274,7 +262,7 @@ mod preview;
 mod store_front;
 
 pub use dealer_cost::dealer_cost;
-pub use preview::{BuyerPreview, PREVIEW_BUYERS, PreviewBuyer, price_preview};
+pub use preview::{BuyerPreview, PreviewBuyer, price_preview};
 pub use store_front::{StoreFront, store_price};
 
 #[cfg(test)]

@@ -13,33 +13,21 @@ pub const MOST_PLACES: usize = 1_000;
 /// Longest name of a country or zone, in characters: as in a person's profile.
 const LONGEST_NAME: usize = 200;
 
-/// A region of the company's price table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Region {
-    /// The United States.
-    Usa,
-    /// Canada.
-    Canada,
-    /// Europe.
-    Europe,
-    /// Asia and the Pacific.
-    Asia,
+tierway_kernel::names! {
+    /// A region of the company's price table.
+    pub enum Region as "RegionName" {
+        /// The United States.
+        Usa = "usa",
+        /// Canada.
+        Canada = "canada",
+        /// Europe.
+        Europe = "europe",
+        /// Asia and the Pacific.
+        Asia = "asia",
+    }
 }
 
 impl Region {
-    /// All regions in their order on a page.
-    pub const ALL: [Region; 4] = [Region::Usa, Region::Canada, Region::Europe, Region::Asia];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Region::Usa => "usa",
-            Region::Canada => "canada",
-            Region::Europe => "europe",
-            Region::Asia => "asia",
-        }
-    }
-
     /// The name for people (specification 2 §5).
     pub const fn label(self) -> &'static str {
         match self {
@@ -48,11 +36,6 @@ impl Region {
             Region::Europe => "Europe",
             Region::Asia => "Asia",
         }
-    }
-
-    /// The region of that name.
-    pub fn parse(text: &str) -> Option<Region> {
-        tierway_kernel::parse_enum(&Region::ALL, Region::as_str, text)
     }
 }
 

@@ -16,32 +16,17 @@ const MOST_DAYS_AHEAD: i64 = 731;
 /// Longest note of a change, in characters.
 const LONGEST_NOTE: usize = 500;
 
-/// Whose prices.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Audience {
-    /// Dealers.
-    Dealer,
-    /// Agents, sub-agents and the customers they referred.
-    Agent,
+tierway_kernel::names! {
+    /// Whose prices.
+    pub enum Audience as "PriceAudience" {
+        /// Dealers.
+        Dealer = "dealer",
+        /// Agents, sub-agents and the customers they referred.
+        Agent = "agent",
+    }
 }
 
 impl Audience {
-    /// Both.
-    pub const ALL: [Audience; 2] = [Audience::Dealer, Audience::Agent];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Audience::Dealer => "dealer",
-            Audience::Agent => "agent",
-        }
-    }
-
-    /// The audience of that name.
-    pub fn parse(text: &str) -> Option<Audience> {
-        tierway_kernel::parse_enum(&Audience::ALL, Audience::as_str, text)
-    }
-
     /// The audience a buyer belongs to; others have no regional prices.
     pub const fn of(buyer: Buyer) -> Option<Audience> {
         match buyer.role {

@@ -1,17 +1,18 @@
 //! Who sees discontinued products: those who work with them (specification 2 §4: they are hidden from active
 //! sales and kept with their history).
 
-use tierway_kernel::{Actor, parse_enum};
+use tierway_kernel::Actor;
 
-/// The `status` filter of the product list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum StatusFilter {
-    /// On sale.
-    Active,
-    /// No longer on sale.
-    Discontinued,
-    /// Both.
-    All,
+tierway_kernel::names! {
+    /// Which products a list shows.
+    pub enum StatusFilter as "ProductStatusFilter" {
+        /// On sale.
+        Active = "active",
+        /// No longer on sale.
+        Discontinued = "discontinued",
+        /// Both.
+        All = "all",
+    }
 }
 
 /// What a list may show.
@@ -23,22 +24,6 @@ pub enum StatusScope {
     Only(bool),
     /// None: the viewer asked for what they may not know of.
     Nothing,
-}
-
-impl StatusFilter {
-    /// The name in the query.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            StatusFilter::Active => "active",
-            StatusFilter::Discontinued => "discontinued",
-            StatusFilter::All => "all",
-        }
-    }
-
-    /// The filter of that name.
-    pub fn parse(text: &str) -> Option<StatusFilter> {
-        parse_enum(&[StatusFilter::Active, StatusFilter::Discontinued, StatusFilter::All], StatusFilter::as_str, text)
-    }
 }
 
 /// Whether this viewer sees discontinued products: the company's people do.

@@ -5,32 +5,17 @@ use tierway_kernel::{Actor, CommissionId, Money, OrderId, Page, PageRequest, Rol
 
 use crate::{Entry, EntryKind, Plan, Referrer};
 
-/// Where a commission stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CommissionStatus {
-    /// The order is paid; the hold runs.
-    Pending,
-    /// The hold is over.
-    Approved,
-    /// Paid out.
-    Paid,
-    /// The order was cancelled or refunded.
-    Reversed,
-}
-
-impl CommissionStatus {
-    /// All states.
-    pub const ALL: [CommissionStatus; 4] =
-        [CommissionStatus::Pending, CommissionStatus::Approved, CommissionStatus::Paid, CommissionStatus::Reversed];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            CommissionStatus::Pending => "pending",
-            CommissionStatus::Approved => "approved",
-            CommissionStatus::Paid => "paid",
-            CommissionStatus::Reversed => "reversed",
-        }
+tierway_kernel::names! {
+    /// Where a commission stands.
+    pub enum CommissionStatus as "CommissionStatusName" {
+        /// The order is paid; the hold runs.
+        Pending = "pending",
+        /// The hold is over.
+        Approved = "approved",
+        /// Paid out.
+        Paid = "paid",
+        /// The order was cancelled or refunded.
+        Reversed = "reversed",
     }
 }
 

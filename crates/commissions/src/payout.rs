@@ -5,34 +5,21 @@ use tierway_kernel::{Actor, Money, Page, PageRequest, PayoutId, Role, StoreError
 
 use crate::EntryKind;
 
-/// Where a payout stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PayoutStatus {
-    /// Gathered, to be looked at.
-    Draft,
-    /// To be paid.
-    Approved,
-    /// Paid.
-    Paid,
-    /// Called off; its entries are free again.
-    Cancelled,
+tierway_kernel::names! {
+    /// Where a payout stands.
+    pub enum PayoutStatus as "PayoutStatusName" {
+        /// Gathered, to be looked at.
+        Draft = "draft",
+        /// To be paid.
+        Approved = "approved",
+        /// Paid.
+        Paid = "paid",
+        /// Called off; its entries are free again.
+        Cancelled = "cancelled",
+    }
 }
 
 impl PayoutStatus {
-    /// All states.
-    pub const ALL: [PayoutStatus; 4] =
-        [PayoutStatus::Draft, PayoutStatus::Approved, PayoutStatus::Paid, PayoutStatus::Cancelled];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            PayoutStatus::Draft => "draft",
-            PayoutStatus::Approved => "approved",
-            PayoutStatus::Paid => "paid",
-            PayoutStatus::Cancelled => "cancelled",
-        }
-    }
-
     /// The states in which payees hear of it: a draft may still be called off.
     pub const TOLD: [PayoutStatus; 2] = [PayoutStatus::Approved, PayoutStatus::Paid];
 
@@ -201,13 +188,14 @@ pub fn net(claimed: &[Claimed]) -> Vec<Due> {
     dues
 }
 
-/// Why somebody who is owed something is not in a batch.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LeftOut {
-    /// Their account is not approved (product.md §3).
-    NotApproved,
-    /// It is less than the least that is paid, or they owe.
-    BelowMinimum,
+tierway_kernel::names! {
+    /// Why somebody who is owed something waits for another payout.
+    pub enum LeftOut as "WaitingReason" {
+        /// Their account is not approved (product.md §3).
+        NotApproved = "notApproved",
+        /// It is less than the least that is paid, or they owe.
+        BelowMinimum = "belowMinimum",
+    }
 }
 
 /// Whether what is due is paid; it waits for the next batch otherwise.

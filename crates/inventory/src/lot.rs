@@ -2,7 +2,7 @@
 //! nothing of it is sold.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use tierway_kernel::{LotId, ProductId, UserId, fold, parse_enum};
+use tierway_kernel::{LotId, ProductId, UserId, fold};
 
 use crate::{Direction, Reason};
 
@@ -54,32 +54,34 @@ pub struct NewLot {
     pub dates: LotDates,
 }
 
-/// How a lot stands on a day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum LotState {
-    /// On hold.
-    Held,
-    /// Nothing is left of it.
-    Empty,
-    /// Past its last day.
-    Expired,
-    /// Near its last day.
-    Expiring,
-    /// None of these.
-    Open,
+tierway_kernel::names! {
+    /// How a batch stands today.
+    pub enum LotState as "LotStateName" {
+        /// None of these.
+        Open = "open",
+        /// On hold.
+        Held = "held",
+        /// Past its last day.
+        Expired = "expired",
+        /// Near its last day.
+        Expiring = "expiring",
+        /// Nothing is left of it.
+        Empty = "empty",
+    }
 }
 
-/// What happened to a lot besides movements.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum LotEventKind {
-    /// The first pieces came in.
-    Created,
-    /// It was put on hold; the note says why.
-    Held,
-    /// It was released.
-    Released,
-    /// Its dates were entered or corrected; the note says how.
-    Dated,
+tierway_kernel::names! {
+    /// What happened to a batch.
+    pub enum LotEventKind as "LotEventName" {
+        /// The first pieces came in.
+        Created = "created",
+        /// It was put on hold; the note says why.
+        Held = "held",
+        /// It was released.
+        Released = "released",
+        /// Its dates were entered or corrected; the note says how.
+        Dated = "dated",
+    }
 }
 
 /// An entry of a lot's history.
@@ -188,27 +190,6 @@ impl LotDate {
             LotDate::Produced => "production date",
             LotDate::Expires => "expiry date",
         }
-    }
-}
-
-impl LotEventKind {
-    /// All kinds.
-    pub const ALL: [LotEventKind; 4] =
-        [LotEventKind::Created, LotEventKind::Held, LotEventKind::Released, LotEventKind::Dated];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            LotEventKind::Created => "created",
-            LotEventKind::Held => "held",
-            LotEventKind::Released => "released",
-            LotEventKind::Dated => "dated",
-        }
-    }
-
-    /// The kind of that name.
-    pub fn parse(text: &str) -> Option<LotEventKind> {
-        parse_enum(&LotEventKind::ALL, LotEventKind::as_str, text)
     }
 }
 

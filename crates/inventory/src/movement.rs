@@ -5,44 +5,42 @@ use tierway_kernel::{LotId, MovementId, OrderId, ProductId, Quantity, StockCount
 
 use crate::StockLevel;
 
-/// Which way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// Onto the shelf.
-    In,
-    /// Off the shelf.
-    Out,
+tierway_kernel::names! {
+    /// Which way pieces moved.
+    pub enum Direction as "MovementType" {
+        /// Onto the shelf.
+        In = "in",
+        /// Off the shelf.
+        Out = "out",
+    }
 }
 
-/// Why (specification 2 §9). Which reasons go with which direction: [`Reason::fits`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Reason {
-    Purchase,
-    Return,
-    Transfer,
-    Adjustment,
-    Production,
-    Sale,
-    Damage,
-    Sample,
-    Expired,
+tierway_kernel::names! {
+    /// Why pieces moved. In: purchase, return, transfer, adjustment, production. Out: sale, transfer, damage, return,
+    /// adjustment, sample, expired.
+    pub enum Reason as "MovementReason" {
+        /// Bought from a supplier.
+        Purchase = "purchase",
+        /// Sent back.
+        Return = "return",
+        /// Moved from or to another place.
+        Transfer = "transfer",
+        /// Counted again.
+        Adjustment = "adjustment",
+        /// Made.
+        Production = "production",
+        /// Sold.
+        Sale = "sale",
+        /// Cannot be sold any more.
+        Damage = "damage",
+        /// Given away to be tried.
+        Sample = "sample",
+        /// Past the last day.
+        Expired = "expired",
+    }
 }
 
 impl Direction {
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Direction::In => "in",
-            Direction::Out => "out",
-        }
-    }
-
-    /// The direction of that name.
-    pub fn parse(text: &str) -> Option<Direction> {
-        tierway_kernel::parse_enum(&[Direction::In, Direction::Out], Direction::as_str, text)
-    }
-
     /// The reason a movement has when none is given.
     pub const fn default_reason(self) -> Reason {
         match self {
@@ -53,44 +51,11 @@ impl Direction {
 }
 
 impl Reason {
-    /// All reasons.
-    pub const ALL: [Reason; 9] = [
-        Reason::Purchase,
-        Reason::Return,
-        Reason::Transfer,
-        Reason::Adjustment,
-        Reason::Production,
-        Reason::Sale,
-        Reason::Damage,
-        Reason::Sample,
-        Reason::Expired,
-    ];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Reason::Purchase => "purchase",
-            Reason::Return => "return",
-            Reason::Transfer => "transfer",
-            Reason::Adjustment => "adjustment",
-            Reason::Production => "production",
-            Reason::Sale => "sale",
-            Reason::Damage => "damage",
-            Reason::Sample => "sample",
-            Reason::Expired => "expired",
-        }
-    }
-
     /// The name as people read it: with a capital letter.
     pub fn label(self) -> String {
         let name = self.as_str();
         let (first, rest) = name.split_at(1);
         first.to_uppercase() + rest
-    }
-
-    /// The reason of that name.
-    pub fn parse(text: &str) -> Option<Reason> {
-        tierway_kernel::parse_enum(&Reason::ALL, Reason::as_str, text)
     }
 
     /// Whether the reason is one of the direction's list.

@@ -2,39 +2,23 @@
 
 use chrono::{Datelike, Days, Months, NaiveDate};
 
-use crate::parse_enum;
-
-/// How long one point of a series is.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub enum Bucket {
-    /// A day, UTC.
-    #[default]
-    Day,
-    /// A week from Monday.
-    Week,
-    /// A calendar month.
-    Month,
+crate::names! {
+    /// How long one point of a series is.
+    #[derive(Default)]
+    pub enum Bucket as "BucketName" {
+        /// A day, UTC.
+        #[default]
+        Day = "day",
+        /// A week from Monday.
+        Week = "week",
+        /// A calendar month.
+        Month = "month",
+    }
 }
 
 impl Bucket {
-    /// All lengths.
-    pub const ALL: [Bucket; 3] = [Bucket::Day, Bucket::Week, Bucket::Month];
     /// Most points of a series.
     pub const MOST_POINTS: usize = 1000;
-
-    /// The name in JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Bucket::Day => "day",
-            Bucket::Week => "week",
-            Bucket::Month => "month",
-        }
-    }
-
-    /// The length of that name.
-    pub fn parse(text: &str) -> Option<Bucket> {
-        parse_enum(&Bucket::ALL, Bucket::as_str, text)
-    }
 
     /// The first day of the bucket a day lies in.
     pub fn start(self, day: NaiveDate) -> NaiveDate {

@@ -2,45 +2,28 @@
 
 use std::fmt;
 
-/// Declares the role enum with its wire names.
-macro_rules! roles {
-    ($($(#[$doc:meta])* $name:ident = $text:literal),+ $(,)?) => {
-        /// What somebody is on the platform.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        #[repr(u8)]
-        pub enum Role { $($(#[$doc])* $name),+ }
-
-        impl Role {
-            /// All nine.
-            pub const ALL: [Role; 9] = [$(Role::$name),+];
-
-            /// The name in JSON, SQL and on screens.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Role::$name => $text),+ }
-            }
-        }
-    };
-}
-
-roles! {
-    /// Runs the platform; exactly one account.
-    Admin = "admin",
-    /// The company that owns the instance.
-    Manufacturer = "manufacturer",
-    /// Buys wholesale, sets dealer and agent prices by region.
-    Wholesaler = "wholesaler",
-    /// Sells within a suggested price range.
-    Dealer = "dealer",
-    /// Refers customers and earns commission.
-    Agent = "agent",
-    /// Refers customers under an agent.
-    SubAgent = "sub-agent",
-    /// Buys.
-    Customer = "customer",
-    /// Works for the company, with a position.
-    Employee = "employee",
-    /// An employee with warehouse access.
-    Warehouse = "warehouse",
+crate::names! {
+    /// What somebody is on the platform.
+    pub enum Role as "RoleName" {
+        /// Runs the platform; exactly one account.
+        Admin = "admin",
+        /// The company that owns the instance.
+        Manufacturer = "manufacturer",
+        /// Buys wholesale, sets dealer and agent prices by region.
+        Wholesaler = "wholesaler",
+        /// Sells within a suggested price range.
+        Dealer = "dealer",
+        /// Refers customers and earns commission.
+        Agent = "agent",
+        /// Refers customers under an agent.
+        SubAgent = "sub-agent",
+        /// Buys.
+        Customer = "customer",
+        /// Works for the company, with a position.
+        Employee = "employee",
+        /// An employee with warehouse access.
+        Warehouse = "warehouse",
+    }
 }
 
 /// A text that names no role.

@@ -1,42 +1,24 @@
 //! Who carries an order.
 
-use tierway_kernel::parse_enum;
-
 use crate::Order;
 
-/// How an order is carried (specification 2 §2, the tiles of the Logistics tab).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub enum Courier {
-    /// By the fastest way.
-    Express,
-    /// As usual.
-    Standard,
-    /// By the cheapest way.
-    Economy,
-    /// By nobody: the buyer fetches it, or nobody was chosen yet.
-    #[default]
-    None,
+tierway_kernel::names! {
+    /// Who carries an order.
+    #[derive(Default)]
+    pub enum Courier as "CourierName" {
+        /// By the fastest way.
+        Express = "express",
+        /// As usual.
+        Standard = "standard",
+        /// By the cheapest way.
+        Economy = "economy",
+        /// By nobody: the buyer fetches it, or nobody was chosen yet.
+        #[default]
+        None = "none",
+    }
 }
 
 impl Courier {
-    /// All of them.
-    pub const ALL: [Courier; 4] = [Courier::Express, Courier::Standard, Courier::Economy, Courier::None];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Courier::Express => "express",
-            Courier::Standard => "standard",
-            Courier::Economy => "economy",
-            Courier::None => "none",
-        }
-    }
-
-    /// The courier of that name.
-    pub fn parse(text: &str) -> Option<Courier> {
-        parse_enum(&Courier::ALL, Courier::as_str, text)
-    }
-
     /// The courier of a new order that is to be shipped in this way.
     pub fn of_method(method: Option<&str>) -> Courier {
         match method {

@@ -7,22 +7,13 @@ use tierway_kernel::{Role, UserId};
 pub const PAYMENT_METHODS: [&str; 8] =
     ["Bank", "Cash", "Crypto", "Wallet", "Credit Card", "Debit Card", "Online Banking", "QR Pay"];
 
-/// Whether an order is paid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PaymentStatus {
-    /// Not yet.
-    Unpaid,
-    /// Recorded as paid.
-    Paid,
-}
-
-impl PaymentStatus {
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            PaymentStatus::Unpaid => "unpaid",
-            PaymentStatus::Paid => "paid",
-        }
+tierway_kernel::names! {
+    /// Whether an order is paid.
+    pub enum PaymentStatus as "PaymentStatusName" {
+        /// Not yet.
+        Unpaid = "unpaid",
+        /// Recorded as paid.
+        Paid = "paid",
     }
 }
 

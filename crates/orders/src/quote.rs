@@ -3,47 +3,29 @@
 //! is an order like any other.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError, UserId, parse_enum};
+use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, StoreError, UserId};
 
 use crate::{LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, goods_total, totals};
 
-/// Where a quotation stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum QuoteState {
-    /// The buyer has asked.
-    Requested,
-    /// The company has named prices.
-    Offered,
-    /// The buyer has accepted them: the order has lines.
-    Accepted,
-    /// The buyer has declined, or the request was called off.
-    Declined,
-    /// The offer was not answered in time; the company may offer again.
-    Expired,
+tierway_kernel::names! {
+    /// Where a quotation stands.
+    pub enum QuoteState as "QuoteStateName" {
+        /// The buyer has asked.
+        Requested = "requested",
+        /// The company has named prices.
+        Offered = "offered",
+        /// The buyer has accepted them: the order has lines.
+        Accepted = "accepted",
+        /// The buyer has declined, or the request was called off.
+        Declined = "declined",
+        /// The offer was not answered in time; the company may offer again.
+        Expired = "expired",
+    }
 }
 
 use QuoteState::{Accepted, Declined, Expired, Offered, Requested};
 
 impl QuoteState {
-    /// All states.
-    pub const ALL: [QuoteState; 5] = [Requested, Offered, Accepted, Declined, Expired];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Requested => "requested",
-            Offered => "offered",
-            Accepted => "accepted",
-            Declined => "declined",
-            Expired => "expired",
-        }
-    }
-
-    /// The state of that name.
-    pub fn parse(text: &str) -> Option<QuoteState> {
-        parse_enum(&QuoteState::ALL, QuoteState::as_str, text)
-    }
-
     /// Whether nothing more is offered or answered.
     pub const fn is_answered(self) -> bool {
         matches!(self, Accepted | Declined)

@@ -1,26 +1,27 @@
 //! The status machine (product.md §7): a table of from × to × role.
 
-use tierway_kernel::{Role, parse_enum};
+use tierway_kernel::Role;
 
-/// Where an order stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum OrderStatus {
-    /// Placed.
-    Pending,
-    /// Paid.
-    Paid,
-    /// Being picked.
-    Processing,
-    /// Packed.
-    Ready,
-    /// On its way; the stock has left.
-    Shipped,
-    /// Arrived.
-    Delivered,
-    /// Done at the counter, with delivery note and shipping number.
-    Completed,
-    /// Called off before shipping.
-    Cancelled,
+tierway_kernel::names! {
+    /// Where an order stands.
+    pub enum OrderStatus as "OrderStatusName" {
+        /// Placed.
+        Pending = "pending",
+        /// Paid.
+        Paid = "paid",
+        /// Being picked.
+        Processing = "processing",
+        /// Packed.
+        Ready = "ready",
+        /// On its way; the stock has left.
+        Shipped = "shipped",
+        /// Arrived.
+        Delivered = "delivered",
+        /// Done at the counter, with delivery note and shipping number.
+        Completed = "completed",
+        /// Called off before shipping.
+        Cancelled = "cancelled",
+    }
 }
 
 /// What a change of status means for the shelf.
@@ -70,28 +71,6 @@ pub enum StatusError {
 use OrderStatus::{Cancelled, Completed, Delivered, Paid, Pending, Processing, Ready, Shipped};
 
 impl OrderStatus {
-    /// All states, in the order of the way through.
-    pub const ALL: [OrderStatus; 8] = [Pending, Paid, Processing, Ready, Shipped, Delivered, Completed, Cancelled];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Pending => "pending",
-            Paid => "paid",
-            Processing => "processing",
-            Ready => "ready",
-            Shipped => "shipped",
-            Delivered => "delivered",
-            Completed => "completed",
-            Cancelled => "cancelled",
-        }
-    }
-
-    /// The state of that name.
-    pub fn parse(text: &str) -> Option<OrderStatus> {
-        parse_enum(&OrderStatus::ALL, OrderStatus::as_str, text)
-    }
-
     /// Whether the order's pieces are reserved on the shelf.
     pub const fn holds_reservation(self) -> bool {
         matches!(self, Pending | Paid | Processing | Ready)

@@ -24,28 +24,9 @@ pub const MAX_COMMENTS: u64 = 500;
 /// Most bytes of a photo as it comes in.
 pub const MAX_PHOTO_BYTES: usize = 5 * 1024 * 1024;
 
-/// Declares a list of names as they stand in JSON and SQL.
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $value:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum $name { $($(#[$of])* $value),+ }
-
-        impl $name {
-            /// Each.
-            pub const ALL: &'static [$name] = &[$($name::$value),+];
-
-            /// The name in JSON and SQL.
-            pub const fn as_str(self) -> &'static str {
-                match self { $($name::$value => $text),+ }
-            }
-        }
-    };
-}
-
-names! {
+tierway_kernel::names! {
     /// Where an issue stands.
-    IssueStatus {
+    pub enum IssueStatus as "IssueStatusName" {
         /// Somebody must see to it.
         Open = "open",
         /// It was solved.
@@ -55,9 +36,9 @@ names! {
     }
 }
 
-names! {
+tierway_kernel::names! {
     /// How urgent an issue is.
-    IssuePriority {
+    pub enum IssuePriority as "IssuePriorityName" {
         /// Some day.
         Low = "low",
         /// In its turn.
@@ -69,9 +50,9 @@ names! {
     }
 }
 
-names! {
+tierway_kernel::names! {
     /// What happened to an issue.
-    IssueEventKind {
+    pub enum IssueEventKind as "IssueEventName" {
         /// Somebody reported it.
         Reported = "reported",
         /// It was given to somebody.
@@ -88,20 +69,6 @@ names! {
         Reopened = "reopened",
         /// Photos were added.
         Photos = "photos",
-    }
-}
-
-impl IssueStatus {
-    /// The status of this name, without case.
-    pub fn parse(text: &str) -> Option<IssueStatus> {
-        Self::ALL.iter().copied().find(|one| one.as_str().eq_ignore_ascii_case(text.trim()))
-    }
-}
-
-impl IssuePriority {
-    /// The priority of this name, without case.
-    pub fn parse(text: &str) -> Option<IssuePriority> {
-        Self::ALL.iter().copied().find(|one| one.as_str().eq_ignore_ascii_case(text.trim()))
     }
 }
 

@@ -27,7 +27,7 @@ pub use management::{
 };
 pub use notice::{
     Audience, MailChoice, NewNotice, Notice, NoticeFilter, NoticeKind, NoticePreference, NoticeRepository, Subject,
-    SubjectKind, UnknownSubject, all_preferences, check_preferences, digest_kinds, digest_time, groups_of, may_read,
+    SubjectKind, all_preferences, check_preferences, digest_kinds, digest_time, groups_of, may_read,
 };
 pub use purchasing::{
     Arrival, CostEntry, MAX_PURCHASE_LINES, MAX_SUPPLIER_PRODUCTS, NewPurchase, NewPurchaseLine, NewReceipt,

@@ -1,7 +1,6 @@
 //! Notices (the specification's notifications): made by the server in the transaction of what they tell.
 
 use std::ops::Range;
-use std::str::FromStr;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{Actor, NoticeId, Page, PageRequest, StoreError, UserId};
@@ -21,63 +20,27 @@ pub enum Audience {
     Group(String),
 }
 
-/// Declares what notices can be about, with the names by which they are stored and answered.
-macro_rules! subjects {
-    ($($(#[$doc:meta])* $kind:ident = $name:literal),+ $(,)?) => {
-        /// What kind of thing a notice is about.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum SubjectKind {
-            $($(#[$doc])* $kind,)+
-        }
-
-        impl SubjectKind {
-            /// Each.
-            pub const ALL: &[SubjectKind] = &[$(SubjectKind::$kind),+];
-
-            /// Its name, in the store and on the wire.
-            pub fn as_str(self) -> &'static str {
-                match self {
-                    $(SubjectKind::$kind => $name,)+
-                }
-            }
-        }
-
-        impl FromStr for SubjectKind {
-            type Err = UnknownSubject;
-
-            fn from_str(text: &str) -> Result<SubjectKind, UnknownSubject> {
-                match text {
-                    $($name => Ok(SubjectKind::$kind),)+
-                    _ => Err(UnknownSubject),
-                }
-            }
-        }
-    };
+tierway_kernel::names! {
+    /// What kind of thing a notification is about.
+    pub enum SubjectKind as "SubjectKindName" {
+        /// An order.
+        Order = "order",
+        /// A product, its stock or one of its lots.
+        Product = "product",
+        /// A reported issue.
+        Issue = "issue",
+        /// An order at a supplier.
+        PurchaseOrder = "purchaseOrder",
+        /// Goods that come back.
+        Return = "return",
+        /// A person's account.
+        User = "user",
+        /// A payout.
+        Payout = "payout",
+        /// A request for quotation; its number is the order's.
+        Quote = "quote",
+    }
 }
-
-subjects! {
-    /// An order.
-    Order = "order",
-    /// A product, its stock or one of its lots.
-    Product = "product",
-    /// A reported issue.
-    Issue = "issue",
-    /// An order at a supplier.
-    PurchaseOrder = "purchaseOrder",
-    /// Goods that come back.
-    Return = "return",
-    /// A person's account.
-    User = "user",
-    /// A payout.
-    Payout = "payout",
-    /// A request for quotation; its number is the order's.
-    Quote = "quote",
-}
-
-/// Text that names no kind of subject.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("no such kind of subject")]
-pub struct UnknownSubject;
 
 /// What a notice is about, so that a page can link there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -149,25 +112,13 @@ pub fn may_read(notice: &Notice, actor: &Actor) -> bool {
     }
 }
 
-/// Whether and how a kind of notice is mailed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MailChoice {
-    /// Not at all.
-    None,
-    /// Together with others, once a day.
-    Digest,
-}
-
-impl MailChoice {
-    /// Each.
-    pub const ALL: &[MailChoice] = &[MailChoice::None, MailChoice::Digest];
-
-    /// Its name.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            MailChoice::None => "none",
-            MailChoice::Digest => "digest",
-        }
+tierway_kernel::names! {
+    /// Whether and how a kind of notification is mailed.
+    pub enum MailChoice as "MailChoiceName" {
+        /// Not at all.
+        None = "none",
+        /// Together with others, once a day.
+        Digest = "digest",
     }
 }
 

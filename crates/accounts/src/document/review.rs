@@ -1,7 +1,7 @@
 //! The review of one document: `pending → accepted | refused(reason)`, decided once.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use tierway_kernel::{FieldError, UserId, parse_enum};
+use tierway_kernel::{FieldError, UserId};
 
 use super::Document;
 
@@ -10,76 +10,41 @@ pub const MAX_REVIEW_NOTE: usize = 500;
 /// A last day further away than this is a typing mistake.
 const LONGEST_VALIDITY: Days = Days::new(50 * 366);
 
-/// Where a document's review stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum ReviewState {
-    /// Nobody has decided.
-    #[default]
-    Pending,
-    /// It proves what it should.
-    Accepted,
-    /// It does not; a reason says why.
-    Refused,
-}
-
-impl ReviewState {
-    /// All states.
-    pub const ALL: [ReviewState; 3] = [ReviewState::Pending, ReviewState::Accepted, ReviewState::Refused];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            ReviewState::Pending => "pending",
-            ReviewState::Accepted => "accepted",
-            ReviewState::Refused => "refused",
-        }
+tierway_kernel::names! {
+    /// Where a document's review stands.
+    #[derive(Default)]
+    pub enum ReviewState as "ReviewStatus" {
+        /// Nobody has decided.
+        #[default]
+        Pending = "pending",
+        /// It proves what it should.
+        Accepted = "accepted",
+        /// It does not; a reason says why.
+        Refused = "refused",
     }
 }
 
-/// Why a document is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RefusalReason {
-    /// Blurred, cut off, too dark.
-    Unreadable,
-    /// No longer valid.
-    Expired,
-    /// Something else than what was asked for.
-    WrongDocument,
-    /// Of another person or company.
-    NameMismatch,
-    /// Pages or sides are missing.
-    Incomplete,
-    /// Looks changed.
-    SuspectedForgery,
-    /// What the note says.
-    Other,
+tierway_kernel::names! {
+    /// Why a document was refused.
+    pub enum RefusalReason as "RefusalReasonName" {
+        /// Blurred, cut off, too dark.
+        Unreadable = "unreadable",
+        /// No longer valid.
+        Expired = "expired",
+        /// Something else than what was asked for.
+        WrongDocument = "wrongDocument",
+        /// Of another person or company.
+        NameMismatch = "nameMismatch",
+        /// Pages or sides are missing.
+        Incomplete = "incomplete",
+        /// Looks changed.
+        SuspectedForgery = "suspectedForgery",
+        /// What the note says.
+        Other = "other",
+    }
 }
 
 impl RefusalReason {
-    /// All reasons.
-    pub const ALL: [RefusalReason; 7] = [
-        RefusalReason::Unreadable,
-        RefusalReason::Expired,
-        RefusalReason::WrongDocument,
-        RefusalReason::NameMismatch,
-        RefusalReason::Incomplete,
-        RefusalReason::SuspectedForgery,
-        RefusalReason::Other,
-    ];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            RefusalReason::Unreadable => "unreadable",
-            RefusalReason::Expired => "expired",
-            RefusalReason::WrongDocument => "wrongDocument",
-            RefusalReason::NameMismatch => "nameMismatch",
-            RefusalReason::Incomplete => "incomplete",
-            RefusalReason::SuspectedForgery => "suspectedForgery",
-            RefusalReason::Other => "other",
-        }
-    }
-
     /// What the person is told; `None` where only the note says it.
     pub const fn sentence(self) -> Option<&'static str> {
         match self {
@@ -213,7 +178,7 @@ impl DocumentDecision {
 
 fn refusal(form: &DecisionForm, has_note: bool, errors: &mut Vec<FieldError>) -> Option<RefusalReason> {
     let text = trimmed(&form.reason).unwrap_or_default();
-    let reason = parse_enum(&RefusalReason::ALL, RefusalReason::as_str, &text);
+    let reason = RefusalReason::parse(&text);
     if reason.is_none() {
         errors.push(FieldError::new("reason", "Please choose why the document is refused."));
     }

@@ -14,28 +14,15 @@ pub fn asked_documents(role: Role) -> &'static [DocumentKind] {
     }
 }
 
-/// Why a document lacks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Lack {
-    /// It was never handed in.
-    Missing,
-    /// The one that was handed in was refused.
-    Refused,
-    /// It is no longer valid.
-    Expired,
-}
-
-impl Lack {
-    /// All of them.
-    pub const ALL: [Lack; 3] = [Lack::Missing, Lack::Refused, Lack::Expired];
-
-    /// The name in JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Lack::Missing => "missing",
-            Lack::Refused => "refused",
-            Lack::Expired => "expired",
-        }
+tierway_kernel::names! {
+    /// Why a document lacks.
+    pub enum Lack as "LackName" {
+        /// It was never handed in.
+        Missing = "missing",
+        /// The one that was handed in was refused.
+        Refused = "refused",
+        /// It is no longer valid.
+        Expired = "expired",
     }
 }
 

@@ -6,52 +6,25 @@ use tierway_kernel::{DocumentId, Page, PageRequest, Role, StoreError, UserId};
 use super::Verification;
 use crate::{DocumentKind, User};
 
-/// Something that happened to an account's verification.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum VerificationEventKind {
-    /// The account came in.
-    Registered,
-    /// A document came in.
-    Submitted,
-    /// A document was accepted.
-    Accepted,
-    /// A document was refused.
-    Refused,
-    /// The account was approved.
-    Approved,
-    /// The account was rejected.
-    Rejected,
-    /// The person was reminded that a document ends.
-    Reminded,
-    /// A document ended.
-    Expired,
-}
-
-impl VerificationEventKind {
-    /// All of them.
-    pub const ALL: [VerificationEventKind; 8] = [
-        VerificationEventKind::Registered,
-        VerificationEventKind::Submitted,
-        VerificationEventKind::Accepted,
-        VerificationEventKind::Refused,
-        VerificationEventKind::Approved,
-        VerificationEventKind::Rejected,
-        VerificationEventKind::Reminded,
-        VerificationEventKind::Expired,
-    ];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            VerificationEventKind::Registered => "registered",
-            VerificationEventKind::Submitted => "submitted",
-            VerificationEventKind::Accepted => "accepted",
-            VerificationEventKind::Refused => "refused",
-            VerificationEventKind::Approved => "approved",
-            VerificationEventKind::Rejected => "rejected",
-            VerificationEventKind::Reminded => "reminded",
-            VerificationEventKind::Expired => "expired",
-        }
+tierway_kernel::names! {
+    /// What happened to a verification.
+    pub enum VerificationEventKind as "VerificationEventName" {
+        /// The account came in.
+        Registered = "registered",
+        /// A document came in.
+        Submitted = "submitted",
+        /// A document was accepted.
+        Accepted = "accepted",
+        /// A document was refused.
+        Refused = "refused",
+        /// The account was approved.
+        Approved = "approved",
+        /// The account was rejected.
+        Rejected = "rejected",
+        /// The person was reminded that a document ends.
+        Reminded = "reminded",
+        /// A document ended.
+        Expired = "expired",
     }
 }
 

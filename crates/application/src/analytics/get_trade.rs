@@ -19,13 +19,16 @@ use crate::{Context, Failure, Transaction};
 /// How many products are read at once for what they cost.
 const AT_ONCE: usize = 500;
 
-/// From which side trade is looked at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TradeView {
-    /// What was bought.
-    Buyer,
-    /// What was sold in one's store.
-    Seller,
+tierway_kernel::names! {
+    /// From which side trade is looked at.
+    #[derive(Default)]
+    pub enum TradeView as "TradeViewName" {
+        /// What was bought.
+        #[default]
+        Buyer = "buyer",
+        /// What was sold in one's store.
+        Seller = "seller",
+    }
 }
 
 /// Which figures are asked for.

@@ -8,13 +8,14 @@ use super::products_changed;
 use crate::webhooks::{Became, products_happened};
 use crate::{Context, Failure, Transaction};
 
-/// What became of the product.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DeleteOutcome {
-    /// It is gone.
-    Deleted,
-    /// It has orders, movements or issues and is kept among the discontinued items.
-    Discontinued,
+tierway_kernel::names! {
+    /// What became of a product that was to be deleted.
+    pub enum DeleteOutcome as "DeleteOutcomeName" {
+        /// It is gone.
+        Deleted = "deleted",
+        /// It has orders, movements or issues and is kept among the discontinued items.
+        Discontinued = "discontinued",
+    }
 }
 
 /// Removes a product that never moved, was never ordered and has no issues; discontinues any other (product.md §5).

@@ -1,54 +1,35 @@
 //! What a file is read into, and where its reading stands.
 
-use tierway_kernel::parse_enum;
-
-/// What the rows of a file are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ImportKind {
-    /// Products to be created, or updated by their SKU.
-    Products,
-    /// Prices of products that are there.
-    Prices,
-    /// Figures counted on the shelf.
-    StockCount,
-}
-
-impl ImportKind {
-    /// All kinds.
-    pub const ALL: [ImportKind; 3] = [ImportKind::Products, ImportKind::Prices, ImportKind::StockCount];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            ImportKind::Products => "products",
-            ImportKind::Prices => "prices",
-            ImportKind::StockCount => "stockCount",
-        }
-    }
-
-    /// The kind of that name.
-    pub fn parse(text: &str) -> Option<ImportKind> {
-        parse_enum(&ImportKind::ALL, ImportKind::as_str, text)
+tierway_kernel::names! {
+    /// What the rows of a file are.
+    pub enum ImportKind as "ImportKindName" {
+        /// Products to be created, or updated by their SKU.
+        Products = "products",
+        /// Prices of products that are there.
+        Prices = "prices",
+        /// Figures counted on the shelf.
+        StockCount = "stockCount",
     }
 }
 
-/// Where an import stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ImportState {
-    /// The file is there; nothing was checked.
-    Uploaded,
-    /// A job reads the rows and compares them with what is stored.
-    Checking,
-    /// Each row says what it would do.
-    Checked,
-    /// A job does it.
-    Applying,
-    /// Done.
-    Applied,
-    /// Checking or applying ended without effect; the import says why. It may be checked again.
-    Failed,
-    /// Given up by somebody.
-    Cancelled,
+tierway_kernel::names! {
+    /// Where an import stands.
+    pub enum ImportState as "ImportStateName" {
+        /// The file is there; nothing was checked.
+        Uploaded = "uploaded",
+        /// A job reads the rows and compares them with what is stored.
+        Checking = "checking",
+        /// Each row says what it would do.
+        Checked = "checked",
+        /// A job does it.
+        Applying = "applying",
+        /// Done.
+        Applied = "applied",
+        /// Checking or applying ended without effect; the import says why. It may be checked again.
+        Failed = "failed",
+        /// Given up by somebody.
+        Cancelled = "cancelled",
+    }
 }
 
 /// Why an import cannot go on as asked.
@@ -72,34 +53,11 @@ pub enum StateError {
 }
 
 impl ImportState {
-    /// All states.
-    pub const ALL: [ImportState; 7] = [
-        ImportState::Uploaded,
-        ImportState::Checking,
-        ImportState::Checked,
-        ImportState::Applying,
-        ImportState::Applied,
-        ImportState::Failed,
-        ImportState::Cancelled,
-    ];
     /// From where it may be checked.
     pub const CHECKABLE: &'static [ImportState] = &[ImportState::Uploaded, ImportState::Checked, ImportState::Failed];
     /// From where it may be given up.
     pub const CANCELLABLE: &'static [ImportState] =
         &[ImportState::Uploaded, ImportState::Checking, ImportState::Checked, ImportState::Failed];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            ImportState::Uploaded => "uploaded",
-            ImportState::Checking => "checking",
-            ImportState::Checked => "checked",
-            ImportState::Applying => "applying",
-            ImportState::Applied => "applied",
-            ImportState::Failed => "failed",
-            ImportState::Cancelled => "cancelled",
-        }
-    }
 
     /// Whether nothing happens to it any more.
     pub const fn is_final(self) -> bool {
@@ -132,31 +90,17 @@ impl ImportState {
     }
 }
 
-/// What a row of a file does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RowOutcome {
-    /// Adds a product.
-    Create,
-    /// Changes a product, or its stock.
-    Update,
-    /// Nothing: what is stored is the same.
-    Same,
-    /// Nothing can be done with it.
-    Error,
-}
-
-impl RowOutcome {
-    /// All outcomes.
-    pub const ALL: [RowOutcome; 4] = [RowOutcome::Create, RowOutcome::Update, RowOutcome::Same, RowOutcome::Error];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            RowOutcome::Create => "create",
-            RowOutcome::Update => "update",
-            RowOutcome::Same => "same",
-            RowOutcome::Error => "error",
-        }
+tierway_kernel::names! {
+    /// What a row does.
+    pub enum RowOutcome as "ImportOutcomeName" {
+        /// Adds a product.
+        Create = "create",
+        /// Changes a product, or its stock.
+        Update = "update",
+        /// Nothing: what is stored is the same.
+        Same = "same",
+        /// Nothing can be done with it.
+        Error = "error",
     }
 }
 

@@ -41,17 +41,18 @@ impl Job {
     }
 }
 
-/// Where a job stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum JobState {
-    /// Unfinished, waiting for its time, its turn or its next attempt.
-    Waiting,
-    /// Unfinished and leased.
-    Running,
-    /// Done.
-    Done,
-    /// Given up.
-    Failed,
+tierway_kernel::names! {
+    /// Where a job stands.
+    pub enum JobState as "JobStateName" {
+        /// Unfinished, waiting for its time, its turn or its next attempt.
+        Waiting = "waiting",
+        /// Unfinished and leased.
+        Running = "running",
+        /// Done.
+        Done = "done",
+        /// Given up.
+        Failed = "failed",
+    }
 }
 
 /// A job as it is listed: without what it was told.

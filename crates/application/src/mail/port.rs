@@ -1,48 +1,19 @@
 //! The outbox in the store.
 
-use std::str::FromStr;
-
 use chrono::{DateTime, Utc};
-use tierway_kernel::{MailId, Page, PageRequest, StoreError, parse_enum};
+use tierway_kernel::{MailId, Page, PageRequest, StoreError};
 
-/// What became of a mail.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum MailStatus {
-    /// Waits to be sent, perhaps after failed attempts.
-    Queued,
-    /// Taken by the mail server.
-    Sent,
-    /// Given up.
-    Failed,
-    /// Not sent because there is no mail server; it can be read in the outbox.
-    Kept,
-}
-
-impl MailStatus {
-    /// All of them.
-    pub const ALL: [MailStatus; 4] = [MailStatus::Queued, MailStatus::Sent, MailStatus::Failed, MailStatus::Kept];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            MailStatus::Queued => "queued",
-            MailStatus::Sent => "sent",
-            MailStatus::Failed => "failed",
-            MailStatus::Kept => "kept",
-        }
-    }
-}
-
-/// A text that names no status.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("must be queued, sent, failed or kept")]
-pub struct UnknownMailStatus;
-
-impl FromStr for MailStatus {
-    type Err = UnknownMailStatus;
-
-    fn from_str(text: &str) -> Result<MailStatus, UnknownMailStatus> {
-        parse_enum(&MailStatus::ALL, MailStatus::as_str, text).ok_or(UnknownMailStatus)
+tierway_kernel::names! {
+    /// What became of a mail.
+    pub enum MailStatus as "MailStatus" {
+        /// Waits to be sent, perhaps after failed attempts.
+        Queued = "queued",
+        /// Taken by the mail server.
+        Sent = "sent",
+        /// Given up.
+        Failed = "failed",
+        /// Not sent because there is no mail server; it can be read in the outbox.
+        Kept = "kept",
     }
 }
 

@@ -3,22 +3,13 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::StoreError;
 
-/// Kinds of databases.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DatabaseKind {
-    /// The embedded file.
-    Sqlite,
-    /// A PostgreSQL server, or an engine that speaks its protocol.
-    Postgres,
-}
-
-impl DatabaseKind {
-    /// Its name on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            DatabaseKind::Sqlite => "sqlite",
-            DatabaseKind::Postgres => "postgres",
-        }
+tierway_kernel::names! {
+    /// Kinds of databases.
+    pub enum DatabaseKind as "DatabaseKindName" {
+        /// The embedded file.
+        Sqlite = "sqlite",
+        /// A PostgreSQL server, or an engine that speaks its protocol.
+        Postgres = "postgres",
     }
 }
 

@@ -48,28 +48,15 @@ pub struct NewWebhook {
     pub secret: String,
 }
 
-/// Where a delivery stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DeliveryState {
-    /// Waits for its first attempt or the next.
-    Pending,
-    /// Taken by the other side.
-    Delivered,
-    /// Given up.
-    Failed,
-}
-
-impl DeliveryState {
-    /// All of them.
-    pub const ALL: [DeliveryState; 3] = [DeliveryState::Pending, DeliveryState::Delivered, DeliveryState::Failed];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            DeliveryState::Pending => "pending",
-            DeliveryState::Delivered => "delivered",
-            DeliveryState::Failed => "failed",
-        }
+tierway_kernel::names! {
+    /// Where a delivery stands.
+    pub enum DeliveryState as "DeliveryState" {
+        /// Waits for its first attempt or the next.
+        Pending = "pending",
+        /// Taken by the other side.
+        Delivered = "delivered",
+        /// Given up.
+        Failed = "failed",
     }
 }
 

@@ -5,32 +5,23 @@ use tierway_kernel::Role;
 use super::{Buyer, NotForSale, Offer, Seller, SpecialPrices, resolve};
 use crate::{Product, Tier};
 
-/// A kind of buyer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PreviewBuyer {
-    /// A customer nobody referred.
-    Customer,
-    /// A customer somebody referred.
-    ReferredCustomer,
-    /// An agent; sub-agents pay the same.
-    Agent,
-    /// A dealer.
-    Dealer,
-    /// A wholesaler.
-    Wholesaler,
-    /// A customer in a dealer's store.
-    StoreCustomer,
+tierway_kernel::names! {
+    /// A kind of buyer.
+    pub enum PreviewBuyer as "PreviewBuyerName" {
+        /// A customer nobody referred.
+        Customer = "customer",
+        /// A customer somebody referred.
+        ReferredCustomer = "referredCustomer",
+        /// An agent; sub-agents pay the same.
+        Agent = "agent",
+        /// A dealer.
+        Dealer = "dealer",
+        /// A wholesaler.
+        Wholesaler = "wholesaler",
+        /// A customer in a dealer's store.
+        StoreCustomer = "storeCustomer",
+    }
 }
-
-/// Every kind, in the order of the form.
-pub const PREVIEW_BUYERS: [PreviewBuyer; 6] = [
-    PreviewBuyer::Customer,
-    PreviewBuyer::ReferredCustomer,
-    PreviewBuyer::Agent,
-    PreviewBuyer::Dealer,
-    PreviewBuyer::Wholesaler,
-    PreviewBuyer::StoreCustomer,
-];
 
 /// What a kind of buyer would pay.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +58,7 @@ pub fn price_preview(product: &Product) -> Vec<BuyerPreview> {
         let refusal = priced.into_iter().find_map(Result::err).filter(|_| offers.is_empty());
         BuyerPreview { buyer, offers, refusal }
     };
-    PREVIEW_BUYERS.map(preview).to_vec()
+    PreviewBuyer::ALL.map(preview).to_vec()
 }
 
 #[cfg(test)]
@@ -87,7 +78,7 @@ mod tests {
     fn every_buyer_pays_what_an_order_would_ask() {
         use PriceSource::{Role, Tier};
         let previews = price_preview(&product());
-        assert_eq!(previews.iter().map(|preview| preview.buyer).collect::<Vec<_>>(), PREVIEW_BUYERS);
+        assert_eq!(previews.iter().map(|preview| preview.buyer).collect::<Vec<_>>(), PreviewBuyer::ALL);
         assert_eq!(
             prices(&previews),
             [

@@ -7,50 +7,27 @@ use tierway_kernel::Measure;
 /// Most values of one facet in an answer.
 pub const MOST_FACET_VALUES: usize = 50;
 
-/// What products are counted and filtered by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum FacetKey {
-    /// Category.
-    Category,
-    /// Flavour.
-    Flavour,
-    /// Device type.
-    DeviceType,
-    /// Nicotine strength.
-    NicotineStrength,
-    /// Volume.
-    Volume,
-    /// Puff count.
-    PuffCount,
-    /// Whether it can be ordered now.
-    InStock,
+tierway_kernel::names! {
+    /// What products are counted by.
+    pub enum FacetKey as "ProductFacetKey" {
+        /// Category.
+        Category = "category",
+        /// Flavour.
+        Flavour = "flavour",
+        /// Device type.
+        DeviceType = "deviceType",
+        /// Nicotine strength.
+        NicotineStrength = "nicotineStrength",
+        /// Volume.
+        Volume = "volume",
+        /// Puff count.
+        PuffCount = "puffCount",
+        /// Whether it can be ordered now.
+        InStock = "inStock",
+    }
 }
 
 impl FacetKey {
-    /// All facets in their order on a page.
-    pub const ALL: [FacetKey; 7] = [
-        FacetKey::Category,
-        FacetKey::Flavour,
-        FacetKey::DeviceType,
-        FacetKey::NicotineStrength,
-        FacetKey::Volume,
-        FacetKey::PuffCount,
-        FacetKey::InStock,
-    ];
-
-    /// The name in JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            FacetKey::Category => "category",
-            FacetKey::Flavour => "flavour",
-            FacetKey::DeviceType => "deviceType",
-            FacetKey::NicotineStrength => "nicotineStrength",
-            FacetKey::Volume => "volume",
-            FacetKey::PuffCount => "puffCount",
-            FacetKey::InStock => "inStock",
-        }
-    }
-
     /// The name for people.
     pub const fn label(self) -> &'static str {
         match self {

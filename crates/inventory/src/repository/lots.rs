@@ -36,14 +36,16 @@ pub struct LotFilter {
     pub expires_until: Option<NaiveDate>,
 }
 
-/// The order of the list of lots.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum LotSort {
-    /// First to expire first, undated ones last.
-    #[default]
-    Expiry,
-    /// Newest first.
-    Newest,
+tierway_kernel::names! {
+    /// The order of a list of batches.
+    #[derive(Default)]
+    pub enum LotSort as "LotSortName" {
+        /// First to expire first, undated ones last.
+        #[default]
+        Expiry = "expiry",
+        /// Newest first.
+        Newest = "newest",
+    }
 }
 
 /// What went to an order of a lot.

@@ -3,25 +3,13 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, OrderId, OrderPaymentId, ReturnId, UserId};
 
-/// Which way money went.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PaymentKind {
-    /// In; once an order.
-    Payment,
-    /// Back to the buyer.
-    Refund,
-}
-
-impl PaymentKind {
-    /// Both.
-    pub const ALL: [PaymentKind; 2] = [PaymentKind::Payment, PaymentKind::Refund];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            PaymentKind::Payment => "payment",
-            PaymentKind::Refund => "refund",
-        }
+tierway_kernel::names! {
+    /// Which way money went.
+    pub enum PaymentKind as "PaymentKindName" {
+        /// In; once an order.
+        Payment = "payment",
+        /// Back to the buyer.
+        Refund = "refund",
     }
 }
 

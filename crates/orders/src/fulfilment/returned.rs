@@ -1,64 +1,47 @@
 //! Returns: goods the buyer sends back. requested → approved → received → closed, or rejected.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{Actor, FieldError, LineId, Money, OrderId, Permission, Quantity, ReturnId, UserId, parse_enum};
+use tierway_kernel::{Actor, FieldError, LineId, Money, OrderId, Permission, Quantity, ReturnId, UserId};
 
 use super::{FulfilmentError, Progress, ReturnScope};
 use crate::checks::{check_length, tidy};
 use crate::{Order, OrderLine};
 
-/// Where a return stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ReturnState {
-    /// Asked for.
-    Requested,
-    /// The goods may be sent back.
-    Approved,
-    /// Turned down.
-    Rejected,
-    /// The goods arrived.
-    Received,
-    /// Nothing more happens to it.
-    Closed,
+tierway_kernel::names! {
+    /// Where a return stands.
+    pub enum ReturnState as "ReturnStateName" {
+        /// Asked for.
+        Requested = "requested",
+        /// The goods may be sent back.
+        Approved = "approved",
+        /// Turned down.
+        Rejected = "rejected",
+        /// The goods arrived.
+        Received = "received",
+        /// Nothing more happens to it.
+        Closed = "closed",
+    }
 }
 
-/// What can be done with a return.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ReturnAction {
-    /// Let the goods be sent back.
-    Approve,
-    /// Turn it down.
-    Reject,
-    /// Enter what arrived.
-    Receive,
-    /// Refund it.
-    Refund,
-    /// End it.
-    Close,
+tierway_kernel::names! {
+    /// What can be done with a return.
+    pub enum ReturnAction as "ReturnActionName" {
+        /// Let the goods be sent back.
+        Approve = "approve",
+        /// Turn it down.
+        Reject = "reject",
+        /// Enter what arrived.
+        Receive = "receive",
+        /// Refund it.
+        Refund = "refund",
+        /// End it.
+        Close = "close",
+    }
 }
 
 use ReturnState::{Approved, Closed, Received, Rejected, Requested};
 
 impl ReturnState {
-    /// All states.
-    pub const ALL: [ReturnState; 5] = [Requested, Approved, Rejected, Received, Closed];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Requested => "requested",
-            Approved => "approved",
-            Rejected => "rejected",
-            Received => "received",
-            Closed => "closed",
-        }
-    }
-
-    /// The state of that name.
-    pub fn parse(text: &str) -> Option<ReturnState> {
-        parse_enum(&ReturnState::ALL, ReturnState::as_str, text)
-    }
-
     /// Whether its goods are still to come.
     pub const fn is_open(self) -> bool {
         matches!(self, Requested | Approved)
@@ -71,10 +54,6 @@ impl ReturnState {
 }
 
 impl ReturnAction {
-    /// All actions.
-    pub const ALL: [ReturnAction; 5] =
-        [ReturnAction::Approve, ReturnAction::Reject, ReturnAction::Receive, ReturnAction::Refund, ReturnAction::Close];
-
     /// Who may do it.
     pub const fn permission(self) -> Permission {
         match self {

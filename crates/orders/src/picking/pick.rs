@@ -1,34 +1,36 @@
 //! One pick: pieces of one lot for one line of an order.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, LineId, LotId, OrderId, PickId, PickWaveId, ProductId, Quantity, UserId, parse_enum};
+use tierway_kernel::{FieldError, LineId, LotId, OrderId, PickId, PickWaveId, ProductId, Quantity, UserId};
 
 use crate::checks::{check_length, tidy};
 
-/// Where a pick stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PickState {
-    /// To be done.
-    Open,
-    /// All of it was found.
-    Picked,
-    /// Less than wanted was found.
-    Short,
-    /// Given back, or its order was called off.
-    Cancelled,
+tierway_kernel::names! {
+    /// Where a pick stands.
+    pub enum PickState as "PickStateName" {
+        /// To be done.
+        Open = "open",
+        /// All of it was found.
+        Picked = "picked",
+        /// Less than wanted was found.
+        Short = "short",
+        /// Given back, or its order was called off.
+        Cancelled = "cancelled",
+    }
 }
 
-/// Why pieces are short.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ShortReason {
-    /// They are not there.
-    Missing,
-    /// They cannot be sold.
-    Damaged,
-    /// They lie somewhere else.
-    WrongPlace,
-    /// Something else.
-    Other,
+tierway_kernel::names! {
+    /// Why pieces are short.
+    pub enum ShortReason as "ShortReasonName" {
+        /// They are not there.
+        Missing = "missing",
+        /// They cannot be sold.
+        Damaged = "damaged",
+        /// They lie somewhere else.
+        WrongPlace = "wrongPlace",
+        /// Something else.
+        Other = "other",
+    }
 }
 
 /// A pick to be written.
@@ -132,36 +134,7 @@ pub enum PickError {
     InWave(PickWaveId),
 }
 
-impl PickState {
-    /// All of them.
-    pub const ALL: [PickState; 4] = [PickState::Open, PickState::Picked, PickState::Short, PickState::Cancelled];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            PickState::Open => "open",
-            PickState::Picked => "picked",
-            PickState::Short => "short",
-            PickState::Cancelled => "cancelled",
-        }
-    }
-}
-
 impl ShortReason {
-    /// All of them.
-    pub const ALL: [ShortReason; 4] =
-        [ShortReason::Missing, ShortReason::Damaged, ShortReason::WrongPlace, ShortReason::Other];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            ShortReason::Missing => "missing",
-            ShortReason::Damaged => "damaged",
-            ShortReason::WrongPlace => "wrongPlace",
-            ShortReason::Other => "other",
-        }
-    }
-
     /// As people say it.
     pub const fn words(self) -> &'static str {
         match self {
@@ -228,7 +201,7 @@ pub fn fall_short(pick: &Pick, wish: &ShortWish, by: Option<UserId>, now: DateTi
     }
     let mut errors = Vec::new();
     let reason = wish.reason.as_deref().map(str::trim).filter(|name| !name.is_empty());
-    let known = reason.and_then(|name| parse_enum(&ShortReason::ALL, ShortReason::as_str, name));
+    let known = reason.and_then(ShortReason::parse);
     if known.is_none() {
         errors.push(FieldError::new("reason", "Please say why pieces are short."));
     }

@@ -9,15 +9,16 @@ use crate::{Order, OrderStatus};
 /// Most orders of a wave.
 pub const CLAIM_MOST: usize = 20;
 
-/// Where a wave stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum WaveState {
-    /// Being picked.
-    Open,
-    /// Finished.
-    Picked,
-    /// Given back.
-    Cancelled,
+tierway_kernel::names! {
+    /// Where a wave stands.
+    pub enum WaveState as "WaveStateName" {
+        /// Being picked.
+        Open = "open",
+        /// Finished.
+        Picked = "picked",
+        /// Given back.
+        Cancelled = "cancelled",
+    }
 }
 
 /// A wave.
@@ -44,20 +45,6 @@ pub struct WaveOrder {
     pub order_id: OrderId,
     /// Whether it is still to be picked in this wave; an order is in one open wave at most.
     pub is_open: bool,
-}
-
-impl WaveState {
-    /// All of them.
-    pub const ALL: [WaveState; 3] = [WaveState::Open, WaveState::Picked, WaveState::Cancelled];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            WaveState::Open => "open",
-            WaveState::Picked => "picked",
-            WaveState::Cancelled => "cancelled",
-        }
-    }
 }
 
 impl PickWave {

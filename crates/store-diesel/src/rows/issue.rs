@@ -135,12 +135,12 @@ pub(crate) struct NewIssueEventRow<'a> {
 
 /// Reads a priority.
 pub(crate) fn read_priority(text: &str) -> Result<IssuePriority, StoreError> {
-    read_enum("issues.priority", IssuePriority::ALL, IssuePriority::as_str, text)
+    read_enum("issues.priority", &IssuePriority::ALL, IssuePriority::as_str, text)
 }
 
 /// Reads a status.
 pub(crate) fn read_issue_status(text: &str) -> Result<IssueStatus, StoreError> {
-    read_enum("issues.status", IssueStatus::ALL, IssueStatus::as_str, text)
+    read_enum("issues.status", &IssueStatus::ALL, IssueStatus::as_str, text)
 }
 
 impl IssueRow {
@@ -264,7 +264,7 @@ impl IssueEventRow {
             id: IssueEventId(self.id),
             issue_id: IssueId(self.issue_id),
             entry: NewIssueEvent {
-                kind: read_enum("issue_events.kind", IssueEventKind::ALL, IssueEventKind::as_str, &self.kind)?,
+                kind: read_enum("issue_events.kind", &IssueEventKind::ALL, IssueEventKind::as_str, &self.kind)?,
                 person: self.person_id.map(UserId),
                 detail: self.detail,
                 actor_id: self.actor_id.map(UserId),

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{NoticeId, StoreError, UserId, from_micros, to_micros};
-use tierway_workforce::{Audience, MailChoice, NewNotice, Notice, NoticePreference, Subject};
+use tierway_workforce::{Audience, MailChoice, NewNotice, Notice, NoticePreference, Subject, SubjectKind};
 
 use super::{read_enum, read_time};
 use crate::schema::{notice_preferences, notifications};
@@ -48,8 +48,8 @@ impl NoticeRow {
         };
         let subject = match (self.subject_kind, self.subject_id) {
             (Some(kind), Some(id)) => {
-                let unknown = |_| super::unreadable("notifications.subject_kind", &kind);
-                Some(Subject::new(kind.parse().map_err(unknown)?, id))
+                let unknown = || super::unreadable("notifications.subject_kind", &kind);
+                Some(Subject::new(SubjectKind::parse(&kind).ok_or_else(unknown)?, id))
             }
             _ => None,
         };
@@ -94,7 +94,7 @@ pub(crate) struct NoticePreferenceRow {
 impl NoticePreferenceRow {
     /// The choice.
     pub(crate) fn into_preference(self) -> Result<NoticePreference, StoreError> {
-        let mail = read_enum("notice_preferences.mail", MailChoice::ALL, MailChoice::as_str, &self.mail)?;
+        let mail = read_enum("notice_preferences.mail", &MailChoice::ALL, MailChoice::as_str, &self.mail)?;
         Ok(NoticePreference { kind: self.kind, is_muted: self.is_muted, mail })
     }
 }

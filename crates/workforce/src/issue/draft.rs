@@ -1,6 +1,6 @@
 //! What is checked of a report, a comment and a photo.
 
-use tierway_kernel::{FieldError, LotId, OrderId, ProductId};
+use tierway_kernel::{FieldError, LotId, OrderId, ProductId, fold};
 
 use super::{ISSUE_PREFIX, IssuePriority, MAX_PHOTOS};
 
@@ -51,10 +51,11 @@ impl IssueDraft {
             note("description", "The description must be at most 4000 characters long.");
         }
         let given = self.priority.as_deref().map(str::trim).filter(|text| !text.is_empty());
-        let priority = given.map_or(Some(IssuePriority::High), IssuePriority::parse).unwrap_or_else(|| {
-            note("priority", "The priority must be low, medium, high or urgent.");
-            IssuePriority::High
-        });
+        let priority =
+            given.map_or(Some(IssuePriority::High), |text| IssuePriority::parse(&fold(text))).unwrap_or_else(|| {
+                note("priority", "The priority must be low, medium, high or urgent.");
+                IssuePriority::High
+            });
         if errors.is_empty() { Ok((issue_type, description, priority)) } else { Err(errors) }
     }
 }

@@ -2,70 +2,48 @@
 
 use super::PurchaseError;
 
-/// Where a purchase order stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PurchaseState {
-    /// Being put together.
-    Draft,
-    /// May be sent.
-    Approved,
-    /// Sent to the supplier.
-    Ordered,
-    /// Something has arrived.
-    PartlyReceived,
-    /// Everything has arrived.
-    Received,
-    /// Done; what has not come will not.
-    Closed,
-    /// Called off before anything arrived.
-    Cancelled,
+tierway_kernel::names! {
+    /// Where a purchase order stands.
+    pub enum PurchaseState as "PurchaseStateName" {
+        /// Being put together.
+        Draft = "draft",
+        /// May be sent.
+        Approved = "approved",
+        /// Sent to the supplier.
+        Ordered = "ordered",
+        /// Something has arrived.
+        PartlyReceived = "partlyReceived",
+        /// Everything has arrived.
+        Received = "received",
+        /// Done; what has not come will not.
+        Closed = "closed",
+        /// Called off before anything arrived.
+        Cancelled = "cancelled",
+    }
 }
 
-/// What can be done with a purchase order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PurchaseStep {
-    /// Its lines, date or note are changed.
-    Change,
-    /// It is found right.
-    Approve,
-    /// It is sent to the supplier.
-    Send,
-    /// Goods arrive.
-    Receive,
-    /// The rest will not come.
-    Close,
-    /// It is called off.
-    Cancel,
+tierway_kernel::names! {
+    /// What can be done with a purchase order.
+    pub enum PurchaseStep as "PurchaseStepName" {
+        /// Its lines, date or note are changed.
+        Change = "change",
+        /// It is found right.
+        Approve = "approve",
+        /// It is sent to the supplier.
+        Send = "send",
+        /// Goods arrive.
+        Receive = "receive",
+        /// The rest will not come.
+        Close = "close",
+        /// It is called off.
+        Cancel = "cancel",
+    }
 }
 
 impl PurchaseState {
-    /// All states.
-    pub const ALL: [PurchaseState; 7] = [
-        PurchaseState::Draft,
-        PurchaseState::Approved,
-        PurchaseState::Ordered,
-        PurchaseState::PartlyReceived,
-        PurchaseState::Received,
-        PurchaseState::Closed,
-        PurchaseState::Cancelled,
-    ];
-
     /// The states in which pieces are still awaited.
     pub const AWAITED: [PurchaseState; 4] =
         [PurchaseState::Draft, PurchaseState::Approved, PurchaseState::Ordered, PurchaseState::PartlyReceived];
-
-    /// The name in JSON and SQL.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            PurchaseState::Draft => "draft",
-            PurchaseState::Approved => "approved",
-            PurchaseState::Ordered => "ordered",
-            PurchaseState::PartlyReceived => "partlyReceived",
-            PurchaseState::Received => "received",
-            PurchaseState::Closed => "closed",
-            PurchaseState::Cancelled => "cancelled",
-        }
-    }
 
     /// The state in a sentence.
     const fn words(self) -> &'static str {
@@ -82,28 +60,6 @@ impl PurchaseState {
 }
 
 impl PurchaseStep {
-    /// All steps.
-    pub const ALL: [PurchaseStep; 6] = [
-        PurchaseStep::Change,
-        PurchaseStep::Approve,
-        PurchaseStep::Send,
-        PurchaseStep::Receive,
-        PurchaseStep::Close,
-        PurchaseStep::Cancel,
-    ];
-
-    /// The name in JSON.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            PurchaseStep::Change => "change",
-            PurchaseStep::Approve => "approve",
-            PurchaseStep::Send => "send",
-            PurchaseStep::Receive => "receive",
-            PurchaseStep::Close => "close",
-            PurchaseStep::Cancel => "cancel",
-        }
-    }
-
     const fn done(self) -> &'static str {
         match self {
             PurchaseStep::Change => "changed",

@@ -9,7 +9,6 @@ use serde::Deserialize;
 use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, UploadError, check_upload};
 use tierway_application::Failure;
 use tierway_application::accounts::Upload;
-use tierway_kernel::parse_enum;
 use utoipa::ToSchema;
 
 use super::text::{JsonFiles, data_url, text};
@@ -74,7 +73,7 @@ struct Parts {
 impl Parts {
     fn read(self) -> Result<HandedIn, Problem> {
         let name = self.kind.unwrap_or_default();
-        let kind = parse_enum(&DocumentKind::ALL, DocumentKind::as_str, name.trim());
+        let kind = DocumentKind::parse(name.trim());
         let kind = kind.ok_or_else(|| Problem::field("kind", "Please say which document this is."))?;
         let bytes = self.file.filter(|bytes| !bytes.is_empty());
         let bytes = bytes.ok_or_else(|| Problem::field("file", "Please choose a file."))?;

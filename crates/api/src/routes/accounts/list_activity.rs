@@ -6,7 +6,7 @@ use tierway_application::accounts;
 
 use super::queries::ListActivityQuery;
 use super::records::ActivityResponse;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List the activity log
@@ -14,7 +14,7 @@ use crate::{Call, Problem};
 /// For everybody who is signed in: one's own entries; all for admin and manufacturer. Newest first.
 #[utoipa::path(
     tag = "Accounts",
-    params(ListActivityQuery),
+    params(ListActivityQuery, PageParams),
     responses(
         (status = 200, description = "The entries.", body = Vec<ActivityResponse>),
         (status = 403, description = "`userId` names somebody else."),
@@ -23,7 +23,7 @@ use crate::{Call, Problem};
 #[get("/api/user-activity-log")]
 pub async fn list_activity(call: Call, params: Params<ListActivityQuery>) -> Result<HttpResponse, Problem> {
     let filter = params.0.filter()?;
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let entries = call.read(move |tx, context| accounts::list_activity(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, entries.map(ActivityResponse::from)))
 }

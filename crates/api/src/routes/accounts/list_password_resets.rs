@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::accounts;
 
 use super::reset_records::{ListResetsQuery, PasswordResetResponse};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List requests for a new password
@@ -12,13 +12,13 @@ use crate::{Call, Problem};
 /// For the admin, newest first. Requests are kept for 30 days.
 #[utoipa::path(
     tag = "Accounts",
-    params(ListResetsQuery),
+    params(ListResetsQuery, PageParams),
     responses((status = 200, description = "The requests.", body = Vec<PasswordResetResponse>)),
 )]
 #[get("/api/password-resets")]
 pub async fn list_password_resets(call: Call, query: Params<ListResetsQuery>) -> Result<HttpResponse, Problem> {
     let filter = query.0.filter()?;
-    let page = page_request(query.0.limit, query.0.cursor.as_deref())?;
+    let page = call.page()?;
     let resets = call.read(move |tx, context| accounts::list_password_resets(tx, context, filter, &page)).await?;
     Ok(list_response(&call, resets.map(PasswordResetResponse::from)))
 }

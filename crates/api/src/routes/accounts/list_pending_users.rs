@@ -5,8 +5,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::accounts;
 
 use super::dto::UserResponse;
-use super::queries::PageQuery;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, list_response};
 use crate::{Call, Problem};
 
 /// List accounts that wait for a decision
@@ -14,12 +13,12 @@ use crate::{Call, Problem};
 /// For the admin: the approval queue, newest first, with the documents each still owes.
 #[utoipa::path(
     tag = "Accounts",
-    params(PageQuery),
+    params(PageParams),
     responses((status = 200, description = "The accounts.", body = Vec<UserResponse>)),
 )]
 #[get("/api/users/pending")]
-pub async fn list_pending_users(call: Call, params: Params<PageQuery>) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+pub async fn list_pending_users(call: Call) -> Result<HttpResponse, Problem> {
+    let page = call.page()?;
     let users = call.read(move |tx, context| accounts::list_pending_users(tx, context, &page)).await?;
     Ok(list_response(&call, users.map(UserResponse::from)))
 }

@@ -6,7 +6,7 @@ use tierway_application::accounts;
 
 use super::dto::UserResponse;
 use super::queries::ListUsersQuery;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List accounts
@@ -15,13 +15,13 @@ use crate::{Call, Problem};
 /// dates only). Newest first.
 #[utoipa::path(
     tag = "Accounts",
-    params(ListUsersQuery),
+    params(ListUsersQuery, PageParams),
     responses((status = 200, description = "The accounts.", body = Vec<UserResponse>)),
 )]
 #[get("/api/users")]
 pub async fn list_users(call: Call, params: Params<ListUsersQuery>) -> Result<HttpResponse, Problem> {
     let filter = params.0.filter()?;
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let users = call.read(move |tx, context| accounts::list_users(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, users.map(UserResponse::from)))
 }

@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::accounts;
 
 use super::verification::{ListVerificationCasesQuery, VerificationSummaryResponse};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List verifications
@@ -13,7 +13,7 @@ use crate::{Call, Problem};
 /// their documents. `status=pending` is the queue.
 #[utoipa::path(
     tag = "Accounts",
-    params(ListVerificationCasesQuery),
+    params(ListVerificationCasesQuery, PageParams),
     responses((status = 200, description = "The verifications.", body = Vec<VerificationSummaryResponse>)),
 )]
 #[get("/api/verification-cases")]
@@ -21,7 +21,7 @@ pub async fn list_verification_cases(
     call: Call,
     params: Params<ListVerificationCasesQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let filter = params.0.filter(call.context().now)?;
     let cases = call.read(move |tx, context| accounts::list_verification_cases(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, cases.map(VerificationSummaryResponse::from)))

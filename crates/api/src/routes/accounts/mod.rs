@@ -59,7 +59,6 @@ mod warehouse_login;
 
 pub use dto::UserResponse;
 pub use names::RoleName;
-pub use queries::PageQuery;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 

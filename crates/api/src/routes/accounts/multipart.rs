@@ -12,7 +12,6 @@ use serde_json::{Map, Value};
 use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, UploadError};
 use tierway_application::Failure;
 use tierway_application::accounts::Upload;
-use tierway_kernel::parse_enum;
 use utoipa::ToSchema;
 
 use super::registration::{RegisterRequest, Registration};
@@ -150,7 +149,7 @@ async fn read_parts(mut parts: Multipart) -> Result<Registration, Problem> {
 
 /// The document a part's name stands for; `shopPhotos[]` is how some clients name a list.
 fn document(name: &str) -> Option<DocumentKind> {
-    parse_enum(&DocumentKind::ALL, DocumentKind::as_str, name.trim_end_matches("[]"))
+    DocumentKind::parse(name.trim_end_matches("[]"))
 }
 
 async fn read_file(part: &mut Field, kind: DocumentKind) -> Result<Vec<u8>, Problem> {

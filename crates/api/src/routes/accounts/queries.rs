@@ -9,17 +9,6 @@ use utoipa::IntoParams;
 use crate::Problem;
 use crate::many::Many;
 
-/// Which page of a list.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub struct PageQuery {
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
-}
-
 /// Filters of the directory; all given ones must hold.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
@@ -38,11 +27,6 @@ pub struct ListUsersQuery {
     /// Part of a name, username, company or email, without regard to case.
     #[param(example = "tan")]
     pub q: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListUsersQuery {
@@ -50,7 +34,7 @@ impl ListUsersQuery {
     pub fn filter(&self) -> Result<UserFilter, Problem> {
         let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
         let role = self.role.as_deref().map(str::parse).transpose().map_err(|_| unreadable("role"))?;
-        let state = |text: &str| parse_enum(&Verification::ALL, Verification::as_str, text);
+        let state = |text: &str| Verification::parse(text);
         let verification = match &self.verification_status {
             None => None,
             Some(text) => Some(state(text).ok_or_else(|| unreadable("verificationStatus"))?),
@@ -83,11 +67,6 @@ pub struct ListActivityQuery {
     /// Before this time, or to the end of this day.
     #[param(example = "2026-01-31")]
     pub to: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListActivityQuery {

@@ -4,12 +4,13 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_accounts::{ResetFilter, ResetState};
 use tierway_application::accounts::{HandedOver, ResetView};
-use tierway_kernel::{UserId, parse_enum};
+use tierway_kernel::UserId;
 use utoipa::{IntoParams, ToSchema};
 
 use super::names::RoleName;
 use super::text::text;
 use crate::Problem;
+use crate::name::Name;
 
 /// Whose password is forgotten.
 #[derive(Clone, Default, Deserialize, ToSchema)]
@@ -62,38 +63,7 @@ pub struct ResetNoteRequest {
 }
 
 /// Where a request for a new password stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum ResetStateName {
-    /// A link went by mail.
-    Requested,
-    /// The admin has verified the person; a fresh link went by mail.
-    Verified,
-    /// The admin has refused.
-    Refused,
-    /// The admin has handed a link over.
-    HandedOver,
-    /// A link was used.
-    Used,
-    /// A newer request or a new password took its place.
-    Superseded,
-    /// The link has run out. One that nobody has decided about can still be decided, which makes a fresh link.
-    Expired,
-}
-
-impl From<ResetState> for ResetStateName {
-    fn from(state: ResetState) -> ResetStateName {
-        match state {
-            ResetState::Requested => ResetStateName::Requested,
-            ResetState::Verified => ResetStateName::Verified,
-            ResetState::Refused => ResetStateName::Refused,
-            ResetState::HandedOver => ResetStateName::HandedOver,
-            ResetState::Used => ResetStateName::Used,
-            ResetState::Superseded => ResetStateName::Superseded,
-            ResetState::Expired => ResetStateName::Expired,
-        }
-    }
-}
+pub type ResetStateName = Name<ResetState>;
 
 /// A request for a new password.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -190,18 +160,13 @@ pub struct ListResetsQuery {
     /// Only those for this account.
     #[param(example = 12)]
     pub user_id: Option<i64>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListResetsQuery {
     /// The filter; 400 for a state that does not exist.
     pub fn filter(&self) -> Result<ResetFilter, Problem> {
         let unreadable = || Problem::malformed("The parameter state cannot be read.");
-        let state = |text: &String| parse_enum(&ResetState::ALL, ResetState::as_str, text).ok_or_else(unreadable);
+        let state = |text: &String| ResetState::parse(text).ok_or_else(unreadable);
         Ok(ResetFilter { state: self.state.as_ref().map(state).transpose()?, user_id: self.user_id.map(UserId) })
     }
 }

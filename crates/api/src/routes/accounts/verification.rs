@@ -4,7 +4,6 @@ use chrono::{DateTime, Duration, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_accounts::{CaseFilter, DecisionForm, LackingDocument, RefusalReason, Verification};
 use tierway_application::accounts::{CaseSummary, CaseView, HistoryView};
-use tierway_kernel::parse_enum;
 use utoipa::{IntoParams, ToSchema};
 
 use super::dto::UserResponse;
@@ -33,18 +32,13 @@ pub struct ListVerificationCasesQuery {
     /// Part of a name, username, company or email, without regard to case.
     #[param(example = "tan")]
     pub q: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListVerificationCasesQuery {
     /// The filter at the time `now`; 400 for values that cannot be read.
     pub fn filter(&self, now: DateTime<Utc>) -> Result<CaseFilter, Problem> {
         let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
-        let state = |text: &str| parse_enum(&Verification::ALL, Verification::as_str, text);
+        let state = |text: &str| Verification::parse(text);
         let verification = self.status.as_deref().map(|text| state(text).ok_or_else(|| unreadable("status")));
         let role = self.role.as_deref().map(str::parse).transpose().map_err(|_| unreadable("role"))?;
         let before = |days: u32| {
@@ -174,7 +168,7 @@ pub struct VerificationEventResponse {
 impl From<HistoryView> for VerificationEventResponse {
     fn from(view: HistoryView) -> VerificationEventResponse {
         let entry = view.event.entry;
-        let reason = entry.reason.and_then(|text| parse_enum(&RefusalReason::ALL, RefusalReason::as_str, &text));
+        let reason = entry.reason.and_then(|text| RefusalReason::parse(&text));
         VerificationEventResponse {
             event: entry.event.into(),
             document_kind: view.event.document_kind.map(DocumentName::from),

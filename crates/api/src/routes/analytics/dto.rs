@@ -1,24 +1,17 @@
 //! What the figures of trade answer.
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tierway_application::analytics::{ProductFigures, Trade, TradeView};
 use tierway_orders::{OrderStatus, Traded};
 use utoipa::ToSchema;
 
+use crate::name::Name;
 use crate::routes::orders::names::OrderStatusName;
 use crate::wire::WireMoney;
 
 /// From which side trade is looked at.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum TradeViewName {
-    /// What was bought.
-    #[default]
-    Buyer,
-    /// What was sold in one's store.
-    Seller,
-}
+pub type TradeViewName = Name<TradeView>;
 
 /// What was bought or sold.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -91,15 +84,6 @@ pub struct TradeStatus {
     /// How many.
     #[schema(example = 5)]
     pub orders: u64,
-}
-
-impl From<TradeViewName> for TradeView {
-    fn from(name: TradeViewName) -> TradeView {
-        match name {
-            TradeViewName::Buyer => TradeView::Buyer,
-            TradeViewName::Seller => TradeView::Seller,
-        }
-    }
 }
 
 impl From<(NaiveDate, Traded)> for TradePoint {

@@ -37,7 +37,7 @@ impl From<GetSalesParams> for SalesQuery {
         SalesQuery {
             from: params.from,
             to: params.to,
-            step: params.step.unwrap_or_default().into(),
+            step: params.step.unwrap_or_default().0,
             by: params.by.map(Into::into),
             compare: params.compare.is_some(),
         }

@@ -54,11 +54,11 @@ pub struct GetTradeParams {
 pub async fn get_trade(call: Call, params: Params<GetTradeParams>) -> Result<HttpResponse, Problem> {
     let GetTradeParams { view, user_id, from, to, bucket } = params.0;
     let query = TradeQuery {
-        view: view.unwrap_or_default().into(),
+        view: view.unwrap_or_default().0,
         user_id: user_id.map(UserId),
         from,
         to,
-        bucket: bucket.unwrap_or_default().into(),
+        bucket: bucket.unwrap_or_default().0,
     };
     let trade = call.read(move |tx, context| measure(tx, context, query)).await?;
     Ok(HttpResponse::Ok().json(TradeResponse::from(trade)))

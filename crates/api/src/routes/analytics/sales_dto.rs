@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tierway_application::analytics::{SalesGroup, SalesReport};
-use tierway_kernel::Bucket;
 use tierway_orders::{Sales, SalesSide};
 use utoipa::ToSchema;
 
@@ -177,11 +176,7 @@ impl From<SalesReport> for SalesResponse {
         SalesResponse {
             from: report.from,
             to: report.to,
-            step: match report.step {
-                Bucket::Day => BucketName::Day,
-                Bucket::Week => BucketName::Week,
-                Bucket::Month => BucketName::Month,
-            },
+            step: report.step.into(),
             total: report.total.into(),
             series: points(report.series),
             groups: report.groups.into_iter().map(SalesGroupResponse::from).collect(),

@@ -4,6 +4,8 @@ use serde::Serialize;
 use tierway_catalogue::{Facet, FacetKey, Facets};
 use utoipa::ToSchema;
 
+use crate::name::Name;
+
 /// How many products there are under the filters, by what they can be filtered by.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -41,31 +43,7 @@ pub struct ProductFacetValue {
 }
 
 /// What products are counted by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum ProductFacetKey {
-    Category,
-    Flavour,
-    DeviceType,
-    NicotineStrength,
-    Volume,
-    PuffCount,
-    InStock,
-}
-
-impl From<FacetKey> for ProductFacetKey {
-    fn from(key: FacetKey) -> ProductFacetKey {
-        match key {
-            FacetKey::Category => ProductFacetKey::Category,
-            FacetKey::Flavour => ProductFacetKey::Flavour,
-            FacetKey::DeviceType => ProductFacetKey::DeviceType,
-            FacetKey::NicotineStrength => ProductFacetKey::NicotineStrength,
-            FacetKey::Volume => ProductFacetKey::Volume,
-            FacetKey::PuffCount => ProductFacetKey::PuffCount,
-            FacetKey::InStock => ProductFacetKey::InStock,
-        }
-    }
-}
+pub type ProductFacetKey = Name<FacetKey>;
 
 impl From<Facet> for ProductFacet {
     fn from(facet: Facet) -> ProductFacet {

@@ -63,7 +63,7 @@ impl From<ProductFilterParams> for ProductFilters {
     fn from(params: ProductFilterParams) -> ProductFilters {
         ProductFilters {
             text: params.q,
-            status: params.status.map(Into::into),
+            status: params.status.map(|name| name.0),
             categories: params.category.0,
             flavours: params.flavour.0,
             device_types: params.device_type.0,

@@ -10,7 +10,7 @@ use super::dto::ProductResponse;
 use super::filter_params::ProductFilterParams;
 use super::names::{ProductListFilter, ProductSortName};
 use super::store_param::{StoreParam, can_be_kept};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list beside words and filters.
@@ -29,11 +29,6 @@ pub struct ListProductsParams {
     /// Order of the list; without it the best match first where there are words, by name otherwise.
     #[param(inline)]
     sort: Option<ProductSortName>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List products
@@ -42,7 +37,7 @@ pub struct ListProductsParams {
 /// only whether it is in stock. Words are found with typos and by their beginnings, the best match first.
 #[utoipa::path(
     tag = "Catalogue",
-    params(ProductFilterParams, StoreParam, ListProductsParams),
+    params(ProductFilterParams, StoreParam, ListProductsParams, PageParams),
     responses(
         (status = 200, description = "Products.", body = Vec<ProductResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
         (status = 401, description = "A guest asked for stock figures."),
@@ -60,7 +55,7 @@ pub async fn list_products(
 ) -> Result<HttpResponse, Problem> {
     let params = params.0;
     let query = ProductQuery {
-        page: page_request(params.limit, params.cursor.as_deref())?,
+        page: call.page()?,
         filters: filters.0.into(),
         low_stock: params.filter.is_some(),
         sku: params.sku,

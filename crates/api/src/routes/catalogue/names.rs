@@ -5,6 +5,8 @@ use tierway_application::catalogue::{DeleteOutcome, ProductOrder};
 use tierway_catalogue::{ProductSort, StatusFilter, Tier};
 use utoipa::ToSchema;
 
+use crate::name::Name;
+
 /// Whether a product is on sale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -15,14 +17,7 @@ pub enum ProductStatus {
 }
 
 /// Which products a list shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum ProductStatusFilter {
-    Active,
-    Discontinued,
-    All,
-}
+pub type ProductStatusFilter = Name<StatusFilter>;
 
 /// Special lists of products.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
@@ -51,33 +46,10 @@ pub enum ProductSortName {
 }
 
 /// How a line is bought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names are the specification's")]
-pub enum TierName {
-    Unit,
-    Pack,
-    Bulk,
-}
+pub type TierName = Name<Tier>;
 
 /// What became of a product that was to be deleted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum DeleteOutcomeName {
-    Deleted,
-    Discontinued,
-}
-
-impl From<ProductStatusFilter> for StatusFilter {
-    fn from(name: ProductStatusFilter) -> StatusFilter {
-        match name {
-            ProductStatusFilter::Active => StatusFilter::Active,
-            ProductStatusFilter::Discontinued => StatusFilter::Discontinued,
-            ProductStatusFilter::All => StatusFilter::All,
-        }
-    }
-}
+pub type DeleteOutcomeName = Name<DeleteOutcome>;
 
 impl From<ProductSortName> for ProductOrder {
     fn from(name: ProductSortName) -> ProductOrder {
@@ -92,28 +64,9 @@ impl From<ProductSortName> for ProductOrder {
     }
 }
 
-impl From<Tier> for TierName {
-    fn from(tier: Tier) -> TierName {
-        match tier {
-            Tier::Unit => TierName::Unit,
-            Tier::Pack => TierName::Pack,
-            Tier::Bulk => TierName::Bulk,
-        }
-    }
-}
-
 impl TierName {
     /// The tier a stored line names; lines are only ever stored with one of the three.
     pub fn of_line(text: &str) -> TierName {
         Tier::parse(text).unwrap_or_default().into()
-    }
-}
-
-impl From<DeleteOutcome> for DeleteOutcomeName {
-    fn from(outcome: DeleteOutcome) -> DeleteOutcomeName {
-        match outcome {
-            DeleteOutcome::Deleted => DeleteOutcomeName::Deleted,
-            DeleteOutcome::Discontinued => DeleteOutcomeName::Discontinued,
-        }
     }
 }

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use super::names::TierName;
 use super::numeric::{Numeric, Reader};
 use crate::body::Body;
+use crate::name::Name;
 use crate::wire::WireMoney;
 use crate::{Call, Problem};
 
@@ -75,32 +76,10 @@ pub struct PreviewOffer {
 }
 
 /// A kind of buyer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum PreviewBuyerName {
-    Customer,
-    ReferredCustomer,
-    Agent,
-    Dealer,
-    Wholesaler,
-    StoreCustomer,
-}
+pub type PreviewBuyerName = Name<PreviewBuyer>;
 
 /// Where a price comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum PriceSourceName {
-    /// The offer the buyer has accepted.
-    Quote,
-    /// The price of the dealer in whose store is bought.
-    Dealer,
-    /// The company's price for the buyer's region.
-    Regional,
-    /// The buyer's own price of a piece.
-    Role,
-    /// The lower price of the pack or bulk.
-    Tier,
-}
+pub type PriceSourceName = Name<PriceSource>;
 
 impl PricePreviewRequest {
     fn draft(&self) -> ProductDraft {
@@ -156,26 +135,7 @@ impl From<Offer> for PreviewOffer {
             pieces,
             price: WireMoney(offer.price),
             unit_price: WireMoney(offer.price.ratio(1, pieces).unwrap_or(offer.price)),
-            source: match offer.source {
-                PriceSource::Quote => PriceSourceName::Quote,
-                PriceSource::Dealer => PriceSourceName::Dealer,
-                PriceSource::Regional => PriceSourceName::Regional,
-                PriceSource::Role => PriceSourceName::Role,
-                PriceSource::Tier => PriceSourceName::Tier,
-            },
-        }
-    }
-}
-
-impl From<PreviewBuyer> for PreviewBuyerName {
-    fn from(buyer: PreviewBuyer) -> PreviewBuyerName {
-        match buyer {
-            PreviewBuyer::Customer => PreviewBuyerName::Customer,
-            PreviewBuyer::ReferredCustomer => PreviewBuyerName::ReferredCustomer,
-            PreviewBuyer::Agent => PreviewBuyerName::Agent,
-            PreviewBuyer::Dealer => PreviewBuyerName::Dealer,
-            PreviewBuyer::Wholesaler => PreviewBuyerName::Wholesaler,
-            PreviewBuyer::StoreCustomer => PreviewBuyerName::StoreCustomer,
+            source: offer.source.into(),
         }
     }
 }

@@ -1,27 +1,17 @@
 //! What commission operations answer.
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tierway_application::commissions::{CommissionView, Metrics};
 use tierway_commissions::{CommissionStatus, steps};
 use utoipa::ToSchema;
 
 use super::plan_dto::CommissionRatesResponse;
+use crate::name::Name;
 use crate::wire::WireMoney;
 
 /// Where a commission stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum CommissionStatusName {
-    /// The order is paid; the hold runs.
-    Pending,
-    /// The hold is over.
-    Approved,
-    /// Paid out.
-    Paid,
-    /// The order was cancelled or refunded.
-    Reversed,
-}
+pub type CommissionStatusName = Name<CommissionStatus>;
 
 /// What one order earned.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -102,28 +92,6 @@ pub struct MetricsResponse {
     /// Orders that wait for the first step.
     #[schema(example = 9)]
     pub pending_orders: u64,
-}
-
-impl From<CommissionStatus> for CommissionStatusName {
-    fn from(status: CommissionStatus) -> CommissionStatusName {
-        match status {
-            CommissionStatus::Pending => CommissionStatusName::Pending,
-            CommissionStatus::Approved => CommissionStatusName::Approved,
-            CommissionStatus::Paid => CommissionStatusName::Paid,
-            CommissionStatus::Reversed => CommissionStatusName::Reversed,
-        }
-    }
-}
-
-impl From<CommissionStatusName> for CommissionStatus {
-    fn from(name: CommissionStatusName) -> CommissionStatus {
-        match name {
-            CommissionStatusName::Pending => CommissionStatus::Pending,
-            CommissionStatusName::Approved => CommissionStatus::Approved,
-            CommissionStatusName::Paid => CommissionStatus::Paid,
-            CommissionStatusName::Reversed => CommissionStatus::Reversed,
-        }
-    }
 }
 
 impl From<CommissionView> for CommissionResponse {

@@ -8,7 +8,7 @@ use tierway_kernel::UserId;
 use utoipa::IntoParams;
 
 use super::dto::{CommissionResponse, CommissionStatusName};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::routes::inventory::times::{from_time, to_time};
 use crate::{Call, Problem};
 
@@ -28,11 +28,6 @@ pub struct ListCommissionsParams {
     /// Up to this day, or before this time.
     #[param(example = "2026-01-31")]
     to: Option<String>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List commissions
@@ -40,7 +35,7 @@ pub struct ListCommissionsParams {
 /// For agents and sub-agents their own, for admin and manufacturer all; newest first.
 #[utoipa::path(
     tag = "Commissions",
-    params(ListCommissionsParams),
+    params(ListCommissionsParams, PageParams),
     responses(
         (status = 200, description = "Commissions.", body = Vec<CommissionResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -48,9 +43,9 @@ pub struct ListCommissionsParams {
 #[get("/api/commissions")]
 pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>) -> Result<HttpResponse, Problem> {
     let params = params.0;
-    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let page = call.page()?;
     let filter = CommissionFilter {
-        status: params.status.map(Into::into),
+        status: params.status.map(|name| name.0),
         beneficiary: params.beneficiary_id.map(UserId),
         from: from_time(params.from.as_deref())?,
         to: to_time(params.to.as_deref())?,

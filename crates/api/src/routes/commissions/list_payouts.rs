@@ -7,7 +7,7 @@ use tierway_commissions::PayoutFilter;
 use utoipa::IntoParams;
 
 use super::payout_dto::{PayoutResponse, PayoutStatusName};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -16,11 +16,6 @@ use crate::{Call, Problem};
 pub struct ListPayoutsParams {
     /// Only this status.
     status: Option<PayoutStatusName>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List payouts
@@ -29,15 +24,15 @@ pub struct ListPayoutsParams {
 /// they get. Newest first.
 #[utoipa::path(
     tag = "Commissions",
-    params(ListPayoutsParams),
+    params(ListPayoutsParams, PageParams),
     responses(
         (status = 200, description = "Payouts.", body = Vec<PayoutResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
 )]
 #[get("/api/payouts")]
 pub async fn list_payouts(call: Call, params: Params<ListPayoutsParams>) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
-    let filter = PayoutFilter { status: params.0.status.map(Into::into) };
+    let page = call.page()?;
+    let filter = PayoutFilter { status: params.0.status.map(|name| name.0) };
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(PayoutResponse::from)))
 }

@@ -7,32 +7,15 @@ use tierway_commissions::{LeftOut, Payout, PayoutLine, PayoutStatus};
 use utoipa::ToSchema;
 
 use crate::Problem;
+use crate::name::Name;
 use crate::routes::inventory::times::to_time;
 use crate::wire::WireMoney;
 
 /// Where a payout stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum PayoutStatusName {
-    /// Gathered, to be looked at.
-    Draft,
-    /// To be paid.
-    Approved,
-    /// Paid.
-    Paid,
-    /// Called off; what it held is free again.
-    Cancelled,
-}
+pub type PayoutStatusName = Name<PayoutStatus>;
 
 /// Why somebody who is owed something waits for another payout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum WaitingReason {
-    /// Their account is not approved.
-    NotApproved,
-    /// It is less than the least that is paid, or they owe.
-    BelowMinimum,
-}
+pub type WaitingReason = Name<LeftOut>;
 
 /// A payout to be made.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
@@ -260,32 +243,7 @@ impl From<Waiting> for WaitingResponse {
             beneficiary_id: waiting.line.due.beneficiary_id.0,
             name: waiting.line.name,
             amount: WireMoney(waiting.line.due.amount),
-            reason: match waiting.why {
-                LeftOut::NotApproved => WaitingReason::NotApproved,
-                LeftOut::BelowMinimum => WaitingReason::BelowMinimum,
-            },
-        }
-    }
-}
-
-impl From<PayoutStatus> for PayoutStatusName {
-    fn from(status: PayoutStatus) -> PayoutStatusName {
-        match status {
-            PayoutStatus::Draft => PayoutStatusName::Draft,
-            PayoutStatus::Approved => PayoutStatusName::Approved,
-            PayoutStatus::Paid => PayoutStatusName::Paid,
-            PayoutStatus::Cancelled => PayoutStatusName::Cancelled,
-        }
-    }
-}
-
-impl From<PayoutStatusName> for PayoutStatus {
-    fn from(name: PayoutStatusName) -> PayoutStatus {
-        match name {
-            PayoutStatusName::Draft => PayoutStatus::Draft,
-            PayoutStatusName::Approved => PayoutStatus::Approved,
-            PayoutStatusName::Paid => PayoutStatus::Paid,
-            PayoutStatusName::Cancelled => PayoutStatus::Cancelled,
+            reason: waiting.why.into(),
         }
     }
 }

@@ -30,6 +30,6 @@ pub async fn export_import(
     format: Format,
     params: Params<ExportImportParams>,
 ) -> Result<HttpResponse, Problem> {
-    let report = ImportReport { id: ImportId(id.0), outcome: params.0.outcome.map(Into::into) };
+    let report = ImportReport { id: ImportId(id.0), outcome: params.0.outcome.map(|name| name.0) };
     download(&call, Arc::new(report), format.0, &format!("import-{}", id.0)).await
 }

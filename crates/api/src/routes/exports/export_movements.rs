@@ -7,7 +7,7 @@ use tierway_application::exports::MovementTable;
 
 use super::download::download;
 use super::format::{Format, FormatName};
-use crate::list::Params;
+use crate::list::{PageParams, Params};
 use crate::routes::inventory::ListMovementsParams;
 use crate::{Call, Problem};
 
@@ -16,7 +16,7 @@ use crate::{Call, Problem};
 /// For the company's people: the stock ledger under the filters of its list, newest first.
 #[utoipa::path(
     tag = "Exports",
-    params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ListMovementsParams),
+    params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ListMovementsParams, PageParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
         (status = 422, description = "A rule is broken; `errors` names the fields."),
@@ -28,6 +28,6 @@ pub async fn export_movements(
     format: Format,
     params: Params<ListMovementsParams>,
 ) -> Result<HttpResponse, Problem> {
-    let (filter, _) = params.0.read()?;
+    let filter = params.0.read()?;
     download(&call, Arc::new(MovementTable { filter }), format.0, "movements").await
 }

@@ -7,7 +7,7 @@ use tierway_application::exports::OrderTable;
 
 use super::download::download;
 use super::format::{Format, FormatName};
-use crate::list::Params;
+use crate::list::{PageParams, Params};
 use crate::routes::orders::params::ListOrdersParams;
 use crate::{Call, Problem};
 
@@ -17,7 +17,7 @@ use crate::{Call, Problem};
 /// totals; the company's staff get no prices of lines.
 #[utoipa::path(
     tag = "Exports",
-    params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ListOrdersParams),
+    params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ListOrdersParams, PageParams),
     responses(
         (status = 200, description = "The table.", content((Vec<u8> = "text/csv"), (Vec<u8> = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
         (status = 422, description = "A rule is broken; `errors` names the fields."),
@@ -29,6 +29,6 @@ pub async fn export_orders(
     format: Format,
     params: Params<ListOrdersParams>,
 ) -> Result<HttpResponse, Problem> {
-    let (filter, _) = params.0.read()?;
+    let filter = params.0.read()?;
     download(&call, Arc::new(OrderTable { filter }), format.0, "orders").await
 }

@@ -6,6 +6,7 @@ use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::exports::RegionalPriceTable;
 use tierway_application::pricing::GridQuery;
+use tierway_catalogue::Audience;
 use utoipa::IntoParams;
 
 use super::download::download;
@@ -45,11 +46,11 @@ pub async fn export_regional_prices(
     params: Params<ExportRegionalPricesParams>,
 ) -> Result<HttpResponse, Problem> {
     let params = params.0;
-    let audience = params.audience.into();
+    let audience = params.audience.0;
     let query = GridQuery { audience, text: params.q, category: params.category, region: None };
-    let name = match params.audience {
-        PriceAudience::Dealer => "dealer-prices",
-        PriceAudience::Agent => "agent-prices",
+    let name = match audience {
+        Audience::Dealer => "dealer-prices",
+        Audience::Agent => "agent-prices",
     };
     download(&call, Arc::new(RegionalPriceTable { query }), format.0, name).await
 }

@@ -8,7 +8,7 @@ use utoipa::IntoParams;
 
 use super::dto::ImportRowResponse;
 use super::names::ImportOutcomeName;
-use crate::list::{Id, Params, list_response, page_request};
+use crate::list::{Id, PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -17,11 +17,6 @@ use crate::{Call, Problem};
 pub struct ListImportRowsParams {
     /// Only rows that do this.
     outcome: Option<ImportOutcomeName>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List the rows of an import
@@ -29,7 +24,7 @@ pub struct ListImportRowsParams {
 /// For admin and manufacturer: what the check found, in the file's order.
 #[utoipa::path(
     tag = "Imports",
-    params(("id" = i64, Path, description = "The import.", example = 7), ListImportRowsParams),
+    params(("id" = i64, Path, description = "The import.", example = 7), ListImportRowsParams, PageParams),
     responses(
         (status = 200, description = "Rows.", body = Vec<ImportRowResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -41,8 +36,8 @@ pub async fn list_import_rows(
     params: Params<ListImportRowsParams>,
 ) -> Result<HttpResponse, Problem> {
     let params = params.0;
-    let page = page_request(params.limit, params.cursor.as_deref())?;
-    let outcome = params.outcome.map(Into::into);
+    let page = call.page()?;
+    let outcome = params.outcome.map(|name| name.0);
     let page = call.read(move |tx, context| list(tx, context, ImportId(id.0), outcome, &page)).await?;
     Ok(list_response(&call, page.map(ImportRowResponse::from)))
 }

@@ -39,7 +39,7 @@ pub struct GetProductionParams {
 #[get("/api/analytics/production")]
 pub async fn get_production(call: Call, params: Params<GetProductionParams>) -> Result<HttpResponse, Problem> {
     let GetProductionParams { from, to, bucket } = params.0;
-    let query = ProductionQuery { from, to, bucket: bucket.unwrap_or_default().into() };
+    let query = ProductionQuery { from, to, bucket: bucket.unwrap_or_default().0 };
     let production = call.read(move |tx, context| measure(tx, context, query)).await?;
     Ok(HttpResponse::Ok().json(ProductionResponse::from(production)))
 }

@@ -7,7 +7,7 @@ use tierway_kernel::ProductId;
 use utoipa::IntoParams;
 
 use super::lot_dto::{LotResponse, LotSortName, LotStateFilter};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -28,11 +28,6 @@ pub struct ListLotsParams {
     /// First to expire first when left out.
     #[param(inline)]
     sort: Option<LotSortName>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List batches
@@ -40,7 +35,7 @@ pub struct ListLotsParams {
 /// For the company's people: batches of products with what is left of them.
 #[utoipa::path(
     tag = "Inventory",
-    params(ListLotsParams),
+    params(ListLotsParams, PageParams),
     responses(
         (status = 200, description = "Batches.", body = Vec<LotResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -48,13 +43,13 @@ pub struct ListLotsParams {
 #[get("/api/lots")]
 pub async fn list_lots(call: Call, params: Params<ListLotsParams>) -> Result<HttpResponse, Problem> {
     let params = params.0;
-    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let page = call.page()?;
     let query = LotQuery {
         product_id: params.product_id.map(ProductId),
         standing: params.state.unwrap_or_default().into(),
         code: params.q,
         expires_within_days: params.expires_within_days.map(|days| days.clamp(0, 36_500)),
-        sort: params.sort.unwrap_or_default().into(),
+        sort: params.sort.unwrap_or_default().0,
     };
     let page = call.read(move |tx, context| list(tx, context, &query, &page)).await?;
     Ok(list_response(&call, page.map(LotResponse::from)))

@@ -4,13 +4,13 @@ use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::inventory::list_movements as list;
 use tierway_inventory::MovementFilter;
-use tierway_kernel::{LotId, PageRequest, ProductId, StockCountId};
+use tierway_kernel::{LotId, ProductId, StockCountId};
 use utoipa::IntoParams;
 
 use super::dto::MovementResponse;
 use super::names::{MovementReason, MovementType};
 use super::times::{from_time, to_time};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -36,27 +36,20 @@ pub struct ListMovementsParams {
     /// Up to this day, or before this time.
     #[param(example = "2026-01-31")]
     to: Option<String>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 impl ListMovementsParams {
-    /// The filter and the page.
-    pub fn read(self) -> Result<(MovementFilter, PageRequest), Problem> {
-        let page = page_request(self.limit, self.cursor.as_deref())?;
-        let filter = MovementFilter {
+    /// The filter.
+    pub fn read(self) -> Result<MovementFilter, Problem> {
+        Ok(MovementFilter {
             product_id: self.product_id.map(ProductId),
             lot_id: self.lot_id.map(LotId),
             count_id: self.count_id.map(StockCountId),
-            direction: self.kind.map(Into::into),
-            reason: self.reason.map(Into::into),
+            direction: self.kind.map(|name| name.0),
+            reason: self.reason.map(|name| name.0),
             from: from_time(self.from.as_deref())?,
             to: to_time(self.to.as_deref())?,
-        };
-        Ok((filter, page))
+        })
     }
 }
 
@@ -65,14 +58,14 @@ impl ListMovementsParams {
 /// For the company's people: the stock ledger, newest first.
 #[utoipa::path(
     tag = "Inventory",
-    params(ListMovementsParams),
+    params(ListMovementsParams, PageParams),
     responses(
         (status = 200, description = "Movements.", body = Vec<MovementResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
 )]
 #[get("/api/inventory/transactions")]
 pub async fn list_movements(call: Call, params: Params<ListMovementsParams>) -> Result<HttpResponse, Problem> {
-    let (filter, page) = params.0.read()?;
+    let (filter, page) = (params.0.read()?, call.page()?);
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(MovementResponse::from)))
 }

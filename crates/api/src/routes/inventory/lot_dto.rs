@@ -8,24 +8,12 @@ use tierway_inventory::{LotEventKind, LotSort, LotState};
 use utoipa::ToSchema;
 
 use super::days::read_day;
+use crate::name::Name;
 use crate::routes::catalogue::numeric::Reader;
 use crate::routes::orders::names::OrderStatusName;
 
 /// How a batch stands today.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum LotStateName {
-    /// Pieces are there and can be sold.
-    Open,
-    /// On hold.
-    Held,
-    /// Past its last day.
-    Expired,
-    /// Near its last day.
-    Expiring,
-    /// Nothing is left.
-    Empty,
-}
+pub type LotStateName = Name<LotState>;
 
 /// Which batches a list shows.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -47,29 +35,10 @@ pub enum LotStateFilter {
 }
 
 /// The order of a list of batches.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum LotSortName {
-    /// First to expire first, undated ones last.
-    #[default]
-    Expiry,
-    /// Newest first.
-    Newest,
-}
+pub type LotSortName = Name<LotSort>;
 
 /// What happened to a batch.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum LotEventName {
-    /// The first pieces came in.
-    Created,
-    /// It was put on hold.
-    Held,
-    /// It was released.
-    Released,
-    /// Its dates were entered or corrected.
-    Dated,
-}
+pub type LotEventName = Name<LotEventKind>;
 
 /// A batch of a product.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -234,18 +203,6 @@ impl UpdateLotRequest {
     }
 }
 
-impl From<LotState> for LotStateName {
-    fn from(state: LotState) -> LotStateName {
-        match state {
-            LotState::Held => LotStateName::Held,
-            LotState::Empty => LotStateName::Empty,
-            LotState::Expired => LotStateName::Expired,
-            LotState::Expiring => LotStateName::Expiring,
-            LotState::Open => LotStateName::Open,
-        }
-    }
-}
-
 impl From<LotStateFilter> for LotStanding {
     fn from(filter: LotStateFilter) -> LotStanding {
         match filter {
@@ -255,26 +212,6 @@ impl From<LotStateFilter> for LotStanding {
             LotStateFilter::Expiring => LotStanding::Expiring,
             LotStateFilter::Empty => LotStanding::Empty,
             LotStateFilter::All => LotStanding::All,
-        }
-    }
-}
-
-impl From<LotSortName> for LotSort {
-    fn from(sort: LotSortName) -> LotSort {
-        match sort {
-            LotSortName::Expiry => LotSort::Expiry,
-            LotSortName::Newest => LotSort::Newest,
-        }
-    }
-}
-
-impl From<LotEventKind> for LotEventName {
-    fn from(kind: LotEventKind) -> LotEventName {
-        match kind {
-            LotEventKind::Created => LotEventName::Created,
-            LotEventKind::Held => LotEventName::Held,
-            LotEventKind::Released => LotEventName::Released,
-            LotEventKind::Dated => LotEventName::Dated,
         }
     }
 }

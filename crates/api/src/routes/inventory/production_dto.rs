@@ -1,24 +1,16 @@
 //! What the figures of the production answer.
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tierway_application::inventory::{ProductOutput, Production};
 use tierway_inventory::Output;
 use tierway_kernel::Bucket;
 use utoipa::ToSchema;
 
+use crate::name::Name;
+
 /// How long one point of a series is.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum BucketName {
-    /// A day, UTC.
-    #[default]
-    Day,
-    /// A week from Monday.
-    Week,
-    /// A calendar month.
-    Month,
-}
+pub type BucketName = Name<Bucket>;
 
 /// What was made, scrapped and shipped, in pieces.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -70,16 +62,6 @@ pub struct ProductionProduct {
     pub produced: i64,
     /// Went out damaged or expired.
     pub scrapped: i64,
-}
-
-impl From<BucketName> for Bucket {
-    fn from(name: BucketName) -> Bucket {
-        match name {
-            BucketName::Day => Bucket::Day,
-            BucketName::Week => Bucket::Week,
-            BucketName::Month => Bucket::Month,
-        }
-    }
 }
 
 impl From<(NaiveDate, Output)> for ProductionPoint {

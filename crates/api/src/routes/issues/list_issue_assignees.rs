@@ -5,7 +5,7 @@ use tierway_application::workforce::list_issue_assignees as list;
 
 use super::dto::AssigneeResponse;
 use super::request::ListIssueAssigneesQuery;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List who can be given an issue
@@ -14,7 +14,7 @@ use crate::{Call, Problem};
 /// first. Those who are not active are left out of their page.
 #[utoipa::path(
     tag = "Issues",
-    params(ListIssueAssigneesQuery),
+    params(ListIssueAssigneesQuery, PageParams),
     responses(
         (status = 200, description = "The people.", body = Vec<AssigneeResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -24,7 +24,7 @@ pub async fn list_issue_assignees(
     call: Call,
     params: Params<ListIssueAssigneesQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let text = params.0.q;
     let found = call.read(move |tx, context| list(tx, context, text.as_deref(), &page)).await?;
     Ok(list_response(&call, found.map(AssigneeResponse::from)))

@@ -5,7 +5,7 @@ use tierway_application::workforce::list_issues as list;
 
 use super::dto::IssueResponse;
 use super::request::ListIssuesQuery;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List issues
@@ -13,7 +13,7 @@ use crate::{Call, Problem};
 /// For the company's people, newest first.
 #[utoipa::path(
     tag = "Issues",
-    params(ListIssuesQuery),
+    params(ListIssuesQuery, PageParams),
     responses(
         (status = 200, description = "The issues.", body = Vec<IssueResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -21,7 +21,7 @@ use crate::{Call, Problem};
 #[get("/api/issue-reports")]
 pub async fn list_issues(call: Call, params: Params<ListIssuesQuery>) -> Result<HttpResponse, Problem> {
     let filter = params.0.filter();
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let found = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, found.map(IssueResponse::from)))
 }

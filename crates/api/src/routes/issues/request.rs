@@ -63,8 +63,8 @@ impl UpdateIssueRequest {
     /// The change.
     pub fn change(self) -> IssueChange {
         IssueChange {
-            status: self.status.map(Into::into),
-            priority: self.priority.map(Into::into),
+            status: self.status.map(|name| name.0),
+            priority: self.priority.map(|name| name.0),
             assigned_to: self.assigned_to.map(|person| person.map(|id| UserId(id.0))),
             expected_version: self.expected_version,
         }
@@ -100,19 +100,14 @@ pub struct ListIssuesQuery {
     /// Part of type or description, without regard to case.
     #[param(example = "leak")]
     pub q: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListIssuesQuery {
     /// The filter.
     pub fn filter(&self) -> IssueFilter {
         IssueFilter {
-            status: self.status.map(Into::into),
-            priority: self.priority.map(Into::into),
+            status: self.status.map(|name| name.0),
+            priority: self.priority.map(|name| name.0),
             assigned_to: self.assigned_to.map(UserId),
             product_id: self.product_id.map(ProductId),
             text: self.q.clone(),
@@ -127,11 +122,6 @@ pub struct ListIssueAssigneesQuery {
     /// Part of a name, username, email or employee ID, without regard to case.
     #[param(example = "tan")]
     pub q: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 /// How a photo is answered.

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Rhythm};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::name::Name;
+
 /// Filters of the list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -15,33 +17,17 @@ pub struct ListJobsQuery {
     /// Only jobs of this kind.
     #[param(example = "sendMail")]
     pub kind: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListJobsQuery {
     /// The filter.
     pub fn filter(&self) -> JobFilter {
-        JobFilter { state: self.state.map(JobState::from), kind: self.kind.clone() }
+        JobFilter { state: self.state.map(|name| name.0), kind: self.kind.clone() }
     }
 }
 
 /// Where a job stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum JobStateName {
-    /// It waits for its time, its turn or its next attempt.
-    Waiting,
-    /// It runs.
-    Running,
-    /// It is done.
-    Done,
-    /// It was given up.
-    Failed,
-}
+pub type JobStateName = Name<JobState>;
 
 /// How often a recurring kind runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -119,28 +105,6 @@ pub struct RecurringJob {
     /// When it runs next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next_run: Option<DateTime<Utc>>,
-}
-
-impl From<JobStateName> for JobState {
-    fn from(name: JobStateName) -> JobState {
-        match name {
-            JobStateName::Waiting => JobState::Waiting,
-            JobStateName::Running => JobState::Running,
-            JobStateName::Done => JobState::Done,
-            JobStateName::Failed => JobState::Failed,
-        }
-    }
-}
-
-impl From<JobState> for JobStateName {
-    fn from(state: JobState) -> JobStateName {
-        match state {
-            JobState::Waiting => JobStateName::Waiting,
-            JobState::Running => JobStateName::Running,
-            JobState::Done => JobStateName::Done,
-            JobState::Failed => JobStateName::Failed,
-        }
-    }
 }
 
 impl From<JobView> for JobResponse {

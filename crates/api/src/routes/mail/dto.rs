@@ -6,6 +6,7 @@ use tierway_application::mail::{Mail, MailStatus as Status};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::Problem;
+use crate::name::Name;
 
 /// Filters of the outbox.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -14,45 +15,18 @@ pub struct ListMailQuery {
     /// Only `queued`, `sent`, `failed` or `kept` ones.
     #[param(example = "failed")]
     pub status: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListMailQuery {
     /// The status asked for; 400 for one that cannot be read.
     pub fn status(&self) -> Result<Option<Status>, Problem> {
-        let status = self.status.as_deref().map(str::parse).transpose();
-        status.map_err(|_| Problem::malformed("The parameter status cannot be read."))
+        let unreadable = || Problem::malformed("The parameter status cannot be read.");
+        self.status.as_deref().map(|text| Status::parse(text).ok_or_else(unreadable)).transpose()
     }
 }
 
 /// What became of a mail.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum MailStatus {
-    /// Waits to be sent, perhaps after failed attempts.
-    Queued,
-    /// Taken by the mail server.
-    Sent,
-    /// Given up.
-    Failed,
-    /// Not sent because there is no mail server.
-    Kept,
-}
-
-impl From<Status> for MailStatus {
-    fn from(status: Status) -> MailStatus {
-        match status {
-            Status::Queued => MailStatus::Queued,
-            Status::Sent => MailStatus::Sent,
-            Status::Failed => MailStatus::Failed,
-            Status::Kept => MailStatus::Kept,
-        }
-    }
-}
+pub type MailStatus = Name<Status>;
 
 /// A mail of the outbox.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::mail;
 
 use super::dto::{ListMailQuery, MailResponse};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List mail
@@ -12,13 +12,13 @@ use crate::{Call, Problem};
 /// For the admin: everything the platform has mailed or would have mailed, newest first.
 #[utoipa::path(
     tag = "Mail",
-    params(ListMailQuery),
+    params(ListMailQuery, PageParams),
     responses((status = 200, description = "The mails, without their texts.", body = Vec<MailResponse>)),
 )]
 #[get("/api/mail-outbox")]
 pub async fn list_mail(call: Call, params: Params<ListMailQuery>) -> Result<HttpResponse, Problem> {
     let status = params.0.status()?;
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let mails = call.read(move |tx, context| mail::list_mail(tx, context, status, &page)).await?;
     Ok(list_response(&call, mails.map(MailResponse::from)))
 }

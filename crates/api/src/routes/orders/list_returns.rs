@@ -8,7 +8,7 @@ use tierway_orders::ReturnFilter;
 use utoipa::IntoParams;
 
 use super::return_dto::{ReturnResponse, ReturnStateName};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -21,11 +21,6 @@ pub struct ListReturnsParams {
     /// Only of this order.
     #[param(example = 17)]
     order_id: Option<i64>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List returns
@@ -33,7 +28,7 @@ pub struct ListReturnsParams {
 /// For everybody signed in, newest first: the company's people see all, others those of orders they bought or sold.
 #[utoipa::path(
     tag = "Returns",
-    params(ListReturnsParams),
+    params(ListReturnsParams, PageParams),
     responses(
         (status = 200, description = "Returns.", body = Vec<ReturnResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -41,8 +36,8 @@ pub struct ListReturnsParams {
 #[get("/api/returns")]
 pub async fn list_returns(call: Call, params: Params<ListReturnsParams>) -> Result<HttpResponse, Problem> {
     let params = params.0;
-    let page = page_request(params.limit, params.cursor.as_deref())?;
-    let filter = ReturnFilter { state: params.state.map(Into::into), order_id: params.order_id.map(OrderId) };
+    let page = call.page()?;
+    let filter = ReturnFilter { state: params.state.map(|name| name.0), order_id: params.order_id.map(OrderId) };
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(ReturnResponse::from)))
 }

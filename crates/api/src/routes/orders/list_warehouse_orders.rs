@@ -5,7 +5,7 @@ use tierway_application::orders::list_warehouse_orders as list;
 
 use super::dto::OrderResponse;
 use super::params::ListOrdersParams;
-use crate::list::{Params, list_response};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List the warehouse's orders
@@ -13,14 +13,14 @@ use crate::{Call, Problem};
 /// For the company's people: the warehouse's queue, newest first, without requests for quotation.
 #[utoipa::path(
     tag = "Orders",
-    params(ListOrdersParams),
+    params(ListOrdersParams, PageParams),
     responses(
         (status = 200, description = "Orders.", body = Vec<OrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
 )]
 #[get("/api/warehouse/orders")]
 pub async fn list_warehouse_orders(call: Call, params: Params<ListOrdersParams>) -> Result<HttpResponse, Problem> {
-    let (filter, page) = params.0.read()?;
+    let (filter, page) = (params.0.read()?, call.page()?);
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(OrderResponse::from)))
 }

@@ -1,14 +1,12 @@
 //! Parameters of the two order lists.
 
 use serde::Deserialize;
-use tierway_catalogue::Region;
-use tierway_kernel::{PageRequest, ProductId, UserId};
-use tierway_orders::OrderFilter;
+use tierway_kernel::{ProductId, UserId};
+use tierway_orders::{OrderFilter, PaymentStatus};
 use utoipa::IntoParams;
 
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::Problem;
-use crate::list::page_request;
 use crate::routes::accounts::RoleName;
 use crate::routes::inventory::times::{from_time, to_time};
 use crate::routes::pricing::names::RegionName;
@@ -59,36 +57,29 @@ pub struct ListOrdersParams {
     /// Up to this day, or before this time.
     #[param(example = "2026-01-31")]
     to: Option<String>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 impl ListOrdersParams {
-    /// The filter and the page.
-    pub fn read(self) -> Result<(OrderFilter, PageRequest), Problem> {
-        let page = page_request(self.limit, self.cursor.as_deref())?;
-        let filter = OrderFilter {
-            status: self.status.map(Into::into),
-            paid: self.payment_status.map(|status| status == PaymentStatusName::Paid),
+    /// The filter.
+    pub fn read(self) -> Result<OrderFilter, Problem> {
+        Ok(OrderFilter {
+            status: self.status.map(|name| name.0),
+            paid: self.payment_status.map(|status| status.0 == PaymentStatus::Paid),
             is_quote: self.is_quote,
             is_trade: self.is_trade,
-            quote_state: self.quote_state.map(Into::into),
-            courier: self.courier.map(Into::into),
+            quote_state: self.quote_state.map(|name| name.0),
+            courier: self.courier.map(|name| name.0),
             customer_id: self.customer_id.map(UserId),
             seller_id: self.seller_id.map(UserId),
             referrer_id: self.agent_id.map(UserId),
             channel: self.channel,
-            region: self.region.map(|region| Region::from(region).as_str().to_owned()),
-            buyer_role: self.buyer_role.map(Into::into),
+            region: self.region.map(|region| region.0.as_str().to_owned()),
+            buyer_role: self.buyer_role.map(|name| name.0),
             product_id: self.product_id.map(ProductId),
             category: self.category,
             from: from_time(self.from.as_deref())?,
             to: to_time(self.to.as_deref())?,
             text: self.q,
-        };
-        Ok((filter, page))
+        })
     }
 }

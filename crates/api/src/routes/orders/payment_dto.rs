@@ -6,17 +6,11 @@ use tierway_orders::{OrderPayment, PaymentKind};
 use utoipa::ToSchema;
 
 use super::fulfilment_dto::{Names, name_of};
+use crate::name::Name;
 use crate::wire::WireMoney;
 
 /// Which way money went.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum PaymentKindName {
-    /// In.
-    Payment,
-    /// Back to the buyer.
-    Refund,
-}
+pub type PaymentKindName = Name<PaymentKind>;
 
 /// A payment or refund of an order.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -57,10 +51,7 @@ impl OrderPaymentResponse {
         let entry = &one.entry;
         OrderPaymentResponse {
             id: one.id.0,
-            kind: match entry.kind {
-                PaymentKind::Payment => PaymentKindName::Payment,
-                PaymentKind::Refund => PaymentKindName::Refund,
-            },
+            kind: entry.kind.into(),
             amount: WireMoney(entry.amount),
             method: entry.method.clone(),
             reference: entry.reference.clone(),

@@ -1,45 +1,20 @@
 //! Returns on the wire.
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tierway_application::orders::ReturnView;
 use tierway_orders::{ReturnAction, ReturnLine, ReturnState};
 use utoipa::ToSchema;
 
 use super::fulfilment_dto::name_of;
+use crate::name::Name;
 use crate::wire::WireMoney;
 
 /// Where a return stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum ReturnStateName {
-    /// Asked for.
-    Requested,
-    /// The goods may be sent back.
-    Approved,
-    /// Turned down.
-    Rejected,
-    /// The goods arrived.
-    Received,
-    /// Nothing more happens to it.
-    Closed,
-}
+pub type ReturnStateName = Name<ReturnState>;
 
 /// What can be done with a return.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum ReturnActionName {
-    /// Let the goods be sent back.
-    Approve,
-    /// Turn it down.
-    Reject,
-    /// Enter what arrived.
-    Receive,
-    /// Refund it.
-    Refund,
-    /// End it.
-    Close,
-}
+pub type ReturnActionName = Name<ReturnAction>;
 
 /// Goods that a buyer sends back.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -177,41 +152,5 @@ impl From<&ReturnView> for ReturnResponse {
 impl From<ReturnView> for ReturnResponse {
     fn from(view: ReturnView) -> ReturnResponse {
         ReturnResponse::from(&view)
-    }
-}
-
-impl From<ReturnState> for ReturnStateName {
-    fn from(state: ReturnState) -> ReturnStateName {
-        match state {
-            ReturnState::Requested => ReturnStateName::Requested,
-            ReturnState::Approved => ReturnStateName::Approved,
-            ReturnState::Rejected => ReturnStateName::Rejected,
-            ReturnState::Received => ReturnStateName::Received,
-            ReturnState::Closed => ReturnStateName::Closed,
-        }
-    }
-}
-
-impl From<ReturnStateName> for ReturnState {
-    fn from(name: ReturnStateName) -> ReturnState {
-        match name {
-            ReturnStateName::Requested => ReturnState::Requested,
-            ReturnStateName::Approved => ReturnState::Approved,
-            ReturnStateName::Rejected => ReturnState::Rejected,
-            ReturnStateName::Received => ReturnState::Received,
-            ReturnStateName::Closed => ReturnState::Closed,
-        }
-    }
-}
-
-impl From<ReturnAction> for ReturnActionName {
-    fn from(action: ReturnAction) -> ReturnActionName {
-        match action {
-            ReturnAction::Approve => ReturnActionName::Approve,
-            ReturnAction::Reject => ReturnActionName::Reject,
-            ReturnAction::Receive => ReturnActionName::Receive,
-            ReturnAction::Refund => ReturnActionName::Refund,
-            ReturnAction::Close => ReturnActionName::Close,
-        }
     }
 }

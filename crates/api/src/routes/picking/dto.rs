@@ -7,47 +7,17 @@ use tierway_catalogue::thumb_image_url;
 use tierway_orders::{PickState, ShortReason, WaveState};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::name::Name;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 
 /// Where a wave stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum WaveStateName {
-    /// Being picked.
-    Open,
-    /// Finished.
-    Picked,
-    /// Given back.
-    Cancelled,
-}
+pub type WaveStateName = Name<WaveState>;
 
 /// Where a pick stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum PickStateName {
-    /// To be done.
-    Open,
-    /// All of it was found.
-    Picked,
-    /// Less than wanted was found.
-    Short,
-    /// Given back, or its order was called off.
-    Cancelled,
-}
+pub type PickStateName = Name<PickState>;
 
 /// Why pieces are short.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum ShortReasonName {
-    /// They are not there.
-    Missing,
-    /// They cannot be sold.
-    Damaged,
-    /// They lie somewhere else.
-    WrongPlace,
-    /// Something else.
-    Other,
-}
+pub type ShortReasonName = Name<ShortReason>;
 
 /// Orders that one person picks together.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -194,53 +164,6 @@ pub struct ListPickWavesParams {
     pub state: Option<WaveStateName>,
     /// Only this person's.
     pub picker_id: Option<i64>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    pub limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    pub cursor: Option<String>,
-}
-
-impl From<WaveState> for WaveStateName {
-    fn from(state: WaveState) -> WaveStateName {
-        match state {
-            WaveState::Open => WaveStateName::Open,
-            WaveState::Picked => WaveStateName::Picked,
-            WaveState::Cancelled => WaveStateName::Cancelled,
-        }
-    }
-}
-
-impl From<WaveStateName> for WaveState {
-    fn from(name: WaveStateName) -> WaveState {
-        match name {
-            WaveStateName::Open => WaveState::Open,
-            WaveStateName::Picked => WaveState::Picked,
-            WaveStateName::Cancelled => WaveState::Cancelled,
-        }
-    }
-}
-
-impl From<PickState> for PickStateName {
-    fn from(state: PickState) -> PickStateName {
-        match state {
-            PickState::Open => PickStateName::Open,
-            PickState::Picked => PickStateName::Picked,
-            PickState::Short => PickStateName::Short,
-            PickState::Cancelled => PickStateName::Cancelled,
-        }
-    }
-}
-
-impl From<ShortReason> for ShortReasonName {
-    fn from(reason: ShortReason) -> ShortReasonName {
-        match reason {
-            ShortReason::Missing => ShortReasonName::Missing,
-            ShortReason::Damaged => ShortReasonName::Damaged,
-            ShortReason::WrongPlace => ShortReasonName::WrongPlace,
-            ShortReason::Other => ShortReasonName::Other,
-        }
-    }
 }
 
 impl From<WaveView> for PickWaveResponse {

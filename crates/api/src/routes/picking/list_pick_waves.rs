@@ -6,7 +6,7 @@ use tierway_kernel::UserId;
 use tierway_orders::WaveFilter;
 
 use super::dto::{ListPickWavesParams, PickWaveSummary};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List the waves
@@ -14,15 +14,15 @@ use crate::{Call, Problem};
 /// For the company's people, newest first.
 #[utoipa::path(
     tag = "Picking",
-    params(ListPickWavesParams),
+    params(ListPickWavesParams, PageParams),
     responses(
         (status = 200, description = "The waves.", body = Vec<PickWaveSummary>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
 )]
 #[get("/api/picking/waves")]
 pub async fn list_pick_waves(call: Call, params: Params<ListPickWavesParams>) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
-    let filter = WaveFilter { state: params.0.state.map(Into::into), picker_id: params.0.picker_id.map(UserId) };
+    let page = call.page()?;
+    let filter = WaveFilter { state: params.0.state.map(|name| name.0), picker_id: params.0.picker_id.map(UserId) };
     let waves = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, waves.map(PickWaveSummary::from)))
 }

@@ -7,7 +7,7 @@ use utoipa::IntoParams;
 
 use super::dto::WholesalerPriceResponse;
 use super::names::{PriceAudience, RegionName};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -26,11 +26,6 @@ pub struct GetWholesalerPricesParams {
     /// Only the prices of this region.
     #[param(inline)]
     region: Option<RegionName>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List regional prices
@@ -39,7 +34,7 @@ pub struct GetWholesalerPricesParams {
 /// what is planned.
 #[utoipa::path(
     tag = "Prices",
-    params(GetWholesalerPricesParams),
+    params(GetWholesalerPricesParams, PageParams),
     responses(
         (status = 200, description = "Products with their prices.", body = Vec<WholesalerPriceResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -50,12 +45,12 @@ pub async fn get_wholesaler_prices(
     params: Params<GetWholesalerPricesParams>,
 ) -> Result<HttpResponse, Problem> {
     let params = params.0;
-    let page = page_request(params.limit, params.cursor.as_deref())?;
+    let page = call.page()?;
     let query = GridQuery {
-        audience: params.audience.into(),
+        audience: params.audience.0,
         text: params.q,
         category: params.category,
-        region: params.region.map(Into::into),
+        region: params.region.map(|name| name.0),
     };
     let rows = call.read(move |tx, context| prices(tx, context, &query, &page)).await?;
     Ok(list_response(&call, rows.map(WholesalerPriceResponse::from)))

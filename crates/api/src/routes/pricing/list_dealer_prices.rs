@@ -8,7 +8,7 @@ use utoipa::IntoParams;
 
 use super::dealer_dto::DealerPriceResponse;
 use super::paths::OfDealer;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::many::Many;
 use crate::{Call, Problem};
 
@@ -23,11 +23,6 @@ pub struct ListDealerPricesParams {
     product_id: Many,
     /// Only the prices at which nobody can buy, or only the others.
     blocked: Option<bool>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 impl ListDealerPricesParams {
@@ -44,7 +39,7 @@ impl ListDealerPricesParams {
 /// For the dealer, wholesalers, admin and manufacturer: those outside of the suggested range first, then by name.
 #[utoipa::path(
     tag = "Prices",
-    params(("userId" = i64, Path, description = "The dealer.", example = 7), ListDealerPricesParams),
+    params(("userId" = i64, Path, description = "The dealer.", example = 7), ListDealerPricesParams, PageParams),
     responses(
         (status = 200, description = "The prices.", body = Vec<DealerPriceResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -55,7 +50,7 @@ pub async fn list_dealer_prices(
     dealer: OfDealer,
     params: Params<ListDealerPricesParams>,
 ) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let filter = params.0.filter()?;
     let prices = call.read(move |tx, context| list(tx, context, dealer.0, &filter, &page)).await?;
     Ok(list_response(&call, prices.map(DealerPriceResponse::from)))

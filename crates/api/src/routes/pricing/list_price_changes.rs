@@ -7,7 +7,7 @@ use utoipa::IntoParams;
 
 use super::dto::PriceChangeResponse;
 use super::names::PriceAudience;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -17,11 +17,6 @@ pub struct ListPriceChangesParams {
     /// Only this audience's.
     #[param(inline)]
     audience: Option<PriceAudience>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List changes of regional prices
@@ -29,15 +24,15 @@ pub struct ListPriceChangesParams {
 /// For wholesalers, admin and manufacturer, newest first.
 #[utoipa::path(
     tag = "Prices",
-    params(ListPriceChangesParams),
+    params(ListPriceChangesParams, PageParams),
     responses(
         (status = 200, description = "The changes without their prices.", body = Vec<PriceChangeResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
 )]
 #[get("/api/wholesaler/price-changes")]
 pub async fn list_price_changes(call: Call, params: Params<ListPriceChangesParams>) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
-    let audience = params.0.audience.map(Into::into);
+    let page = call.page()?;
+    let audience = params.0.audience.map(|name| name.0);
     let changes = call.read(move |tx, context| list(tx, context, audience, &page)).await?;
     Ok(list_response(&call, changes.map(PriceChangeResponse::from)))
 }

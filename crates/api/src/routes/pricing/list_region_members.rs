@@ -8,7 +8,7 @@ use utoipa::IntoParams;
 use super::names::{RegionMemberRole, RegionName};
 use super::paths::OfRegion;
 use super::region_dto::RegionMemberResponse;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -18,11 +18,6 @@ pub struct ListRegionMembersParams {
     /// Whose role; dealers when left out.
     #[param(inline)]
     role: Option<RegionMemberRole>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List who is in a region
@@ -31,7 +26,7 @@ pub struct ListRegionMembersParams {
 /// region, newest first.
 #[utoipa::path(
     tag = "Prices",
-    params(("region" = inline(RegionName), Path, description = "The region."), ListRegionMembersParams),
+    params(("region" = inline(RegionName), Path, description = "The region."), ListRegionMembersParams, PageParams),
     responses(
         (status = 200, description = "The people.", body = Vec<RegionMemberResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -42,7 +37,7 @@ pub async fn list_region_members(
     region: OfRegion,
     params: Params<ListRegionMembersParams>,
 ) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let role = params.0.role.unwrap_or_default().into();
     let people = call.read(move |tx, context| list(tx, context, region.0, role, &page)).await?;
     Ok(list_response(&call, people.map(RegionMemberResponse::from)))

@@ -80,9 +80,9 @@ impl PreviewWholesalerPricesRequest {
     pub fn wish(self) -> Result<PreviewPrices, Failure> {
         let step = step(self.percent.as_ref(), self.amount.as_ref())?;
         Ok(PreviewPrices {
-            query: GridQuery { audience: self.audience.into(), text: self.q, category: self.category, region: None },
+            query: GridQuery { audience: self.audience.0, text: self.q, category: self.category, region: None },
             product_ids: self.product_ids.map(|ids| ids.into_iter().map(ProductId).collect()),
-            regions: self.regions.into_iter().map(Into::into).collect(),
+            regions: self.regions.into_iter().map(|name| name.0).collect(),
             step,
         })
     }

@@ -61,7 +61,7 @@ impl SetWholesalerPricesRequest {
         if !read.errors.is_empty() {
             return Err(Failure::Fields(read.errors));
         }
-        Ok(SetPrices { audience: self.audience.into(), effective_from: self.effective_from, note: self.note, cells })
+        Ok(SetPrices { audience: self.audience.0, effective_from: self.effective_from, note: self.note, cells })
     }
 }
 
@@ -72,11 +72,7 @@ impl PriceCellRequest {
             read.fault(&format!("cells[{at}].price"), "Please give a price, or null to remove it.");
         }
         WishedCell {
-            cell: PriceCell {
-                product_id: ProductId(self.product_id),
-                region: self.region.into(),
-                price: price.flatten(),
-            },
+            cell: PriceCell { product_id: ProductId(self.product_id), region: self.region.0, price: price.flatten() },
             expected: amount(read, &format!("cells[{at}].expected"), self.expected.as_ref()),
         }
     }

@@ -7,7 +7,7 @@ use tierway_kernel::SupplierId;
 use utoipa::IntoParams;
 
 use super::supply_dto::SuggestionResponse;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -19,11 +19,6 @@ pub struct SuggestionParams {
     supplier_id: Option<i64>,
     /// Part of name or SKU, without case.
     q: Option<String>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List what should be ordered
@@ -34,14 +29,14 @@ pub struct SuggestionParams {
 #[utoipa::path(
     operation_id = "getPurchaseSuggestions",
     tag = "Purchasing",
-    params(SuggestionParams),
+    params(SuggestionParams, PageParams),
     responses(
         (status = 200, description = "Products to be ordered.", body = Vec<SuggestionResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
 )]
 #[get("/api/purchasing/suggestions")]
 pub async fn get_suggestions(call: Call, params: Params<SuggestionParams>) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let query = SuggestionQuery { supplier_id: params.0.supplier_id.map(SupplierId), text: params.0.q };
     let page = call.read(move |tx, context| suggestions(tx, context, &query, &page)).await?;
     Ok(list_response(&call, page.map(SuggestionResponse::from)))

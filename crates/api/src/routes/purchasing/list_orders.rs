@@ -8,7 +8,7 @@ use tierway_workforce::PurchaseFilter;
 use utoipa::IntoParams;
 
 use super::order_dto::{PurchaseOrderResponse, PurchaseStateName};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -22,11 +22,6 @@ pub struct ListPurchaseOrdersParams {
     supplier_id: Option<i64>,
     /// The beginning of the number, without case.
     q: Option<String>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List purchase orders
@@ -35,16 +30,16 @@ pub struct ListPurchaseOrdersParams {
 #[utoipa::path(
     operation_id = "listPurchaseOrders",
     tag = "Purchasing",
-    params(ListPurchaseOrdersParams),
+    params(ListPurchaseOrdersParams, PageParams),
     responses(
         (status = 200, description = "Purchase orders.", body = Vec<PurchaseOrderResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
 )]
 #[get("/api/purchase-orders")]
 pub async fn list_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let filter = PurchaseFilter {
-        state: params.0.state.map(Into::into),
+        state: params.0.state.map(|name| name.0),
         supplier_id: params.0.supplier_id.map(SupplierId),
         number: params.0.q,
     };

@@ -7,7 +7,7 @@ use tierway_workforce::SupplierFilter;
 use utoipa::IntoParams;
 
 use super::supplier_dto::SupplierResponse;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// Parameters of the list.
@@ -19,11 +19,6 @@ pub struct ListSuppliersParams {
     q: Option<String>,
     /// Only those that are ordered from, or only others.
     is_active: Option<bool>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    cursor: Option<String>,
 }
 
 /// List suppliers
@@ -31,14 +26,14 @@ pub struct ListSuppliersParams {
 /// By name. For purchasers, managers, supervisors, the warehouse, and the owners.
 #[utoipa::path(
     tag = "Purchasing",
-    params(ListSuppliersParams),
+    params(ListSuppliersParams, PageParams),
     responses(
         (status = 200, description = "Suppliers.", body = Vec<SupplierResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
 )]
 #[get("/api/suppliers")]
 pub async fn list_suppliers(call: Call, params: Params<ListSuppliersParams>) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let filter = SupplierFilter { text: params.0.q, is_active: params.0.is_active };
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(SupplierResponse::from)))

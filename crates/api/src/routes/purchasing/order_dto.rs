@@ -1,50 +1,19 @@
 //! What operations about purchase orders answer.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tierway_application::purchasing::{PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView};
 use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
 use utoipa::ToSchema;
 
+use crate::name::Name;
 use crate::wire::WireMoney;
 
 /// Where a purchase order stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum PurchaseStateName {
-    /// Being put together.
-    Draft,
-    /// May be sent.
-    Approved,
-    /// Sent to the supplier.
-    Ordered,
-    /// Something has arrived.
-    PartlyReceived,
-    /// Everything has arrived.
-    Received,
-    /// Done; what has not come will not.
-    Closed,
-    /// Called off.
-    Cancelled,
-}
+pub type PurchaseStateName = Name<PurchaseState>;
 
 /// What can be done with a purchase order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum PurchaseStepName {
-    /// Change its lines, date or note.
-    Change,
-    /// Find it right.
-    Approve,
-    /// Send it to the supplier.
-    Send,
-    /// Take goods in.
-    Receive,
-    /// Say that the rest will not come.
-    Close,
-    /// Call it off.
-    Cancel,
-}
+pub type PurchaseStepName = Name<PurchaseStep>;
 
 /// A purchase order of the list.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -216,47 +185,6 @@ pub struct ReceiptLineResponse {
     /// The movement of the ledger.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub movement_id: Option<i64>,
-}
-
-impl From<PurchaseState> for PurchaseStateName {
-    fn from(state: PurchaseState) -> PurchaseStateName {
-        match state {
-            PurchaseState::Draft => PurchaseStateName::Draft,
-            PurchaseState::Approved => PurchaseStateName::Approved,
-            PurchaseState::Ordered => PurchaseStateName::Ordered,
-            PurchaseState::PartlyReceived => PurchaseStateName::PartlyReceived,
-            PurchaseState::Received => PurchaseStateName::Received,
-            PurchaseState::Closed => PurchaseStateName::Closed,
-            PurchaseState::Cancelled => PurchaseStateName::Cancelled,
-        }
-    }
-}
-
-impl From<PurchaseStateName> for PurchaseState {
-    fn from(name: PurchaseStateName) -> PurchaseState {
-        match name {
-            PurchaseStateName::Draft => PurchaseState::Draft,
-            PurchaseStateName::Approved => PurchaseState::Approved,
-            PurchaseStateName::Ordered => PurchaseState::Ordered,
-            PurchaseStateName::PartlyReceived => PurchaseState::PartlyReceived,
-            PurchaseStateName::Received => PurchaseState::Received,
-            PurchaseStateName::Closed => PurchaseState::Closed,
-            PurchaseStateName::Cancelled => PurchaseState::Cancelled,
-        }
-    }
-}
-
-impl From<PurchaseStep> for PurchaseStepName {
-    fn from(step: PurchaseStep) -> PurchaseStepName {
-        match step {
-            PurchaseStep::Change => PurchaseStepName::Change,
-            PurchaseStep::Approve => PurchaseStepName::Approve,
-            PurchaseStep::Send => PurchaseStepName::Send,
-            PurchaseStep::Receive => PurchaseStepName::Receive,
-            PurchaseStep::Close => PurchaseStepName::Close,
-            PurchaseStep::Cancel => PurchaseStepName::Cancel,
-        }
-    }
 }
 
 impl PurchaseOrderResponse {

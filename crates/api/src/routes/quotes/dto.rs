@@ -1,29 +1,17 @@
 //! Quotations and messages on the wire.
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tierway_application::quotes::MessageView;
 use tierway_orders::{Quote, QuoteLine, QuoteState};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
+use crate::name::Name;
 use crate::routes::catalogue::names::TierName;
 use crate::wire::WireMoney;
 
 /// Where a quotation stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum QuoteStateName {
-    /// The buyer has asked.
-    Requested,
-    /// The company has named prices.
-    Offered,
-    /// The buyer has accepted them.
-    Accepted,
-    /// The buyer has declined, or the request was called off.
-    Declined,
-    /// The offer was not answered in time; the company may offer again.
-    Expired,
-}
+pub type QuoteStateName = Name<QuoteState>;
 
 /// The quotation of an order.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -101,42 +89,6 @@ pub struct OrderMessageResponse {
     pub text: String,
     /// When.
     pub created_at: DateTime<Utc>,
-}
-
-/// Parameters of the list of messages.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-pub struct ListMessagesParams {
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    pub limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    pub cursor: Option<String>,
-}
-
-impl From<QuoteState> for QuoteStateName {
-    fn from(state: QuoteState) -> QuoteStateName {
-        match state {
-            QuoteState::Requested => QuoteStateName::Requested,
-            QuoteState::Offered => QuoteStateName::Offered,
-            QuoteState::Accepted => QuoteStateName::Accepted,
-            QuoteState::Declined => QuoteStateName::Declined,
-            QuoteState::Expired => QuoteStateName::Expired,
-        }
-    }
-}
-
-impl From<QuoteStateName> for QuoteState {
-    fn from(name: QuoteStateName) -> QuoteState {
-        match name {
-            QuoteStateName::Requested => QuoteState::Requested,
-            QuoteStateName::Offered => QuoteState::Offered,
-            QuoteStateName::Accepted => QuoteState::Accepted,
-            QuoteStateName::Declined => QuoteState::Declined,
-            QuoteStateName::Expired => QuoteState::Expired,
-        }
-    }
 }
 
 impl OrderQuote {

@@ -4,8 +4,8 @@ use actix_web::{HttpResponse, get};
 use tierway_application::quotes::list_order_messages as list;
 use tierway_kernel::OrderId;
 
-use super::dto::{ListMessagesParams, OrderMessageResponse};
-use crate::list::{Id, Params, list_response, page_request};
+use super::dto::OrderMessageResponse;
+use crate::list::{Id, PageParams, list_response};
 use crate::{Call, Problem};
 
 /// List the messages of an order
@@ -13,19 +13,15 @@ use crate::{Call, Problem};
 /// For its buyer, admin and manufacturer; newest first.
 #[utoipa::path(
     tag = "Orders",
-    params(("id" = i64, Path, description = "The order.", example = 42), ListMessagesParams),
+    params(("id" = i64, Path, description = "The order.", example = 42), PageParams),
     responses(
         (status = 200, description = "The messages.", body = Vec<OrderMessageResponse>, headers(("X-Total-Count" = u64, description = "How many there are."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
         (status = 403, description = "The caller is neither the buyer nor an owner of the company."),
     ),
 )]
 #[get("/api/orders/{id}/messages")]
-pub async fn list_order_messages(
-    call: Call,
-    id: Id,
-    params: Params<ListMessagesParams>,
-) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+pub async fn list_order_messages(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+    let page = call.page()?;
     let messages = call.read(move |tx, context| list(tx, context, OrderId(id.0), &page)).await?;
     Ok(list_response(&call, messages.map(OrderMessageResponse::from)))
 }

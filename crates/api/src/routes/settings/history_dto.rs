@@ -13,11 +13,6 @@ pub struct ListSettingsHistoryQuery {
     /// Only changes of this setting.
     #[param(example = "minimumAge")]
     pub key: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 /// A change of a setting.

@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::settings;
 
 use super::history_dto::{ListSettingsHistoryQuery, SettingEntryResponse};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List changes of settings
@@ -12,7 +12,7 @@ use crate::{Call, Problem};
 /// For the admin: what each setting was before, who changed it and when; newest first.
 #[utoipa::path(
     tag = "Settings",
-    params(ListSettingsHistoryQuery),
+    params(ListSettingsHistoryQuery, PageParams),
     responses((status = 200, description = "The changes.", body = Vec<SettingEntryResponse>)),
 )]
 #[get("/api/settings/history")]
@@ -20,7 +20,7 @@ pub async fn list_settings_history(
     call: Call,
     params: Params<ListSettingsHistoryQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let key = params.0.key;
     let entries =
         call.read(move |tx, context| settings::list_settings_history(tx, context, key.as_deref(), &page)).await?;

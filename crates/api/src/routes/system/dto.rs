@@ -6,6 +6,7 @@ use tierway_application::system::{Database, DatabaseKind, StorageUse};
 use utoipa::ToSchema;
 
 use crate::App;
+use crate::name::Name;
 
 /// What runs here.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -55,14 +56,7 @@ pub struct DatabaseResponse {
 }
 
 /// Kinds of databases.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum DatabaseKindName {
-    /// The embedded file.
-    Sqlite,
-    /// A PostgreSQL server, or an engine that speaks its protocol.
-    Postgres,
-}
+pub type DatabaseKindName = Name<DatabaseKind>;
 
 /// What lies in the file storage.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -89,10 +83,7 @@ pub enum MailModeName {
 impl From<Database> for DatabaseResponse {
     fn from(database: Database) -> DatabaseResponse {
         DatabaseResponse {
-            kind: match database.kind {
-                DatabaseKind::Sqlite => DatabaseKindName::Sqlite,
-                DatabaseKind::Postgres => DatabaseKindName::Postgres,
-            },
+            kind: database.kind.into(),
             version: database.version,
             bytes: database.bytes,
             migration_count: database.migrations.len() as u64,

@@ -9,6 +9,8 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{IntoParams, PartialSchema, ToSchema};
 
+use crate::name::Name;
+
 /// What a token is let into. The words are those of the one table of scopes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
@@ -26,27 +28,7 @@ impl PartialSchema for TokenScope {
 impl ToSchema for TokenScope {}
 
 /// Where a token stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = TokenState)]
-pub enum TokenStateName {
-    /// It works.
-    Active,
-    /// Its time is over.
-    Expired,
-    /// Somebody ended it.
-    Revoked,
-}
-
-impl From<TokenState> for TokenStateName {
-    fn from(state: TokenState) -> TokenStateName {
-        match state {
-            TokenState::Active => TokenStateName::Active,
-            TokenState::Expired => TokenStateName::Expired,
-            TokenState::Revoked => TokenStateName::Revoked,
-        }
-    }
-}
+pub type TokenStateName = Name<TokenState>;
 
 /// An API token, without its key.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -145,11 +127,6 @@ pub struct ListTokensQuery {
     /// Whose; one's own when left out. Only the admin sees other people's.
     #[param(example = 12)]
     pub user_id: Option<i64>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListTokensQuery {

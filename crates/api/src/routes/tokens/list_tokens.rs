@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::tokens;
 
 use super::dto::{ListTokensQuery, TokenResponse};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List API tokens
@@ -13,7 +13,7 @@ use crate::{Call, Problem};
 /// ended too for 90 days. The admin reads a person's with `userId`.
 #[utoipa::path(
     tag = "Integration",
-    params(ListTokensQuery),
+    params(ListTokensQuery, PageParams),
     responses(
         (status = 200, description = "The tokens, without their keys.", body = Vec<TokenResponse>),
         (status = 403, description = "The caller may have no tokens, or asks for somebody else's."),
@@ -21,7 +21,7 @@ use crate::{Call, Problem};
 )]
 #[get("/api/tokens")]
 pub async fn list_tokens(call: Call, params: Params<ListTokensQuery>) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let user = params.0.user();
     let found = call.read(move |tx, context| tokens::list_tokens(tx, context, user, &page)).await?;
     let now = call.context().now;

@@ -109,11 +109,6 @@ pub struct CourierAssignment {
 pub struct ListWarehouseReportsParams {
     /// Only this order's.
     pub order_id: Option<i64>,
-    /// Most items in the answer.
-    #[param(minimum = 1, maximum = 200, default = 200)]
-    pub limit: Option<i64>,
-    /// Where to go on, from the `Link` header.
-    pub cursor: Option<String>,
 }
 
 impl From<WarehouseFigures> for WarehouseFiguresResponse {

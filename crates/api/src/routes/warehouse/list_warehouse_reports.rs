@@ -5,7 +5,7 @@ use tierway_application::orders::list_warehouse_reports as list;
 use tierway_kernel::OrderId;
 
 use super::dto::{ListWarehouseReportsParams, WarehouseReportResponse};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List the warehouse's reports
@@ -13,7 +13,7 @@ use crate::{Call, Problem};
 /// For the company's people: what was reported about orders, newest first.
 #[utoipa::path(
     tag = "Warehouse",
-    params(ListWarehouseReportsParams),
+    params(ListWarehouseReportsParams, PageParams),
     responses(
         (status = 200, description = "The reports.", body = Vec<WarehouseReportResponse>, headers(("X-Total-Count" = u64, description = "How many there are under the same filter."), ("Link" = String, description = "`rel=\"next\"` while there is more."))),
     ),
@@ -23,7 +23,7 @@ pub async fn list_warehouse_reports(
     call: Call,
     params: Params<ListWarehouseReportsParams>,
 ) -> Result<HttpResponse, Problem> {
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let order = params.0.order_id.map(OrderId);
     let reports = call.read(move |tx, context| list(tx, context, order, &page)).await?;
     Ok(list_response(&call, reports.map(WarehouseReportResponse::from)))

@@ -3,33 +3,13 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_application::webhooks::{Delivery, DeliveryState};
-use tierway_kernel::parse_enum;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::Problem;
+use crate::name::Name;
 
 /// Where a delivery stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = DeliveryState)]
-pub enum DeliveryStateName {
-    /// Waits for its first attempt or the next.
-    Pending,
-    /// Taken by the other side.
-    Delivered,
-    /// Given up.
-    Failed,
-}
-
-impl From<DeliveryState> for DeliveryStateName {
-    fn from(state: DeliveryState) -> DeliveryStateName {
-        match state {
-            DeliveryState::Pending => DeliveryStateName::Pending,
-            DeliveryState::Delivered => DeliveryStateName::Delivered,
-            DeliveryState::Failed => DeliveryStateName::Failed,
-        }
-    }
-}
+pub type DeliveryStateName = Name<DeliveryState>;
 
 /// What a webhook was told, without the text.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -115,18 +95,13 @@ pub struct ListDeliveriesQuery {
     /// Only `pending`, `delivered` or `failed` ones.
     #[param(example = "failed")]
     pub state: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListDeliveriesQuery {
     /// The state asked for; 400 for one that cannot be read.
     pub fn state(&self) -> Result<Option<DeliveryState>, Problem> {
         let Some(text) = &self.state else { return Ok(None) };
-        let state = parse_enum(&DeliveryState::ALL, DeliveryState::as_str, text);
+        let state = DeliveryState::parse(text);
         state.map(Some).ok_or_else(|| Problem::malformed("The parameter state cannot be read."))
     }
 }

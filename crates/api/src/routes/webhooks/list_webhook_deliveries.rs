@@ -5,7 +5,7 @@ use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
 use super::delivery_dto::{DeliveryResponse, ListDeliveriesQuery};
-use crate::list::{Id, Params, list_response, page_request};
+use crate::list::{Id, PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List the deliveries of a webhook
@@ -13,7 +13,7 @@ use crate::{Call, Problem};
 /// One of one's own: what it was told in the last 30 days and what came of it, newest first.
 #[utoipa::path(
     tag = "Integration",
-    params(("id" = i64, Path, description = "The webhook", example = 3), ListDeliveriesQuery),
+    params(("id" = i64, Path, description = "The webhook", example = 3), ListDeliveriesQuery, PageParams),
     responses(
         (status = 200, description = "The deliveries, without their texts.", body = Vec<DeliveryResponse>),
         (status = 404, description = "The caller has no such webhook."),
@@ -26,7 +26,7 @@ pub async fn list_webhook_deliveries(
     params: Params<ListDeliveriesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let (id, state) = (WebhookId(id.0), params.0.state()?);
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let found = call.read(move |tx, context| webhooks::list_deliveries(tx, context, id, state, &page)).await?;
     Ok(list_response(&call, found.map(DeliveryResponse::from)))
 }

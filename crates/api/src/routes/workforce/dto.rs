@@ -19,11 +19,6 @@ pub struct ListEmployeesQuery {
     /// Part of a name, username, email or employee ID, without regard to case.
     #[param(example = "tan")]
     pub q: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListEmployeesQuery {

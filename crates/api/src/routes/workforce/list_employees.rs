@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::workforce;
 
 use super::dto::ListEmployeesQuery;
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::routes::accounts::UserResponse;
 use crate::{Call, Problem};
 
@@ -14,13 +14,13 @@ use crate::{Call, Problem};
 /// For the owner company and the admin: employees and warehouse staff, newest first, with the documents each still owes.
 #[utoipa::path(
     tag = "Employees",
-    params(ListEmployeesQuery),
+    params(ListEmployeesQuery, PageParams),
     responses((status = 200, description = "The employees.", body = Vec<UserResponse>)),
 )]
 #[get("/api/company/employees")]
 pub async fn list_employees(call: Call, params: Params<ListEmployeesQuery>) -> Result<HttpResponse, Problem> {
     let filter = params.0.filter();
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let employees = call.read(move |tx, context| workforce::list_employees(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, employees.map(UserResponse::from)))
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, get};
 use tierway_application::workforce;
 
 use super::notification::{ListNotificationsQuery, NotificationResponse};
-use crate::list::{Params, list_response, page_request};
+use crate::list::{PageParams, Params, list_response};
 use crate::{Call, Problem};
 
 /// List notifications
@@ -14,7 +14,7 @@ use crate::{Call, Problem};
 /// these.
 #[utoipa::path(
     tag = "Notifications",
-    params(ListNotificationsQuery),
+    params(ListNotificationsQuery, PageParams),
     responses(
         (status = 200, description = "The notifications.", body = Vec<NotificationResponse>),
         (status = 403, description = "`role` is not one of the caller's."),
@@ -23,7 +23,7 @@ use crate::{Call, Problem};
 #[get("/api/notifications")]
 pub async fn list_notifications(call: Call, params: Params<ListNotificationsQuery>) -> Result<HttpResponse, Problem> {
     let filter = params.0.filter()?;
-    let page = page_request(params.0.limit, params.0.cursor.as_deref())?;
+    let page = call.page()?;
     let notices = call.read(move |tx, context| workforce::list_notifications(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, notices.map(NotificationResponse::from)))
 }

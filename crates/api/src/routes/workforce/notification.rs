@@ -7,6 +7,7 @@ use tierway_workforce::{Audience, Notice, NoticeFilter, Subject, SubjectKind};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::Problem;
+use crate::name::Name;
 
 /// Filters of the notifications.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -18,11 +19,6 @@ pub struct ListNotificationsQuery {
     /// `unread` for unread ones only.
     #[param(example = "unread")]
     pub status: Option<String>,
-    /// Most items of the answer, 1 to 200; 200 when left out.
-    #[param(minimum = 1, maximum = 200, example = 50)]
-    pub limit: Option<i64>,
-    /// Where the `Link` header of the page before pointed.
-    pub cursor: Option<String>,
 }
 
 impl ListNotificationsQuery {
@@ -48,26 +44,7 @@ pub enum NotificationStatus {
 }
 
 /// What kind of thing a notification is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum SubjectKindName {
-    /// An order.
-    Order,
-    /// A product, its stock or one of its lots.
-    Product,
-    /// A reported issue.
-    Issue,
-    /// An order at a supplier.
-    PurchaseOrder,
-    /// Goods that come back.
-    Return,
-    /// A person's account.
-    User,
-    /// A payout.
-    Payout,
-    /// A request for quotation; its number is the order's.
-    Quote,
-}
+pub type SubjectKindName = Name<SubjectKind>;
 
 /// What a notification is about.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
@@ -81,17 +58,7 @@ pub struct SubjectResponse {
 
 impl From<Subject> for SubjectResponse {
     fn from(subject: Subject) -> SubjectResponse {
-        let kind = match subject.kind {
-            SubjectKind::Order => SubjectKindName::Order,
-            SubjectKind::Product => SubjectKindName::Product,
-            SubjectKind::Issue => SubjectKindName::Issue,
-            SubjectKind::PurchaseOrder => SubjectKindName::PurchaseOrder,
-            SubjectKind::Return => SubjectKindName::Return,
-            SubjectKind::User => SubjectKindName::User,
-            SubjectKind::Payout => SubjectKindName::Payout,
-            SubjectKind::Quote => SubjectKindName::Quote,
-        };
-        SubjectResponse { kind, id: subject.id }
+        SubjectResponse { kind: subject.kind.into(), id: subject.id }
     }
 }
 

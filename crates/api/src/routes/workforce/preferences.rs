@@ -4,33 +4,10 @@ use serde::{Deserialize, Serialize};
 use tierway_workforce::{MailChoice, NoticeKind, NoticePreference};
 use utoipa::ToSchema;
 
+use crate::name::Name;
+
 /// Whether and how a kind of notification is mailed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum MailChoiceName {
-    /// Not at all.
-    None,
-    /// Together with others, once a day, when unread.
-    Digest,
-}
-
-impl From<MailChoice> for MailChoiceName {
-    fn from(choice: MailChoice) -> MailChoiceName {
-        match choice {
-            MailChoice::None => MailChoiceName::None,
-            MailChoice::Digest => MailChoiceName::Digest,
-        }
-    }
-}
-
-impl From<MailChoiceName> for MailChoice {
-    fn from(choice: MailChoiceName) -> MailChoice {
-        match choice {
-            MailChoiceName::None => MailChoice::None,
-            MailChoiceName::Digest => MailChoice::Digest,
-        }
-    }
-}
+pub type MailChoiceName = Name<MailChoice>;
 
 /// What the caller wants of one kind of notification.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -93,7 +70,7 @@ impl SetNotificationPreferencesRequest {
         let one = |wish: NotificationPreferenceRequest| NoticePreference {
             kind: wish.kind,
             is_muted: wish.is_muted,
-            mail: wish.mail.into(),
+            mail: wish.mail.0,
         };
         self.kinds.into_iter().map(one).collect()
     }
