@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_accounts::{Profile, Session, UserSight};
 use tierway_application::accounts::AccountView;
 use tierway_kernel::SessionId;
@@ -10,6 +11,7 @@ use utoipa::ToSchema;
 use super::names::{DocumentName, RoleName, VerificationStatus};
 
 /// An account. What the caller may not see of it is absent; what was never filled in is absent too.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UserResponse {
@@ -28,96 +30,71 @@ pub struct UserResponse {
     /// What they are.
     pub role: RoleName,
     /// Who referred them.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 7)]
     pub referred_by: Option<i64>,
     /// When they registered.
     pub created_at: DateTime<Utc>,
     /// First and last name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lina Tan")]
     pub full_name: Option<String>,
     /// Address for mail, unique without regard to case.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "lina@example.com")]
     pub email: Option<String>,
     /// Whether they may sign in.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
     /// Whether they were checked.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub verification_status: Option<VerificationStatus>,
     /// Why they were rejected.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub rejection_reason: Option<String>,
     /// An employee's position.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Manager")]
     pub position: Option<String>,
     /// An employee's department.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "warehouse")]
     pub department: Option<String>,
     /// The company's own number for an employee.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "E-1042")]
     pub employee_id: Option<String>,
     /// A dealer's own licence or membership number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "D-7731")]
     pub dealer_id: Option<String>,
     /// Company.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Harbour Trading")]
     pub company_name: Option<String>,
     /// Country.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Malaysia")]
     pub country: Option<String>,
     /// Zone, state or city.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Kuala Lumpur")]
     pub zone: Option<String>,
     /// Telephone number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "+60 3 1234 5678")]
     pub phone: Option<String>,
     /// The same number under the name some older screens read.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub phone_number: Option<String>,
     /// Postal address of the company.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub company_address: Option<String>,
     /// A manufacturer's business type.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Import/Export")]
     pub business_type: Option<String>,
     /// What the company does.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Where a wholesaler distributes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub distribution_regions: Option<String>,
     /// Own referral code; agents and sub-agents only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "K7M2QX9T")]
     pub referral_code: Option<String>,
     /// Documents of the role that were not handed in.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub missing_documents: Option<Vec<DocumentName>>,
     /// Day of birth; for the person, the admin and the owner company only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = Date, example = "1990-05-17")]
     pub birth_date: Option<NaiveDate>,
     /// Whether the day of birth is known; it was checked against the minimum age then.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub age_confirmed: Option<bool>,
     /// The version of the terms they accepted.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "2026-11")]
     pub terms_version: Option<String>,
     /// When they accepted them.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub terms_accepted_at: Option<DateTime<Utc>>,
 }
 
@@ -205,6 +182,7 @@ impl From<&str> for MessageResponse {
 }
 
 /// Where somebody is signed in.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SessionResponse {
@@ -216,11 +194,9 @@ pub struct SessionResponse {
     /// Last request, to the minute.
     pub last_seen_at: DateTime<Utc>,
     /// Address it was opened from.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "203.0.113.7")]
     pub ip_address: Option<String>,
     /// The browser's own name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_agent: Option<String>,
     /// Whether it is the one that asks.
     pub current: bool,

@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_accounts::Review;
 use tierway_application::accounts::{ActivityView, DocumentView};
 use utoipa::ToSchema;
@@ -11,6 +12,7 @@ use super::names::{DocumentName, RoleName};
 use super::review_names::{RefusalReasonName, ReviewStatus};
 
 /// An entry of the activity log.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ActivityResponse {
@@ -18,22 +20,17 @@ pub struct ActivityResponse {
     #[schema(example = 481)]
     pub id: i64,
     /// Who did it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 12)]
     pub user_id: Option<i64>,
     /// Their username.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "lina.tan")]
     pub username: Option<String>,
     /// Their first and last name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lina Tan")]
     pub full_name: Option<String>,
     /// Their role.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<RoleName>,
     /// Whose account it is about, where that is somebody else's.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 31)]
     pub subject_id: Option<i64>,
     /// What was done.
@@ -43,11 +40,9 @@ pub struct ActivityResponse {
     #[schema(example = "lina.tan signed in.")]
     pub description: String,
     /// The true address.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "203.0.113.7")]
     pub ip_address: Option<String>,
     /// The browser's own name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub user_agent: Option<String>,
     /// When.
     pub timestamp: DateTime<Utc>,
@@ -114,6 +109,7 @@ pub struct ReferralResponse {
 }
 
 /// A document handed in for verification.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DocumentResponse {
@@ -142,32 +138,27 @@ pub struct DocumentResponse {
     /// What was decided about it.
     pub review: ReviewResponse,
     /// Last day on which it is valid.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
     pub expires_on: Option<NaiveDate>,
     /// When a newer one took its place.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub replaced_at: Option<DateTime<Utc>>,
 }
 
 /// What was decided about a document.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewResponse {
     /// Where it stands.
     pub status: ReviewStatus,
     /// Why it was refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "The second page is missing.")]
     pub note: Option<String>,
     /// When.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reviewed_at: Option<DateTime<Utc>>,
     /// First and last name of the reviewer.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Ada Ng")]
     pub reviewed_by_name: Option<String>,
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_accounts::{ResetFilter, ResetState};
 use tierway_application::accounts::{HandedOver, ResetView};
 use tierway_kernel::UserId;
@@ -66,6 +67,7 @@ pub struct ResetNoteRequest {
 pub type ResetStateName = Name<ResetState>;
 
 /// A request for a new password.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PasswordResetResponse {
@@ -95,18 +97,14 @@ pub struct PasswordResetResponse {
     /// When its link ends.
     pub expires_at: DateTime<Utc>,
     /// From which address it was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "203.0.113.7")]
     pub address: Option<String>,
     /// Who decided.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Ada Ng")]
     pub decided_by_name: Option<String>,
     /// When they decided.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub decided_at: Option<DateTime<Utc>>,
     /// What they noted.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_accounts::{CaseFilter, DecisionForm, LackingDocument, RefusalReason, Verification};
 use tierway_application::accounts::{CaseSummary, CaseView, HistoryView};
 use utoipa::{IntoParams, ToSchema};
@@ -111,6 +112,7 @@ impl From<CaseView> for VerificationCaseResponse {
 }
 
 /// A document that lacks.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MissingDocumentResponse {
@@ -122,10 +124,8 @@ pub struct MissingDocumentResponse {
     /// Why it lacks.
     pub why: LackName,
     /// Why it was refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "The second page is missing.")]
     pub note: Option<String>,
 }
@@ -143,22 +143,19 @@ impl From<LackingDocument> for MissingDocumentResponse {
 }
 
 /// Something that happened to a verification.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VerificationEventResponse {
     /// What.
     pub event: VerificationEventName,
     /// Which document it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub document_kind: Option<DocumentName>,
     /// Why a document was refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<RefusalReasonName>,
     /// In the reviewer's words; of a rejection, its reason.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// Who did it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Ada Ng")]
     pub actor_name: Option<String>,
     /// When.

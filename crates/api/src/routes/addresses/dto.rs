@@ -1,10 +1,12 @@
 //! Addresses on the wire.
 
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_orders::{Address, AddressDraft};
 use utoipa::ToSchema;
 
 /// An entry of the address book.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AddressResponse {
@@ -12,30 +14,25 @@ pub struct AddressResponse {
     #[schema(example = 7)]
     pub id: i64,
     /// The buyer's name for it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Shop")]
     pub label: Option<String>,
     /// Who receives.
     #[schema(example = "Lina Tan")]
     pub recipient: String,
     /// Whom the carrier calls.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "+60 12 345 6789")]
     pub phone: Option<String>,
     /// Street and number.
     #[schema(example = "12 Jalan Ampang")]
     pub line1: String,
     /// Floor, unit, building.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub line2: Option<String>,
     /// City.
     #[schema(example = "Kuala Lumpur")]
     pub city: String,
     /// State or province.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<String>,
     /// Postal code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "50450")]
     pub postal_code: Option<String>,
     /// Country.

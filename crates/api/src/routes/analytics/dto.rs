@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::analytics::{ProductFigures, Trade, TradeView};
 use tierway_orders::{OrderStatus, Traded};
 use utoipa::ToSchema;
@@ -14,6 +15,7 @@ use crate::wire::WireMoney;
 pub type TradeViewName = Name<TradeView>;
 
 /// What was bought or sold.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TradeResponse {
@@ -26,10 +28,8 @@ pub struct TradeResponse {
     /// As a buyer the totals of the orders, as a seller the goods of those that were placed in the store.
     pub revenue: WireMoney,
     /// What the sold pieces cost at the Dealer Price of now; only for a dealer's store that has sold something.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<WireMoney>,
     /// What is left of their price; below zero when they were sold at a loss.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub margin: Option<WireMoney>,
     /// Revenue of one order, rounded to cents; `0.00` without orders.
     pub average: WireMoney,

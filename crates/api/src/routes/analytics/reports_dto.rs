@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::analytics::{Cohort, CohortPoint, Conversion, MOST_TURNED, ProductTurns, StockTurns};
 use tierway_inventory::Turnover;
 use tierway_orders::{OrderCounts, Quotations, Registrations};
@@ -132,6 +133,7 @@ pub struct StockTurnsResponse {
 }
 
 /// Figures of turning stock.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockTurnFigures {
@@ -142,11 +144,9 @@ pub struct StockTurnFigures {
     /// What it is worth at the end.
     pub closing_stock: WireMoney,
     /// How many times the average stock was sold; absent without stock.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 2.35)]
     pub turns: Option<f64>,
     /// For how many days the stock at the end lasts if as much is sold as in these days; absent when nothing was sold.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 12.8)]
     pub days_of_stock: Option<f64>,
 }

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::analytics::{SalesGroup, SalesReport};
 use tierway_orders::{Sales, SalesSide};
 use utoipa::ToSchema;
@@ -70,11 +71,11 @@ pub struct SalesPoint {
 }
 
 /// The sales of one group.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SalesGroupResponse {
     /// What the group is by: a name of a channel, region, role or category, or the id of a dealer, agent or product. Absent
     /// for what belongs to none, such as the company's own store.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "asia")]
     pub key: Option<String>,
     /// Its name now.
@@ -84,11 +85,11 @@ pub struct SalesGroupResponse {
     #[serde(flatten)]
     pub figures: SalesFigures,
     /// What was sold in the time before; only when it was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub previous: Option<SalesFigures>,
 }
 
 /// Sales of a time.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SalesResponse {
@@ -108,16 +109,12 @@ pub struct SalesResponse {
     #[schema(example = 4)]
     pub group_count: usize,
     /// The first day of the time before; this and the following only when it was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub previous_from: Option<NaiveDate>,
     /// Its last day.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub previous_to: Option<NaiveDate>,
     /// All its days together.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub previous: Option<SalesFigures>,
     /// Its points.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub previous_series: Option<Vec<SalesPoint>>,
 }
 

@@ -1,6 +1,7 @@
 //! What cart operations answer.
 
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::cart::{CartGroup, CartGroupLine, CartView, QuickProduct, Reordered};
 use utoipa::ToSchema;
 
@@ -23,14 +24,13 @@ pub struct CartResponse {
 }
 
 /// What is bought at one seller.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartGroupResponse {
     /// The dealer; absent: the company itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id: Option<i64>,
     /// The dealer's name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lim Trading")]
     pub seller_name: Option<String>,
     /// The lines.
@@ -56,6 +56,7 @@ pub struct CartTotals {
 }
 
 /// One line of a cart, at the price and stock of this moment.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartLineResponse {
@@ -63,10 +64,8 @@ pub struct CartLineResponse {
     #[serde(flatten)]
     pub line: CartQuoteItem,
     /// The price of one of the tier that the buyer was shown when they put it in.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seen_price: Option<WireMoney>,
     /// That price and today's, when they differ.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price_change: Option<PriceChange>,
 }
 
@@ -80,6 +79,7 @@ pub struct PriceChange {
 }
 
 /// A line of a quick order.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct QuickOrderLine {
@@ -90,14 +90,11 @@ pub struct QuickOrderLine {
     #[schema(example = 1)]
     pub line: u64,
     /// The product; absent when there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 42)]
     pub product_id: Option<i64>,
     /// Its SKU.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sku: Option<String>,
     /// Its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mango Ice")]
     pub name: Option<String>,
     /// How it is bought; `unit` when the line does not say.
@@ -106,7 +103,6 @@ pub struct QuickOrderLine {
     #[schema(example = 2)]
     pub quantity: i64,
     /// Why it cannot be put into the cart.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "There is no product with this SKU.")]
     pub problem: Option<String>,
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::commissions::{CommissionView, Metrics};
 use tierway_commissions::{CommissionStatus, steps};
 use utoipa::ToSchema;
@@ -14,6 +15,7 @@ use crate::wire::WireMoney;
 pub type CommissionStatusName = Name<CommissionStatus>;
 
 /// What one order earned.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionResponse {
@@ -24,17 +26,13 @@ pub struct CommissionResponse {
     #[schema(example = 17)]
     pub order_id: i64,
     /// The agent who earns.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub agent_id: Option<i64>,
     /// The sub-agent who earns.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sub_agent_id: Option<i64>,
     /// The agent's name; for admin and manufacturer.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mei Lin")]
     pub agent_name: Option<String>,
     /// The sub-agent's name; for admin and manufacturer.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Omar Reyes")]
     pub sub_agent_name: Option<String>,
     /// The agent's part: what it earns now.
@@ -49,7 +47,6 @@ pub struct CommissionResponse {
     #[schema(example = "43.00")]
     pub basis: WireMoney,
     /// The goods that still earn, once a part of the order was taken back.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "29.00")]
     pub remaining_basis: Option<WireMoney>,
     /// Full basis amounts in the goods that earn.
@@ -58,7 +55,6 @@ pub struct CommissionResponse {
     /// The rates it was computed with, frozen at the payment.
     pub rates: CommissionRatesResponse,
     /// The number of the payout that is to pay it or has; several, with commas, when its parts are in different ones.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "PAY-2026-000003")]
     pub payout_number: Option<String>,
     /// When it accrued.
@@ -66,14 +62,11 @@ pub struct CommissionResponse {
     /// When the hold ends.
     pub matures_at: DateTime<Utc>,
     /// The buyer's name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lina Tan")]
     pub customer_name: Option<String>,
     /// The order's total.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub order_total: Option<WireMoney>,
     /// When the order was placed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub order_date: Option<DateTime<Utc>>,
 }
 

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::commissions::{NewBatch, Payment, PayoutRow, PayoutView, Waiting};
 use tierway_commissions::{LeftOut, Payout, PayoutLine, PayoutStatus};
 use utoipa::ToSchema;
@@ -72,6 +73,7 @@ fn given(text: Option<&str>) -> Option<&str> {
 }
 
 /// A payout.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutResponse {
@@ -86,35 +88,27 @@ pub struct PayoutResponse {
     /// What it pays in all; to a payee, what they get.
     pub amount: WireMoney,
     /// How many are paid; for the admin only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 12)]
     pub line_count: Option<i64>,
     /// The least amount that was paid when it was made; for the admin only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "10.00")]
     pub minimum: Option<WireMoney>,
     /// What was approved until this time is in it.
     pub up_to: DateTime<Utc>,
     /// For the admin only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// How it was paid.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bank")]
     pub method: Option<String>,
     /// The payment's reference.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<String>,
     /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was approved.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub approved_at: Option<DateTime<Utc>>,
     /// When it was paid.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_at: Option<DateTime<Utc>>,
     /// When it was cancelled.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cancelled_at: Option<DateTime<Utc>>,
 }
 

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_commissions::{BonusRule, CommissionPlan, NewPlan, Plan};
 use tierway_kernel::CommissionPlanId;
 use utoipa::ToSchema;
@@ -90,6 +91,7 @@ impl From<Plan> for CommissionRatesResponse {
 }
 
 /// A plan.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionPlanResponse {
@@ -113,10 +115,8 @@ pub struct CommissionPlanResponse {
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
     /// Why, for other admins.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// Who made it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by: Option<i64>,
     /// When it was made.
     pub created_at: DateTime<Utc>,

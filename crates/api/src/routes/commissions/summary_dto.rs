@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::commissions::{BonusProgress, CommissionSummary};
 use tierway_commissions::{Month, MonthSum, Payout, PayoutLine, Sums};
 use utoipa::ToSchema;
@@ -77,11 +78,11 @@ pub struct LastPayoutResponse {
 }
 
 /// What somebody has earned, or all together.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionSummaryResponse {
     /// Whose; absent for all together.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 5)]
     pub user_id: Option<i64>,
     /// What was earned in this month, by where it stands now.
@@ -89,7 +90,6 @@ pub struct CommissionSummaryResponse {
     /// What was ever earned, by where it stands now.
     pub lifetime: EarningSumsResponse,
     /// This month's bonus so far; only agents have one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus: Option<BonusProgressResponse>,
     /// The last twelve months, oldest first.
     pub series: Vec<EarningMonthResponse>,
@@ -99,7 +99,6 @@ pub struct CommissionSummaryResponse {
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
     /// The latest payout.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub last_payout: Option<LastPayoutResponse>,
 }
 

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::imports::{ImportField, ImportRow, ImportView, Mapping, RowCounts};
 use utoipa::ToSchema;
 
 use super::names::{ImportKindName, ImportOutcomeName, ImportStateName};
 
 /// A file that is read into the catalogue or the stock.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportResponse {
@@ -31,7 +33,6 @@ pub struct ImportResponse {
     /// The fields columns can become.
     pub fields: Vec<ImportFieldResponse>,
     /// Why, for a stock count.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// Rows below the heading.
     #[schema(example = 500)]
@@ -42,7 +43,6 @@ pub struct ImportResponse {
     /// What the checked rows do.
     pub counts: ImportCounts,
     /// Why it failed as a whole.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Row 17: Another product already has this SKU. Nothing was imported.")]
     pub error: Option<String>,
     /// When it was handed in.
@@ -51,10 +51,8 @@ pub struct ImportResponse {
     #[schema(example = "Mara Keller")]
     pub created_by_name: String,
     /// When its rows were checked.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub checked_at: Option<DateTime<Utc>>,
     /// When it was applied, failed or was cancelled.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub finished_at: Option<DateTime<Utc>>,
 }
 

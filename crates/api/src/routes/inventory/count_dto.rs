@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::inventory::{CountLineView, ReviewedLine, StockCountDetails, StockCountView};
 use tierway_inventory::{CountError, CountLine, Direction};
@@ -38,13 +39,13 @@ pub struct StockCountLineRequest {
 }
 
 /// What a line of a count would do.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockCountPreviewLine {
     /// The product.
     pub product_id: i64,
     /// The batch.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lot_id: Option<i64>,
     /// The figure that was believed.
     pub expected: i64,
@@ -55,12 +56,12 @@ pub struct StockCountPreviewLine {
     /// What would be moved: above zero in, below zero out.
     pub difference: i64,
     /// Why it cannot be posted.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "The stock has moved since you counted: it is 97 now.")]
     pub problem: Option<String>,
 }
 
 /// A posted stock count.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockCountResponse {
@@ -79,10 +80,8 @@ pub struct StockCountResponse {
     /// Pieces missing.
     pub pieces_out: i64,
     /// Who posted it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by_name: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -100,6 +99,7 @@ pub struct StockCountDetailsResponse {
 }
 
 /// A line of a stock count.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockCountLineResponse {
@@ -110,10 +110,8 @@ pub struct StockCountLineResponse {
     /// Its SKU now.
     pub product_sku: String,
     /// The batch.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lot_id: Option<i64>,
     /// Its code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lot_code: Option<String>,
     /// The figure before.
     pub expected: i64,

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::inventory::{LotWish, MovementEntry, MovementView, StockFigure, StockUpdateView};
 use tierway_inventory::{Direction, LotDates, Reason, StockError};
@@ -78,6 +79,7 @@ pub struct RecordMovementRequest {
 }
 
 /// A movement of the stock ledger.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MovementResponse {
@@ -102,35 +104,26 @@ pub struct MovementResponse {
     /// Why.
     pub reason: MovementReason,
     /// Order, invoice and supplier or customer.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<String>,
     /// Free text.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// The order that caused it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub order_id: Option<i64>,
     /// Who; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by_name: Option<String>,
     /// The product's balance after it.
     #[schema(example = 120)]
     pub balance_after: i64,
     /// The batch it touched; absent for pieces without one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lot_id: Option<i64>,
     /// Its code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "B-2026-117")]
     pub lot_code: Option<String>,
     /// The batch's balance after it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lot_balance_after: Option<i64>,
     /// The stock count that found the difference.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub count_id: Option<i64>,
     /// When.
     pub created_at: DateTime<Utc>,
@@ -149,6 +142,7 @@ pub struct RecordedMovementResponse {
 }
 
 /// A record that somebody set or moved a stock figure.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockUpdateResponse {
@@ -166,15 +160,12 @@ pub struct StockUpdateResponse {
     #[schema(example = 100)]
     pub new_stock: i64,
     /// Who; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub updated_by: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub updated_by_name: Option<String>,
     /// When.
     pub updated_at: DateTime<Utc>,
     /// Why.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 

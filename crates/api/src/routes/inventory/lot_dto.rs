@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::inventory::{HeldLot, LotDatesChange, LotDetails, LotStanding, LotView, RecallEntry};
 use tierway_inventory::{LotEventKind, LotSort, LotState};
@@ -41,6 +42,7 @@ pub type LotSortName = Name<LotSort>;
 pub type LotEventName = Name<LotEventKind>;
 
 /// A batch of a product.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LotResponse {
@@ -60,17 +62,14 @@ pub struct LotResponse {
     #[schema(example = "B-2026-117")]
     pub code: String,
     /// The day it was made.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub produced_on: Option<NaiveDate>,
     /// The last day on which it is good.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_on: Option<NaiveDate>,
     /// How it stands today.
     pub state: LotStateName,
     /// Whether it is on hold.
     pub is_held: bool,
     /// Why it is on hold.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Leaks")]
     pub hold_reason: Option<String>,
     /// Pieces that ever came in.
@@ -106,22 +105,22 @@ pub struct HeldLotResponse {
 }
 
 /// An entry of a batch's history.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LotEventResponse {
     /// What happened.
     pub event: LotEventName,
     /// Why, or how.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// Who; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub actor_name: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,
 }
 
 /// An order that has pieces of a batch.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecallResponse {
@@ -134,13 +133,10 @@ pub struct RecallResponse {
     #[schema(example = "Lina Tan")]
     pub customer_name: String,
     /// Their email address; owners only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
     /// Their telephone number; owners only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub phone: Option<String>,
     /// Their country; owners only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub country: Option<String>,
     /// Where the order stands.
     pub status: OrderStatusName,

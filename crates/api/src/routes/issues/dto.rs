@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::workforce::{Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView};
 use tierway_workforce::IssueCounts;
 use utoipa::ToSchema;
@@ -9,6 +10,7 @@ use utoipa::ToSchema;
 use super::names::{IssueEventName, IssuePriorityName, IssueStatusName};
 
 /// An issue.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct IssueResponse {
@@ -26,63 +28,48 @@ pub struct IssueResponse {
     /// How urgent it is.
     pub priority: IssuePriorityName,
     /// Who reported it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 7)]
     pub reported_by: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lina Tan")]
     pub reported_by_name: Option<String>,
     /// The company's own number for them at that time.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "E-1042")]
     pub employee_id: Option<String>,
     /// Their department at that time.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "warehouse")]
     pub department: Option<String>,
     /// The product it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 42)]
     pub product_id: Option<i64>,
     /// Its name now.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mint Pod")]
     pub product_name: Option<String>,
     /// Its SKU now.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "MINT-POD-7K2QXD")]
     pub product_sku: Option<String>,
     /// The batch.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 5)]
     pub lot_id: Option<i64>,
     /// Its code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "B-2026-117")]
     pub lot_code: Option<String>,
     /// The order.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 17)]
     pub order_id: Option<i64>,
     /// Who sees to it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 9)]
     pub assigned_to: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Omar Reyes")]
     pub assigned_to_name: Option<String>,
     /// Who solved it or gave it up.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 9)]
     pub resolved_by: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Omar Reyes")]
     pub resolved_by_name: Option<String>,
     /// When.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub resolved_at: Option<DateTime<Utc>>,
     /// How many comments it has.
     #[schema(example = 2)]
@@ -137,6 +124,7 @@ pub struct IssueCommentResponse {
 }
 
 /// A photo.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct IssuePhotoResponse {
@@ -156,11 +144,9 @@ pub struct IssuePhotoResponse {
     #[schema(example = 214_000)]
     pub bytes: i64,
     /// Who added it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 7)]
     pub added_by: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lina Tan")]
     pub added_by_name: Option<String>,
     /// When.
@@ -168,6 +154,7 @@ pub struct IssuePhotoResponse {
 }
 
 /// An entry of an issue's history.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct IssueEventResponse {
@@ -177,15 +164,12 @@ pub struct IssueEventResponse {
     /// What happened.
     pub event: IssueEventName,
     /// The new priority, or how many photos.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "urgent")]
     pub detail: Option<String>,
     /// To whom it was given or from whom it was taken.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Omar Reyes")]
     pub person_name: Option<String>,
     /// Who did it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lina Tan")]
     pub actor_name: Option<String>,
     /// When.
@@ -210,6 +194,7 @@ pub struct IssueCountsResponse {
 }
 
 /// Somebody who can be given an issue.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AssigneeResponse {
@@ -220,11 +205,9 @@ pub struct AssigneeResponse {
     #[schema(example = "Omar Reyes")]
     pub name: String,
     /// Their position.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Supervisor")]
     pub position: Option<String>,
     /// Their department.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "warehouse")]
     pub department: Option<String>,
 }

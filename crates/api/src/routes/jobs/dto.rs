@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Rhythm};
 use utoipa::{IntoParams, ToSchema};
 
@@ -40,6 +41,7 @@ pub enum JobRhythm {
 }
 
 /// A job.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct JobResponse {
@@ -60,14 +62,11 @@ pub struct JobResponse {
     /// When it was due, or is due again.
     pub run_at: DateTime<Utc>,
     /// When it was done or given up.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub finished_at: Option<DateTime<Utc>>,
     /// Why the last attempt failed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "the mail server is away")]
     pub error: Option<String>,
     /// For a finished job of a recurring kind: when that kind runs next.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub next_run: Option<DateTime<Utc>>,
 }
 

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::mail::{Mail, MailStatus as Status};
 use utoipa::{IntoParams, ToSchema};
 
@@ -29,6 +30,7 @@ impl ListMailQuery {
 pub type MailStatus = Name<Status>;
 
 /// A mail of the outbox.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MailResponse {
@@ -47,13 +49,11 @@ pub struct MailResponse {
     #[schema(example = 1)]
     pub attempts: u32,
     /// Why the last attempt failed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "permanent error (550): no such mailbox")]
     pub last_error: Option<String>,
     /// When it was posted.
     pub created_at: DateTime<Utc>,
     /// When the mail server took it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sent_at: Option<DateTime<Utc>>,
 }
 

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use utoipa::ToSchema;
 
 use super::fulfilment_dto::OrderFulfilment;
@@ -37,6 +38,7 @@ pub struct OrderResponse {
 }
 
 /// What the order's own parties and the company's people see of it.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderFacts {
@@ -44,7 +46,6 @@ pub struct OrderFacts {
     #[schema(example = 12)]
     pub customer_id: i64,
     /// The dealer in whose store it was bought; absent: the company's own.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id: Option<i64>,
     /// `online` and the like.
     #[schema(example = "online")]
@@ -58,7 +59,6 @@ pub struct OrderFacts {
     /// Shipping cost.
     pub shipping_cost: WireMoney,
     /// The buyer's notes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// The payment.
     #[serde(flatten)]
@@ -67,10 +67,8 @@ pub struct OrderFacts {
     #[serde(flatten)]
     pub shipping: OrderShipping,
     /// Who last worked on it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub processed_by: Option<i64>,
     /// When it was completed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub completed_at: Option<DateTime<Utc>>,
     /// When it last changed.
     pub updated_at: DateTime<Utc>,
@@ -84,63 +82,54 @@ pub struct OrderFacts {
     /// Where the caller may take it from here.
     pub allowed_transitions: Vec<OrderStatusName>,
     /// The request for quotation it is or was.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub quote: Option<OrderQuote>,
 }
 
 /// How an order was or is to be paid.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderPayment {
     /// The wanted, then the recorded way to pay.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bank")]
     pub payment_method: Option<String>,
     /// The bank's or wallet's reference.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub payment_reference: Option<String>,
     /// When the payment was recorded.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_at: Option<DateTime<Utc>>,
     /// Receipt number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "RCP-2026-000001")]
     pub receipt_number: Option<String>,
     /// Invoice number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "INV-2026-000001")]
     pub invoice_number: Option<String>,
 }
 
 /// How and where an order goes.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderShipping {
     /// One of the listed shipping methods.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Pick-Up")]
     pub shipping_method: Option<String>,
     /// Where to.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub shipping_address: Option<String>,
     /// Notes for shipping.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub shipping_notes: Option<String>,
     /// The carrier's number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "TRK-1042")]
     pub tracking_number: Option<String>,
     /// Delivery note number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub delivery_note: Option<String>,
     /// Shipping number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub shipping_number: Option<String>,
     /// Who carries it.
     pub courier: CourierName,
 }
 
 /// One line of an order, as it was when the order was placed.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderItem {
@@ -177,10 +166,8 @@ pub struct OrderItem {
     #[schema(example = 12)]
     pub returnable_pieces: i64,
     /// Price of one of the tier; absent for staff, who see totals only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<WireMoney>,
     /// Price of the line; absent for staff.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<WireMoney>,
 }
 
@@ -199,6 +186,7 @@ pub struct OrderDetailResponse {
 }
 
 /// One entry of an order's history.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderHistoryEntry {
@@ -206,18 +194,14 @@ pub struct OrderHistoryEntry {
     #[schema(example = 51)]
     pub id: i64,
     /// Status before; absent at placing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<OrderStatusName>,
     /// Status after.
     pub to: OrderStatusName,
     /// Who, for the company's people only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub actor_id: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub actor_name: Option<String>,
     /// Why, or what else changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,

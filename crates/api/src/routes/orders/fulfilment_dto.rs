@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::orders::OrderDetails;
 use tierway_kernel::UserId;
 use tierway_orders::refund_due;
@@ -14,16 +15,15 @@ use super::shipment_dto::ShipmentResponse;
 use crate::wire::WireMoney;
 
 /// What became of an order: money, shipments, returns. Absent for the referring agent.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderFulfilment {
     /// Money in and out, oldest first.
     pub payments: Vec<OrderPaymentResponse>,
     /// What may be refunded now; for those who may refund.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refundable: Option<WireMoney>,
     /// What the buyer of a cancelled, paid order is still owed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refund_due: Option<WireMoney>,
     /// Shipments, oldest first.
     pub shipments: Vec<ShipmentResponse>,

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_orders::{OrderPayment, PaymentKind};
 use utoipa::ToSchema;
 
@@ -13,6 +14,7 @@ use crate::wire::WireMoney;
 pub type PaymentKindName = Name<PaymentKind>;
 
 /// A payment or refund of an order.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderPaymentResponse {
@@ -24,23 +26,18 @@ pub struct OrderPaymentResponse {
     /// How much.
     pub amount: WireMoney,
     /// How.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bank")]
     pub method: Option<String>,
     /// The bank's or wallet's reference.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<String>,
     /// Receipt number of a payment, credit note number of a refund.
     #[schema(example = "CRN-2026-000001")]
     pub number: String,
     /// Why it was refunded.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The return it was refunded for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub return_id: Option<i64>,
     /// Who recorded it, for the company's people.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub recorded_by_name: Option<String>,
     /// When.
     pub created_at: DateTime<Utc>,

@@ -1,6 +1,7 @@
 //! What pricing a cart answers.
 
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use utoipa::ToSchema;
 
 use crate::routes::catalogue::names::TierName;
@@ -25,6 +26,7 @@ pub struct CartQuoteResponse {
 }
 
 /// One line of a priced cart.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartQuoteItem {
@@ -34,37 +36,29 @@ pub struct CartQuoteItem {
     /// How it is bought.
     pub tier: TierName,
     /// What the product calls one of the tier; absent when it has no word of its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Box")]
     pub tier_label: Option<String>,
     /// How many of the tier.
     #[schema(example = 2)]
     pub quantity: i64,
     /// The product's name; absent when there is no such product.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mango Ice")]
     pub name: Option<String>,
     /// Its SKU.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub sku: Option<String>,
     /// Its picture for cards.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub card_image_url: Option<String>,
     /// Pieces in all.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 20)]
     pub pieces: Option<i64>,
     /// Price of one of the tier.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<WireMoney>,
     /// Price of the line.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<WireMoney>,
     /// Pieces that can still be ordered.
     #[schema(example = 90)]
     pub available: i64,
     /// Why it cannot be ordered as it stands.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Only 3 units available in stock")]
     pub problem: Option<String>,
 }

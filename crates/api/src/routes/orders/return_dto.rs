@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::orders::ReturnView;
 use tierway_orders::{ReturnAction, ReturnLine, ReturnState};
 use utoipa::ToSchema;
@@ -17,6 +18,7 @@ pub type ReturnStateName = Name<ReturnState>;
 pub type ReturnActionName = Name<ReturnAction>;
 
 /// Goods that a buyer sends back.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReturnResponse {
@@ -41,40 +43,30 @@ pub struct ReturnResponse {
     #[schema(example = "Arrived broken")]
     pub reason: String,
     /// Further words of who asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// What was said when it was approved, rejected or closed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
     /// Its lines.
     pub lines: Vec<ReturnLineResponse>,
     /// What the goods cost, tax included; absent for staff who see no line prices.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<WireMoney>,
     /// What can be refunded for it now; absent for staff who see no line prices.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub refundable: Option<WireMoney>,
     /// What the caller can do with it.
     pub allowed_actions: Vec<ReturnActionName>,
     /// Who asked, for the company's people.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub requested_by_name: Option<String>,
     /// When it was asked for.
     pub created_at: DateTime<Utc>,
     /// Who decided, for the company's people.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub decided_by_name: Option<String>,
     /// When it was decided.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub decided_at: Option<DateTime<Utc>>,
     /// Who entered what arrived, for the company's people.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub received_by_name: Option<String>,
     /// When the goods arrived.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub received_at: Option<DateTime<Utc>>,
     /// When it ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_at: Option<DateTime<Utc>>,
 }
 

@@ -2,12 +2,14 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_orders::{OrderLine, Shipment};
 use utoipa::ToSchema;
 
 use super::fulfilment_dto::{Names, name_of};
 
 /// Pieces of an order that left together.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShipmentResponse {
@@ -18,22 +20,17 @@ pub struct ShipmentResponse {
     #[schema(example = "DLN-2026-000001")]
     pub number: String,
     /// Who carries it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub carrier: Option<String>,
     /// The carrier's number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "TRK-1042")]
     pub tracking_number: Option<String>,
     /// Notes for the parcel.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// Who sent it, for the company's people.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by_name: Option<String>,
     /// When it left.
     pub created_at: DateTime<Utc>,
     /// When its pieces were taken back because the order went back; they count no more.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub undone_at: Option<DateTime<Utc>>,
     /// What it holds.
     pub lines: Vec<ShipmentLineResponse>,

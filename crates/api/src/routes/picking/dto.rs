@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::picking::{PickView, WaveOrderView, WaveSummary, WaveView};
 use tierway_catalogue::thumb_image_url;
 use tierway_orders::{PickState, ShortReason, WaveState};
@@ -64,6 +65,7 @@ pub struct PickWaveOrder {
 }
 
 /// Pieces to be taken for one line of an order.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PickResponse {
@@ -86,21 +88,16 @@ pub struct PickResponse {
     #[schema(example = "Mango Ice")]
     pub name: String,
     /// Its barcode.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "4006381333931")]
     pub barcode: Option<String>,
     /// Its picture.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub thumb_image_url: Option<String>,
     /// The batch; absent: pieces without one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lot_id: Option<i64>,
     /// Its code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "L-2027-03")]
     pub lot_code: Option<String>,
     /// Its last day.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expires_on: Option<NaiveDate>,
     /// Pieces that are wanted.
     #[schema(example = 12)]
@@ -111,13 +108,10 @@ pub struct PickResponse {
     /// Where it stands.
     pub state: PickStateName,
     /// Why it is short.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<ShortReasonName>,
     /// Words with it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// When it was last confirmed or decided.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub decided_at: Option<DateTime<Utc>>,
 }
 

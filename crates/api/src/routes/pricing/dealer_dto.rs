@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::pricing::{DealerPriceView, DealerStore};
 use tierway_catalogue::thumb_image_url;
@@ -12,6 +13,7 @@ use crate::routes::catalogue::numeric::{Numeric, Reader};
 use crate::wire::WireMoney;
 
 /// A dealer's own price.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DealerPriceResponse {
@@ -25,15 +27,12 @@ pub struct DealerPriceResponse {
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub sku: String,
     /// Its picture's smallest rendition.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub thumb_image_url: Option<String>,
     /// What a piece costs in the dealer's store.
     pub custom_price: WireMoney,
     /// Suggested range, lower end.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub suggested_dealer_min_price: Option<WireMoney>,
     /// Suggested range, upper end.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub suggested_dealer_max_price: Option<WireMoney>,
     /// What the dealer pays for a piece, at the regional price where one is set.
     pub dealer_price: WireMoney,
@@ -42,7 +41,6 @@ pub struct DealerPriceResponse {
     /// The price lies outside of the range, which has moved: nobody can buy the product in this store.
     pub is_blocked: bool,
     /// Why, when it is blocked.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "The price must be between 16.00 and 25.00.")]
     pub reason: Option<String>,
     /// When it was set.
@@ -61,6 +59,7 @@ pub struct SetDealerPriceRequest {
 }
 
 /// What everybody may know of a dealer's store.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct DealerStoreResponse {
     /// Its dealer, whom an order there names as `sellerId`.
@@ -70,11 +69,9 @@ pub struct DealerStoreResponse {
     #[schema(example = "Lim Trading")]
     pub name: String,
     /// Where.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Malaysia")]
     pub country: Option<String>,
     /// Where in it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Penang")]
     pub zone: Option<String>,
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::pricing::{ChangeView, ChangedPrice, GridRow, NamedPrice};
 use tierway_catalogue::{Region, thumb_image_url};
 use utoipa::ToSchema;
@@ -10,6 +11,7 @@ use super::names::{PriceAudience, RegionName};
 use crate::wire::WireMoney;
 
 /// A product with the regional prices of an audience.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WholesalerPriceResponse {
@@ -26,16 +28,12 @@ pub struct WholesalerPriceResponse {
     #[schema(example = "E-Liquids")]
     pub category: String,
     /// Its picture's smallest rendition.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub thumb_image_url: Option<String>,
     /// What the audience pays where no regional price is set; absent: it is not for sale to them there.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub base_price: Option<WireMoney>,
     /// Suggested dealer range, lower end.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub suggested_dealer_min_price: Option<WireMoney>,
     /// Suggested dealer range, upper end.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub suggested_dealer_max_price: Option<WireMoney>,
     /// The prices that count now.
     pub prices: RegionPrices,
@@ -44,30 +42,24 @@ pub struct WholesalerPriceResponse {
 }
 
 /// Prices by region; a region without one is absent.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 #[expect(missing_docs, reason = "the names are the regions'")]
 pub struct RegionPrices {
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub usa: Option<RegionPrice>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub canada: Option<RegionPrice>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub europe: Option<RegionPrice>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub asia: Option<RegionPrice>,
 }
 
 /// Planned prices by region; a region without one is absent.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 #[expect(missing_docs, reason = "the names are the regions'")]
 pub struct UpcomingPrices {
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub usa: Option<UpcomingPrice>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub canada: Option<UpcomingPrice>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub europe: Option<UpcomingPrice>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub asia: Option<UpcomingPrice>,
 }
 
@@ -100,6 +92,7 @@ pub struct UpcomingPrice {
 }
 
 /// Prices that were set together.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PriceChangeResponse {
@@ -109,11 +102,9 @@ pub struct PriceChangeResponse {
     /// Whose prices.
     pub audience: PriceAudience,
     /// Who set them.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Wong Mei Ling")]
     pub actor_name: Option<String>,
     /// Why.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Summer prices")]
     pub note: Option<String>,
     /// From when on they count.
@@ -122,10 +113,8 @@ pub struct PriceChangeResponse {
     #[schema(example = 24)]
     pub cell_count: u64,
     /// The change it undoes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub undoes: Option<i64>,
     /// The change that undid it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub undone_by: Option<i64>,
     /// When it was made.
     pub created_at: DateTime<Utc>,
@@ -143,6 +132,7 @@ pub struct PriceChangeDetailsResponse {
 }
 
 /// A price of a change.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChangedPriceResponse {
@@ -150,20 +140,16 @@ pub struct ChangedPriceResponse {
     #[schema(example = 42)]
     pub product_id: i64,
     /// Its SKU; absent when it is gone.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub sku: Option<String>,
     /// Its name; absent when it is gone.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mango Ice")]
     pub name: Option<String>,
     /// The region.
     pub region: RegionName,
     /// What counted before; absent: no regional price.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<WireMoney>,
     /// What was set; absent: the price was removed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<WireMoney>,
 }
 

@@ -1,6 +1,7 @@
 //! Previews of prices.
 
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::pricing::{GridQuery, PreviewPrices, PricePreviewRow};
 use tierway_catalogue::PriceStep;
@@ -39,38 +40,30 @@ pub struct PreviewWholesalerPricesRequest {
 }
 
 /// What would become of one price.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WholesalerPricePreview {
     /// The row of the file; previews of a file only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub row: Option<u32>,
     /// The product; absent when a file names one that there is not.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 42)]
     pub product_id: Option<i64>,
     /// Its SKU, or what a file says instead.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub sku: Option<String>,
     /// Its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Mango Ice")]
     pub name: Option<String>,
     /// The region; absent when the whole row of a file is at fault.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub region: Option<RegionName>,
     /// The regional price now, for `expected` when the change is made; absent where none is set.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub current: Option<WireMoney>,
     /// Where the change starts: the regional price. In the preview of a step, the product's own price where none is set.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<WireMoney>,
     /// The price then; absent without a `problem`: the file removes it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<WireMoney>,
     /// Why it cannot be so.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "There is no price to start from.")]
     pub problem: Option<String>,
 }

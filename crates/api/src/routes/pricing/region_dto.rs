@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_accounts::User;
 use tierway_application::pricing::{RegionView, RegionsView};
 use tierway_catalogue::{Region, RegionPlace};
@@ -82,6 +83,7 @@ pub struct RegionPlaces {
 }
 
 /// Somebody who buys at the prices of a region.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RegionMemberResponse {
@@ -92,17 +94,14 @@ pub struct RegionMemberResponse {
     #[schema(example = "Daniel Lim")]
     pub full_name: String,
     /// Their company.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Lim Trading")]
     pub company_name: Option<String>,
     /// Their role.
     pub role: RoleName,
     /// Their country.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Malaysia")]
     pub country: Option<String>,
     /// Their zone.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Penang")]
     pub zone: Option<String>,
     /// When they registered.

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::purchasing::{PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView};
 use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
 use utoipa::ToSchema;
@@ -16,6 +17,7 @@ pub type PurchaseStateName = Name<PurchaseState>;
 pub type PurchaseStepName = Name<PurchaseStep>;
 
 /// A purchase order of the list.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseOrderResponse {
@@ -34,13 +36,10 @@ pub struct PurchaseOrderResponse {
     /// Where it stands.
     pub state: PurchaseStateName,
     /// When it should arrive.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub expected_on: Option<NaiveDate>,
     /// For the supplier.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// What its lines cost; absent for who does not see that.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "1140.00")]
     pub total: Option<WireMoney>,
     /// How many lines it has.
@@ -56,22 +55,19 @@ pub struct PurchaseOrderResponse {
     #[schema(example = 1)]
     pub version: i64,
     /// Who made it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by: Option<i64>,
     /// When it was made.
     pub created_at: DateTime<Utc>,
     /// When it was approved.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub approved_at: Option<DateTime<Utc>>,
     /// When it was sent.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ordered_at: Option<DateTime<Utc>>,
     /// When it was closed or called off.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_at: Option<DateTime<Utc>>,
 }
 
 /// A purchase order with its lines and what has arrived.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseOrderDetailsResponse {
@@ -79,13 +75,10 @@ pub struct PurchaseOrderDetailsResponse {
     #[serde(flatten)]
     pub order: PurchaseOrderResponse,
     /// Where it is mailed to.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub supplier_email: Option<String>,
     /// Who made it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub created_by_name: Option<String>,
     /// Who approved it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub approved_by_name: Option<String>,
     /// What the caller may do with it now.
     pub allowed_steps: Vec<PurchaseStepName>,
@@ -96,6 +89,7 @@ pub struct PurchaseOrderDetailsResponse {
 }
 
 /// A line of a purchase order.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseLineResponse {
@@ -112,13 +106,11 @@ pub struct PurchaseLineResponse {
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub product_sku: String,
     /// The supplier's own number of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub supplier_sku: Option<String>,
     /// How many were ordered.
     #[schema(example = 48)]
     pub pieces: i64,
     /// What one costs; absent for who does not see that.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
     /// Pieces that were taken in.
@@ -136,6 +128,7 @@ pub struct PurchaseLineResponse {
 }
 
 /// Goods that arrived.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReceiptResponse {
@@ -143,13 +136,10 @@ pub struct ReceiptResponse {
     #[schema(example = 5)]
     pub id: i64,
     /// The supplier's invoice or delivery note.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub invoice: Option<String>,
     /// For colleagues.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// Who took them in; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub received_by_name: Option<String>,
     /// When.
     pub received_at: DateTime<Utc>,
@@ -158,6 +148,7 @@ pub struct ReceiptResponse {
 }
 
 /// What arrived of a line.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReceiptLineResponse {
@@ -174,16 +165,12 @@ pub struct ReceiptLineResponse {
     #[schema(example = 2)]
     pub rejected: i64,
     /// Why they were.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The batch they came into.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lot_id: Option<i64>,
     /// Its code.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lot_code: Option<String>,
     /// The movement of the ledger.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub movement_id: Option<i64>,
 }
 

@@ -1,6 +1,7 @@
 //! What purchasing operations take.
 
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::inventory::LotWish;
 use tierway_application::purchasing::{ArrivalLine, NewArrival, PurchaseChange, PurchaseWish, WishLine};
@@ -111,21 +112,19 @@ pub struct SupplierProductRequest {
 }
 
 /// Goods to be ordered: one draft is made for each supplier.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "lines": [{ "productId": 42 }, { "productId": 43, "pieces": 48 }] }))]
 pub struct PurchaseOrdersRequest {
     /// From whom everything is; from each product's best source when left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub supplier_id: Option<WireInt>,
     /// 1 to 200 products.
     pub lines: Vec<PurchaseWishRequest>,
     /// When it should arrive; as the supplier delivers when left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
     pub expected_on: Option<String>,
     /// For the supplier; on the paper.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 2000)]
     pub note: Option<String>,
 }

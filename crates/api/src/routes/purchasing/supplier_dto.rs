@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::purchasing::SupplierView;
 use tierway_workforce::Supplier;
 use utoipa::ToSchema;
@@ -9,6 +10,7 @@ use utoipa::ToSchema;
 use crate::wire::WireMoney;
 
 /// A supplier.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SupplierResponse {
@@ -19,24 +21,18 @@ pub struct SupplierResponse {
     #[schema(example = "Harbour Trading")]
     pub name: String,
     /// Whom to ask for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub contact: Option<String>,
     /// Where orders are mailed to.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "orders@harbour.example")]
     pub email: Option<String>,
     /// Telephone number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub phone: Option<String>,
     /// Address, in lines.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
     /// Days from order to delivery; absent: as the settings say.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 9)]
     pub lead_days: Option<i64>,
     /// For colleagues.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// Whether it is ordered from.
     pub is_active: bool,
@@ -61,6 +57,7 @@ pub struct SupplierDetailsResponse {
 }
 
 /// What a supplier sells a product for.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SupplierProductResponse {
@@ -74,10 +71,8 @@ pub struct SupplierProductResponse {
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub product_sku: String,
     /// The supplier's own number of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub supplier_sku: Option<String>,
     /// What one piece costs; absent for who does not see that.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
     /// Pieces it comes in multiples of.

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::purchasing::SuggestionView;
 use tierway_workforce::{CostEntry, SupplierTerms};
 use utoipa::ToSchema;
@@ -9,6 +10,7 @@ use utoipa::ToSchema;
 use crate::wire::WireMoney;
 
 /// A product that should be ordered.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SuggestionResponse {
@@ -34,7 +36,6 @@ pub struct SuggestionResponse {
     #[schema(example = 192)]
     pub reorder_point: i64,
     /// For how many days what is there lasts; absent where nothing is sold.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 8)]
     pub days_left: Option<i64>,
     /// How many should be ordered.
@@ -46,11 +47,11 @@ pub struct SuggestionResponse {
     )]
     pub reason: String,
     /// From whom; absent where nobody is known to sell it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<SourceResponse>,
 }
 
 /// From whom a product is best ordered.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SourceResponse {
@@ -61,13 +62,11 @@ pub struct SourceResponse {
     #[schema(example = "Harbour Trading")]
     pub supplier_name: String,
     /// Days from order to delivery; absent: as the settings say.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub lead_days: Option<i64>,
     /// Pieces it comes in multiples of.
     #[schema(example = 24)]
     pub pack_size: i64,
     /// What one piece costs; absent for who does not see that.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<WireMoney>,
 }
 

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use tierway_application::quotes::MessageView;
 use tierway_orders::{Quote, QuoteLine, QuoteState};
 use utoipa::ToSchema;
@@ -14,28 +15,26 @@ use crate::wire::WireMoney;
 pub type QuoteStateName = Name<QuoteState>;
 
 /// The quotation of an order.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderQuote {
     /// Where it stands.
     pub state: QuoteStateName,
     /// Until when the offer can be accepted; absent: until it is answered.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub valid_until: Option<DateTime<Utc>>,
     /// The company's words with the offer.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// When it was offered.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub offered_at: Option<DateTime<Utc>>,
     /// When the buyer answered.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub answered_at: Option<DateTime<Utc>>,
     /// What was asked for and what is offered.
     pub lines: Vec<OrderQuoteLine>,
 }
 
 /// One line of a quotation.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderQuoteLine {
@@ -57,17 +56,13 @@ pub struct OrderQuoteLine {
     #[schema(example = 2000)]
     pub pieces: i64,
     /// How many the buyer asked for; absent: a line the company added.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 250)]
     pub requested_quantity: Option<i64>,
     /// What the buyer would like to pay for one of the tier; absent for staff, who see totals only.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub target_price: Option<WireMoney>,
     /// What is offered for one of the tier; absent: nothing (yet), or for staff.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<WireMoney>,
     /// What the offered line costs.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<WireMoney>,
 }
 

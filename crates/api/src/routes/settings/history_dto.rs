@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_accounts::User;
 use tierway_application::settings::{COMPANY_LOGO, SettingEntryView, definition};
 use utoipa::{IntoParams, ToSchema};
@@ -16,6 +17,7 @@ pub struct ListSettingsHistoryQuery {
 }
 
 /// A change of a setting.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SettingEntryResponse {
@@ -26,26 +28,21 @@ pub struct SettingEntryResponse {
     #[schema(example = "minimumAge")]
     pub key: String,
     /// Its name for people; absent for a setting that is no more.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Minimum age")]
     pub label: Option<&'static str>,
     /// The value that counted before; absent when there was none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "21")]
     pub from: Option<String>,
     /// The value since.
     #[schema(example = "18")]
     pub to: String,
     /// Who changed it; absent for the platform itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 1)]
     pub user_id: Option<i64>,
     /// Their username.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "admin")]
     pub username: Option<String>,
     /// Their first and last name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Aina Rahman")]
     pub full_name: Option<String>,
     /// When.

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_accounts::{ApiToken, TokenState, TokenWish};
 use tierway_application::tokens::MadeToken;
 use tierway_kernel::{Scope, UserId};
@@ -31,6 +32,7 @@ impl ToSchema for TokenScope {}
 pub type TokenStateName = Name<TokenState>;
 
 /// An API token, without its key.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenResponse {
@@ -55,10 +57,8 @@ pub struct TokenResponse {
     /// When it ends.
     pub expires_at: DateTime<Utc>,
     /// Its last request, to about a minute; absent when it was never used.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub last_used_at: Option<DateTime<Utc>>,
     /// When somebody ended it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub revoked_at: Option<DateTime<Utc>>,
 }
 

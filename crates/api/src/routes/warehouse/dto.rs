@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::orders::WarehouseReportView;
 use tierway_orders::{Courier, OrderStatus, WarehouseFigures};
 use utoipa::{IntoParams, ToSchema};
@@ -65,6 +66,7 @@ pub struct CourierFigures {
 }
 
 /// What the warehouse reported about an order.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WarehouseReportResponse {
@@ -77,14 +79,11 @@ pub struct WarehouseReportResponse {
     /// Where it stands, as reported.
     pub status: OrderStatusName,
     /// What there is to say.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Two boxes, one of them wet")]
     pub notes: Option<String>,
     /// Who reported it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub processed_by: Option<i64>,
     /// Their name.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Willi Wang")]
     pub processed_by_name: Option<String>,
     /// When.

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::webhooks::{Delivery, DeliveryState};
 use utoipa::{IntoParams, ToSchema};
 
@@ -12,6 +13,7 @@ use crate::name::Name;
 pub type DeliveryStateName = Name<DeliveryState>;
 
 /// What a webhook was told, without the text.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DeliveryResponse {
@@ -35,14 +37,11 @@ pub struct DeliveryResponse {
     /// When it happened.
     pub created_at: DateTime<Utc>,
     /// The last attempt.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub attempted_at: Option<DateTime<Utc>>,
     /// The HTTP status of the last answer.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 200)]
     pub status: Option<u16>,
     /// Why the last attempt failed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "There was no answer within 10 seconds.")]
     pub error: Option<String>,
 }

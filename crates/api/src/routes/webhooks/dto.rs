@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_application::webhooks::{EventKind, Webhook, WebhookPatch, WebhookWish};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
@@ -25,6 +26,7 @@ impl PartialSchema for WebhookEvent {
 impl ToSchema for WebhookEvent {}
 
 /// A webhook, without its secret.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WebhookResponse {
@@ -35,7 +37,6 @@ pub struct WebhookResponse {
     #[schema(example = "https://shop.example/hooks/tierway")]
     pub url: String,
     /// The owner's words for it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Accounting")]
     pub description: Option<String>,
     /// What it wants to hear of.
@@ -46,10 +47,8 @@ pub struct WebhookResponse {
     #[schema(example = 0)]
     pub failures: u32,
     /// When it was turned off because it only failed; absent otherwise.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub disabled_at: Option<DateTime<Utc>>,
     /// Until when the secret before signs too; absent when it does not.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub old_secret_until: Option<DateTime<Utc>>,
     /// When it was made.
     pub created_at: DateTime<Utc>,

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 use tierway_kernel::fold;
 use tierway_workforce::{Audience, Notice, NoticeFilter, Subject, SubjectKind};
 use utoipa::{IntoParams, ToSchema};
@@ -100,6 +101,7 @@ pub struct MarkAllNotificationsRequest {
 }
 
 /// A notification.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NotificationResponse {
@@ -119,14 +121,11 @@ pub struct NotificationResponse {
     /// Whether it was read.
     pub status: NotificationStatus,
     /// The role or position it is for; absent when it is for the person.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "manager")]
     pub role: Option<String>,
     /// What it is about; absent when there is nothing to open.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub subject: Option<SubjectResponse>,
     /// When the caller first read it.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub read_at: Option<DateTime<Utc>>,
     /// When.
     pub created_at: DateTime<Utc>,
