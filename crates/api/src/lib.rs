@@ -24,6 +24,7 @@ mod metrics;
 mod name;
 mod operations;
 mod pictures;
+mod prelude;
 mod problem;
 mod proxies;
 mod request_id;

@@ -1,12 +1,10 @@
 //! POST /api/users/{id}/activate.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::dto::AccountResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Switch an account on
 ///

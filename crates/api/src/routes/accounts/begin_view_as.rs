@@ -1,12 +1,10 @@
 //! POST /api/users/{id}/view-as.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::{Failure, accounts};
 use tierway_kernel::UserId;
 
 use super::view_as::MeResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// See the pages of somebody else
 ///

@@ -1,14 +1,12 @@
 //! POST /api/auth/change-password.
 
-use actix_web::{HttpResponse, post};
 use tierway_accounts::check_new_password;
 use tierway_application::{Failure, accounts};
 use tierway_kernel::Permission;
 
 use super::dto::MessageResponse;
 use super::requests::ChangePasswordRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change one's own password
 ///

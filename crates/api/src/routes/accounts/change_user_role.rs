@@ -1,14 +1,11 @@
 //! PUT /api/users/{id}/role.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::dto::AccountResponse;
 use super::requests::RoleChangeRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change the role of an account
 ///

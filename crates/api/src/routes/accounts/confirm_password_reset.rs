@@ -1,11 +1,9 @@
 //! POST /api/auth/reset-password/confirm.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::accounts;
 
 use super::reset_records::{ConfirmResetRequest, ResetDoneResponse};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Choose a new password by link
 ///

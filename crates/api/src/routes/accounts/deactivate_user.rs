@@ -1,14 +1,12 @@
 //! POST /api/users/{id}/deactivate.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::dto::AccountResponse;
 use super::optional_body::OptionalBody;
 use super::requests::DeactivateRequest;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Switch an account off
 ///

@@ -1,14 +1,12 @@
 //! GET /api/documents/{id}.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, get};
 use tierway_accounts::{Document, DocumentMedia};
 use tierway_application::accounts;
 use tierway_kernel::DocumentId;
 
 use super::queries::DownloadQuery;
-use crate::list::{Id, Params};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Download a document
 ///

@@ -1,9 +1,8 @@
 //! DELETE /api/view-as.
 
-use actix_web::{HttpResponse, delete};
 use tierway_application::{Failure, accounts};
 
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Return to one's own pages
 ///

@@ -1,11 +1,9 @@
 //! GET /api/auth/me.
 
-use actix_web::{HttpResponse, get};
-
 use tierway_application::accounts;
 
 use super::view_as::MeResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read one's own account
 ///

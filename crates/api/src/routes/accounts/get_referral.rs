@@ -1,12 +1,10 @@
 //! GET /api/agents/{id}/referral.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::{Failure, Settings, accounts};
 use tierway_kernel::UserId;
 
 use super::records::ReferralResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read an agent's referral link
 ///

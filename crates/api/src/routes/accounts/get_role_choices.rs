@@ -1,13 +1,11 @@
 //! GET /api/users/{id}/roles.
 
-use actix_web::{HttpResponse, get};
 use serde::Serialize;
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 use utoipa::ToSchema;
 
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// What an account can become.
 #[derive(Debug, Clone, Serialize, ToSchema)]

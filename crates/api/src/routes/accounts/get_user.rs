@@ -1,12 +1,10 @@
 //! GET /api/users/{id}.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::dto::UserResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read an account
 ///

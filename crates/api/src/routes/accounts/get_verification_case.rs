@@ -1,12 +1,10 @@
 //! GET /api/users/{id}/verification.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::verification::VerificationCaseResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read a verification
 ///

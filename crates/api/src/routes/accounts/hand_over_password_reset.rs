@@ -1,13 +1,11 @@
 //! POST /api/password-resets/{id}/hand-over.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::accounts;
 use tierway_kernel::ResetId;
 
 use super::optional_body::OptionalBody;
 use super::reset_records::{HandedOverResponse, ResetNoteRequest};
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Hand over a link for a new password
 ///

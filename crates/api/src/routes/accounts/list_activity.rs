@@ -1,13 +1,10 @@
 //! GET /api/user-activity-log.
 
-use actix_web::{HttpResponse, get};
-
 use tierway_application::accounts;
 
 use super::queries::ListActivityQuery;
 use super::records::ActivityResponse;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List the activity log
 ///

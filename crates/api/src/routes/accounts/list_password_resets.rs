@@ -1,11 +1,9 @@
 //! GET /api/password-resets.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::accounts;
 
 use super::reset_records::{ListResetsQuery, PasswordResetResponse};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List requests for a new password
 ///

@@ -1,12 +1,9 @@
 //! GET /api/users/pending.
 
-use actix_web::{HttpResponse, get};
-
 use tierway_application::accounts;
 
 use super::dto::UserResponse;
-use crate::list::{PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List accounts that wait for a decision
 ///

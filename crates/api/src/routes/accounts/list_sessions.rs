@@ -1,11 +1,9 @@
 //! GET /api/auth/sessions.
 
-use actix_web::{HttpResponse, get};
-
 use tierway_application::accounts;
 
 use super::dto::SessionResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List one's own sessions
 ///

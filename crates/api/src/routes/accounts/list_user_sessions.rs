@@ -1,12 +1,10 @@
 //! GET /api/users/{id}/sessions.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::dto::SessionResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List the sessions of an account
 ///

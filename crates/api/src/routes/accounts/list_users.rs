@@ -1,13 +1,10 @@
 //! GET /api/users.
 
-use actix_web::{HttpResponse, get};
-
 use tierway_application::accounts;
 
 use super::dto::UserResponse;
 use super::queries::ListUsersQuery;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List accounts
 ///

@@ -1,11 +1,9 @@
 //! GET /api/verification-cases.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::accounts;
 
 use super::verification::{ListVerificationCasesQuery, VerificationSummaryResponse};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List verifications
 ///

@@ -1,11 +1,9 @@
 //! POST /api/auth/logout.
 
-use actix_web::{HttpResponse, post};
-
 use tierway_application::accounts;
 
 use super::dto::MessageResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Sign out
 ///

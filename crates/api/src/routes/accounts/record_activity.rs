@@ -1,13 +1,10 @@
 //! POST /api/user-activity-log.
 
-use actix_web::{HttpResponse, post};
-
 use tierway_application::accounts;
 
 use super::dto::MessageResponse;
 use super::records::RecordActivityRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Report a sign-in or sign-out
 ///

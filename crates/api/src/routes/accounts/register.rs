@@ -1,13 +1,12 @@
 //! POST /api/auth/register.
 
-use actix_web::{HttpResponse, post};
 use tierway_accounts::{DocumentKind, NewDocument};
 use tierway_application::accounts::{self, Accepted, AccountView, Upload};
 
 use super::dto::AccountResponse;
 use super::multipart::RegisterForm;
 use super::registration::{RegisterRequest, Registration};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Register an account
 ///

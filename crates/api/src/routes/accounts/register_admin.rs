@@ -1,13 +1,10 @@
 //! POST /api/admin/register.
 
-use actix_web::{HttpResponse, post};
-
 use tierway_application::accounts;
 
 use super::dto::AccountResponse;
 use super::requests::AdminRegistrationRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Sign up the one admin
 ///

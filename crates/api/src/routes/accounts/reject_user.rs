@@ -1,14 +1,11 @@
 //! POST /api/users/{id}/reject.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::dto::AccountResponse;
 use super::requests::RejectRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Reject an account
 ///

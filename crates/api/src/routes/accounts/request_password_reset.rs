@@ -1,12 +1,10 @@
 //! POST /api/auth/reset-password.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::accounts;
 
 use super::dto::MessageResponse;
 use super::reset_records::PasswordResetRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// What everybody is told, account or none.
 const TOLD: &str = "If there is an account with this email and role, instructions were sent to the email address and to \

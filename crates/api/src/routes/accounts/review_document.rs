@@ -1,14 +1,11 @@
 //! POST /api/documents/{id}/review.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::accounts;
 use tierway_kernel::DocumentId;
 
 use super::records::DocumentResponse;
 use super::verification::ReviewDocumentRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Accept or refuse a document
 ///

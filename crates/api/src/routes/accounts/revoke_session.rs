@@ -1,11 +1,9 @@
 //! DELETE /api/auth/sessions/{id}.
 
-use actix_web::{HttpResponse, delete};
 use tierway_application::accounts;
 use tierway_kernel::SessionId;
 
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// End one of one's own sessions
 ///

@@ -3,12 +3,11 @@
 use std::future::{Ready, ready};
 
 use actix_web::dev::Payload;
-use actix_web::{FromRequest, HttpRequest, HttpResponse, delete};
+use actix_web::{FromRequest, HttpRequest};
 use tierway_application::accounts;
 use tierway_kernel::{SessionId, UserId};
 
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// A session and the account it is to be of.
 pub struct OfAccount(UserId, SessionId);

@@ -1,14 +1,12 @@
 //! POST /api/test-login.
 
-use actix_web::{HttpResponse, post};
 use tierway_accounts::Portal;
 use tierway_kernel::Permission;
 
 use super::dto::AccountResponse;
 use super::requests::SignInRequest;
 use super::sign_in::sign_in;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Sign in at the admin portal
 ///

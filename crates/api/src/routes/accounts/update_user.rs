@@ -1,14 +1,11 @@
 //! PATCH /api/users/{id}.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::dto::UserEnvelope;
 use super::requests::UpdateUserRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change one's own profile
 ///

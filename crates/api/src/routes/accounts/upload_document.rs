@@ -1,6 +1,5 @@
 //! POST /api/users/{id}/documents.
 
-use actix_web::{HttpResponse, post};
 use tierway_accounts::{NewDocument, last_day};
 use tierway_application::Failure;
 use tierway_application::accounts;
@@ -8,8 +7,7 @@ use tierway_kernel::UserId;
 
 use super::document_form::{HandedIn, UploadDocumentForm, UploadDocumentRequest};
 use super::records::DocumentResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Hand in a document
 ///

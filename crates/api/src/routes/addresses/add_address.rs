@@ -1,11 +1,9 @@
 //! `POST /api/addresses`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::addresses::add_address as add;
 
 use super::dto::{AddressRequest, AddressResponse};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Add an address
 ///

@@ -1,10 +1,9 @@
 //! `GET /api/addresses`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::addresses::list_addresses as list;
 
 use super::dto::AddressResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List addresses
 ///

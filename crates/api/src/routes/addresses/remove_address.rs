@@ -1,11 +1,9 @@
 //! `DELETE /api/addresses/{id}`.
 
-use actix_web::{HttpResponse, delete};
 use tierway_application::addresses::remove_address as remove;
 use tierway_kernel::AddressId;
 
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Remove an address
 ///

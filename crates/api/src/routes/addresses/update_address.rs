@@ -1,13 +1,10 @@
 //! `PUT /api/addresses/{id}`.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::addresses::update_address as update;
 use tierway_kernel::AddressId;
 
 use super::dto::{AddressRequest, AddressResponse};
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change an address
 ///

@@ -1,11 +1,9 @@
 //! `GET /api/analytics/cohorts`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::analytics::get_cohorts as measure;
 
 use super::reports_dto::{CohortResponse, ReportParams};
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get cohorts of referred customers
 ///

@@ -1,11 +1,9 @@
 //! `GET /api/analytics/conversion`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::analytics::get_conversion as measure;
 
 use super::reports_dto::{ConversionResponse, ReportParams};
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get figures of conversion
 ///

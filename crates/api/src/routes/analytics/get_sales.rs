@@ -1,15 +1,13 @@
 //! `GET /api/analytics/sales`.
 
-use actix_web::{HttpResponse, get};
 use chrono::NaiveDate;
 use serde::Deserialize;
 use tierway_application::analytics::{SalesQuery, get_sales as measure};
 use utoipa::IntoParams;
 
 use super::sales_dto::{ComparisonName, SalesResponse, SalesSideName};
-use crate::list::Params;
+use crate::prelude::*;
 use crate::routes::inventory::production_dto::BucketName;
-use crate::{Call, Problem};
 
 /// Parameters of the figures.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,11 +1,9 @@
 //! `GET /api/analytics/stock-turns`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::analytics::get_stock_turns as measure;
 
 use super::reports_dto::{ReportParams, StockTurnsResponse};
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get stock turns
 ///

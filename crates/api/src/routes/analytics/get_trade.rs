@@ -1,6 +1,5 @@
 //! `GET /api/analytics/trade`.
 
-use actix_web::{HttpResponse, get};
 use chrono::NaiveDate;
 use serde::Deserialize;
 use tierway_application::analytics::{TradeQuery, get_trade as measure};
@@ -8,9 +7,8 @@ use tierway_kernel::UserId;
 use utoipa::IntoParams;
 
 use super::dto::{TradeResponse, TradeViewName};
-use crate::list::Params;
+use crate::prelude::*;
 use crate::routes::inventory::production_dto::BucketName;
-use crate::{Call, Problem};
 
 /// Parameters of the figures.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,10 +1,9 @@
 //! `GET /api/analytics/wholesaler`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::analytics::get_wholesaler_figures as measure;
 
 use super::wholesaler_dto::WholesalerFiguresResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a wholesaler's figures
 ///

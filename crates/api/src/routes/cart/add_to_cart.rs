@@ -1,14 +1,11 @@
 //! `POST /api/cart/lines`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::cart::add_to_cart as add;
 use tierway_kernel::Permission;
 
 use super::dto::CartResponse;
 use super::request::CartLineRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Add to the cart
 ///

@@ -1,10 +1,9 @@
 //! `DELETE /api/cart`.
 
-use actix_web::{HttpResponse, delete};
 use tierway_application::cart::clear_cart as clear;
 
 use super::dto::CartResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Empty the cart
 ///

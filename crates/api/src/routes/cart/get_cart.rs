@@ -1,10 +1,9 @@
 //! `GET /api/cart`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::cart::get_cart as get;
 
 use super::dto::CartResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get the cart
 ///

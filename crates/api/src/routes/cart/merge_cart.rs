@@ -1,14 +1,11 @@
 //! `POST /api/cart/merge`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::cart::merge_cart as merge;
 use tierway_kernel::Permission;
 
 use super::dto::CartResponse;
 use super::request::MergeCartRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Merge a browser's cart
 ///

@@ -1,12 +1,10 @@
 //! `POST /api/cart/quick-order`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::cart::parse_quick_order as parse;
 
 use super::dto::QuickOrderLine;
 use super::request::QuickOrderRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read a quick order
 ///

@@ -1,13 +1,10 @@
 //! `POST /api/orders/{id}/reorder`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::cart::reorder as again;
 use tierway_kernel::{OrderId, Permission};
 
 use super::dto::ReorderResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Order again
 ///

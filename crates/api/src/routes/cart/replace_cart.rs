@@ -1,12 +1,10 @@
 //! `PUT /api/cart`.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::cart::replace_cart as replace;
 
 use super::dto::CartResponse;
 use super::request::ReplaceCartRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Replace the cart
 ///

@@ -1,6 +1,5 @@
 //! `POST /api/products`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::catalogue::create_product as create;
 use tierway_kernel::Permission;
 
@@ -8,7 +7,7 @@ use super::dto::ProductDetailsResponse;
 use super::image::take_images;
 use super::request::ProductRequest;
 use crate::body::LargeBody;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Create a product
 ///

@@ -1,12 +1,10 @@
 //! `DELETE /api/products/{id}/delete`.
 
-use actix_web::{HttpResponse, delete};
 use tierway_application::catalogue::delete_product as remove;
 use tierway_kernel::ProductId;
 
 use super::dto::DeleteProductResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Delete or discontinue a product
 ///

@@ -1,14 +1,12 @@
 //! `GET /api/products/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::Topic;
 use tierway_application::catalogue::get_product as find;
 use tierway_kernel::ProductId;
 
 use super::dto::ProductDetailsResponse;
 use super::store_param::{StoreParam, can_be_kept};
-use crate::list::{Id, Params};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a product
 ///

@@ -1,12 +1,10 @@
 //! `GET /api/products/{id}/transactions`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::catalogue::has_transactions as find;
 use tierway_kernel::ProductId;
 
 use super::dto::HasTransactionsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Tell whether a product has transactions
 ///

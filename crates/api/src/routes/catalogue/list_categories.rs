@@ -1,11 +1,10 @@
 //! `GET /api/categories`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::Topic;
 use tierway_application::catalogue::list_categories as list;
 
 use super::dto::CategoryResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List categories
 ///

@@ -1,14 +1,12 @@
 //! `GET /api/products/facets`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::Topic;
 use tierway_application::catalogue::{ProductFilters, list_product_facets as facets};
 
 use super::facets_dto::ProductFacetsResponse;
 use super::filter_params::ProductFilterParams;
 use super::store_param::{StoreParam, can_be_kept};
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Count products by their attributes
 ///

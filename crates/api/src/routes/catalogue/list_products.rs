@@ -1,6 +1,5 @@
 //! `GET /api/products`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::Topic;
 use tierway_application::catalogue::{ProductQuery, list_products as list};
@@ -10,8 +9,7 @@ use super::dto::ProductResponse;
 use super::filter_params::ProductFilterParams;
 use super::names::{ProductListFilter, ProductSortName};
 use super::store_param::{StoreParam, can_be_kept};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list beside words and filters.
 #[derive(Debug, Deserialize, IntoParams)]

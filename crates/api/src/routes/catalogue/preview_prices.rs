@@ -1,6 +1,5 @@
 //! `POST /api/products/price-preview`.
 
-use actix_web::{HttpResponse, post};
 use serde::{Deserialize, Serialize};
 use tierway_application::catalogue::{PricePreview, preview_prices as preview};
 use tierway_catalogue::{BuyerPreview, Offer, PreviewBuyer, PriceSource, ProductDraft, TierDraft};
@@ -9,10 +8,9 @@ use utoipa::ToSchema;
 
 use super::names::TierName;
 use super::numeric::{Numeric, Reader};
-use crate::body::Body;
 use crate::name::Name;
+use crate::prelude::*;
 use crate::wire::WireMoney;
-use crate::{Call, Problem};
 
 /// The prices of a product form as they stand; what is empty or cannot be read yet counts as missing.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]

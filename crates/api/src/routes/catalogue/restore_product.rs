@@ -1,12 +1,10 @@
 //! `POST /api/products/{id}/restore`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::catalogue::restore_product as restore;
 use tierway_kernel::ProductId;
 
 use super::dto::ProductDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Restore a discontinued product
 ///

@@ -1,6 +1,5 @@
 //! `PUT /api/products/{id}`.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::catalogue::update_product as update;
 use tierway_kernel::{Permission, ProductId};
 
@@ -8,8 +7,7 @@ use super::dto::ProductDetailsResponse;
 use super::image::take_images;
 use super::request::ProductRequest;
 use crate::body::LargeBody;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Update a product
 ///

@@ -1,6 +1,5 @@
 //! `POST /api/media`.
 
-use actix_web::{HttpResponse, post};
 use serde::Serialize;
 use tierway_application::media::Picture;
 use tierway_kernel::Permission;
@@ -9,7 +8,7 @@ use utoipa::ToSchema;
 use super::dto::ImageResponse;
 use super::media_form::{Upload, UploadMediaForm, UploadMediaRequest};
 use crate::pictures::keep;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// A picture that was uploaded.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -1,13 +1,10 @@
 //! `POST /api/commission-plans`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::commissions::add_plan as add;
 use tierway_kernel::Permission;
 
 use super::plan_dto::{CommissionPlanRequest, CommissionPlanResponse};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Make a commission plan
 ///

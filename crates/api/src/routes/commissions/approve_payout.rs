@@ -1,13 +1,10 @@
 //! `POST /api/payouts/{id}/approve`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::commissions::approve_payout as approve;
 use tierway_kernel::{PayoutId, Permission};
 
 use super::payout_dto::PayoutDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Approve a payout
 ///

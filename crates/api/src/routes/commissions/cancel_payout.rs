@@ -1,13 +1,10 @@
 //! `POST /api/payouts/{id}/cancel`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::commissions::cancel_payout as cancel;
 use tierway_kernel::{PayoutId, Permission};
 
 use super::payout_dto::PayoutDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Cancel a payout
 ///

@@ -1,13 +1,10 @@
 //! `POST /api/payouts`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::commissions::create_payout as create;
 use tierway_kernel::Permission;
 
 use super::payout_dto::{PayoutDetailsResponse, PayoutRequest};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Make a payout
 ///

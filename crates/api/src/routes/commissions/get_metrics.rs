@@ -1,10 +1,9 @@
 //! `GET /api/analytics/metrics`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::commissions::get_metrics as measure;
 
 use super::dto::MetricsResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get the platform's figures
 ///

@@ -1,12 +1,10 @@
 //! `GET /api/payouts/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::commissions::get_payout as get_one;
 use tierway_kernel::PayoutId;
 
 use super::payout_dto::PayoutDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a payout
 ///

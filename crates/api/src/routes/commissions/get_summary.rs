@@ -1,14 +1,12 @@
 //! `GET /api/commissions/summary`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::commissions::get_summary as summarize;
 use tierway_kernel::UserId;
 use utoipa::IntoParams;
 
 use super::summary_dto::CommissionSummaryResponse;
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the summary.
 #[derive(Debug, Deserialize, IntoParams)]

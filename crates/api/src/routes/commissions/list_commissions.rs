@@ -1,6 +1,5 @@
 //! `GET /api/commissions`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::commissions::list_commissions as list;
 use tierway_commissions::CommissionFilter;
@@ -8,9 +7,8 @@ use tierway_kernel::UserId;
 use utoipa::IntoParams;
 
 use super::dto::{CommissionResponse, CommissionStatusName};
-use crate::list::{PageParams, Params, list_response};
+use crate::prelude::*;
 use crate::routes::inventory::times::{from_time, to_time};
-use crate::{Call, Problem};
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,14 +1,12 @@
 //! `GET /api/payouts`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::commissions::list_payouts as list;
 use tierway_commissions::PayoutFilter;
 use utoipa::IntoParams;
 
 use super::payout_dto::{PayoutResponse, PayoutStatusName};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,11 +1,9 @@
 //! `GET /api/commission-plans`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::commissions::list_plans as list;
 
 use super::plan_dto::CommissionPlanResponse;
-use crate::list::{PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List commission plans
 ///

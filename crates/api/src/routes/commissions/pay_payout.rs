@@ -1,14 +1,10 @@
 //! `POST /api/payouts/{id}/pay`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::commissions::pay_payout as pay;
 use tierway_kernel::{PayoutId, Permission};
 
 use super::payout_dto::{PayoutDetailsResponse, PayoutPaymentRequest};
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Record that a payout was paid
 ///

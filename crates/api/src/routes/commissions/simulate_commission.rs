@@ -1,11 +1,9 @@
 //! `POST /api/commissions/simulate`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::commissions::simulate_commission as simulate;
 
 use super::simulation_dto::{SimulationRequest, SimulationResponse};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Simulate a commission
 ///

@@ -1,7 +1,6 @@
 //! GET /api/events.
 
 use actix_web::http::header::{ContentEncoding, ContentType};
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::workforce::{Follower, open_events};
 use tierway_kernel::NoticeId;
@@ -9,8 +8,7 @@ use tierway_workforce::groups_of;
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::EventBody;
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Where an interrupted stream was.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpResponse, get};
 use tierway_application::exports::ConversionTable;
 
 use super::download::download;
 use super::format::{Format, FormatName};
-use crate::list::Params;
+use crate::prelude::*;
 use crate::routes::analytics::reports_dto::ReportParams;
-use crate::{Call, Problem};
 
 /// Export figures of conversion
 ///

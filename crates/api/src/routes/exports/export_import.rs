@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpResponse, get};
 use tierway_application::exports::ImportReport;
 use tierway_kernel::ImportId;
 
 use super::download::download;
 use super::format::{Format, FormatName};
 use super::params::ExportImportParams;
-use crate::list::{Id, Params};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Export the report of an import
 ///

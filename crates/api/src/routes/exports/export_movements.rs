@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpResponse, get};
 use tierway_application::exports::MovementTable;
 
 use super::download::download;
 use super::format::{Format, FormatName};
-use crate::list::{PageParams, Params};
+use crate::prelude::*;
 use crate::routes::inventory::ListMovementsParams;
-use crate::{Call, Problem};
 
 /// Export stock movements
 ///

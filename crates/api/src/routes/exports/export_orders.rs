@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpResponse, get};
 use tierway_application::exports::OrderTable;
 
 use super::download::download;
 use super::format::{Format, FormatName};
-use crate::list::{PageParams, Params};
+use crate::prelude::*;
 use crate::routes::orders::params::ListOrdersParams;
-use crate::{Call, Problem};
 
 /// Export orders
 ///

@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpResponse, get};
 use tierway_application::exports::RecallTable;
 use tierway_kernel::LotId;
 
 use super::download::download;
 use super::format::{Format, FormatName};
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Export a recall list
 ///

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::exports::RegionalPriceTable;
 use tierway_application::pricing::GridQuery;
@@ -11,9 +10,8 @@ use utoipa::IntoParams;
 
 use super::download::download;
 use super::format::{Format, FormatName};
-use crate::list::Params;
+use crate::prelude::*;
 use crate::routes::pricing::names::PriceAudience;
-use crate::{Call, Problem};
 
 /// Parameters of the table.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpResponse, get};
 use tierway_application::exports::StockTable;
 
 use super::download::download;
 use super::format::{Format, FormatName};
 use super::params::ExportProductsParams;
-use crate::list::Params;
+use crate::prelude::*;
 use crate::routes::catalogue::ProductFilterParams;
-use crate::{Call, Problem};
 
 /// Export the stock
 ///

@@ -1,12 +1,10 @@
 //! `POST /api/imports/{id}/apply`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::imports::apply_import as apply;
 use tierway_kernel::ImportId;
 
 use super::dto::ImportResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Apply an import
 ///

@@ -1,12 +1,10 @@
 //! `POST /api/imports/{id}/cancel`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::imports::cancel_import as cancel;
 use tierway_kernel::ImportId;
 
 use super::dto::ImportResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Cancel an import
 ///

@@ -1,13 +1,10 @@
 //! `POST /api/imports/{id}/check`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::imports::check_import as check;
 use tierway_kernel::ImportId;
 
 use super::dto::{CheckImportRequest, ImportResponse};
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Check an import
 ///

@@ -1,12 +1,10 @@
 //! `GET /api/imports/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::imports::get_import as get_one;
 use tierway_kernel::ImportId;
 
 use super::dto::ImportResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get an import
 ///

@@ -1,6 +1,5 @@
 //! `GET /api/imports/{id}/rows`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::imports::list_import_rows as list;
 use tierway_kernel::ImportId;
@@ -8,8 +7,7 @@ use utoipa::IntoParams;
 
 use super::dto::ImportRowResponse;
 use super::names::ImportOutcomeName;
-use crate::list::{Id, PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

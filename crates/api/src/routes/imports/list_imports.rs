@@ -1,11 +1,9 @@
 //! `GET /api/imports`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::imports::list_imports as list;
 
 use super::dto::ImportResponse;
-use crate::list::{PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List imports
 ///

@@ -1,11 +1,10 @@
 //! `POST /api/imports`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::imports::{discard_import, keep_import, upload_import as upload};
 
 use super::dto::ImportResponse;
 use super::form::{HandedIn, UploadImportForm};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Hand in a file to import
 ///

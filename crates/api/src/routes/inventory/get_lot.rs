@@ -1,12 +1,10 @@
 //! `GET /api/lots/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::inventory::get_lot as read;
 use tierway_kernel::LotId;
 
 use super::lot_dto::LotDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read a batch
 ///

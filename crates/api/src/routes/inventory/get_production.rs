@@ -1,14 +1,12 @@
 //! `GET /api/analytics/production`.
 
-use actix_web::{HttpResponse, get};
 use chrono::NaiveDate;
 use serde::Deserialize;
 use tierway_application::inventory::{ProductionQuery, get_production as measure};
 use utoipa::IntoParams;
 
 use super::production_dto::{BucketName, ProductionResponse};
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the figures.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,12 +1,10 @@
 //! `GET /api/stock-counts/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::inventory::get_stock_count as read;
 use tierway_kernel::StockCountId;
 
 use super::count_dto::StockCountDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read a stock count
 ///

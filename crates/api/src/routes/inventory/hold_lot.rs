@@ -1,13 +1,10 @@
 //! `POST /api/lots/{id}/hold`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::inventory::hold_lot as hold;
 use tierway_kernel::LotId;
 
 use super::lot_dto::{HeldLotResponse, HoldLotRequest};
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Put a batch on hold
 ///

@@ -1,14 +1,12 @@
 //! `GET /api/lots`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::inventory::{LotQuery, list_lots as list};
 use tierway_kernel::ProductId;
 use utoipa::IntoParams;
 
 use super::lot_dto::{LotResponse, LotSortName, LotStateFilter};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,6 +1,5 @@
 //! `GET /api/inventory/transactions`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::inventory::list_movements as list;
 use tierway_inventory::MovementFilter;
@@ -10,8 +9,7 @@ use utoipa::IntoParams;
 use super::dto::MovementResponse;
 use super::names::{MovementReason, MovementType};
 use super::times::{from_time, to_time};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,11 +1,9 @@
 //! `GET /api/stock-counts`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::inventory::list_stock_counts as list;
 
 use super::count_dto::StockCountResponse;
-use crate::list::{PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List stock counts
 ///

@@ -1,11 +1,9 @@
 //! `GET /api/stock-updates`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::inventory::list_stock_updates as list;
 
 use super::dto::StockUpdateResponse;
-use crate::list::{PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List stock updates
 ///

@@ -1,13 +1,10 @@
 //! `POST /api/stock-counts`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::inventory::{get_stock_count, post_stock_count as post_count};
 use tierway_kernel::Permission;
 
 use super::count_dto::{StockCountDetailsResponse, StockCountRequest};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Post a stock count
 ///

@@ -1,11 +1,9 @@
 //! `POST /api/stock-counts/preview`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::inventory::preview_stock_count as preview;
 
 use super::count_dto::{StockCountPreviewLine, StockCountRequest};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Preview a stock count
 ///

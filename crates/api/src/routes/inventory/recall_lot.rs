@@ -1,12 +1,10 @@
 //! `GET /api/lots/{id}/recall`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::inventory::recall_lot as recall;
 use tierway_kernel::LotId;
 
 use super::lot_dto::RecallResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Find the buyers of a batch
 ///

@@ -1,13 +1,10 @@
 //! `POST /api/inventory/transactions`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::inventory::record_movement as record;
 use tierway_kernel::Permission;
 
 use super::dto::{RecordMovementRequest, RecordedMovementResponse};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Record stock in or out
 ///

@@ -1,13 +1,10 @@
 //! `POST /api/lots/{id}/release`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::inventory::release_lot as release;
 use tierway_kernel::LotId;
 
 use super::lot_dto::{LotDetailsResponse, ReleaseLotRequest};
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Release a batch
 ///

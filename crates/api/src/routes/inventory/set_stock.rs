@@ -1,14 +1,11 @@
 //! `PATCH /api/products/{id}/stock`.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::inventory::set_stock as set;
 use tierway_kernel::ProductId;
 
 use super::dto::SetStockRequest;
-use crate::body::Body;
-use crate::list::Id;
+use crate::prelude::*;
 use crate::routes::catalogue::dto::ProductResponse;
-use crate::{Call, Problem};
 
 /// Set the stock of a product
 ///

@@ -1,13 +1,10 @@
 //! `PATCH /api/lots/{id}`.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::inventory::update_lot as update;
 use tierway_kernel::LotId;
 
 use super::lot_dto::{LotDetailsResponse, UpdateLotRequest};
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Correct the dates of a batch
 ///

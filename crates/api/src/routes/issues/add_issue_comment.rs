@@ -1,14 +1,11 @@
 //! `POST /api/issue-reports/{id}/comments`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::workforce::add_issue_comment as add;
 use tierway_kernel::IssueId;
 
 use super::dto::IssueCommentResponse;
 use super::request::IssueCommentRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Comment on an issue
 ///

@@ -1,6 +1,5 @@
 //! `POST /api/issue-reports/{id}/photos`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::workforce::{
     add_issue_photos as add, check_issue_photos, discard_issue_photos, keep_issue_photos,
 };
@@ -8,8 +7,7 @@ use tierway_kernel::IssueId;
 
 use super::dto::IssuePhotoResponse;
 use super::form::{IssuePhotosForm, Photos};
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Add photos to an issue
 ///

@@ -1,10 +1,9 @@
 //! `GET /api/issue-reports/counts`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::workforce::count_issues as count;
 
 use super::dto::IssueCountsResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Count issues
 ///

@@ -1,12 +1,10 @@
 //! `GET /api/issue-reports/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::workforce::get_issue as find;
 use tierway_kernel::IssueId;
 
 use super::dto::IssueDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get an issue
 ///

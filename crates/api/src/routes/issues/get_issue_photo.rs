@@ -1,13 +1,12 @@
 //! `GET /api/issue-reports/{id}/photos/{photoId}`.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, get, web};
+use actix_web::web;
 use tierway_application::workforce::{find_issue_photo, read_issue_photo};
 use tierway_kernel::{IssueId, IssuePhotoId};
 
 use super::request::IssuePhotoQuery;
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Nothing in a photo runs or loads anything.
 const SEALED: &str = "default-src 'none'; sandbox";

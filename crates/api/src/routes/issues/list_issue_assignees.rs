@@ -1,12 +1,10 @@
 //! `GET /api/issue-reports/assignees`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::workforce::list_issue_assignees as list;
 
 use super::dto::AssigneeResponse;
 use super::request::ListIssueAssigneesQuery;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List who can be given an issue
 ///

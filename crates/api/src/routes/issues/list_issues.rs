@@ -1,12 +1,10 @@
 //! `GET /api/issue-reports`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::workforce::list_issues as list;
 
 use super::dto::IssueResponse;
 use super::request::ListIssuesQuery;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List issues
 ///

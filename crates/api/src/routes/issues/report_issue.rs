@@ -1,12 +1,11 @@
 //! `POST /api/issue-reports`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::workforce::{discard_issue_photos, keep_issue_photos, report_issue as report};
 
 use super::dto::IssueResponse;
 use super::form::{Report, ReportIssueForm};
 use super::request::ReportIssueRequest;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Report an issue
 ///

@@ -1,14 +1,11 @@
 //! `PATCH /api/issue-reports/{id}`.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::workforce::change_issue as change;
 use tierway_kernel::IssueId;
 
 use super::dto::IssueResponse;
 use super::request::UpdateIssueRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Decide about an issue
 ///

@@ -1,10 +1,9 @@
 //! `GET /api/jobs/counts`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::jobs;
 
 use super::dto::JobCountsResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Count jobs
 ///

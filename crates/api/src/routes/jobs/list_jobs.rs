@@ -1,11 +1,9 @@
 //! `GET /api/jobs`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::jobs;
 
 use super::dto::{JobResponse, ListJobsQuery};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List jobs
 ///

@@ -1,12 +1,10 @@
 //! `POST /api/jobs/{id}/retry`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::jobs;
 use tierway_kernel::JobId;
 
 use super::dto::JobResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Run a failed job again
 ///

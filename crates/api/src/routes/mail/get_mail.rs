@@ -1,12 +1,10 @@
 //! GET /api/mail-outbox/{id}.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::mail;
 use tierway_kernel::MailId;
 
 use super::dto::MailWithBodyResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read a mail
 ///

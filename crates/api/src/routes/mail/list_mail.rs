@@ -1,11 +1,9 @@
 //! GET /api/mail-outbox.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::mail;
 
 use super::dto::{ListMailQuery, MailResponse};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List mail
 ///

@@ -1,12 +1,10 @@
 //! POST /api/mail-outbox/{id}/resend.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::mail;
 use tierway_kernel::MailId;
 
 use super::dto::MailResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Send a mail again
 ///

@@ -1,11 +1,9 @@
 //! POST /api/mail-outbox/test.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::mail;
 
 use super::dto::{MailResponse, SendTestMailRequest};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Send a test mail
 ///

@@ -1,14 +1,11 @@
 //! `POST /api/returns/{id}/approve`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::approve_return as approve;
 use tierway_kernel::ReturnId;
 
 use super::fulfilment_request::AnswerReturnRequest;
 use super::return_dto::ReturnResponse;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Approve a return
 ///

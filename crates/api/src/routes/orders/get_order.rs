@@ -1,12 +1,10 @@
 //! `GET /api/orders/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::orders::get_order as find;
 use tierway_kernel::OrderId;
 
 use super::dto::OrderDetailResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get an order
 ///

@@ -1,15 +1,14 @@
 //! `GET /api/orders/{id}/papers/{kind}.pdf`.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, get, web};
+use actix_web::web;
 use serde::Deserialize;
 use tierway_application::papers::{PaperWish, get_order_paper as draft, print};
 use tierway_kernel::OrderId;
 use tierway_orders::PaperKind;
 use utoipa::IntoParams;
 
-use crate::list::{Id, Params};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// A browser may show the paper in its viewer; nothing in it runs or loads anything.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";

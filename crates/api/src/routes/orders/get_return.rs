@@ -1,12 +1,10 @@
 //! `GET /api/returns/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::orders::get_return as find;
 use tierway_kernel::ReturnId;
 
 use super::return_dto::ReturnResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a return
 ///

@@ -1,6 +1,5 @@
 //! `GET /api/returns`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::orders::list_returns as list;
 use tierway_kernel::OrderId;
@@ -8,8 +7,7 @@ use tierway_orders::ReturnFilter;
 use utoipa::IntoParams;
 
 use super::return_dto::{ReturnResponse, ReturnStateName};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

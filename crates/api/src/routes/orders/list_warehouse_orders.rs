@@ -1,12 +1,10 @@
 //! `GET /api/warehouse/orders`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::orders::list_warehouse_orders as list;
 
 use super::dto::OrderResponse;
 use super::params::ListOrdersParams;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List the warehouse's orders
 ///

@@ -1,15 +1,12 @@
 //! `POST /api/orders`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::place_order as place;
 use tierway_kernel::Permission;
 
 use super::dto::OrderResponse;
 use super::request::PlaceOrderRequest;
-use crate::body::Body;
 use crate::idempotency::REPLAYED;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Place an order
 ///

@@ -1,14 +1,12 @@
 //! `POST /api/cart/quote`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::Failure;
 use tierway_application::orders::quote_cart as quote;
 
 use super::quote::CartQuoteResponse;
 use super::request::{QuoteCartRequest, cart_items, seller};
-use crate::body::Body;
+use crate::prelude::*;
 use crate::routes::catalogue::numeric::Reader;
-use crate::{Call, Problem};
 
 /// Price a cart
 ///

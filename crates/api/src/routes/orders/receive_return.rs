@@ -1,15 +1,11 @@
 //! `POST /api/returns/{id}/receive`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::receive_return as receive;
 use tierway_kernel::{Permission, ReturnId};
 
 use super::fulfilment_request::ReceiveReturnRequest;
 use super::return_dto::ReturnResponse;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Enter what arrived of a return
 ///

@@ -1,15 +1,11 @@
 //! `POST /api/orders/{id}/refunds`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::refund_order as refund;
 use tierway_kernel::{OrderId, Permission};
 
 use super::dto::OrderDetailResponse;
 use super::fulfilment_request::RefundOrderRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Refund an order
 ///

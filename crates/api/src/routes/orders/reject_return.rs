@@ -1,14 +1,11 @@
 //! `POST /api/returns/{id}/reject`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::reject_return as reject;
 use tierway_kernel::ReturnId;
 
 use super::fulfilment_request::AnswerReturnRequest;
 use super::return_dto::ReturnResponse;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Reject a return
 ///

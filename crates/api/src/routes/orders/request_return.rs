@@ -1,15 +1,11 @@
 //! `POST /api/orders/{id}/returns`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::request_return as request;
 use tierway_kernel::{OrderId, Permission};
 
 use super::fulfilment_request::RequestReturnRequest;
 use super::return_dto::ReturnResponse;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Ask to return goods
 ///

@@ -1,15 +1,11 @@
 //! `POST /api/orders/{id}/shipments`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::ship_order as ship;
 use tierway_kernel::{OrderId, Permission};
 
 use super::dto::OrderDetailResponse;
 use super::fulfilment_request::ShipOrderRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Ship a part of an order
 ///

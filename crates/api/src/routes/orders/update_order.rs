@@ -1,14 +1,11 @@
 //! `PATCH /api/orders/{id}`.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::orders::update_order as update;
 use tierway_kernel::OrderId;
 
 use super::dto::OrderResponse;
 use super::request::UpdateOrderRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change an order
 ///

@@ -1,12 +1,10 @@
 //! `POST /api/warehouse/orders/update`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::update_warehouse_order as update;
 
 use super::dto::OrderResponse;
 use super::request::UpdateWarehouseOrderRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change an order in the warehouse
 ///

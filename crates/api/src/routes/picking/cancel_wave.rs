@@ -1,12 +1,10 @@
 //! `POST /api/picking/waves/{id}/cancel`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::picking::cancel_wave as cancel;
 use tierway_kernel::PickWaveId;
 
 use super::dto::PickWaveResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Give a wave back
 ///

@@ -1,15 +1,11 @@
 //! `POST /api/picking/waves`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::picking::claim_picking as claim;
 use tierway_kernel::Permission;
 
 use super::dto::PickWaveResponse;
 use super::request::ClaimPickingRequest;
-use crate::body::Body;
-
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Claim orders to be picked
 ///

@@ -1,15 +1,11 @@
 //! `POST /api/picking/picks/{id}/confirm`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::picking::confirm_pick as confirm;
 use tierway_kernel::{Permission, PickId};
 
 use super::dto::PickWaveResponse;
 use super::request::ConfirmPickRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Confirm a pick
 ///

@@ -1,12 +1,10 @@
 //! `POST /api/picking/waves/{id}/finish`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::picking::finish_wave as finish;
 use tierway_kernel::PickWaveId;
 
 use super::dto::PickWaveResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Finish a wave
 ///

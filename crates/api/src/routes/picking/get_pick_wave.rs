@@ -1,12 +1,10 @@
 //! `GET /api/picking/waves/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::picking::get_pick_wave as get_wave;
 use tierway_kernel::PickWaveId;
 
 use super::dto::PickWaveResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a wave
 ///

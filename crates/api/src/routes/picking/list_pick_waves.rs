@@ -1,13 +1,11 @@
 //! `GET /api/picking/waves`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::picking::list_pick_waves as list;
 use tierway_kernel::UserId;
 use tierway_orders::WaveFilter;
 
 use super::dto::{ListPickWavesParams, PickWaveSummary};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List the waves
 ///

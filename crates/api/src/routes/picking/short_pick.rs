@@ -1,15 +1,11 @@
 //! `POST /api/picking/picks/{id}/short`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::picking::short_pick as end_short;
 use tierway_kernel::{Permission, PickId};
 
 use super::dto::PickWaveResponse;
 use super::request::ShortPickRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// End a pick with fewer pieces
 ///

@@ -1,12 +1,10 @@
 //! `GET /api/stores/dealers/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::pricing::get_dealer_store as find;
 use tierway_kernel::UserId;
 
 use super::dealer_dto::DealerStoreResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a dealer's store
 ///

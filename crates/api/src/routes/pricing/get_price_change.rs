@@ -1,12 +1,10 @@
 //! `GET /api/wholesaler/price-changes/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::pricing::get_price_change as find;
 use tierway_kernel::PriceChangeId;
 
 use super::dto::PriceChangeDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a change of regional prices
 ///

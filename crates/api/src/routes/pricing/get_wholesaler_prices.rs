@@ -1,14 +1,12 @@
 //! `GET /api/wholesaler/prices`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::pricing::{GridQuery, get_wholesaler_prices as prices};
 use utoipa::IntoParams;
 
 use super::dto::WholesalerPriceResponse;
 use super::names::{PriceAudience, RegionName};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

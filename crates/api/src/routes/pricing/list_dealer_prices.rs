@@ -1,6 +1,5 @@
 //! `GET /api/dealer-pricing/{userId}`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::pricing::{DealerPriceFilter, list_dealer_prices as list};
 use tierway_kernel::ProductId;
@@ -8,9 +7,8 @@ use utoipa::IntoParams;
 
 use super::dealer_dto::DealerPriceResponse;
 use super::paths::OfDealer;
-use crate::list::{PageParams, Params, list_response};
 use crate::many::Many;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

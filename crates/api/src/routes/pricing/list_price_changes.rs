@@ -1,14 +1,12 @@
 //! `GET /api/wholesaler/price-changes`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::pricing::list_price_changes as list;
 use utoipa::IntoParams;
 
 use super::dto::PriceChangeResponse;
 use super::names::PriceAudience;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

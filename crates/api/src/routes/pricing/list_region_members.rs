@@ -1,6 +1,5 @@
 //! `GET /api/regions/{region}/members`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::pricing::list_region_members as list;
 use utoipa::IntoParams;
@@ -8,8 +7,7 @@ use utoipa::IntoParams;
 use super::names::{RegionMemberRole, RegionName};
 use super::paths::OfRegion;
 use super::region_dto::RegionMemberResponse;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,10 +1,9 @@
 //! `GET /api/regions`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::pricing::list_regions as list;
 
 use super::region_dto::RegionsResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List the regions
 ///

@@ -1,11 +1,10 @@
 //! `POST /api/wholesaler/prices/preview-file`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::pricing::{preview_price_file as preview, read_price_file};
 
 use super::file_form::{PriceFile, PriceFileForm};
 use super::preview_dto::WholesalerPricePreview;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Preview a table of regional prices
 ///

@@ -1,11 +1,9 @@
 //! `POST /api/wholesaler/prices/preview`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::pricing::preview_wholesaler_prices as preview;
 
 use super::preview_dto::{PreviewWholesalerPricesRequest, WholesalerPricePreview};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Preview a step of regional prices
 ///

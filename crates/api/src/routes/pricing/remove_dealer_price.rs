@@ -1,10 +1,9 @@
 //! `DELETE /api/dealer-pricing/{userId}/{productId}`.
 
-use actix_web::{HttpResponse, delete};
 use tierway_application::pricing::remove_dealer_price as remove;
 
 use super::paths::OfDealerAndProduct;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Remove a dealer's own price
 ///

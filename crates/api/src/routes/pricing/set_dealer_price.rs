@@ -1,12 +1,10 @@
 //! `PUT /api/dealer-pricing/{userId}/{productId}`.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::pricing::set_dealer_price as set;
 
 use super::dealer_dto::{DealerPriceResponse, SetDealerPriceRequest};
 use super::paths::OfDealerAndProduct;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Set a dealer's own price
 ///

@@ -1,11 +1,9 @@
 //! `PUT /api/regions`.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::pricing::set_regions as set;
 
 use super::region_dto::{RegionsResponse, SetRegionsRequest};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Set the regions
 ///

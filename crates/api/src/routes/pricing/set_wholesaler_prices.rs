@@ -1,12 +1,10 @@
 //! `PUT /api/wholesaler/prices`.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::pricing::set_wholesaler_prices as set;
 
 use super::dto::PriceChangeDetailsResponse;
 use super::request::SetWholesalerPricesRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Set regional prices
 ///

@@ -1,12 +1,10 @@
 //! `POST /api/wholesaler/price-changes/{id}/undo`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::pricing::undo_price_change as undo;
 use tierway_kernel::PriceChangeId;
 
 use super::dto::PriceChangeDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Undo a change of regional prices
 ///

@@ -1,14 +1,11 @@
 //! `POST /api/suppliers`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::add_supplier as add;
 use tierway_kernel::Permission;
 
 use super::request::SupplierRequest;
 use super::supplier_dto::SupplierDetailsResponse;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Add a supplier
 ///

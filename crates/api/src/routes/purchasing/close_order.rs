@@ -1,15 +1,11 @@
 //! `POST /api/purchase-orders/{id}/close`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::close_purchase_order as close;
 use tierway_kernel::{Permission, PurchaseOrderId};
 
 use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseStepRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Close a purchase order
 ///

@@ -1,14 +1,11 @@
 //! `POST /api/purchase-orders`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::create_purchase_orders as create;
 use tierway_kernel::Permission;
 
 use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseOrdersRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Make purchase orders
 ///

@@ -1,12 +1,10 @@
 //! `GET /api/purchase-orders/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::purchasing::get_purchase_order as get_one;
 use tierway_kernel::PurchaseOrderId;
 
 use super::order_dto::PurchaseOrderDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a purchase order
 ///

@@ -1,12 +1,10 @@
 //! `GET /api/purchase-orders/{id}/paper.pdf`.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, get};
 use tierway_application::papers::{get_purchase_paper as draft, print};
 use tierway_kernel::PurchaseOrderId;
 
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// A browser may show the paper in its viewer; nothing in it runs or loads anything.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";

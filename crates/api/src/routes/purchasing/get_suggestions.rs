@@ -1,14 +1,12 @@
 //! `GET /api/purchasing/suggestions`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::purchasing::{SuggestionQuery, get_purchase_suggestions as suggestions};
 use tierway_kernel::SupplierId;
 use utoipa::IntoParams;
 
 use super::supply_dto::SuggestionResponse;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

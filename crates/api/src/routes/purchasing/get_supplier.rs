@@ -1,12 +1,10 @@
 //! `GET /api/suppliers/{id}`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::purchasing::get_supplier as get_one;
 use tierway_kernel::SupplierId;
 
 use super::supplier_dto::SupplierDetailsResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Get a supplier
 ///

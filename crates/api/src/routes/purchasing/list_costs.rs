@@ -1,12 +1,10 @@
 //! `GET /api/products/{id}/costs`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::purchasing::list_costs as list;
 use tierway_kernel::ProductId;
 
 use super::supply_dto::CostResponse;
-use crate::list::{Id, PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List what a product has cost
 ///

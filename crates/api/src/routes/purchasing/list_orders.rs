@@ -1,6 +1,5 @@
 //! `GET /api/purchase-orders`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::purchasing::list_purchase_orders as list;
 use tierway_kernel::SupplierId;
@@ -8,8 +7,7 @@ use tierway_workforce::PurchaseFilter;
 use utoipa::IntoParams;
 
 use super::order_dto::{PurchaseOrderResponse, PurchaseStateName};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,14 +1,12 @@
 //! `GET /api/suppliers`.
 
-use actix_web::{HttpResponse, get};
 use serde::Deserialize;
 use tierway_application::purchasing::list_suppliers as list;
 use tierway_workforce::SupplierFilter;
 use utoipa::IntoParams;
 
 use super::supplier_dto::SupplierResponse;
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

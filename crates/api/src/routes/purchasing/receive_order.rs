@@ -1,15 +1,11 @@
 //! `POST /api/purchase-orders/{id}/receipts`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::receive_purchase_order as receive;
 use tierway_kernel::{Permission, PurchaseOrderId};
 
 use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::ReceiptRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Take goods in
 ///

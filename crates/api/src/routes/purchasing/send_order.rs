@@ -1,15 +1,11 @@
 //! `POST /api/purchase-orders/{id}/send`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::purchasing::send_purchase_order as send;
 use tierway_kernel::{Permission, PurchaseOrderId};
 
 use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::SendPurchaseRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Send a purchase order
 ///

@@ -1,14 +1,11 @@
 //! `PUT /api/suppliers/{id}/products`.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::purchasing::set_supplier_products as set;
 use tierway_kernel::SupplierId;
 
 use super::request::SupplierProductsRequest;
 use super::supplier_dto::SupplierDetailsResponse;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Set what a supplier sells
 ///

@@ -1,14 +1,11 @@
 //! `PATCH /api/purchase-orders/{id}`.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::purchasing::update_purchase_order as update;
 use tierway_kernel::PurchaseOrderId;
 
 use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseChangeRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change a draft
 ///

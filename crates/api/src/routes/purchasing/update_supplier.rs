@@ -1,14 +1,11 @@
 //! `PATCH /api/suppliers/{id}`.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::purchasing::update_supplier as update;
 use tierway_kernel::SupplierId;
 
 use super::request::SupplierChangeRequest;
 use super::supplier_dto::SupplierDetailsResponse;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change a supplier
 ///

@@ -1,15 +1,11 @@
 //! `POST /api/orders/{id}/quote/accept`.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, post};
 use tierway_application::quotes::accept_quote as accept;
 use tierway_kernel::{OrderId, Permission};
 
 use super::request::AcceptQuoteRequest;
-use crate::body::Body;
-use crate::list::Id;
+use crate::prelude::*;
 use crate::routes::orders::dto::OrderResponse;
-use crate::{Call, Problem};
 
 /// Accept an offer
 ///

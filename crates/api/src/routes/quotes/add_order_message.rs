@@ -1,14 +1,11 @@
 //! `POST /api/orders/{id}/messages`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::quotes::add_order_message as add;
 use tierway_kernel::OrderId;
 
 use super::dto::OrderMessageResponse;
 use super::request::OrderMessageRequest;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Write about an order
 ///

@@ -1,14 +1,11 @@
 //! `POST /api/orders/{id}/quote/decline`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::quotes::decline_quote as decline;
 use tierway_kernel::OrderId;
 
 use super::request::DeclineQuoteRequest;
-use crate::body::Body;
-use crate::list::Id;
+use crate::prelude::*;
 use crate::routes::orders::dto::OrderResponse;
-use crate::{Call, Problem};
 
 /// Decline an offer
 ///

@@ -1,12 +1,10 @@
 //! `GET /api/orders/{id}/messages`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::quotes::list_order_messages as list;
 use tierway_kernel::OrderId;
 
 use super::dto::OrderMessageResponse;
-use crate::list::{Id, PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List the messages of an order
 ///

@@ -1,14 +1,11 @@
 //! `PUT /api/orders/{id}/quote`.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::quotes::offer_quote as offer;
 use tierway_kernel::OrderId;
 
 use super::request::OfferQuoteRequest;
-use crate::body::Body;
-use crate::list::Id;
+use crate::prelude::*;
 use crate::routes::orders::dto::OrderResponse;
-use crate::{Call, Problem};
 
 /// Offer prices for a request
 ///

@@ -1,10 +1,9 @@
 //! GET /api/settings/company_logo.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::{Topic, settings};
 
 use super::dto::CompanyLogoResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read the company's logo
 ///

@@ -1,10 +1,9 @@
 //! GET /api/settings/public.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::{Topic, settings};
 
 use super::dto::PublicSettingsResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read the settings of public pages
 ///

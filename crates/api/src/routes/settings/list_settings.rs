@@ -1,10 +1,9 @@
 //! GET /api/settings.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::settings;
 
 use super::dto::SettingResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List settings
 ///

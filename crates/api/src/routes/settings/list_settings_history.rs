@@ -1,11 +1,9 @@
 //! GET /api/settings/history.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::settings;
 
 use super::history_dto::{ListSettingsHistoryQuery, SettingEntryResponse};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List changes of settings
 ///

@@ -1,6 +1,5 @@
 //! PUT /api/settings/company_logo.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::settings;
 use tierway_catalogue::image_url;
 use tierway_kernel::Permission;
@@ -8,7 +7,7 @@ use tierway_kernel::Permission;
 use super::dto::{CompanyLogoResponse, SetCompanyLogoRequest};
 use crate::body::LargeBody;
 use crate::pictures::keep;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Set the company's logo
 ///

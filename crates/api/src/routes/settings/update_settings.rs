@@ -1,11 +1,9 @@
 //! PATCH /api/settings.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::settings;
 
 use super::dto::{SettingResponse, UpdateSettingsRequest};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change settings
 ///

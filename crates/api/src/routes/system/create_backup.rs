@@ -1,10 +1,9 @@
 //! `POST /api/backups`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::backups;
 
 use super::backup_dto::BackupJobResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Make a backup
 ///

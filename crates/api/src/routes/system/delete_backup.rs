@@ -1,9 +1,9 @@
 //! `DELETE /api/backups/{name}`.
 
-use actix_web::{HttpResponse, delete, web};
+use actix_web::web;
 use tierway_application::backups;
 
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Remove a backup
 ///

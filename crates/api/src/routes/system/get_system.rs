@@ -1,10 +1,9 @@
 //! `GET /api/system`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::{Failure, FileError, system};
 
 use super::dto::SystemResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read what runs here
 ///

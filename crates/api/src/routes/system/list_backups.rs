@@ -1,10 +1,9 @@
 //! `GET /api/backups`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::backups;
 
 use super::backup_dto::BackupResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List backups
 ///

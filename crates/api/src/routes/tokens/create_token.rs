@@ -1,11 +1,9 @@
 //! POST /api/tokens.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::tokens;
 
 use super::dto::{CreateTokenRequest, NewTokenResponse};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Make an API token
 ///

@@ -1,11 +1,9 @@
 //! GET /api/tokens.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::tokens;
 
 use super::dto::{ListTokensQuery, TokenResponse};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List API tokens
 ///

@@ -1,11 +1,9 @@
 //! DELETE /api/tokens/{id}.
 
-use actix_web::{HttpResponse, delete};
 use tierway_application::tokens;
 use tierway_kernel::ApiTokenId;
 
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Revoke an API token
 ///

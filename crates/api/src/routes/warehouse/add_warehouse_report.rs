@@ -1,12 +1,10 @@
 //! `POST /api/warehouse/reports`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::add_warehouse_report as add;
 
 use super::dto::WarehouseReportResponse;
 use super::request::AddWarehouseReportRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Report about an order
 ///

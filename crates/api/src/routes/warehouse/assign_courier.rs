@@ -1,12 +1,10 @@
 //! `POST /api/warehouse/couriers`.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::orders::assign_courier as assign;
 
 use super::dto::CourierAssignment;
 use super::request::AssignCourierRequest;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Give orders to a courier
 ///

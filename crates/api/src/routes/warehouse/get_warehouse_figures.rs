@@ -1,10 +1,9 @@
 //! `GET /api/warehouse/figures`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::orders::get_warehouse_figures as figures;
 
 use super::dto::WarehouseFiguresResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Count the warehouse's orders
 ///

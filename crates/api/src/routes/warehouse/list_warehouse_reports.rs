@@ -1,12 +1,10 @@
 //! `GET /api/warehouse/reports`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::orders::list_warehouse_reports as list;
 use tierway_kernel::OrderId;
 
 use super::dto::{ListWarehouseReportsParams, WarehouseReportResponse};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List the warehouse's reports
 ///

@@ -1,12 +1,10 @@
 //! POST /api/webhooks.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::webhooks;
 
 use super::dto::{CreateWebhookRequest, WebhookWithSecretResponse};
 use super::reach;
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Make a webhook
 ///

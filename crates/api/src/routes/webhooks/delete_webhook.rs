@@ -1,11 +1,9 @@
 //! DELETE /api/webhooks/{id}.
 
-use actix_web::{HttpResponse, delete};
 use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Delete a webhook
 ///

@@ -1,12 +1,10 @@
 //! POST /api/webhooks/{id}/enable.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
 use super::dto::WebhookResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Turn a webhook on
 ///

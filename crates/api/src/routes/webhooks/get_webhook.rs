@@ -1,12 +1,10 @@
 //! GET /api/webhooks/{id}.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
 use super::dto::WebhookResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read a webhook
 ///

@@ -1,13 +1,11 @@
 //! GET /api/webhook-deliveries/{id}.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::webhooks;
 use tierway_kernel::DeliveryId;
 
 use super::delivery_dto::DeliveryDetailsResponse;
 use super::reach;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read a delivery
 ///

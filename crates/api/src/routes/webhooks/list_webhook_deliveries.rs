@@ -1,12 +1,10 @@
 //! GET /api/webhooks/{id}/deliveries.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
 use super::delivery_dto::{DeliveryResponse, ListDeliveriesQuery};
-use crate::list::{Id, PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List the deliveries of a webhook
 ///

@@ -1,11 +1,9 @@
 //! GET /api/webhooks.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::webhooks;
 
 use super::dto::WebhookResponse;
-use crate::list::{PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List webhooks
 ///

@@ -1,12 +1,10 @@
 //! POST /api/webhook-deliveries/{id}/resend.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::webhooks;
 use tierway_kernel::DeliveryId;
 
 use super::delivery_dto::DeliveryResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Send a delivery again
 ///

@@ -1,12 +1,10 @@
 //! POST /api/webhooks/{id}/rotate-secret.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
 use super::dto::WebhookWithSecretResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Give a webhook another secret
 ///

@@ -1,12 +1,10 @@
 //! POST /api/webhooks/{id}/test.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
 use super::delivery_dto::DeliveryResponse;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Try a webhook
 ///

@@ -1,14 +1,11 @@
 //! PATCH /api/webhooks/{id}.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::webhooks;
 use tierway_kernel::WebhookId;
 
 use super::dto::{UpdateWebhookRequest, WebhookResponse};
 use super::reach;
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Change a webhook
 ///

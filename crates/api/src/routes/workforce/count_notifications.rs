@@ -1,11 +1,9 @@
 //! GET /api/notifications/count.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::workforce;
 
 use super::notification::{NotificationCountResponse, NotificationRoleQuery};
-use crate::list::Params;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Count unread notifications
 ///

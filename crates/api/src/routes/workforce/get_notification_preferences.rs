@@ -1,10 +1,9 @@
 //! GET /api/notification-preferences.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::workforce;
 
 use super::preferences::NotificationPreferencesResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Read notification preferences
 ///

@@ -1,10 +1,9 @@
 //! `GET /api/workforce/figures`.
 
-use actix_web::{HttpResponse, get};
 use tierway_application::workforce::get_team_figures as figures;
 
 use super::team_dto::TeamFiguresResponse;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Count the team's work
 ///

@@ -1,13 +1,10 @@
 //! GET /api/company/employees.
 
-use actix_web::{HttpResponse, get};
-
 use tierway_application::workforce;
 
 use super::dto::ListEmployeesQuery;
-use crate::list::{PageParams, Params, list_response};
+use crate::prelude::*;
 use crate::routes::accounts::UserResponse;
-use crate::{Call, Problem};
 
 /// List employees
 ///

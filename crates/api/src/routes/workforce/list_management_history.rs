@@ -1,12 +1,9 @@
 //! GET /api/company/employee-management-history.
 
-use actix_web::{HttpResponse, get};
-
 use tierway_application::workforce;
 
 use super::dto::ManagementResponse;
-use crate::list::{PageParams, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List decisions about employees
 ///

@@ -1,12 +1,9 @@
 //! GET /api/notifications.
 
-use actix_web::{HttpResponse, get};
-
 use tierway_application::workforce;
 
 use super::notification::{ListNotificationsQuery, NotificationResponse};
-use crate::list::{PageParams, Params, list_response};
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// List notifications
 ///

@@ -1,12 +1,9 @@
 //! POST /api/company/manage-employee.
 
-use actix_web::{HttpResponse, post};
-
 use tierway_application::workforce;
 
 use super::dto::{ManageEmployeeRequest, ManageEmployeeResponse};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Decide about an employee
 ///

@@ -1,12 +1,10 @@
 //! POST /api/notifications/read.
 
-use actix_web::{HttpResponse, post};
 use tierway_application::workforce;
 use tierway_kernel::NoticeId;
 
 use super::notification::{MarkAllNotificationsRequest, MarkedNotificationsResponse};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Mark all notifications as read
 ///

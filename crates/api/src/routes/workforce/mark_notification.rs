@@ -1,13 +1,10 @@
 //! PATCH /api/notifications/{id}.
 
-use actix_web::{HttpResponse, patch};
 use tierway_application::workforce;
 use tierway_kernel::NoticeId;
 
 use super::notification::{MarkNotificationRequest, NotificationResponse};
-use crate::body::Body;
-use crate::list::Id;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Mark a notification as read
 ///

@@ -1,11 +1,9 @@
 //! PUT /api/notification-preferences.
 
-use actix_web::{HttpResponse, put};
 use tierway_application::workforce;
 
 use super::preferences::{NotificationPreferencesResponse, SetNotificationPreferencesRequest};
-use crate::body::Body;
-use crate::{Call, Problem};
+use crate::prelude::*;
 
 /// Set notification preferences
 ///

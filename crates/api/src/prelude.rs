@@ -1,0 +1,8 @@
+//! What nearly every handler needs: `use crate::prelude::*;`.
+
+pub(crate) use actix_web::http::StatusCode;
+pub(crate) use actix_web::{HttpResponse, delete, get, patch, post, put};
+
+pub(crate) use crate::body::Body;
+pub(crate) use crate::list::{Id, PageParams, Params, list_response};
+pub(crate) use crate::{Call, Problem};
