@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use tierway_kernel::{Measure, Page, PageRequest, Permission};
 use tierway_orders::{Sales, SalesSide};
 
-use super::{Export, titles};
+use super::{Export, Rows, titles};
 use crate::analytics::{SalesQuery, cohorts, conversion, report, stock_turns};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -64,7 +64,7 @@ impl Export for SalesTable {
         titles(&[first, &FIGURES, previous].concat())
     }
 
-    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportSales)?;
         let report = report(tx, context, self.query, usize::MAX)?;
         if self.side().is_some() {
@@ -100,7 +100,7 @@ impl Export for CohortTable {
         titles(&["Registered", "Customers", "Ordered since", "Month", "Customers who ordered", "Orders", "Revenue"])
     }
 
-    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportCohorts)?;
         let mut rows = Vec::new();
         for cohort in cohorts(tx, context, self.from, self.to)? {
@@ -133,7 +133,7 @@ impl Export for ConversionTable {
         titles(&["Of", "Step", "Number"])
     }
 
-    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportConversion)?;
         let found = conversion(tx, context, self.from, self.to)?;
         let mut rows = Vec::new();
@@ -185,7 +185,7 @@ impl Export for StockTurnTable {
         ])
     }
 
-    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportStockTurns)?;
         let found = stock_turns(tx, context, self.from, self.to)?;
         let decimal = |thousandths: Option<i64>| {

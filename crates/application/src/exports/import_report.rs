@@ -1,8 +1,8 @@
 //! What an import found in checking, row by row.
 
-use tierway_kernel::{ImportId, Page, PageRequest, Permission};
+use tierway_kernel::{ImportId, PageRequest, Permission};
 
-use super::{Export, titles};
+use super::{Export, Rows, titles};
 use crate::imports::{ImportRow, RowOutcome, list_import_rows};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -20,12 +20,7 @@ impl Export for ImportReport {
         titles(&["Row", "SKU", "Outcome", "Problems", "Changes"])
     }
 
-    fn page(
-        &self,
-        tx: &mut dyn Transaction,
-        context: &Context,
-        page: &PageRequest,
-    ) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportImport)?;
         Ok(list_import_rows(tx, context, self.id, self.outcome, page)?.map(|row| cells(&row)))
     }

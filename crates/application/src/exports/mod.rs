@@ -33,13 +33,15 @@ use crate::{Context, Failure, Transaction};
 /// Most rows of a workbook, which is put together before it leaves. CSV leaves as it is read and has no such limit.
 pub const MOST_WORKBOOK_ROWS: u64 = 100_000;
 
+/// A page of rows. The total counts what the list counts, of which each may become several rows.
+pub type Rows = Page<Vec<Cell>>;
+
 /// A table that is read page by page, each page in a transaction of its own.
 pub trait Export: Send + Sync + 'static {
     /// The titles of the columns this viewer gets.
     fn heading(&self, context: &Context) -> Vec<String>;
-    /// A page of rows. The total counts what the list counts, of which each may become several rows.
-    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest)
-    -> Result<Page<Vec<Cell>>, Failure>;
+    /// Reads a page.
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure>;
 }
 
 fn titles(titles: &[&str]) -> Vec<String> {

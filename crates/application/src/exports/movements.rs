@@ -1,9 +1,9 @@
 //! The stock ledger.
 
 use tierway_inventory::{Direction, MovementFilter};
-use tierway_kernel::{Page, PageRequest, Permission};
+use tierway_kernel::{PageRequest, Permission};
 
-use super::{Export, time, titles};
+use super::{Export, Rows, time, titles};
 use crate::inventory::{MovementView, list_movements};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -34,12 +34,7 @@ impl Export for MovementTable {
         ])
     }
 
-    fn page(
-        &self,
-        tx: &mut dyn Transaction,
-        context: &Context,
-        page: &PageRequest,
-    ) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportMovements)?;
         Ok(list_movements(tx, context, &self.filter, page)?.map(row))
     }

@@ -1,9 +1,9 @@
 //! Orders, a row each.
 
-use tierway_kernel::{Page, PageRequest, Permission};
+use tierway_kernel::{PageRequest, Permission};
 use tierway_orders::{OrderFilter, OrderLine, OrderSight, PaymentStatus};
 
-use super::{Export, time, titles};
+use super::{Export, Rows, time, titles};
 use crate::orders::{OrderView, list_orders};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -41,12 +41,7 @@ impl Export for OrderTable {
         titles(&[TOTALS.as_slice(), &WHOLE].concat())
     }
 
-    fn page(
-        &self,
-        tx: &mut dyn Transaction,
-        context: &Context,
-        page: &PageRequest,
-    ) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportOrders)?;
         Ok(list_orders(tx, context, &self.filter, page)?.map(row))
     }

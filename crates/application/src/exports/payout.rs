@@ -6,7 +6,7 @@ use tierway_accounts::User;
 use tierway_commissions::PayoutLine;
 use tierway_kernel::{Page, PageRequest, PayoutId, Permission, UserId};
 
-use super::{Export, titles};
+use super::{Export, Rows, titles};
 use crate::commissions::get_payout;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -25,7 +25,7 @@ impl Export for PayoutTable {
         titles(&COLUMNS)
     }
 
-    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportPayout)?;
         let view = get_payout(tx, context, self.payout)?;
         let ids: Vec<UserId> = view.lines.iter().map(|line| line.due.beneficiary_id).collect();

@@ -6,9 +6,9 @@ use tierway_catalogue::{
     Product, ProductDetails, ProductDraft, SpecialPrices, TierPrice, VisiblePrices, visible_prices,
 };
 use tierway_inventory::{StockSight, stock_sight};
-use tierway_kernel::{Actor, Money, Page, PageRequest, Permission, ProductId, Quantity};
+use tierway_kernel::{Actor, Money, PageRequest, Permission, ProductId, Quantity};
 
-use super::Export;
+use super::{Export, Rows};
 use crate::catalogue::{ProductQuery, ProductView, list_products};
 use crate::imports::{ImportKind, draft_of, product_text};
 use crate::sheets::Cell;
@@ -55,12 +55,7 @@ impl Export for ProductTable {
         columns(&context.actor).into_iter().map(title).collect()
     }
 
-    fn page(
-        &self,
-        tx: &mut dyn Transaction,
-        context: &Context,
-        page: &PageRequest,
-    ) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportProducts)?;
         let views = list_products(tx, context, &ProductQuery { page: page.clone(), ..self.query.clone() })?;
         let ids: Vec<ProductId> = views.items.iter().map(|view| view.product.id).collect();

@@ -2,7 +2,7 @@
 
 use tierway_kernel::{Actor, LotId, Page, PageRequest, Permission};
 
-use super::{Export, time, titles};
+use super::{Export, Rows, time, titles};
 use crate::inventory::{RecallEntry, recall_lot};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -24,7 +24,7 @@ impl Export for RecallTable {
         titles(&[ORDERS.as_slice(), contact].concat())
     }
 
-    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportRecall)?;
         let entries = recall_lot(tx, context, self.lot)?;
         let contacts = sees_contacts(&context.actor);

@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 
 use tierway_catalogue::Region;
-use tierway_kernel::{Money, Page, PageRequest, Permission};
+use tierway_kernel::{Money, PageRequest, Permission};
 
-use super::Export;
+use super::{Export, Rows};
 use crate::pricing::{GridQuery, GridRow, get_wholesaler_prices};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -23,12 +23,7 @@ impl Export for RegionalPriceTable {
         first.into_iter().chain(Region::ALL.map(|region| region.label().to_owned())).collect()
     }
 
-    fn page(
-        &self,
-        tx: &mut dyn Transaction,
-        context: &Context,
-        page: &PageRequest,
-    ) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportRegionalPrices)?;
         Ok(get_wholesaler_prices(tx, context, &self.query, page)?.map(row))
     }

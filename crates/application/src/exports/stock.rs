@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use tierway_inventory::{Lot, StockSight, stock_sight};
 use tierway_kernel::{Page, PageRequest, Permission, ProductId, Refused};
 
-use super::{Export, titles};
+use super::{Export, Rows, titles};
 use crate::catalogue::{ProductQuery, ProductView, list_products};
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -36,12 +36,7 @@ impl Export for StockTable {
         ])
     }
 
-    fn page(
-        &self,
-        tx: &mut dyn Transaction,
-        context: &Context,
-        page: &PageRequest,
-    ) -> Result<Page<Vec<Cell>>, Failure> {
+    fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportStock)?;
         if stock_sight(&context.actor) != StockSight::Figures {
             return Err(Refused::Forbidden.into());

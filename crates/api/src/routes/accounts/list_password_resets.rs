@@ -15,7 +15,7 @@ use crate::prelude::*;
 )]
 #[get("/api/password-resets")]
 pub async fn list_password_resets(call: Call, query: Params<ListResetsQuery>) -> Result<HttpResponse, Problem> {
-    let filter = query.0.filter()?;
+    let filter = query.0.filter();
     let page = call.page()?;
     let resets = call.read(move |tx, context| accounts::list_password_resets(tx, context, filter, &page)).await?;
     Ok(list_response(&call, resets.map(PasswordResetResponse::from)))

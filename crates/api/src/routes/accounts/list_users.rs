@@ -17,7 +17,7 @@ use crate::prelude::*;
 )]
 #[get("/api/users")]
 pub async fn list_users(call: Call, params: Params<ListUsersQuery>) -> Result<HttpResponse, Problem> {
-    let filter = params.0.filter()?;
+    let filter = params.0.filter();
     let page = call.page()?;
     let users = call.read(move |tx, context| accounts::list_users(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, users.map(UserResponse::from)))

@@ -2,10 +2,11 @@
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
 use serde::Deserialize;
-use tierway_accounts::{ActivityAction, ActivityFilter, UserFilter, Verification};
+use tierway_accounts::{ActivityAction, ActivityFilter, UserFilter};
 use tierway_kernel::{UserId, parse_enum};
 use utoipa::IntoParams;
 
+use super::names::{RoleName, VerificationStatus};
 use crate::Problem;
 use crate::many::Many;
 
@@ -15,11 +16,11 @@ use crate::many::Many;
 #[into_params(parameter_in = Query)]
 pub struct ListUsersQuery {
     /// Only this role.
-    #[param(example = "dealer")]
-    pub role: Option<String>,
+    #[param(value_type = Option<String>, example = "dealer")]
+    pub role: Option<RoleName>,
     /// Only `pending`, `approved` or `rejected` ones.
-    #[param(example = "pending")]
-    pub verification_status: Option<String>,
+    #[param(value_type = Option<String>, example = "pending")]
+    pub verification_status: Option<VerificationStatus>,
     /// Only active or only inactive ones.
     pub is_active: Option<bool>,
     /// Only those this user referred.
@@ -30,22 +31,15 @@ pub struct ListUsersQuery {
 }
 
 impl ListUsersQuery {
-    /// The filter; 400 for values that cannot be read.
-    pub fn filter(&self) -> Result<UserFilter, Problem> {
-        let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
-        let role = self.role.as_deref().map(str::parse).transpose().map_err(|_| unreadable("role"))?;
-        let state = |text: &str| Verification::parse(text);
-        let verification = match &self.verification_status {
-            None => None,
-            Some(text) => Some(state(text).ok_or_else(|| unreadable("verificationStatus"))?),
-        };
-        Ok(UserFilter {
-            role,
-            verification,
+    /// The filter.
+    pub fn filter(self) -> UserFilter {
+        UserFilter {
+            role: self.role.map(|name| name.0),
+            verification: self.verification_status.map(|name| name.0),
             is_active: self.is_active,
             referred_by: self.referred_by.map(UserId),
-            text: self.q.clone(),
-        })
+            text: self.q,
+        }
     }
 }
 

@@ -10,7 +10,6 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::names::RoleName;
 use super::text::text;
-use crate::Problem;
 use crate::name::Name;
 
 /// Whose password is forgotten.
@@ -153,18 +152,16 @@ impl From<HandedOver> for HandedOverResponse {
 #[into_params(parameter_in = Query)]
 pub struct ListResetsQuery {
     /// Only `requested`, `verified`, `refused`, `handedOver`, `used`, `superseded` or `expired` ones.
-    #[param(example = "requested")]
-    pub state: Option<String>,
+    #[param(value_type = Option<String>, example = "requested")]
+    pub state: Option<ResetStateName>,
     /// Only those for this account.
     #[param(example = 12)]
     pub user_id: Option<i64>,
 }
 
 impl ListResetsQuery {
-    /// The filter; 400 for a state that does not exist.
-    pub fn filter(&self) -> Result<ResetFilter, Problem> {
-        let unreadable = || Problem::malformed("The parameter state cannot be read.");
-        let state = |text: &String| ResetState::parse(text).ok_or_else(unreadable);
-        Ok(ResetFilter { state: self.state.as_ref().map(state).transpose()?, user_id: self.user_id.map(UserId) })
+    /// The filter.
+    pub fn filter(&self) -> ResetFilter {
+        ResetFilter { state: self.state.map(|name| name.0), user_id: self.user_id.map(UserId) }
     }
 }

@@ -3,12 +3,12 @@
 use chrono::{DateTime, Duration, Utc};
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
-use tierway_accounts::{CaseFilter, DecisionForm, LackingDocument, RefusalReason, Verification};
+use tierway_accounts::{CaseFilter, DecisionForm, LackingDocument, RefusalReason};
 use tierway_application::accounts::{CaseSummary, CaseView, HistoryView};
 use utoipa::{IntoParams, ToSchema};
 
 use super::dto::UserResponse;
-use super::names::DocumentName;
+use super::names::{DocumentName, RoleName, VerificationStatus};
 use super::records::DocumentResponse;
 use super::review_names::{LackName, RefusalReasonName, VerificationEventName};
 use super::text::text;
@@ -20,11 +20,11 @@ use crate::Problem;
 #[into_params(parameter_in = Query)]
 pub struct ListVerificationCasesQuery {
     /// Only `pending`, `approved` or `rejected` ones.
-    #[param(example = "pending")]
-    pub status: Option<String>,
+    #[param(value_type = Option<String>, example = "pending")]
+    pub status: Option<VerificationStatus>,
     /// Only this role.
-    #[param(example = "dealer")]
-    pub role: Option<String>,
+    #[param(value_type = Option<String>, example = "dealer")]
+    pub role: Option<RoleName>,
     /// Only accounts that came in at least so many days ago.
     #[param(minimum = 0, example = 3)]
     pub older_than_days: Option<u32>,
@@ -38,16 +38,11 @@ pub struct ListVerificationCasesQuery {
 impl ListVerificationCasesQuery {
     /// The filter at the time `now`; 400 for values that cannot be read.
     pub fn filter(&self, now: DateTime<Utc>) -> Result<CaseFilter, Problem> {
-        let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
-        let state = |text: &str| Verification::parse(text);
-        let verification = self.status.as_deref().map(|text| state(text).ok_or_else(|| unreadable("status")));
-        let role = self.role.as_deref().map(str::parse).transpose().map_err(|_| unreadable("role"))?;
-        let before = |days: u32| {
-            now.checked_sub_signed(Duration::days(i64::from(days))).ok_or_else(|| unreadable("olderThanDays"))
-        };
+        let unreadable = || Problem::malformed("The parameter olderThanDays cannot be read.");
+        let before = |days: u32| now.checked_sub_signed(Duration::days(i64::from(days))).ok_or_else(unreadable);
         Ok(CaseFilter {
-            verification: verification.transpose()?,
-            role,
+            verification: self.status.map(|name| name.0),
+            role: self.role.map(|name| name.0),
             before: self.older_than_days.map(before).transpose()?,
             text: self.q.clone(),
             needs_review: self.needs_review.unwrap_or(false),

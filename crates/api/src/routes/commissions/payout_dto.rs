@@ -19,15 +19,14 @@ pub type PayoutStatusName = Name<PayoutStatus>;
 pub type WaitingReason = Name<LeftOut>;
 
 /// A payout to be made.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutRequest {
     /// For other admins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 500, example = "March")]
     pub note: Option<String>,
     /// Only what was approved until this day or time; until now when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(example = "2026-03-31")]
     pub up_to: Option<String>,
 }
@@ -44,15 +43,14 @@ impl PayoutRequest {
 }
 
 /// How a payout was paid.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayoutPaymentRequest {
     /// One of the ways to pay, such as `Bank`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bank")]
     pub method: Option<String>,
     /// The bank's reference and the like.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 100, example = "TRX-4711")]
     pub reference: Option<String>,
 }

@@ -10,11 +10,11 @@ use utoipa::ToSchema;
 use crate::wire::{WireInt, WireMoney};
 
 /// A plan to be made.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CommissionPlanRequest {
     /// From when on it counts; from now on when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effective_from: Option<DateTime<Utc>>,
     /// What an agent earns for each full basis amount.
     #[schema(example = "0.50")]
@@ -37,7 +37,6 @@ pub struct CommissionPlanRequest {
     #[schema(example = "10.00")]
     pub payout_minimum: WireMoney,
     /// Why, for other admins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 500)]
     pub note: Option<String>,
 }

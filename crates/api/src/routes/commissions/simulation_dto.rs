@@ -14,23 +14,18 @@ use crate::wire::{WireInt, WireMoney};
 #[serde(rename_all = "camelCase")]
 pub struct SimulationRequest {
     /// Goods of this value, without tax and shipping.
-    #[serde(default)]
     #[schema(example = "42.00")]
     pub goods_total: Option<WireMoney>,
     /// Or the goods, the buyer and the referrer of this order.
-    #[serde(default)]
     #[schema(value_type = Option<i64>)]
     pub order_id: Option<WireInt>,
     /// Bought by this person.
-    #[serde(default)]
     #[schema(value_type = Option<i64>)]
     pub customer_id: Option<WireInt>,
     /// Or by a customer whom this person referred.
-    #[serde(default)]
     #[schema(value_type = Option<i64>, example = 5)]
     pub referrer_id: Option<WireInt>,
     /// Paid at this time; now when left out.
-    #[serde(default)]
     pub at: Option<DateTime<Utc>>,
 }
 

@@ -6,7 +6,6 @@ use serde_with::skip_serializing_none;
 use tierway_application::mail::{Mail, MailStatus as Status};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::Problem;
 use crate::name::Name;
 
 /// Filters of the outbox.
@@ -14,16 +13,8 @@ use crate::name::Name;
 #[into_params(parameter_in = Query)]
 pub struct ListMailQuery {
     /// Only `queued`, `sent`, `failed` or `kept` ones.
-    #[param(example = "failed")]
-    pub status: Option<String>,
-}
-
-impl ListMailQuery {
-    /// The status asked for; 400 for one that cannot be read.
-    pub fn status(&self) -> Result<Option<Status>, Problem> {
-        let unreadable = || Problem::malformed("The parameter status cannot be read.");
-        self.status.as_deref().map(|text| Status::parse(text).ok_or_else(unreadable)).transpose()
-    }
+    #[param(value_type = Option<String>, example = "failed")]
+    pub status: Option<MailStatus>,
 }
 
 /// What became of a mail.

@@ -15,7 +15,7 @@ use crate::prelude::*;
 )]
 #[get("/api/mail-outbox")]
 pub async fn list_mail(call: Call, params: Params<ListMailQuery>) -> Result<HttpResponse, Problem> {
-    let status = params.0.status()?;
+    let status = params.0.status.map(|name| name.0);
     let page = call.page()?;
     let mails = call.read(move |tx, context| mail::list_mail(tx, context, status, &page)).await?;
     Ok(list_response(&call, mails.map(MailResponse::from)))

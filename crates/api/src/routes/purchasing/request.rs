@@ -40,6 +40,7 @@ pub struct SupplierRequest {
 }
 
 /// What changes of a supplier. Fields that are left out stay; `null` empties them.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "expectedVersion": 1, "leadDays": 12 }))]
@@ -47,34 +48,32 @@ pub struct SupplierChangeRequest {
     /// The version that was looked at.
     pub expected_version: WireInt,
     /// Unique without case.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Whom to ask for.
-    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>)]
     pub contact: Option<Option<String>>,
     /// Where orders are mailed to.
-    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>)]
     pub email: Option<Option<String>>,
     /// Telephone number.
-    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>)]
     pub phone: Option<Option<String>>,
     /// Address, in lines.
-    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>)]
     pub address: Option<Option<String>>,
     /// Days from order to delivery.
-    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<i64>)]
     pub lead_days: Option<Option<WireInt>>,
     /// For colleagues.
-    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>)]
     pub notes: Option<Option<String>>,
     /// Whether it is ordered from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
 
@@ -89,6 +88,7 @@ pub struct SupplierProductsRequest {
 }
 
 /// What a supplier sells a product for.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(example = json!({ "productId": 42, "supplierSku": "HT-117", "cost": "2.50", "packSize": 24, "minimumPieces": 48, "isPreferred": true }))]
@@ -96,15 +96,12 @@ pub struct SupplierProductRequest {
     /// The product.
     pub product_id: WireInt,
     /// The supplier's own number of it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supplier_sku: Option<String>,
     /// What one piece costs.
     pub cost: WireMoney,
     /// Pieces it comes in multiples of; 1 when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack_size: Option<WireInt>,
     /// The fewest pieces that are sold; 1 when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minimum_pieces: Option<WireInt>,
     /// Whether it is ordered here first; then it is so nowhere else.
     #[serde(default)]
@@ -130,6 +127,7 @@ pub struct PurchaseOrdersRequest {
 }
 
 /// A product to be ordered.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseWishRequest {
@@ -137,18 +135,16 @@ pub struct PurchaseWishRequest {
     #[schema(example = 42)]
     pub product_id: WireInt,
     /// How many; as many as are suggested when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(example = 48)]
     pub pieces: Option<WireInt>,
     /// From whom.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supplier_id: Option<WireInt>,
     /// What one piece costs; as the supplier is listed when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<WireMoney>,
 }
 
 /// What changes of a draft. Fields that are left out stay.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseChangeRequest {
@@ -156,15 +152,13 @@ pub struct PurchaseChangeRequest {
     #[schema(example = 1)]
     pub expected_version: WireInt,
     /// When it should arrive; `null` empties it.
-    #[serde(default, deserialize_with = "patch::field", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<String>, format = Date, example = "2027-03-31")]
     pub expected_on: Option<Option<String>>,
     /// For the supplier; an empty text empties it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 2000)]
     pub note: Option<String>,
     /// All lines anew.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lines: Option<Vec<PurchaseLineRequest>>,
 }
 
@@ -223,33 +217,27 @@ pub struct ReceiptRequest {
 }
 
 /// What arrived of a line.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReceiptLineRequest {
     /// The line of the purchase order.
     pub line_id: WireInt,
     /// Pieces that are taken in; 0 when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pieces: Option<WireInt>,
     /// The batch they come into; it is made when it is new.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot_code: Option<String>,
     /// The batch by its id, in place of its code.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot_id: Option<i64>,
     /// The batch's production date.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = Date, example = "2026-11-02")]
     pub produced_on: Option<String>,
     /// The batch's last day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = Date, example = "2028-11-01")]
     pub expires_on: Option<String>,
     /// Pieces that are refused; they are still to come.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rejected: Option<WireInt>,
     /// Why they are.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 500)]
     pub reason: Option<String>,
 }

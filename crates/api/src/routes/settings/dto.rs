@@ -97,7 +97,6 @@ pub struct SetCompanyLogoRequest {
     #[schema(example = "https://cdn.example.com/logo.svg")]
     pub value: String,
     /// Ignored: it is set by who is signed in.
-    #[serde(default)]
     #[schema(value_type = Option<i64>, example = 1)]
     #[expect(dead_code, reason = "the document names it, the server does not ask for it")]
     pub updated_by: Option<serde::de::IgnoredAny>,

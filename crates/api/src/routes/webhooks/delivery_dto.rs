@@ -6,7 +6,6 @@ use serde_with::skip_serializing_none;
 use tierway_application::webhooks::{Delivery, DeliveryState};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::Problem;
 use crate::name::Name;
 
 /// Where a delivery stands.
@@ -92,15 +91,6 @@ impl From<Delivery> for DeliveryDetailsResponse {
 #[into_params(parameter_in = Query)]
 pub struct ListDeliveriesQuery {
     /// Only `pending`, `delivered` or `failed` ones.
-    #[param(example = "failed")]
-    pub state: Option<String>,
-}
-
-impl ListDeliveriesQuery {
-    /// The state asked for; 400 for one that cannot be read.
-    pub fn state(&self) -> Result<Option<DeliveryState>, Problem> {
-        let Some(text) = &self.state else { return Ok(None) };
-        let state = DeliveryState::parse(text);
-        state.map(Some).ok_or_else(|| Problem::malformed("The parameter state cannot be read."))
-    }
+    #[param(value_type = Option<String>, example = "failed")]
+    pub state: Option<DeliveryStateName>,
 }

@@ -23,7 +23,7 @@ pub async fn list_webhook_deliveries(
     id: Id,
     params: Params<ListDeliveriesQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let (id, state) = (WebhookId(id.0), params.0.state()?);
+    let (id, state) = (WebhookId(id.0), params.0.state.map(|name| name.0));
     let page = call.page()?;
     let found = call.read(move |tx, context| webhooks::list_deliveries(tx, context, id, state, &page)).await?;
     Ok(list_response(&call, found.map(DeliveryResponse::from)))
