@@ -9,6 +9,7 @@ mod body;
 mod cache;
 mod call;
 mod configure;
+mod dto;
 mod envelope;
 mod file_form;
 mod hashing;

@@ -6,3 +6,6 @@ pub(crate) use actix_web::{HttpResponse, delete, get, patch, post, put};
 pub(crate) use crate::body::Body;
 pub(crate) use crate::list::{Id, PageParams, Params, list_response};
 pub(crate) use crate::{Call, Problem};
+
+/// What a handler gives back.
+pub(crate) type HandlerResult = Result<HttpResponse, Problem>;

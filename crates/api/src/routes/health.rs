@@ -43,7 +43,7 @@ pub async fn live() -> HttpResponse {
     )
 )]
 #[get("/health/ready")]
-pub async fn ready(app: web::Data<App>) -> Result<HttpResponse, Problem> {
+pub async fn ready(app: web::Data<App>) -> HandlerResult {
     let ping = |tx: &mut dyn Transaction| tx.settings().get("ready").map_err(Failure::from);
     match transact(&*app.store, Access::Read, ping).await {
         Ok(_) => Ok(HttpResponse::Ok().json(Health { status: "ok" })),

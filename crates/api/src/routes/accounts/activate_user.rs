@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/users/{id}/activate")]
-pub async fn activate_user(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn activate_user(call: Call, id: Id) -> HandlerResult {
     let id = UserId(id.0);
     let view = call.write(move |tx, context| accounts::activate_user(tx, context, id)).await?;
     Ok(HttpResponse::Ok().json(AccountResponse::new(view, "User Activated")))

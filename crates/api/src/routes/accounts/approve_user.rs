@@ -21,7 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/users/{id}/approve")]
-pub async fn approve_user(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn approve_user(call: Call, id: Id) -> HandlerResult {
     let id = UserId(id.0);
     let view = call.write(move |tx, context| accounts::approve_user(tx, context, id)).await?;
     Ok(HttpResponse::Ok().json(AccountResponse::new(view, "User Approved")))

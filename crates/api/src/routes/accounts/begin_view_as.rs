@@ -24,7 +24,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/users/{id}/view-as")]
-pub async fn begin_view_as(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn begin_view_as(call: Call, id: Id) -> HandlerResult {
     let session = call.session_id().ok_or(Failure::NotSignedIn)?;
     let user = UserId(id.0);
     let (account, view) = call.write(move |tx, context| accounts::begin_view_as(tx, context, session, user)).await?;

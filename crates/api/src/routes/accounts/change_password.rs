@@ -22,7 +22,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/auth/change-password")]
-pub async fn change_password(call: Call, body: Body<ChangePasswordRequest>) -> Result<HttpResponse, Problem> {
+pub async fn change_password(call: Call, body: Body<ChangePasswordRequest>) -> HandlerResult {
     let ChangePasswordRequest { current_password, new_password, confirm_password } = body.0;
     let (current, new) = (current_password.unwrap_or_default(), new_password.unwrap_or_default());
     check_new_password("newPassword", &new, confirm_password.as_deref()).map_err(Failure::Fields)?;

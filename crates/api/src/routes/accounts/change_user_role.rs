@@ -22,7 +22,7 @@ use crate::prelude::*;
     ),
 )]
 #[put("/api/users/{id}/role")]
-pub async fn change_user_role(call: Call, id: Id, body: Body<RoleChangeRequest>) -> Result<HttpResponse, Problem> {
+pub async fn change_user_role(call: Call, id: Id, body: Body<RoleChangeRequest>) -> HandlerResult {
     let id = UserId(id.0);
     let to = body.0.role()?;
     let reason = body.0.reason;

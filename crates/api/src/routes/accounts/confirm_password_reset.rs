@@ -17,7 +17,7 @@ use crate::prelude::*;
     )
 )]
 #[post("/api/auth/reset-password/confirm")]
-pub async fn confirm_password_reset(call: Call, body: Body<ConfirmResetRequest>) -> Result<HttpResponse, Problem> {
+pub async fn confirm_password_reset(call: Call, body: Body<ConfirmResetRequest>) -> HandlerResult {
     let ConfirmResetRequest { token, password, confirm_password } = body.0;
     let (token, password) = (token.unwrap_or_default(), password.unwrap_or_default());
     let (asked, new) = (token.clone(), password.clone());

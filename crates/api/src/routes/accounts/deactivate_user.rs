@@ -21,11 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/users/{id}/deactivate")]
-pub async fn deactivate_user(
-    call: Call,
-    id: Id,
-    body: OptionalBody<DeactivateRequest>,
-) -> Result<HttpResponse, Problem> {
+pub async fn deactivate_user(call: Call, id: Id, body: OptionalBody<DeactivateRequest>) -> HandlerResult {
     let id = UserId(id.0);
     let reason = body.0.reason;
     let view = call.write(move |tx, context| accounts::deactivate_user(tx, context, id, reason.as_deref())).await?;

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/documents/{id}")]
-pub async fn download_document(call: Call, id: Id, params: Params<DownloadQuery>) -> Result<HttpResponse, Problem> {
+pub async fn download_document(call: Call, id: Id, params: Params<DownloadQuery>) -> HandlerResult {
     let found = call.read(move |tx, context| accounts::find_document(tx, context, DocumentId(id.0))).await?;
     let inline = params.0.inline() && found.may_review;
     let (document, wanted) = (found.document.clone(), found.document);

@@ -1,14 +1,11 @@
 //! What account operations take and answer.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_accounts::{Profile, Session, UserSight};
 use tierway_application::accounts::AccountView;
 use tierway_kernel::SessionId;
-use utoipa::ToSchema;
 
 use super::names::{DocumentName, RoleName, VerificationStatus};
+use crate::dto::*;
 
 /// An account. What the caller may not see of it is absent; what was never filled in is absent too.
 #[skip_serializing_none]

@@ -12,7 +12,7 @@ use crate::prelude::*;
     responses((status = 204, description = "The session shows one's own pages.")),
 )]
 #[delete("/api/view-as")]
-pub async fn end_view_as(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn end_view_as(call: Call) -> HandlerResult {
     let session = call.session_id().ok_or(Failure::NotSignedIn)?;
     call.write(move |tx, context| accounts::end_view_as(tx, context, session)).await?;
     Ok(HttpResponse::NoContent().finish())

@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The account.", body = MeResponse)),
 )]
 #[get("/api/auth/me")]
-pub async fn get_me(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_me(call: Call) -> HandlerResult {
     let view = call.read(accounts::get_me).await?;
     Ok(HttpResponse::Ok().json(MeResponse::new(view, call.viewed().map(|viewed| viewed.until))))
 }

@@ -19,7 +19,7 @@ use crate::prelude::*;
     )
 )]
 #[get("/api/agents/{id}/referral")]
-pub async fn get_referral(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_referral(call: Call, id: Id) -> HandlerResult {
     let (client, lookups) = (call.context().client, &call.app().lookups);
     lookups.count(client.address.as_deref(), call.context().now).map_err(Failure::TooMany)?;
     let (limit, found) = call

@@ -40,7 +40,7 @@ impl From<accounts::RoleChoices> for RoleChoicesResponse {
     responses((status = 200, description = "What can be chosen now.", body = RoleChoicesResponse)),
 )]
 #[get("/api/users/{id}/roles")]
-pub async fn get_role_choices(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_role_choices(call: Call, id: Id) -> HandlerResult {
     let choices = call.read(move |tx, context| accounts::get_role_choices(tx, context, UserId(id.0))).await?;
     Ok(HttpResponse::Ok().json(RoleChoicesResponse::from(choices)))
 }

@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The account.", body = UserResponse)),
 )]
 #[get("/api/users/{id}")]
-pub async fn get_user(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_user(call: Call, id: Id) -> HandlerResult {
     let view = call.read(move |tx, context| accounts::get_user(tx, context, UserId(id.0))).await?;
     Ok(HttpResponse::Ok().json(UserResponse::from(view)))
 }

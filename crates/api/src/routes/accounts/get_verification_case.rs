@@ -16,7 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The verification.", body = VerificationCaseResponse)),
 )]
 #[get("/api/users/{id}/verification")]
-pub async fn get_verification_case(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_verification_case(call: Call, id: Id) -> HandlerResult {
     let id = UserId(id.0);
     let case = call.read(move |tx, context| accounts::get_verification_case(tx, context, id)).await?;
     Ok(HttpResponse::Ok().json(VerificationCaseResponse::from(case)))

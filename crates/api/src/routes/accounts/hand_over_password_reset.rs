@@ -22,11 +22,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/password-resets/{id}/hand-over")]
-pub async fn hand_over_password_reset(
-    call: Call,
-    id: Id,
-    body: OptionalBody<ResetNoteRequest>,
-) -> Result<HttpResponse, Problem> {
+pub async fn hand_over_password_reset(call: Call, id: Id, body: OptionalBody<ResetNoteRequest>) -> HandlerResult {
     let (id, note) = (ResetId(id.0), body.0.note);
     let done =
         call.write(move |tx, context| accounts::hand_over_password_reset(tx, context, id, note.as_deref())).await?;

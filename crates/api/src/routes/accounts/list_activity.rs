@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/user-activity-log")]
-pub async fn list_activity(call: Call, params: Params<ListActivityQuery>) -> Result<HttpResponse, Problem> {
+pub async fn list_activity(call: Call, params: Params<ListActivityQuery>) -> HandlerResult {
     let filter = params.0.filter()?;
     let page = call.page()?;
     let entries = call.read(move |tx, context| accounts::list_activity(tx, context, &filter, &page)).await?;

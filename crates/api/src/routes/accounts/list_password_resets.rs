@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The requests.", body = Vec<PasswordResetResponse>)),
 )]
 #[get("/api/password-resets")]
-pub async fn list_password_resets(call: Call, query: Params<ListResetsQuery>) -> Result<HttpResponse, Problem> {
+pub async fn list_password_resets(call: Call, query: Params<ListResetsQuery>) -> HandlerResult {
     let filter = query.0.filter();
     let page = call.page()?;
     let resets = call.read(move |tx, context| accounts::list_password_resets(tx, context, filter, &page)).await?;

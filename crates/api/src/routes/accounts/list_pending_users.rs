@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The accounts.", body = Vec<UserResponse>)),
 )]
 #[get("/api/users/pending")]
-pub async fn list_pending_users(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_pending_users(call: Call) -> HandlerResult {
     let page = call.page()?;
     let users = call.read(move |tx, context| accounts::list_pending_users(tx, context, &page)).await?;
     Ok(list_response(&call, users.map(UserResponse::from)))

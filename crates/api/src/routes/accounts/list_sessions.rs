@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The live sessions.", body = Vec<SessionResponse>)),
 )]
 #[get("/api/auth/sessions")]
-pub async fn list_sessions(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_sessions(call: Call) -> HandlerResult {
     let sessions = call.read(accounts::list_sessions).await?;
     let current = call.session_id();
     let answer: Vec<_> = sessions.into_iter().map(|session| SessionResponse::new(session, current)).collect();

@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The documents.", body = Vec<DocumentResponse>)),
 )]
 #[get("/api/users/{id}/documents")]
-pub async fn list_user_documents(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn list_user_documents(call: Call, id: Id) -> HandlerResult {
     let documents = call.read(move |tx, context| accounts::list_user_documents(tx, context, UserId(id.0))).await?;
     let answer: Vec<_> = documents.into_iter().map(DocumentResponse::from).collect();
     Ok(HttpResponse::Ok().json(answer))

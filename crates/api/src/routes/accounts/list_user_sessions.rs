@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The live sessions.", body = Vec<SessionResponse>)),
 )]
 #[get("/api/users/{id}/sessions")]
-pub async fn list_user_sessions(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn list_user_sessions(call: Call, id: Id) -> HandlerResult {
     let sessions = call.read(move |tx, context| accounts::list_user_sessions(tx, context, UserId(id.0))).await?;
     let current = call.session_id();
     let answer: Vec<_> = sessions.into_iter().map(|session| SessionResponse::new(session, current)).collect();

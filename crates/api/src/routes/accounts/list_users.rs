@@ -16,7 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The accounts.", body = Vec<UserResponse>)),
 )]
 #[get("/api/users")]
-pub async fn list_users(call: Call, params: Params<ListUsersQuery>) -> Result<HttpResponse, Problem> {
+pub async fn list_users(call: Call, params: Params<ListUsersQuery>) -> HandlerResult {
     let filter = params.0.filter();
     let page = call.page()?;
     let users = call.read(move |tx, context| accounts::list_users(tx, context, &filter, &page)).await?;

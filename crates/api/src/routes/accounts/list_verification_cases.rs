@@ -15,10 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The verifications.", body = Vec<VerificationSummaryResponse>)),
 )]
 #[get("/api/verification-cases")]
-pub async fn list_verification_cases(
-    call: Call,
-    params: Params<ListVerificationCasesQuery>,
-) -> Result<HttpResponse, Problem> {
+pub async fn list_verification_cases(call: Call, params: Params<ListVerificationCasesQuery>) -> HandlerResult {
     let page = call.page()?;
     let filter = params.0.filter(call.context().now)?;
     let cases = call.read(move |tx, context| accounts::list_verification_cases(tx, context, &filter, &page)).await?;

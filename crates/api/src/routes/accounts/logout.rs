@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "Signed out.", body = MessageResponse)),
 )]
 #[post("/api/auth/logout")]
-pub async fn logout(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn logout(call: Call) -> HandlerResult {
     let session = call.session_id();
     call.write(move |tx, context| {
         session.map_or(Ok(()), |session| accounts::leave_view(tx, context, session))?;

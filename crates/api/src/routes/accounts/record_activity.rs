@@ -16,7 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "Accepted.", body = MessageResponse)),
 )]
 #[post("/api/user-activity-log")]
-pub async fn record_activity(call: Call, body: Body<RecordActivityRequest>) -> Result<HttpResponse, Problem> {
+pub async fn record_activity(call: Call, body: Body<RecordActivityRequest>) -> HandlerResult {
     let Body(RecordActivityRequest { .. }) = body;
     accounts::record_activity(&call.context())?;
     Ok(HttpResponse::Ok().json(MessageResponse::from("Activity recorded.")))

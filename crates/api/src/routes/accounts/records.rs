@@ -1,15 +1,12 @@
 //! What the activity log, the referral tool and the document list answer.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::IgnoredAny;
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_accounts::Review;
 use tierway_application::accounts::{ActivityView, DocumentView};
-use utoipa::ToSchema;
 
 use super::names::{DocumentName, RoleName};
 use super::review_names::{RefusalReasonName, ReviewStatus};
+use crate::dto::*;
 
 /// An entry of the activity log.
 #[skip_serializing_none]

@@ -29,7 +29,7 @@ use crate::prelude::*;
     )
 )]
 #[post("/api/auth/register")]
-pub async fn register(call: Call, body: Registration) -> Result<HttpResponse, Problem> {
+pub async fn register(call: Call, body: Registration) -> HandlerResult {
     let Registration { command, uploads } = body;
     let role = command.role;
     let password = command.form.password.clone();

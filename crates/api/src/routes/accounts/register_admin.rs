@@ -19,7 +19,7 @@ use crate::prelude::*;
     )
 )]
 #[post("/api/admin/register")]
-pub async fn register_admin(call: Call, body: Body<AdminRegistrationRequest>) -> Result<HttpResponse, Problem> {
+pub async fn register_admin(call: Call, body: Body<AdminRegistrationRequest>) -> HandlerResult {
     let form = body.0.form()?;
     let password = form.password.clone();
     let user = call.read(move |tx, context| accounts::check_admin_registration(tx, context, &form)).await?;

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/users/{id}/reject")]
-pub async fn reject_user(call: Call, id: Id, body: Body<RejectRequest>) -> Result<HttpResponse, Problem> {
+pub async fn reject_user(call: Call, id: Id, body: Body<RejectRequest>) -> HandlerResult {
     let id = UserId(id.0);
     let reason = body.0.reason.unwrap_or_default();
     let view = call.write(move |tx, context| accounts::reject_user(tx, context, id, &reason)).await?;

@@ -25,7 +25,7 @@ const TOLD: &str = "If there is an account with this email and role, instruction
     )
 )]
 #[post("/api/auth/reset-password")]
-pub async fn request_password_reset(call: Call, body: Body<PasswordResetRequest>) -> Result<HttpResponse, Problem> {
+pub async fn request_password_reset(call: Call, body: Body<PasswordResetRequest>) -> HandlerResult {
     let email = body.0.email.unwrap_or_default();
     let role = body.0.role.unwrap_or_default();
     call.write(move |tx, context| accounts::request_password_reset(tx, context, &email, &role)).await?;

@@ -1,16 +1,12 @@
 //! Requests for a new password on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_accounts::{ResetFilter, ResetState};
 use tierway_application::accounts::{HandedOver, ResetView};
 use tierway_kernel::UserId;
-use utoipa::{IntoParams, ToSchema};
 
 use super::names::RoleName;
 use super::text::text;
-use crate::name::Name;
+use crate::dto::*;
 
 /// Whose password is forgotten.
 #[derive(Clone, Default, Deserialize, ToSchema)]

@@ -22,7 +22,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/documents/{id}/review")]
-pub async fn review_document(call: Call, id: Id, body: Body<ReviewDocumentRequest>) -> Result<HttpResponse, Problem> {
+pub async fn review_document(call: Call, id: Id, body: Body<ReviewDocumentRequest>) -> HandlerResult {
     let (id, form) = (DocumentId(id.0), body.0.into_form());
     let view = call.write(move |tx, context| accounts::review_document(tx, context, id, &form)).await?;
     Ok(HttpResponse::Ok().json(DocumentResponse::from(view)))

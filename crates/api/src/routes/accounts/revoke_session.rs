@@ -17,7 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[delete("/api/auth/sessions/{id}")]
-pub async fn revoke_session(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn revoke_session(call: Call, id: Id) -> HandlerResult {
     let session = SessionId(id.0);
     call.write(move |tx, context| accounts::revoke_session(tx, context, session)).await?;
     if call.session_id() == Some(session) {

@@ -43,7 +43,7 @@ impl FromRequest for OfAccount {
     ),
 )]
 #[delete("/api/users/{id}/sessions/{sessionId}")]
-pub async fn revoke_user_session(call: Call, of: OfAccount) -> Result<HttpResponse, Problem> {
+pub async fn revoke_user_session(call: Call, of: OfAccount) -> HandlerResult {
     let OfAccount(user, session) = of;
     call.write(move |tx, context| accounts::revoke_user_session(tx, context, user, session)).await?;
     Ok(HttpResponse::NoContent().finish())
@@ -62,7 +62,7 @@ pub async fn revoke_user_session(call: Call, of: OfAccount) -> Result<HttpRespon
     ),
 )]
 #[delete("/api/users/{id}/sessions")]
-pub async fn revoke_user_sessions(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn revoke_user_sessions(call: Call, id: Id) -> HandlerResult {
     call.write(move |tx, context| accounts::revoke_user_sessions(tx, context, UserId(id.0))).await?;
     Ok(HttpResponse::NoContent().finish())
 }

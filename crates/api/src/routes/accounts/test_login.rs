@@ -22,6 +22,6 @@ use crate::prelude::*;
     )
 )]
 #[post("/api/test-login")]
-pub async fn test_login(call: Call, body: Body<SignInRequest>) -> Result<HttpResponse, Problem> {
+pub async fn test_login(call: Call, body: Body<SignInRequest>) -> HandlerResult {
     sign_in(&call, Permission::TestLogin, body.0, Some(Portal::Admin)).await
 }

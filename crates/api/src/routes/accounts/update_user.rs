@@ -23,7 +23,7 @@ use crate::prelude::*;
     ),
 )]
 #[patch("/api/users/{id}")]
-pub async fn update_user(call: Call, id: Id, body: Body<UpdateUserRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_user(call: Call, id: Id, body: Body<UpdateUserRequest>) -> HandlerResult {
     let id = UserId(id.0);
     let (change, password) = body.0.read();
     let checked = change.clone();

@@ -25,7 +25,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/users/{id}/documents")]
-pub async fn upload_document(call: Call, id: Id, body: HandedIn) -> Result<HttpResponse, Problem> {
+pub async fn upload_document(call: Call, id: Id, body: HandedIn) -> HandlerResult {
     let user = UserId(id.0);
     let HandedIn { upload, expires_on } = body;
     let expires_on = last_day(expires_on.as_deref(), call.context().today());

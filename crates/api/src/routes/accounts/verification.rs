@@ -1,11 +1,8 @@
 //! Verifications on the wire: the queue, one case, a decision about a document.
 
-use chrono::{DateTime, Duration, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
+use chrono::Duration;
 use tierway_accounts::{CaseFilter, DecisionForm, LackingDocument, RefusalReason};
 use tierway_application::accounts::{CaseSummary, CaseView, HistoryView};
-use utoipa::{IntoParams, ToSchema};
 
 use super::dto::UserResponse;
 use super::names::{DocumentName, RoleName, VerificationStatus};
@@ -13,6 +10,7 @@ use super::records::DocumentResponse;
 use super::review_names::{LackName, RefusalReasonName, VerificationEventName};
 use super::text::text;
 use crate::Problem;
+use crate::dto::*;
 
 /// Filters of the verifications; all given ones must hold.
 #[derive(Debug, Deserialize, IntoParams)]

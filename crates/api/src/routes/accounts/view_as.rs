@@ -1,11 +1,9 @@
 //! A look at somebody's pages on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
 use tierway_application::accounts::AccountView;
-use utoipa::ToSchema;
 
 use super::dto::UserResponse;
+use crate::dto::*;
 
 /// That an admin looks at these pages.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]

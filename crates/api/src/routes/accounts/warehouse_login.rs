@@ -22,6 +22,6 @@ use crate::prelude::*;
     )
 )]
 #[post("/api/auth/warehouse-login")]
-pub async fn warehouse_login(call: Call, body: Body<SignInRequest>) -> Result<HttpResponse, Problem> {
+pub async fn warehouse_login(call: Call, body: Body<SignInRequest>) -> HandlerResult {
     sign_in(&call, Permission::WarehouseLogin, body.0, Some(Portal::Warehouse)).await
 }

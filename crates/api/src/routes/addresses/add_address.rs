@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The address.", body = AddressResponse)),
 )]
 #[post("/api/addresses")]
-pub async fn add_address(call: Call, body: Body<AddressRequest>) -> Result<HttpResponse, Problem> {
+pub async fn add_address(call: Call, body: Body<AddressRequest>) -> HandlerResult {
     let draft = body.0.draft();
     let address = call.write(move |tx, context| add(tx, context, &draft)).await?;
     Ok(HttpResponse::Created().json(AddressResponse::from(address)))

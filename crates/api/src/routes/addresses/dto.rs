@@ -1,9 +1,8 @@
 //! Addresses on the wire.
 
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_orders::{Address, AddressDraft};
-use utoipa::ToSchema;
+
+use crate::dto::*;
 
 /// An entry of the address book.
 #[skip_serializing_none]

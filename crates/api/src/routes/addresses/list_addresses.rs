@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The addresses.", body = Vec<AddressResponse>)),
 )]
 #[get("/api/addresses")]
-pub async fn list_addresses(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_addresses(call: Call) -> HandlerResult {
     let addresses = call.read(|tx, context| list(tx, context)).await?;
     let addresses: Vec<AddressResponse> = addresses.into_iter().map(AddressResponse::from).collect();
     Ok(HttpResponse::Ok().json(addresses))

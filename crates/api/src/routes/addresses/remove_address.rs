@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 204, description = "Removed.")),
 )]
 #[delete("/api/addresses/{id}")]
-pub async fn remove_address(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn remove_address(call: Call, id: Id) -> HandlerResult {
     call.write(move |tx, context| remove(tx, context, AddressId(id.0))).await?;
     Ok(HttpResponse::NoContent().finish())
 }

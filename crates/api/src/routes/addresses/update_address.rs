@@ -17,7 +17,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The address as it is now.", body = AddressResponse)),
 )]
 #[put("/api/addresses/{id}")]
-pub async fn update_address(call: Call, id: Id, body: Body<AddressRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_address(call: Call, id: Id, body: Body<AddressRequest>) -> HandlerResult {
     let draft = body.0.draft();
     let address = call.write(move |tx, context| update(tx, context, AddressId(id.0), &draft)).await?;
     Ok(HttpResponse::Ok().json(AddressResponse::from(address)))

@@ -1,15 +1,10 @@
 //! What the figures of trade answer.
 
-use chrono::NaiveDate;
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::analytics::{ProductFigures, Trade, TradeView};
 use tierway_orders::{OrderStatus, Traded};
-use utoipa::ToSchema;
 
-use crate::name::Name;
+use crate::dto::*;
 use crate::routes::orders::names::OrderStatusName;
-use crate::wire::WireMoney;
 
 /// From which side trade is looked at.
 pub type TradeViewName = Name<TradeView>;

@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/analytics/cohorts")]
-pub async fn get_cohorts(call: Call, params: Params<ReportParams>) -> Result<HttpResponse, Problem> {
+pub async fn get_cohorts(call: Call, params: Params<ReportParams>) -> HandlerResult {
     let ReportParams { from, to } = params.0;
     let found = call.read(move |tx, context| measure(tx, context, from, to)).await?;
     let cohorts: Vec<CohortResponse> = found.into_iter().map(CohortResponse::from).collect();

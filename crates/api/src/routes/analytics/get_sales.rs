@@ -1,11 +1,9 @@
 //! `GET /api/analytics/sales`.
 
-use chrono::NaiveDate;
-use serde::Deserialize;
 use tierway_application::analytics::{SalesQuery, get_sales as measure};
-use utoipa::IntoParams;
 
 use super::sales_dto::{ComparisonName, SalesResponse, SalesSideName};
+use crate::dto::*;
 use crate::prelude::*;
 use crate::routes::inventory::production_dto::BucketName;
 
@@ -58,7 +56,7 @@ impl From<GetSalesParams> for SalesQuery {
     ),
 )]
 #[get("/api/analytics/sales")]
-pub async fn get_sales(call: Call, params: Params<GetSalesParams>) -> Result<HttpResponse, Problem> {
+pub async fn get_sales(call: Call, params: Params<GetSalesParams>) -> HandlerResult {
     let query = params.0.into();
     let report = call.read(move |tx, context| measure(tx, context, query)).await?;
     Ok(HttpResponse::Ok().json(SalesResponse::from(report)))

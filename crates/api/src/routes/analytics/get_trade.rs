@@ -1,12 +1,10 @@
 //! `GET /api/analytics/trade`.
 
-use chrono::NaiveDate;
-use serde::Deserialize;
 use tierway_application::analytics::{TradeQuery, get_trade as measure};
 use tierway_kernel::UserId;
-use utoipa::IntoParams;
 
 use super::dto::{TradeResponse, TradeViewName};
+use crate::dto::*;
 use crate::prelude::*;
 use crate::routes::inventory::production_dto::BucketName;
 
@@ -49,7 +47,7 @@ pub struct GetTradeParams {
     ),
 )]
 #[get("/api/analytics/trade")]
-pub async fn get_trade(call: Call, params: Params<GetTradeParams>) -> Result<HttpResponse, Problem> {
+pub async fn get_trade(call: Call, params: Params<GetTradeParams>) -> HandlerResult {
     let GetTradeParams { view, user_id, from, to, bucket } = params.0;
     let query = TradeQuery {
         view: view.unwrap_or_default().0,

@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The figures.", body = WholesalerFiguresResponse)),
 )]
 #[get("/api/analytics/wholesaler")]
-pub async fn get_wholesaler_figures(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_wholesaler_figures(call: Call) -> HandlerResult {
     let figures = call.read(measure).await?;
     Ok(HttpResponse::Ok().json(WholesalerFiguresResponse::from(figures)))
 }

@@ -1,15 +1,11 @@
 //! What cohorts, conversion and stock turns answer.
 
-use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::analytics::{Cohort, CohortPoint, Conversion, MOST_TURNED, ProductTurns, StockTurns};
 use tierway_inventory::Turnover;
 use tierway_orders::{OrderCounts, Quotations, Registrations};
-use utoipa::{IntoParams, ToSchema};
 
+use crate::dto::*;
 use crate::routes::accounts::RoleName;
-use crate::wire::WireMoney;
 
 /// The time of a report.
 #[derive(Debug, Deserialize, IntoParams)]

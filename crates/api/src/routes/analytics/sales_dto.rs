@@ -1,14 +1,10 @@
 //! What the figures of sales answer.
 
-use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::analytics::{SalesGroup, SalesReport};
 use tierway_orders::{Sales, SalesSide};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::inventory::production_dto::BucketName;
-use crate::wire::WireMoney;
 
 /// What sales are told apart by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,13 +1,10 @@
 //! What a wholesaler's figures answer.
 
-use chrono::NaiveDate;
-use serde::Serialize;
 use tierway_application::analytics::{PlacedOrders, RegionFigures, WholesalerFigures};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::pricing::dto::PriceChangeResponse;
 use crate::routes::pricing::names::{PriceAudience, RegionName};
-use crate::wire::WireMoney;
 
 /// A wholesaler's dashboard.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -16,7 +16,7 @@ use crate::prelude::*;
     ),
 )]
 #[delete("/api/cart")]
-pub async fn clear_cart(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn clear_cart(call: Call) -> HandlerResult {
     let cart = call.write(|tx, context| clear(tx, context)).await?;
     Ok(HttpResponse::Ok().json(CartResponse::from(cart)))
 }

@@ -1,13 +1,10 @@
 //! What cart operations answer.
 
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::cart::{CartGroup, CartGroupLine, CartView, QuickProduct, Reordered};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::orders::quote::CartQuoteItem;
-use crate::wire::WireMoney;
 
 /// A cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/cart")]
-pub async fn get_cart(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_cart(call: Call) -> HandlerResult {
     let cart = call.read(|tx, context| get(tx, context)).await?;
     Ok(HttpResponse::Ok().json(CartResponse::from(cart)))
 }

@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/cart/quick-order")]
-pub async fn parse_quick_order(call: Call, body: Body<QuickOrderRequest>) -> Result<HttpResponse, Problem> {
+pub async fn parse_quick_order(call: Call, body: Body<QuickOrderRequest>) -> HandlerResult {
     let lines = call.read(move |tx, context| parse(tx, context, &body.0.text)).await?;
     let lines: Vec<QuickOrderLine> = lines.into_iter().map(QuickOrderLine::from).collect();
     Ok(HttpResponse::Ok().json(lines))

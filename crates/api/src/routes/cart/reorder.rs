@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/orders/{id}/reorder")]
-pub async fn reorder(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn reorder(call: Call, id: Id) -> HandlerResult {
     call.write_once(Permission::Reorder, &(), StatusCode::OK, move |tx, context| {
         again(tx, context, OrderId(id.0)).map(ReorderResponse::from)
     })

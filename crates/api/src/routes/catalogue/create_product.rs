@@ -19,7 +19,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The product.", body = ProductDetailsResponse)),
 )]
 #[post("/api/products")]
-pub async fn create_product(call: Call, body: LargeBody<ProductRequest>) -> Result<HttpResponse, Problem> {
+pub async fn create_product(call: Call, body: LargeBody<ProductRequest>) -> HandlerResult {
     let mut form = body.0;
     call.context().require(Permission::CreateProduct)?;
     let images = take_images(&call, &mut form).await?;

@@ -16,7 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "What became of it.", body = DeleteProductResponse)),
 )]
 #[delete("/api/products/{id}/delete")]
-pub async fn delete_product(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn delete_product(call: Call, id: Id) -> HandlerResult {
     let outcome = call.write(move |tx, context| remove(tx, context, ProductId(id.0))).await?;
     Ok(HttpResponse::Ok().json(DeleteProductResponse::from(outcome)))
 }

@@ -1,12 +1,8 @@
 //! What catalogue operations answer.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
-use utoipa::ToSchema;
-
 use super::names::{DeleteOutcomeName, ProductStatus, TierName};
-use crate::wire::{WireMeasure, WireMoney};
+use crate::dto::*;
+use crate::wire::WireMeasure;
 
 /// A product as the caller may see it. Prices and stock figures the caller may not see are absent; so is what was
 /// never filled in.

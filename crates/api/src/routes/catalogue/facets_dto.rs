@@ -1,10 +1,8 @@
 //! What the facets operation answers.
 
-use serde::Serialize;
 use tierway_catalogue::{Facet, FacetKey, Facets};
-use utoipa::ToSchema;
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// How many products there are under the filters, by what they can be filtered by.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -17,7 +17,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The product.", body = ProductDetailsResponse)),
 )]
 #[get("/api/products/{id}")]
-pub async fn get_product(call: Call, id: Id, store: Params<StoreParam>) -> Result<HttpResponse, Problem> {
+pub async fn get_product(call: Call, id: Id, store: Params<StoreParam>) -> HandlerResult {
     let store = store.0.front();
     let work = async || {
         let view = call.read(move |tx, context| find(tx, context, ProductId(id.0), store)).await?;

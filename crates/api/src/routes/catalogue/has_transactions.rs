@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "Whether it has any.", body = HasTransactionsResponse)),
 )]
 #[get("/api/products/{id}/transactions")]
-pub async fn has_transactions(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn has_transactions(call: Call, id: Id) -> HandlerResult {
     let has_transactions = call.read(move |tx, context| find(tx, context, ProductId(id.0))).await?;
     Ok(HttpResponse::Ok().json(HasTransactionsResponse { has_transactions }))
 }

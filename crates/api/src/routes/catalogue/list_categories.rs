@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "Categories.", body = Vec<CategoryResponse>)),
 )]
 #[get("/api/categories")]
-pub async fn list_categories(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_categories(call: Call) -> HandlerResult {
     call.cached(Topic::Catalogue, async || {
         let categories = call.read(list).await?;
         let categories: Vec<_> = categories.into_iter().map(|(name, count)| CategoryResponse { name, count }).collect();

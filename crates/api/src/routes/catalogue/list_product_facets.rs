@@ -25,7 +25,7 @@ pub async fn list_product_facets(
     call: Call,
     params: Params<ProductFilterParams>,
     store: Params<StoreParam>,
-) -> Result<HttpResponse, Problem> {
+) -> HandlerResult {
     let store = store.0.front();
     let filters = ProductFilters::from(params.0);
     let work = async || {

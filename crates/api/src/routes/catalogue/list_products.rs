@@ -50,7 +50,7 @@ pub async fn list_products(
     filters: Params<ProductFilterParams>,
     store: Params<StoreParam>,
     params: Params<ListProductsParams>,
-) -> Result<HttpResponse, Problem> {
+) -> HandlerResult {
     let params = params.0;
     let query = ProductQuery {
         page: call.page()?,

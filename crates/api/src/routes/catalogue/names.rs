@@ -1,11 +1,9 @@
 //! Small closed vocabularies of the catalogue on the wire, so that the generated client names every value.
 
-use serde::{Deserialize, Serialize};
 use tierway_application::catalogue::{DeleteOutcome, ProductOrder};
 use tierway_catalogue::{ProductSort, StatusFilter, Tier};
-use utoipa::ToSchema;
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// Whether a product is on sale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]

@@ -1,16 +1,13 @@
 //! `POST /api/products/price-preview`.
 
-use serde::{Deserialize, Serialize};
 use tierway_application::catalogue::{PricePreview, preview_prices as preview};
 use tierway_catalogue::{BuyerPreview, Offer, PreviewBuyer, PriceSource, ProductDraft, TierDraft};
 use tierway_kernel::Money;
-use utoipa::ToSchema;
 
 use super::names::TierName;
 use super::numeric::{Numeric, Reader};
-use crate::name::Name;
+use crate::dto::*;
 use crate::prelude::*;
-use crate::wire::WireMoney;
 
 /// The prices of a product form as they stand; what is empty or cannot be read yet counts as missing.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
@@ -151,7 +148,7 @@ impl From<Offer> for PreviewOffer {
     ),
 )]
 #[post("/api/products/price-preview")]
-pub async fn preview_prices(call: Call, body: Body<PricePreviewRequest>) -> Result<HttpResponse, Problem> {
+pub async fn preview_prices(call: Call, body: Body<PricePreviewRequest>) -> HandlerResult {
     let answer = preview(&call.context(), &body.0.draft())?;
     Ok(HttpResponse::Ok().json(PricePreviewResponse::from(answer)))
 }

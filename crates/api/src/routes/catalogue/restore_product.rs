@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/products/{id}/restore")]
-pub async fn restore_product(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn restore_product(call: Call, id: Id) -> HandlerResult {
     let view = call.write(move |tx, context| restore(tx, context, ProductId(id.0))).await?;
     Ok(HttpResponse::Ok().json(ProductDetailsResponse::from(view)))
 }

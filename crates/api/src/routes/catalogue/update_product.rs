@@ -20,7 +20,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The product as it is now.", body = ProductDetailsResponse)),
 )]
 #[put("/api/products/{id}")]
-pub async fn update_product(call: Call, id: Id, body: LargeBody<ProductRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_product(call: Call, id: Id, body: LargeBody<ProductRequest>) -> HandlerResult {
     let mut form = body.0;
     call.context().require(Permission::UpdateProduct)?;
     let images = take_images(&call, &mut form).await?;

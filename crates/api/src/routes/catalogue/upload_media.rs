@@ -43,7 +43,7 @@ pub struct MediaResponse {
     ),
 )]
 #[post("/api/media")]
-pub async fn upload_media(call: Call, upload: Upload) -> Result<HttpResponse, Problem> {
+pub async fn upload_media(call: Call, upload: Upload) -> HandlerResult {
     call.context().require(Permission::UploadMedia)?;
     let picture = call.blocking(move |services| upload.render(services)).await??;
     let Picture::Upload(image) = &picture else { return Err(Problem::malformed("The form could not be read.")) };

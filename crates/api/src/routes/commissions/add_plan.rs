@@ -18,7 +18,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The plan.", body = CommissionPlanResponse)),
 )]
 #[post("/api/commission-plans")]
-pub async fn add_plan(call: Call, body: Body<CommissionPlanRequest>) -> Result<HttpResponse, Problem> {
+pub async fn add_plan(call: Call, body: Body<CommissionPlanRequest>) -> HandlerResult {
     let wanted = body.0.clone();
     call.write_once(Permission::AddCommissionPlan, &body.0, StatusCode::CREATED, move |tx, context| {
         let plan = add(tx, context, wanted.plan(context.now))?;

@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/payouts/{id}/approve")]
-pub async fn approve_payout(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn approve_payout(call: Call, id: Id) -> HandlerResult {
     call.write_once(Permission::ApprovePayout, &(), StatusCode::OK, move |tx, context| {
         approve(tx, context, PayoutId(id.0)).map(PayoutDetailsResponse::from)
     })

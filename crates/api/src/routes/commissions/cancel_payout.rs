@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/payouts/{id}/cancel")]
-pub async fn cancel_payout(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn cancel_payout(call: Call, id: Id) -> HandlerResult {
     call.write_once(Permission::CancelPayout, &(), StatusCode::OK, move |tx, context| {
         cancel(tx, context, PayoutId(id.0)).map(PayoutDetailsResponse::from)
     })

@@ -17,7 +17,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The draft.", body = PayoutDetailsResponse)),
 )]
 #[post("/api/payouts")]
-pub async fn create_payout(call: Call, body: Body<PayoutRequest>) -> Result<HttpResponse, Problem> {
+pub async fn create_payout(call: Call, body: Body<PayoutRequest>) -> HandlerResult {
     let batch = body.0.batch()?;
     call.write_once(Permission::CreatePayout, &body.0, StatusCode::CREATED, move |tx, context| {
         let (view, waiting) = create(tx, context, &batch)?;

@@ -1,15 +1,10 @@
 //! What commission operations answer.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::commissions::{CommissionView, Metrics};
 use tierway_commissions::{CommissionStatus, steps};
-use utoipa::ToSchema;
 
 use super::plan_dto::CommissionRatesResponse;
-use crate::name::Name;
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// Where a commission stands.
 pub type CommissionStatusName = Name<CommissionStatus>;

@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The figures.", body = MetricsResponse)),
 )]
 #[get("/api/analytics/metrics")]
-pub async fn get_metrics(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_metrics(call: Call) -> HandlerResult {
     let metrics = call.read(measure).await?;
     Ok(HttpResponse::Ok().json(MetricsResponse::from(metrics)))
 }

@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The payout.", body = PayoutDetailsResponse)),
 )]
 #[get("/api/payouts/{id}")]
-pub async fn get_payout(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_payout(call: Call, id: Id) -> HandlerResult {
     let view = call.read(move |tx, context| get_one(tx, context, PayoutId(id.0))).await?;
     Ok(HttpResponse::Ok().json(PayoutDetailsResponse::from(view)))
 }

@@ -32,7 +32,7 @@ pub struct GetCommissionSummaryParams {
     ),
 )]
 #[get("/api/commissions/summary")]
-pub async fn get_summary(call: Call, params: Params<GetCommissionSummaryParams>) -> Result<HttpResponse, Problem> {
+pub async fn get_summary(call: Call, params: Params<GetCommissionSummaryParams>) -> HandlerResult {
     let user = params.0.user_id.map(UserId);
     let summary = call.read(move |tx, context| summarize(tx, context, user)).await?;
     Ok(HttpResponse::Ok().json(CommissionSummaryResponse::from(summary)))

@@ -39,7 +39,7 @@ pub struct ListCommissionsParams {
     ),
 )]
 #[get("/api/commissions")]
-pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>) -> HandlerResult {
     let params = params.0;
     let page = call.page()?;
     let filter = CommissionFilter {

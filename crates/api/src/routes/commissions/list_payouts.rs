@@ -28,7 +28,7 @@ pub struct ListPayoutsParams {
     ),
 )]
 #[get("/api/payouts")]
-pub async fn list_payouts(call: Call, params: Params<ListPayoutsParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_payouts(call: Call, params: Params<ListPayoutsParams>) -> HandlerResult {
     let page = call.page()?;
     let filter = PayoutFilter { status: params.0.status.map(|name| name.0) };
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;

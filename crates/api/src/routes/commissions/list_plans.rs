@@ -17,7 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/commission-plans")]
-pub async fn list_plans(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_plans(call: Call) -> HandlerResult {
     let page = call.page()?;
     let plans = call.read(move |tx, context| list(tx, context, &page)).await?;
     let current = plans.current;

@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/payouts/{id}/pay")]
-pub async fn pay_payout(call: Call, id: Id, body: Body<PayoutPaymentRequest>) -> Result<HttpResponse, Problem> {
+pub async fn pay_payout(call: Call, id: Id, body: Body<PayoutPaymentRequest>) -> HandlerResult {
     let payment = body.0.payment();
     call.write_once(Permission::PayPayout, &body.0, StatusCode::OK, move |tx, context| {
         pay(tx, context, PayoutId(id.0), &payment).map(PayoutDetailsResponse::from)

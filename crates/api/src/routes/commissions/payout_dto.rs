@@ -1,16 +1,12 @@
 //! Payouts on the wire.
 
-use chrono::{DateTime, Duration, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
+use chrono::Duration;
 use tierway_application::commissions::{NewBatch, Payment, PayoutRow, PayoutView, Waiting};
 use tierway_commissions::{LeftOut, Payout, PayoutLine, PayoutStatus};
-use utoipa::ToSchema;
 
 use crate::Problem;
-use crate::name::Name;
+use crate::dto::*;
 use crate::routes::inventory::times::to_time;
-use crate::wire::WireMoney;
 
 /// Where a payout stands.
 pub type PayoutStatusName = Name<PayoutStatus>;

@@ -1,13 +1,9 @@
 //! Commission plans on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_commissions::{BonusRule, CommissionPlan, NewPlan, Plan};
 use tierway_kernel::CommissionPlanId;
-use utoipa::ToSchema;
 
-use crate::wire::{WireInt, WireMoney};
+use crate::dto::*;
 
 /// A plan to be made.
 #[skip_serializing_none]

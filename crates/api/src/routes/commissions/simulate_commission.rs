@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "What it would earn.", body = SimulationResponse)),
 )]
 #[post("/api/commissions/simulate")]
-pub async fn simulate_commission(call: Call, body: Body<SimulationRequest>) -> Result<HttpResponse, Problem> {
+pub async fn simulate_commission(call: Call, body: Body<SimulationRequest>) -> HandlerResult {
     let question = body.0.question();
     let answer = call.read(move |tx, context| simulate(tx, context, &question)).await?;
     Ok(HttpResponse::Ok().json(SimulationResponse::from(answer)))

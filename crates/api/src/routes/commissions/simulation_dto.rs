@@ -1,13 +1,10 @@
 //! What an order would earn, on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
 use tierway_application::commissions::{Question, SimulatedPart, Simulation};
 use tierway_kernel::{OrderId, UserId};
-use utoipa::ToSchema;
 
 use super::plan_dto::CommissionRatesResponse;
-use crate::wire::{WireInt, WireMoney};
+use crate::dto::*;
 
 /// What is asked: an amount of goods or an order, and a customer or a referrer.
 #[derive(Debug, Clone, Deserialize, ToSchema)]

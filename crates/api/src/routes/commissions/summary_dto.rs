@@ -1,13 +1,9 @@
 //! What somebody has earned, on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::commissions::{BonusProgress, CommissionSummary};
 use tierway_commissions::{Month, MonthSum, Payout, PayoutLine, Sums};
-use utoipa::ToSchema;
 
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// Earnings by where they stand, bonuses included.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -53,7 +53,7 @@ pub struct StreamedEvent {
     ),
 )]
 #[get("/api/events")]
-pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Result<HttpResponse, Problem> {
+pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> HandlerResult {
     let context = call.context();
     let user = context.actor.signed_in().map_err(tierway_application::Failure::from)?.id;
     let session = call.session_id().ok_or(tierway_application::Failure::NotSignedIn)?;

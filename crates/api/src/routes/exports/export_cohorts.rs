@@ -21,7 +21,7 @@ use crate::routes::analytics::reports_dto::ReportParams;
     ),
 )]
 #[get("/api/exports/analytics-cohorts.{format}")]
-pub async fn export_cohorts(call: Call, format: Format, params: Params<ReportParams>) -> Result<HttpResponse, Problem> {
+pub async fn export_cohorts(call: Call, format: Format, params: Params<ReportParams>) -> HandlerResult {
     let table = CohortTable { from: params.0.from, to: params.0.to };
     download(&call, Arc::new(table), format.0, "cohorts").await
 }

@@ -21,11 +21,7 @@ use crate::routes::analytics::reports_dto::ReportParams;
     ),
 )]
 #[get("/api/exports/analytics-conversion.{format}")]
-pub async fn export_conversion(
-    call: Call,
-    format: Format,
-    params: Params<ReportParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn export_conversion(call: Call, format: Format, params: Params<ReportParams>) -> HandlerResult {
     let table = ConversionTable { from: params.0.from, to: params.0.to };
     download(&call, Arc::new(table), format.0, "conversion").await
 }

@@ -22,12 +22,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/exports/imports/{id}.{format}")]
-pub async fn export_import(
-    call: Call,
-    id: Id,
-    format: Format,
-    params: Params<ExportImportParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn export_import(call: Call, id: Id, format: Format, params: Params<ExportImportParams>) -> HandlerResult {
     let report = ImportReport { id: ImportId(id.0), outcome: params.0.outcome.map(|name| name.0) };
     download(&call, Arc::new(report), format.0, &format!("import-{}", id.0)).await
 }

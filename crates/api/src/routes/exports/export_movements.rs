@@ -21,11 +21,7 @@ use crate::routes::inventory::ListMovementsParams;
     ),
 )]
 #[get("/api/exports/movements.{format}")]
-pub async fn export_movements(
-    call: Call,
-    format: Format,
-    params: Params<ListMovementsParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn export_movements(call: Call, format: Format, params: Params<ListMovementsParams>) -> HandlerResult {
     let filter = params.0.read()?;
     download(&call, Arc::new(MovementTable { filter }), format.0, "movements").await
 }

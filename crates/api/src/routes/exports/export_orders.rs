@@ -22,11 +22,7 @@ use crate::routes::orders::params::ListOrdersParams;
     ),
 )]
 #[get("/api/exports/orders.{format}")]
-pub async fn export_orders(
-    call: Call,
-    format: Format,
-    params: Params<ListOrdersParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn export_orders(call: Call, format: Format, params: Params<ListOrdersParams>) -> HandlerResult {
     let filter = params.0.read()?;
     download(&call, Arc::new(OrderTable { filter }), format.0, "orders").await
 }

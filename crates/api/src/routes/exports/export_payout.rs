@@ -21,7 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/exports/payouts/{id}.{format}")]
-pub async fn export_payout(call: Call, id: Id, format: Format) -> Result<HttpResponse, Problem> {
+pub async fn export_payout(call: Call, id: Id, format: Format) -> HandlerResult {
     let name = format!("payout-{}", id.0);
     download(&call, Arc::new(PayoutTable { payout: PayoutId(id.0) }), format.0, &name).await
 }

@@ -28,7 +28,7 @@ pub async fn export_products(
     format: Format,
     filters: Params<ProductFilterParams>,
     params: Params<ExportProductsParams>,
-) -> Result<HttpResponse, Problem> {
+) -> HandlerResult {
     let query = params.0.query(filters.0);
     if query.asks_search() {
         call.search_ready().await?;

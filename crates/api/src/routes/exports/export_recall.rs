@@ -21,7 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/exports/recall/{id}.{format}")]
-pub async fn export_recall(call: Call, id: Id, format: Format) -> Result<HttpResponse, Problem> {
+pub async fn export_recall(call: Call, id: Id, format: Format) -> HandlerResult {
     let name = format!("recall-{}", id.0);
     download(&call, Arc::new(RecallTable { lot: LotId(id.0) }), format.0, &name).await
 }

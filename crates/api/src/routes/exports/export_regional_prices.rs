@@ -42,7 +42,7 @@ pub async fn export_regional_prices(
     call: Call,
     format: Format,
     params: Params<ExportRegionalPricesParams>,
-) -> Result<HttpResponse, Problem> {
+) -> HandlerResult {
     let params = params.0;
     let audience = params.audience.0;
     let query = GridQuery { audience, text: params.q, category: params.category, region: None };

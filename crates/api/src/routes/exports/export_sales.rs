@@ -22,7 +22,7 @@ use crate::routes::analytics::get_sales::GetSalesParams;
     ),
 )]
 #[get("/api/exports/analytics-sales.{format}")]
-pub async fn export_sales(call: Call, format: Format, params: Params<GetSalesParams>) -> Result<HttpResponse, Problem> {
+pub async fn export_sales(call: Call, format: Format, params: Params<GetSalesParams>) -> HandlerResult {
     let table = SalesTable { query: params.0.into() };
     download(&call, Arc::new(table), format.0, "sales").await
 }

@@ -21,11 +21,7 @@ use crate::routes::analytics::reports_dto::ReportParams;
     ),
 )]
 #[get("/api/exports/analytics-stock-turns.{format}")]
-pub async fn export_stock_turns(
-    call: Call,
-    format: Format,
-    params: Params<ReportParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn export_stock_turns(call: Call, format: Format, params: Params<ReportParams>) -> HandlerResult {
     let table = StockTurnTable { from: params.0.from, to: params.0.to };
     download(&call, Arc::new(table), format.0, "stock-turns").await
 }

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/imports/{id}/apply")]
-pub async fn apply_import(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn apply_import(call: Call, id: Id) -> HandlerResult {
     let view = call.write(move |tx, context| apply(tx, context, ImportId(id.0))).await?;
     Ok(HttpResponse::Accepted().json(ImportResponse::from(view)))
 }

@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/imports/{id}/cancel")]
-pub async fn cancel_import(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn cancel_import(call: Call, id: Id) -> HandlerResult {
     let view = call.write(move |tx, context| cancel(tx, context, ImportId(id.0))).await?;
     Ok(HttpResponse::Ok().json(ImportResponse::from(view)))
 }

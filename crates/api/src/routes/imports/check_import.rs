@@ -22,7 +22,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/imports/{id}/check")]
-pub async fn check_import(call: Call, id: Id, body: Body<CheckImportRequest>) -> Result<HttpResponse, Problem> {
+pub async fn check_import(call: Call, id: Id, body: Body<CheckImportRequest>) -> HandlerResult {
     let (mapping, reason) = (body.0.chosen(), body.0.reason);
     let id = ImportId(id.0);
     let work = move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {

@@ -2,13 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::imports::{ImportField, ImportRow, ImportView, Mapping, RowCounts};
-use utoipa::ToSchema;
 
 use super::names::{ImportKindName, ImportOutcomeName, ImportStateName};
+use crate::dto::*;
 
 /// A file that is read into the catalogue or the stock.
 #[skip_serializing_none]

@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The import.", body = ImportResponse)),
 )]
 #[get("/api/imports/{id}")]
-pub async fn get_import(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_import(call: Call, id: Id) -> HandlerResult {
     let view = call.read(move |tx, context| get_one(tx, context, ImportId(id.0))).await?;
     Ok(HttpResponse::Ok().json(ImportResponse::from(view)))
 }

@@ -28,11 +28,7 @@ pub struct ListImportRowsParams {
     ),
 )]
 #[get("/api/imports/{id}/rows")]
-pub async fn list_import_rows(
-    call: Call,
-    id: Id,
-    params: Params<ListImportRowsParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn list_import_rows(call: Call, id: Id, params: Params<ListImportRowsParams>) -> HandlerResult {
     let params = params.0;
     let page = call.page()?;
     let outcome = params.outcome.map(|name| name.0);

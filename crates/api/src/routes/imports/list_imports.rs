@@ -16,7 +16,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/imports")]
-pub async fn list_imports(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_imports(call: Call) -> HandlerResult {
     let page = call.page()?;
     let page = call.read(move |tx, context| list(tx, context, &page)).await?;
     Ok(list_response(&call, page.map(ImportResponse::from)))

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/imports")]
-pub async fn upload_import(call: Call, body: HandedIn) -> Result<HttpResponse, Problem> {
+pub async fn upload_import(call: Call, body: HandedIn) -> HandlerResult {
     let context = call.context();
     let kept = call.blocking(move |services| keep_import(services, &context, &body.0)).await??;
     let import = kept.clone();

@@ -1,14 +1,11 @@
 //! What operations about stock counts take and answer.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::inventory::{CountLineView, ReviewedLine, StockCountDetails, StockCountView};
 use tierway_inventory::{CountError, CountLine, Direction};
 use tierway_kernel::{LotId, ProductId};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 
 /// What was counted on the shelf.

@@ -1,16 +1,13 @@
 //! What stock operations take and answer.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::inventory::{LotWish, MovementEntry, MovementView, StockFigure, StockUpdateView};
 use tierway_inventory::{Direction, LotDates, Reason, StockError};
 use tierway_kernel::{LotId, ProductId};
-use utoipa::ToSchema;
 
 use super::days::read_day;
 use super::names::{MovementReason, MovementType};
+use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 
 /// An absolute stock figure. `updatedBy` is accepted and replaced by the session's user.

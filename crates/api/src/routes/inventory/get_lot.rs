@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The batch.", body = LotDetailsResponse)),
 )]
 #[get("/api/lots/{id}")]
-pub async fn get_lot(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_lot(call: Call, id: Id) -> HandlerResult {
     let lot = call.read(move |tx, context| read(tx, context, LotId(id.0))).await?;
     Ok(HttpResponse::Ok().json(LotDetailsResponse::from(lot)))
 }

@@ -1,11 +1,9 @@
 //! `GET /api/analytics/production`.
 
-use chrono::NaiveDate;
-use serde::Deserialize;
 use tierway_application::inventory::{ProductionQuery, get_production as measure};
-use utoipa::IntoParams;
 
 use super::production_dto::{BucketName, ProductionResponse};
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the figures.
@@ -35,7 +33,7 @@ pub struct GetProductionParams {
     ),
 )]
 #[get("/api/analytics/production")]
-pub async fn get_production(call: Call, params: Params<GetProductionParams>) -> Result<HttpResponse, Problem> {
+pub async fn get_production(call: Call, params: Params<GetProductionParams>) -> HandlerResult {
     let GetProductionParams { from, to, bucket } = params.0;
     let query = ProductionQuery { from, to, bucket: bucket.unwrap_or_default().0 };
     let production = call.read(move |tx, context| measure(tx, context, query)).await?;

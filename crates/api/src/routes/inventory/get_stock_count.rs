@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The count.", body = StockCountDetailsResponse)),
 )]
 #[get("/api/stock-counts/{id}")]
-pub async fn get_stock_count(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_stock_count(call: Call, id: Id) -> HandlerResult {
     let count = call.read(move |tx, context| read(tx, context, StockCountId(id.0))).await?;
     Ok(HttpResponse::Ok().json(StockCountDetailsResponse::from(count)))
 }

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/lots/{id}/hold")]
-pub async fn hold_lot(call: Call, id: Id, body: Body<HoldLotRequest>) -> Result<HttpResponse, Problem> {
+pub async fn hold_lot(call: Call, id: Id, body: Body<HoldLotRequest>) -> HandlerResult {
     let reason = body.0.reason;
     let held = call.write(move |tx, context| hold(tx, context, LotId(id.0), &reason)).await?;
     Ok(HttpResponse::Ok().json(HeldLotResponse::from(held)))

@@ -39,7 +39,7 @@ pub struct ListLotsParams {
     ),
 )]
 #[get("/api/lots")]
-pub async fn list_lots(call: Call, params: Params<ListLotsParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_lots(call: Call, params: Params<ListLotsParams>) -> HandlerResult {
     let params = params.0;
     let page = call.page()?;
     let query = LotQuery {

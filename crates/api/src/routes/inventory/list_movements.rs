@@ -62,7 +62,7 @@ impl ListMovementsParams {
     ),
 )]
 #[get("/api/inventory/transactions")]
-pub async fn list_movements(call: Call, params: Params<ListMovementsParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_movements(call: Call, params: Params<ListMovementsParams>) -> HandlerResult {
     let (filter, page) = (params.0.read()?, call.page()?);
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(MovementResponse::from)))

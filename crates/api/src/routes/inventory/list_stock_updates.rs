@@ -16,7 +16,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/stock-updates")]
-pub async fn list_stock_updates(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_stock_updates(call: Call) -> HandlerResult {
     let page = call.page()?;
     let page = call.read(move |tx, context| list(tx, context, &page)).await?;
     Ok(list_response(&call, page.map(StockUpdateResponse::from)))

@@ -1,15 +1,12 @@
 //! What operations about batches take and answer.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_with::skip_serializing_none;
+use serde::Deserializer;
 use tierway_application::Failure;
 use tierway_application::inventory::{HeldLot, LotDatesChange, LotDetails, LotStanding, LotView, RecallEntry};
 use tierway_inventory::{LotEventKind, LotSort, LotState};
-use utoipa::ToSchema;
 
 use super::days::read_day;
-use crate::name::Name;
+use crate::dto::*;
 use crate::routes::catalogue::numeric::Reader;
 use crate::routes::orders::names::OrderStatusName;
 

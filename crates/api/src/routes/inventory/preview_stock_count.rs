@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The lines in their order.", body = Vec<StockCountPreviewLine>)),
 )]
 #[post("/api/stock-counts/preview")]
-pub async fn preview_stock_count(call: Call, body: Body<StockCountRequest>) -> Result<HttpResponse, Problem> {
+pub async fn preview_stock_count(call: Call, body: Body<StockCountRequest>) -> HandlerResult {
     let lines = body.0.lines()?;
     let reviewed = call.read(move |tx, context| preview(tx, context, &lines)).await?;
     Ok(HttpResponse::Ok().json(reviewed.into_iter().map(StockCountPreviewLine::from).collect::<Vec<_>>()))

@@ -1,13 +1,10 @@
 //! What the figures of the production answer.
 
-use chrono::NaiveDate;
-use serde::Serialize;
 use tierway_application::inventory::{ProductOutput, Production};
 use tierway_inventory::Output;
 use tierway_kernel::Bucket;
-use utoipa::ToSchema;
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// How long one point of a series is.
 pub type BucketName = Name<Bucket>;

@@ -16,7 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "Orders with pieces of the batch.", body = Vec<RecallResponse>)),
 )]
 #[get("/api/lots/{id}/recall")]
-pub async fn recall_lot(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn recall_lot(call: Call, id: Id) -> HandlerResult {
     let entries = call.read(move |tx, context| recall(tx, context, LotId(id.0))).await?;
     Ok(HttpResponse::Ok().json(entries.into_iter().map(RecallResponse::from).collect::<Vec<_>>()))
 }

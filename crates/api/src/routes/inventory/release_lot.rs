@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/lots/{id}/release")]
-pub async fn release_lot(call: Call, id: Id, body: Body<ReleaseLotRequest>) -> Result<HttpResponse, Problem> {
+pub async fn release_lot(call: Call, id: Id, body: Body<ReleaseLotRequest>) -> HandlerResult {
     let note = body.0.note;
     let lot = call.write(move |tx, context| release(tx, context, LotId(id.0), note.as_deref())).await?;
     Ok(HttpResponse::Ok().json(LotDetailsResponse::from(lot)))

@@ -17,7 +17,7 @@ use crate::routes::catalogue::dto::ProductResponse;
     responses((status = 200, description = "The product with its new stock.", body = ProductResponse)),
 )]
 #[patch("/api/products/{id}/stock")]
-pub async fn set_stock(call: Call, id: Id, body: Body<SetStockRequest>) -> Result<HttpResponse, Problem> {
+pub async fn set_stock(call: Call, id: Id, body: Body<SetStockRequest>) -> HandlerResult {
     let figure = body.0.figure()?;
     let view = call.write(move |tx, context| set(tx, context, ProductId(id.0), &figure)).await?;
     Ok(HttpResponse::Ok().json(ProductResponse::from(view)))

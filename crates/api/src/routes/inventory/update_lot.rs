@@ -16,7 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The batch.", body = LotDetailsResponse)),
 )]
 #[patch("/api/lots/{id}")]
-pub async fn update_lot(call: Call, id: Id, body: Body<UpdateLotRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_lot(call: Call, id: Id, body: Body<UpdateLotRequest>) -> HandlerResult {
     let change = body.0.change()?;
     let lot = call.write(move |tx, context| update(tx, context, LotId(id.0), change)).await?;
     Ok(HttpResponse::Ok().json(LotDetailsResponse::from(lot)))

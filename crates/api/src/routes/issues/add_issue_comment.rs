@@ -17,7 +17,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The comment.", body = IssueCommentResponse)),
 )]
 #[post("/api/issue-reports/{id}/comments")]
-pub async fn add_issue_comment(call: Call, id: Id, body: Body<IssueCommentRequest>) -> Result<HttpResponse, Problem> {
+pub async fn add_issue_comment(call: Call, id: Id, body: Body<IssueCommentRequest>) -> HandlerResult {
     let text = body.0.text;
     let view = call.write(move |tx, context| add(tx, context, IssueId(id.0), &text)).await?;
     Ok(HttpResponse::Created().json(IssueCommentResponse::from(view)))

@@ -20,7 +20,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The photos, oldest first.", body = Vec<IssuePhotoResponse>)),
 )]
 #[post("/api/issue-reports/{id}/photos")]
-pub async fn add_issue_photos(call: Call, id: Id, body: Photos) -> Result<HttpResponse, Problem> {
+pub async fn add_issue_photos(call: Call, id: Id, body: Photos) -> HandlerResult {
     let issue = IssueId(id.0);
     let photos = body.0;
     let count = photos.len();

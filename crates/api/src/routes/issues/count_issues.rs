@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The numbers.", body = IssueCountsResponse)),
 )]
 #[get("/api/issue-reports/counts")]
-pub async fn count_issues(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn count_issues(call: Call) -> HandlerResult {
     let counts = call.read(count).await?;
     Ok(HttpResponse::Ok().json(IssueCountsResponse::from(counts)))
 }

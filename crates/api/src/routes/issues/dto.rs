@@ -1,13 +1,10 @@
 //! What operations about issues answer.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::workforce::{Assignee, CommentView, IssueCase, IssueEventView, IssueView, PhotoView};
 use tierway_workforce::IssueCounts;
-use utoipa::ToSchema;
 
 use super::names::{IssueEventName, IssuePriorityName, IssueStatusName};
+use crate::dto::*;
 
 /// An issue.
 #[skip_serializing_none]

@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The issue.", body = IssueDetailsResponse)),
 )]
 #[get("/api/issue-reports/{id}")]
-pub async fn get_issue(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_issue(call: Call, id: Id) -> HandlerResult {
     let case = call.read(move |tx, context| find(tx, context, IssueId(id.0))).await?;
     Ok(HttpResponse::Ok().json(IssueDetailsResponse::from(case)))
 }

@@ -28,7 +28,7 @@ pub async fn get_issue_photo(
     call: Call,
     path: web::Path<(String, String)>,
     params: Params<IssuePhotoQuery>,
-) -> Result<HttpResponse, Problem> {
+) -> HandlerResult {
     let nowhere = || Problem::not_found("There is nothing at this address.");
     let (issue, photo) = path.into_inner();
     let issue = issue.parse().map(IssueId).map_err(|_| nowhere())?;

@@ -18,10 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/issue-reports/assignees")]
-pub async fn list_issue_assignees(
-    call: Call,
-    params: Params<ListIssueAssigneesQuery>,
-) -> Result<HttpResponse, Problem> {
+pub async fn list_issue_assignees(call: Call, params: Params<ListIssueAssigneesQuery>) -> HandlerResult {
     let page = call.page()?;
     let text = params.0.q;
     let found = call.read(move |tx, context| list(tx, context, text.as_deref(), &page)).await?;

@@ -17,7 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/issue-reports")]
-pub async fn list_issues(call: Call, params: Params<ListIssuesQuery>) -> Result<HttpResponse, Problem> {
+pub async fn list_issues(call: Call, params: Params<ListIssuesQuery>) -> HandlerResult {
     let filter = params.0.filter();
     let page = call.page()?;
     let found = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;

@@ -18,7 +18,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The issue.", body = IssueResponse)),
 )]
 #[post("/api/issue-reports")]
-pub async fn report_issue(call: Call, body: Report) -> Result<HttpResponse, Problem> {
+pub async fn report_issue(call: Call, body: Report) -> HandlerResult {
     let Report { draft, photos } = body;
     draft.parse().map_err(tierway_application::Failure::Fields)?;
     let kept = call.blocking(move |services| keep_issue_photos(services, &photos)).await??;

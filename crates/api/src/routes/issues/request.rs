@@ -1,12 +1,10 @@
 //! What operations about issues take.
 
-use serde::Deserialize;
 use tierway_kernel::{LotId, OrderId, ProductId, UserId};
 use tierway_workforce::{IssueChange, IssueDraft, IssueFilter};
-use utoipa::{IntoParams, ToSchema};
 
 use super::names::{IssuePriorityName, IssueStatusName};
-use crate::wire::WireInt;
+use crate::dto::*;
 
 /// A report. `reportedBy`, `employeeId`, `department` and `status` are accepted and replaced by what the server knows.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]

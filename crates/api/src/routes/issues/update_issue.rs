@@ -21,7 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[patch("/api/issue-reports/{id}")]
-pub async fn update_issue(call: Call, id: Id, body: Body<UpdateIssueRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_issue(call: Call, id: Id, body: Body<UpdateIssueRequest>) -> HandlerResult {
     let wanted = body.0.change();
     let view = call.write(move |tx, context| change(tx, context, IssueId(id.0), &wanted)).await?;
     Ok(HttpResponse::Ok().json(IssueResponse::from(view)))

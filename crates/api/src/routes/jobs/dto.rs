@@ -1,12 +1,8 @@
 //! Jobs on the wire. What a job was told is never answered.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::jobs::{JobCounts, JobFilter, JobState, JobView, Recurring, Rhythm};
-use utoipa::{IntoParams, ToSchema};
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// Filters of the list.
 #[derive(Debug, Deserialize, IntoParams)]

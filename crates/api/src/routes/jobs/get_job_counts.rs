@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The counts.", body = JobCountsResponse)),
 )]
 #[get("/api/jobs/counts")]
-pub async fn get_job_counts(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_job_counts(call: Call) -> HandlerResult {
     let counts = call.read(jobs::get_job_counts).await?;
     Ok(HttpResponse::Ok().json(JobCountsResponse::from(counts)))
 }

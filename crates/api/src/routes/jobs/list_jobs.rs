@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The jobs.", body = Vec<JobResponse>)),
 )]
 #[get("/api/jobs")]
-pub async fn list_jobs(call: Call, params: Params<ListJobsQuery>) -> Result<HttpResponse, Problem> {
+pub async fn list_jobs(call: Call, params: Params<ListJobsQuery>) -> HandlerResult {
     let filter = params.0.filter();
     let page = call.page()?;
     let found = call.read(move |tx, context| jobs::list_jobs(tx, context, &filter, &page)).await?;

@@ -1,12 +1,8 @@
 //! Mail on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::mail::{Mail, MailStatus as Status};
-use utoipa::{IntoParams, ToSchema};
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// Filters of the outbox.
 #[derive(Debug, Deserialize, IntoParams)]

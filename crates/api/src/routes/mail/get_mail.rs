@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/mail-outbox/{id}")]
-pub async fn get_mail(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_mail(call: Call, id: Id) -> HandlerResult {
     let mail = call.read(move |tx, context| mail::get_mail(tx, context, MailId(id.0))).await?;
     Ok(HttpResponse::Ok().json(MailWithBodyResponse::from(mail)))
 }

@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The mails, without their texts.", body = Vec<MailResponse>)),
 )]
 #[get("/api/mail-outbox")]
-pub async fn list_mail(call: Call, params: Params<ListMailQuery>) -> Result<HttpResponse, Problem> {
+pub async fn list_mail(call: Call, params: Params<ListMailQuery>) -> HandlerResult {
     let status = params.0.status.map(|name| name.0);
     let page = call.page()?;
     let mails = call.read(move |tx, context| mail::list_mail(tx, context, status, &page)).await?;

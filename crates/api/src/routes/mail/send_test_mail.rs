@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/mail-outbox/test")]
-pub async fn send_test_mail(call: Call, body: Body<SendTestMailRequest>) -> Result<HttpResponse, Problem> {
+pub async fn send_test_mail(call: Call, body: Body<SendTestMailRequest>) -> HandlerResult {
     let to = body.0.to;
     let mail = call.write(move |tx, context| mail::send_test_mail(tx, context, &to)).await?;
     Ok(HttpResponse::Created().json(MailResponse::from(mail)))

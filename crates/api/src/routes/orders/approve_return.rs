@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/returns/{id}/approve")]
-pub async fn approve_return(call: Call, id: Id, body: Body<AnswerReturnRequest>) -> Result<HttpResponse, Problem> {
+pub async fn approve_return(call: Call, id: Id, body: Body<AnswerReturnRequest>) -> HandlerResult {
     let reason = body.0.reason;
     let view = call.write(move |tx, context| approve(tx, context, ReturnId(id.0), reason.as_deref())).await?;
     Ok(HttpResponse::Ok().json(ReturnResponse::from(view)))

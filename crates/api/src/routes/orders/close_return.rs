@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/returns/{id}/close")]
-pub async fn close_return(call: Call, id: Id, body: Body<AnswerReturnRequest>) -> Result<HttpResponse, Problem> {
+pub async fn close_return(call: Call, id: Id, body: Body<AnswerReturnRequest>) -> HandlerResult {
     let reason = body.0.reason;
     let view = call.write(move |tx, context| close(tx, context, ReturnId(id.0), reason.as_deref())).await?;
     Ok(HttpResponse::Ok().json(ReturnResponse::from(view)))

@@ -1,15 +1,10 @@
 //! What order operations answer.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
-use utoipa::ToSchema;
-
 use super::fulfilment_dto::OrderFulfilment;
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
+use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::quotes::dto::OrderQuote;
-use crate::wire::WireMoney;
 
 /// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; everything else
 /// is absent for them, as is what was never filled in.

@@ -2,17 +2,14 @@
 
 use std::collections::HashMap;
 
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::orders::OrderDetails;
 use tierway_kernel::UserId;
 use tierway_orders::refund_due;
-use utoipa::ToSchema;
 
 use super::payment_dto::OrderPaymentResponse;
 use super::return_dto::ReturnResponse;
 use super::shipment_dto::ShipmentResponse;
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// What became of an order: money, shipments, returns. Absent for the referring agent.
 #[skip_serializing_none]

@@ -16,7 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The order with its history.", body = OrderDetailResponse)),
 )]
 #[get("/api/orders/{id}")]
-pub async fn get_order(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_order(call: Call, id: Id) -> HandlerResult {
     let details = call.read(move |tx, context| find(tx, context, OrderId(id.0))).await?;
     Ok(HttpResponse::Ok().json(OrderDetailResponse::from(details)))
 }

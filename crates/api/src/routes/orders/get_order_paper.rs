@@ -52,7 +52,7 @@ pub async fn get_order_paper(
     id: Id,
     path: web::Path<(String, String)>,
     params: Params<GetOrderPaperParams>,
-) -> Result<HttpResponse, Problem> {
+) -> HandlerResult {
     let kind = PaperKind::parse(&path.1).ok_or_else(|| Problem::not_found("There is nothing at this address."))?;
     let GetOrderPaperParams { shipment, refund } = params.0;
     let wish = PaperWish { kind, shipment, refund };

@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The return.", body = ReturnResponse)),
 )]
 #[get("/api/returns/{id}")]
-pub async fn get_return(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_return(call: Call, id: Id) -> HandlerResult {
     let view = call.read(move |tx, context| find(tx, context, ReturnId(id.0))).await?;
     Ok(HttpResponse::Ok().json(ReturnResponse::from(view)))
 }

@@ -32,7 +32,7 @@ pub struct ListReturnsParams {
     ),
 )]
 #[get("/api/returns")]
-pub async fn list_returns(call: Call, params: Params<ListReturnsParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_returns(call: Call, params: Params<ListReturnsParams>) -> HandlerResult {
     let params = params.0;
     let page = call.page()?;
     let filter = ReturnFilter { state: params.state.map(|name| name.0), order_id: params.order_id.map(OrderId) };

@@ -1,14 +1,9 @@
 //! Payments and refunds on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_orders::{OrderPayment, PaymentKind};
-use utoipa::ToSchema;
 
 use super::fulfilment_dto::{Names, name_of};
-use crate::name::Name;
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// Which way money went.
 pub type PaymentKindName = Name<PaymentKind>;

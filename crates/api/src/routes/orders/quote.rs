@@ -1,11 +1,7 @@
 //! What pricing a cart answers.
 
-use serde::Serialize;
-use serde_with::skip_serializing_none;
-use utoipa::ToSchema;
-
+use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
-use crate::wire::WireMoney;
 
 /// A priced cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]

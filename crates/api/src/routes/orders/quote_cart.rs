@@ -17,7 +17,7 @@ use crate::routes::catalogue::numeric::Reader;
     responses((status = 200, description = "The priced cart.", body = CartQuoteResponse)),
 )]
 #[post("/api/cart/quote")]
-pub async fn quote_cart(call: Call, body: Body<QuoteCartRequest>) -> Result<HttpResponse, Problem> {
+pub async fn quote_cart(call: Call, body: Body<QuoteCartRequest>) -> HandlerResult {
     let mut read = Reader::default();
     let items = cart_items(&body.0.items, &mut read);
     let seller = seller(&mut read, body.0.seller_id.as_ref());

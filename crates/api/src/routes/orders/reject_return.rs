@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/returns/{id}/reject")]
-pub async fn reject_return(call: Call, id: Id, body: Body<AnswerReturnRequest>) -> Result<HttpResponse, Problem> {
+pub async fn reject_return(call: Call, id: Id, body: Body<AnswerReturnRequest>) -> HandlerResult {
     let reason = body.0.reason;
     let view = call.write(move |tx, context| reject(tx, context, ReturnId(id.0), reason.as_deref())).await?;
     Ok(HttpResponse::Ok().json(ReturnResponse::from(view)))

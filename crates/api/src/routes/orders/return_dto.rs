@@ -1,15 +1,10 @@
 //! Returns on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::orders::ReturnView;
 use tierway_orders::{ReturnAction, ReturnLine, ReturnState};
-use utoipa::ToSchema;
 
 use super::fulfilment_dto::name_of;
-use crate::name::Name;
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// Where a return stands.
 pub type ReturnStateName = Name<ReturnState>;

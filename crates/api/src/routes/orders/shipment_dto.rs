@@ -1,12 +1,9 @@
 //! Shipments on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_orders::{OrderLine, Shipment};
-use utoipa::ToSchema;
 
 use super::fulfilment_dto::{Names, name_of};
+use crate::dto::*;
 
 /// Pieces of an order that left together.
 #[skip_serializing_none]

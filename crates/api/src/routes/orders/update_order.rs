@@ -21,7 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[patch("/api/orders/{id}")]
-pub async fn update_order(call: Call, id: Id, body: Body<UpdateOrderRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_order(call: Call, id: Id, body: Body<UpdateOrderRequest>) -> HandlerResult {
     let patch = body.0.patch()?;
     let view = call.write(move |tx, context| update(tx, context, OrderId(id.0), &patch)).await?;
     Ok(HttpResponse::Ok().json(OrderResponse::from(view)))

@@ -19,10 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/warehouse/orders/update")]
-pub async fn update_warehouse_order(
-    call: Call,
-    body: Body<UpdateWarehouseOrderRequest>,
-) -> Result<HttpResponse, Problem> {
+pub async fn update_warehouse_order(call: Call, body: Body<UpdateWarehouseOrderRequest>) -> HandlerResult {
     let (id, patch) = body.0.patch()?;
     let view = call.write(move |tx, context| update(tx, context, id, &patch)).await?;
     Ok(HttpResponse::Ok().json(OrderResponse::from(view)))

@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/picking/waves/{id}/cancel")]
-pub async fn cancel_wave(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn cancel_wave(call: Call, id: Id) -> HandlerResult {
     let wave = call.write(move |tx, context| cancel(tx, context, PickWaveId(id.0))).await?;
     Ok(HttpResponse::Ok().json(PickWaveResponse::from(wave)))
 }

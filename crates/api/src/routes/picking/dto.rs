@@ -1,14 +1,10 @@
 //! Waves and picks on the wire.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::picking::{PickView, WaveOrderView, WaveSummary, WaveView};
 use tierway_catalogue::thumb_image_url;
 use tierway_orders::{PickState, ShortReason, WaveState};
-use utoipa::{IntoParams, ToSchema};
 
-use crate::name::Name;
+use crate::dto::*;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 
 /// Where a wave stands.

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/picking/waves/{id}/finish")]
-pub async fn finish_wave(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn finish_wave(call: Call, id: Id) -> HandlerResult {
     let wave = call.write(move |tx, context| finish(tx, context, PickWaveId(id.0))).await?;
     Ok(HttpResponse::Ok().json(PickWaveResponse::from(wave)))
 }

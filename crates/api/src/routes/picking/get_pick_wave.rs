@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/picking/waves/{id}")]
-pub async fn get_pick_wave(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_pick_wave(call: Call, id: Id) -> HandlerResult {
     let wave = call.read(move |tx, context| get_wave(tx, context, PickWaveId(id.0))).await?;
     Ok(HttpResponse::Ok().json(PickWaveResponse::from(wave)))
 }

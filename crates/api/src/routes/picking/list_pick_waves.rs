@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/picking/waves")]
-pub async fn list_pick_waves(call: Call, params: Params<ListPickWavesParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_pick_waves(call: Call, params: Params<ListPickWavesParams>) -> HandlerResult {
     let page = call.page()?;
     let filter = WaveFilter { state: params.0.state.map(|name| name.0), picker_id: params.0.picker_id.map(UserId) };
     let waves = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;

@@ -1,16 +1,12 @@
 //! Dealers' own prices and their stores on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::pricing::{DealerPriceView, DealerStore};
 use tierway_catalogue::thumb_image_url;
 use tierway_kernel::Money;
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
-use crate::wire::WireMoney;
 
 /// A dealer's own price.
 #[skip_serializing_none]

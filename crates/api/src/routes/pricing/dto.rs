@@ -1,14 +1,10 @@
 //! What operations of regional prices answer.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::pricing::{ChangeView, ChangedPrice, GridRow, NamedPrice};
 use tierway_catalogue::{Region, thumb_image_url};
-use utoipa::ToSchema;
 
 use super::names::{PriceAudience, RegionName};
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// A product with the regional prices of an audience.
 #[skip_serializing_none]

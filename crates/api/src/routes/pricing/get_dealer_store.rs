@@ -18,7 +18,7 @@ use crate::prelude::*;
     )
 )]
 #[get("/api/stores/dealers/{id}")]
-pub async fn get_dealer_store(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_dealer_store(call: Call, id: Id) -> HandlerResult {
     let store = call.read(move |tx, context| find(tx, context, UserId(id.0))).await?;
     Ok(HttpResponse::Ok().json(DealerStoreResponse::from(store)))
 }

@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The change.", body = PriceChangeDetailsResponse)),
 )]
 #[get("/api/wholesaler/price-changes/{id}")]
-pub async fn get_price_change(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_price_change(call: Call, id: Id) -> HandlerResult {
     let change = call.read(move |tx, context| find(tx, context, PriceChangeId(id.0))).await?;
     Ok(HttpResponse::Ok().json(PriceChangeDetailsResponse::from(change)))
 }

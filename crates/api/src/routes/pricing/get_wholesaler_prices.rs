@@ -38,10 +38,7 @@ pub struct GetWholesalerPricesParams {
     ),
 )]
 #[get("/api/wholesaler/prices")]
-pub async fn get_wholesaler_prices(
-    call: Call,
-    params: Params<GetWholesalerPricesParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn get_wholesaler_prices(call: Call, params: Params<GetWholesalerPricesParams>) -> HandlerResult {
     let params = params.0;
     let page = call.page()?;
     let query = GridQuery {

@@ -43,11 +43,7 @@ impl ListDealerPricesParams {
     ),
 )]
 #[get("/api/dealer-pricing/{userId}")]
-pub async fn list_dealer_prices(
-    call: Call,
-    dealer: OfDealer,
-    params: Params<ListDealerPricesParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn list_dealer_prices(call: Call, dealer: OfDealer, params: Params<ListDealerPricesParams>) -> HandlerResult {
     let page = call.page()?;
     let filter = params.0.filter()?;
     let prices = call.read(move |tx, context| list(tx, context, dealer.0, &filter, &page)).await?;

@@ -28,7 +28,7 @@ pub struct ListPriceChangesParams {
     ),
 )]
 #[get("/api/wholesaler/price-changes")]
-pub async fn list_price_changes(call: Call, params: Params<ListPriceChangesParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_price_changes(call: Call, params: Params<ListPriceChangesParams>) -> HandlerResult {
     let page = call.page()?;
     let audience = params.0.audience.map(|name| name.0);
     let changes = call.read(move |tx, context| list(tx, context, audience, &page)).await?;

@@ -34,7 +34,7 @@ pub async fn list_region_members(
     call: Call,
     region: OfRegion,
     params: Params<ListRegionMembersParams>,
-) -> Result<HttpResponse, Problem> {
+) -> HandlerResult {
     let page = call.page()?;
     let role = params.0.role.unwrap_or_default().into();
     let people = call.read(move |tx, context| list(tx, context, region.0, role, &page)).await?;

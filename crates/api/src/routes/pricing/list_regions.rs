@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The table.", body = RegionsResponse)),
 )]
 #[get("/api/regions")]
-pub async fn list_regions(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_regions(call: Call) -> HandlerResult {
     let regions = call.read(list).await?;
     Ok(HttpResponse::Ok().json(RegionsResponse::from(regions)))
 }

@@ -1,11 +1,9 @@
 //! Small closed vocabularies of prices on the wire.
 
-use serde::Deserialize;
 use tierway_catalogue::{Audience, Region};
 use tierway_kernel::Role;
-use utoipa::ToSchema;
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// Whose prices.
 pub type PriceAudience = Name<Audience>;

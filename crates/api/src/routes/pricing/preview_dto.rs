@@ -1,16 +1,13 @@
 //! Previews of prices.
 
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::pricing::{GridQuery, PreviewPrices, PricePreviewRow};
 use tierway_catalogue::PriceStep;
 use tierway_kernel::ProductId;
-use utoipa::ToSchema;
 
 use super::names::{PriceAudience, RegionName};
+use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
-use crate::wire::WireMoney;
 
 /// Prices that shall be moved together: of the named products, or of those on sale under the filters. Either `percent` or
 /// `amount`.

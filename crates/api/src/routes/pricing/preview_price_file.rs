@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/wholesaler/prices/preview-file")]
-pub async fn preview_price_file(call: Call, body: PriceFile) -> Result<HttpResponse, Problem> {
+pub async fn preview_price_file(call: Call, body: PriceFile) -> HandlerResult {
     let PriceFile { audience, bytes } = body;
     let file = call.blocking(move |services| read_price_file(services, &bytes)).await??;
     let rows = call.read(move |tx, context| preview(tx, context, audience, &file)).await?;

@@ -15,10 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The prices by product and region.", body = Vec<WholesalerPricePreview>)),
 )]
 #[post("/api/wholesaler/prices/preview")]
-pub async fn preview_wholesaler_prices(
-    call: Call,
-    body: Body<PreviewWholesalerPricesRequest>,
-) -> Result<HttpResponse, Problem> {
+pub async fn preview_wholesaler_prices(call: Call, body: Body<PreviewWholesalerPricesRequest>) -> HandlerResult {
     let wish = body.0.wish()?;
     let rows = call.read(move |tx, context| preview(tx, context, &wish)).await?;
     Ok(HttpResponse::Ok().json(rows.into_iter().map(WholesalerPricePreview::from).collect::<Vec<_>>()))

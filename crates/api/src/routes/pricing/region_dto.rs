@@ -1,14 +1,11 @@
 //! Regions on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_accounts::User;
 use tierway_application::pricing::{RegionView, RegionsView};
 use tierway_catalogue::{Region, RegionPlace};
-use utoipa::ToSchema;
 
 use super::names::RegionName;
+use crate::dto::*;
 use crate::routes::accounts::RoleName;
 
 /// The table of regions.

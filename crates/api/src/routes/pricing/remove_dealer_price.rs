@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 204, description = "Removed.")),
 )]
 #[delete("/api/dealer-pricing/{userId}/{productId}")]
-pub async fn remove_dealer_price(call: Call, path: OfDealerAndProduct) -> Result<HttpResponse, Problem> {
+pub async fn remove_dealer_price(call: Call, path: OfDealerAndProduct) -> HandlerResult {
     let OfDealerAndProduct(dealer, product) = path;
     call.write(move |tx, context| remove(tx, context, dealer, product)).await?;
     Ok(HttpResponse::NoContent().finish())

@@ -1,14 +1,12 @@
 //! Prices as a request sends them.
 
-use chrono::{DateTime, Utc};
-use serde::Deserialize;
 use tierway_application::Failure;
 use tierway_application::pricing::{SetPrices, WishedCell};
 use tierway_catalogue::PriceCell;
 use tierway_kernel::{Money, ProductId};
-use utoipa::ToSchema;
 
 use super::names::{PriceAudience, RegionName};
+use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 use crate::wire::patch;
 

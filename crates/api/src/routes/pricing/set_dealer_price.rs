@@ -20,7 +20,7 @@ pub async fn set_dealer_price(
     call: Call,
     path: OfDealerAndProduct,
     body: Body<SetDealerPriceRequest>,
-) -> Result<HttpResponse, Problem> {
+) -> HandlerResult {
     let (OfDealerAndProduct(dealer, product), price) = (path, body.0.price()?);
     let price = call.write(move |tx, context| set(tx, context, dealer, product, price)).await?;
     Ok(HttpResponse::Ok().json(DealerPriceResponse::from(price)))

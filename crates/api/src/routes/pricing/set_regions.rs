@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[put("/api/regions")]
-pub async fn set_regions(call: Call, body: Body<SetRegionsRequest>) -> Result<HttpResponse, Problem> {
+pub async fn set_regions(call: Call, body: Body<SetRegionsRequest>) -> HandlerResult {
     let (version, places) = body.0.table();
     let regions = call.write(move |tx, context| set(tx, context, version, &places)).await?;
     Ok(HttpResponse::Ok().json(RegionsResponse::from(regions)))

@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/wholesaler/price-changes/{id}/undo")]
-pub async fn undo_price_change(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn undo_price_change(call: Call, id: Id) -> HandlerResult {
     let change = call.write(move |tx, context| undo(tx, context, PriceChangeId(id.0))).await?;
     Ok(HttpResponse::Ok().json(PriceChangeDetailsResponse::from(change)))
 }

@@ -17,7 +17,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The supplier.", body = SupplierDetailsResponse)),
 )]
 #[post("/api/suppliers")]
-pub async fn add_supplier(call: Call, body: Body<SupplierRequest>) -> Result<HttpResponse, Problem> {
+pub async fn add_supplier(call: Call, body: Body<SupplierRequest>) -> HandlerResult {
     let draft = body.0.draft();
     call.write_once(Permission::AddSupplier, &body.0, StatusCode::CREATED, move |tx, context| {
         add(tx, context, &draft).map(SupplierDetailsResponse::from)

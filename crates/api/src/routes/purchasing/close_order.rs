@@ -21,7 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/purchase-orders/{id}/close")]
-pub async fn close_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> Result<HttpResponse, Problem> {
+pub async fn close_order(call: Call, id: Id, body: Body<PurchaseStepRequest>) -> HandlerResult {
     let version = body.0.expected_version.map(|version| version.0);
     call.write_once(Permission::ClosePurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
         close(tx, context, PurchaseOrderId(id.0), version).map(PurchaseOrderDetailsResponse::from)

@@ -19,7 +19,7 @@ use crate::prelude::*;
     responses((status = 201, description = "The drafts, by supplier.", body = Vec<PurchaseOrderDetailsResponse>)),
 )]
 #[post("/api/purchase-orders")]
-pub async fn create_orders(call: Call, body: Body<PurchaseOrdersRequest>) -> Result<HttpResponse, Problem> {
+pub async fn create_orders(call: Call, body: Body<PurchaseOrdersRequest>) -> HandlerResult {
     let wish = body.0.wish()?;
     call.write_once(Permission::CreatePurchaseOrders, &body.0, StatusCode::CREATED, move |tx, context| {
         let made = create(tx, context, &wish)?;

@@ -16,7 +16,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse)),
 )]
 #[get("/api/purchase-orders/{id}")]
-pub async fn get_order(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_order(call: Call, id: Id) -> HandlerResult {
     let view = call.read(move |tx, context| get_one(tx, context, PurchaseOrderId(id.0))).await?;
     Ok(HttpResponse::Ok().json(PurchaseOrderDetailsResponse::from(view)))
 }

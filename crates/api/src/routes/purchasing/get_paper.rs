@@ -19,7 +19,7 @@ const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-i
     responses((status = 200, description = "The paper.", content((Vec<u8> = "application/pdf")))),
 )]
 #[get("/api/purchase-orders/{id}/paper.pdf")]
-pub async fn get_paper(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_paper(call: Call, id: Id) -> HandlerResult {
     let draft = call.read(move |tx, context| draft(tx, context, PurchaseOrderId(id.0))).await?;
     let name = format!("{}.pdf", draft.file_name);
     let bytes = call.blocking(move |services| print(services, draft)).await??;

@@ -33,7 +33,7 @@ pub struct SuggestionParams {
     ),
 )]
 #[get("/api/purchasing/suggestions")]
-pub async fn get_suggestions(call: Call, params: Params<SuggestionParams>) -> Result<HttpResponse, Problem> {
+pub async fn get_suggestions(call: Call, params: Params<SuggestionParams>) -> HandlerResult {
     let page = call.page()?;
     let query = SuggestionQuery { supplier_id: params.0.supplier_id.map(SupplierId), text: params.0.q };
     let page = call.read(move |tx, context| suggestions(tx, context, &query, &page)).await?;

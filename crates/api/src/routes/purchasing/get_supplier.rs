@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The supplier.", body = SupplierDetailsResponse)),
 )]
 #[get("/api/suppliers/{id}")]
-pub async fn get_supplier(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_supplier(call: Call, id: Id) -> HandlerResult {
     let view = call.read(move |tx, context| get_one(tx, context, SupplierId(id.0))).await?;
     Ok(HttpResponse::Ok().json(SupplierDetailsResponse::from(view)))
 }

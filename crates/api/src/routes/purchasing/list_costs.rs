@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/products/{id}/costs")]
-pub async fn list_costs(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn list_costs(call: Call, id: Id) -> HandlerResult {
     let page = call.page()?;
     let page = call.read(move |tx, context| list(tx, context, ProductId(id.0), &page)).await?;
     Ok(list_response(&call, page.map(CostResponse::from)))

@@ -34,7 +34,7 @@ pub struct ListPurchaseOrdersParams {
     ),
 )]
 #[get("/api/purchase-orders")]
-pub async fn list_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> HandlerResult {
     let page = call.page()?;
     let filter = PurchaseFilter {
         state: params.0.state.map(|name| name.0),

@@ -30,7 +30,7 @@ pub struct ListSuppliersParams {
     ),
 )]
 #[get("/api/suppliers")]
-pub async fn list_suppliers(call: Call, params: Params<ListSuppliersParams>) -> Result<HttpResponse, Problem> {
+pub async fn list_suppliers(call: Call, params: Params<ListSuppliersParams>) -> HandlerResult {
     let page = call.page()?;
     let filter = SupplierFilter { text: params.0.q, is_active: params.0.is_active };
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;

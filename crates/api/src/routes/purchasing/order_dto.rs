@@ -1,14 +1,9 @@
 //! What operations about purchase orders answer.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::purchasing::{PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView};
 use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
-use utoipa::ToSchema;
 
-use crate::name::Name;
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// Where a purchase order stands.
 pub type PurchaseStateName = Name<PurchaseState>;

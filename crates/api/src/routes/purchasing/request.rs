@@ -1,18 +1,16 @@
 //! What purchasing operations take.
 
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::Failure;
 use tierway_application::inventory::LotWish;
 use tierway_application::purchasing::{ArrivalLine, NewArrival, PurchaseChange, PurchaseWish, WishLine};
 use tierway_inventory::LotDates;
 use tierway_kernel::{FieldError, LotId, ProductId, PurchaseLineId, Quantity, SupplierId};
 use tierway_workforce::{Arrival, SupplierDraft, SupplierProduct};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::numeric::Reader;
 use crate::routes::inventory::days::read_day;
-use crate::wire::{WireInt, WireMoney, patch};
+use crate::wire::patch;
 
 /// A supplier.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]

@@ -21,7 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/purchase-orders/{id}/send")]
-pub async fn send_order(call: Call, id: Id, body: Body<SendPurchaseRequest>) -> Result<HttpResponse, Problem> {
+pub async fn send_order(call: Call, id: Id, body: Body<SendPurchaseRequest>) -> HandlerResult {
     let (version, mail) = (body.0.expected_version.map(|version| version.0), body.0.mail);
     call.write_once(Permission::SendPurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
         send(tx, context, PurchaseOrderId(id.0), version, mail).map(PurchaseOrderDetailsResponse::from)

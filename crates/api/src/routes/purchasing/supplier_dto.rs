@@ -1,13 +1,9 @@
 //! What operations about suppliers answer.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::purchasing::SupplierView;
 use tierway_workforce::Supplier;
-use utoipa::ToSchema;
 
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// A supplier.
 #[skip_serializing_none]

@@ -1,13 +1,9 @@
 //! What should be ordered, from whom, and what it cost before.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::purchasing::SuggestionView;
 use tierway_workforce::{CostEntry, SupplierTerms};
-use utoipa::ToSchema;
 
-use crate::wire::WireMoney;
+use crate::dto::*;
 
 /// A product that should be ordered.
 #[skip_serializing_none]

@@ -21,7 +21,7 @@ use crate::prelude::*;
     ),
 )]
 #[patch("/api/purchase-orders/{id}")]
-pub async fn update_order(call: Call, id: Id, body: Body<PurchaseChangeRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_order(call: Call, id: Id, body: Body<PurchaseChangeRequest>) -> HandlerResult {
     let change = body.0.change()?;
     let view = call.write(move |tx, context| update(tx, context, PurchaseOrderId(id.0), &change)).await?;
     Ok(HttpResponse::Ok().json(PurchaseOrderDetailsResponse::from(view)))

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[patch("/api/suppliers/{id}")]
-pub async fn update_supplier(call: Call, id: Id, body: Body<SupplierChangeRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_supplier(call: Call, id: Id, body: Body<SupplierChangeRequest>) -> HandlerResult {
     let (change, version) = (body.0.clone(), body.0.expected_version.0);
     let changed = call
         .write(move |tx, context| update(tx, context, SupplierId(id.0), version, |known| change.apply(known)))

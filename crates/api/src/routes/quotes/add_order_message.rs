@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/orders/{id}/messages")]
-pub async fn add_order_message(call: Call, id: Id, body: Body<OrderMessageRequest>) -> Result<HttpResponse, Problem> {
+pub async fn add_order_message(call: Call, id: Id, body: Body<OrderMessageRequest>) -> HandlerResult {
     let text = body.0.text;
     let message = call.write(move |tx, context| add(tx, context, OrderId(id.0), &text)).await?;
     Ok(HttpResponse::Created().json(OrderMessageResponse::from(message)))

@@ -21,7 +21,7 @@ use crate::routes::orders::dto::OrderResponse;
     ),
 )]
 #[post("/api/orders/{id}/quote/decline")]
-pub async fn decline_quote(call: Call, id: Id, body: Body<DeclineQuoteRequest>) -> Result<HttpResponse, Problem> {
+pub async fn decline_quote(call: Call, id: Id, body: Body<DeclineQuoteRequest>) -> HandlerResult {
     let reason = body.0.reason;
     let view = call.write(move |tx, context| decline(tx, context, OrderId(id.0), reason.as_deref())).await?;
     Ok(HttpResponse::Ok().json(OrderResponse::from(view)))

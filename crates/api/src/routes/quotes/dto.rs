@@ -1,15 +1,10 @@
 //! Quotations and messages on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use serde_with::skip_serializing_none;
 use tierway_application::quotes::MessageView;
 use tierway_orders::{Quote, QuoteLine, QuoteState};
-use utoipa::ToSchema;
 
-use crate::name::Name;
+use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
-use crate::wire::WireMoney;
 
 /// Where a quotation stands.
 pub type QuoteStateName = Name<QuoteState>;

@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/orders/{id}/messages")]
-pub async fn list_order_messages(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn list_order_messages(call: Call, id: Id) -> HandlerResult {
     let page = call.page()?;
     let messages = call.read(move |tx, context| list(tx, context, OrderId(id.0), &page)).await?;
     Ok(list_response(&call, messages.map(OrderMessageResponse::from)))

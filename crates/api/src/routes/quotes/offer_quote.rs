@@ -21,7 +21,7 @@ use crate::routes::orders::dto::OrderResponse;
     ),
 )]
 #[put("/api/orders/{id}/quote")]
-pub async fn offer_quote(call: Call, id: Id, body: Body<OfferQuoteRequest>) -> Result<HttpResponse, Problem> {
+pub async fn offer_quote(call: Call, id: Id, body: Body<OfferQuoteRequest>) -> HandlerResult {
     let command = body.0.command()?;
     let view = call.write(move |tx, context| offer(tx, context, OrderId(id.0), &command)).await?;
     Ok(HttpResponse::Ok().json(OrderResponse::from(view)))

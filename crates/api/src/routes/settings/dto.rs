@@ -1,12 +1,9 @@
 //! Settings on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
 use tierway_application::settings::{COMPANY_LOGO, CompanyLogo, Kind, PublicSettings, SettingChange, SettingView};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::commissions::plan_dto::CommissionRatesResponse;
-use crate::wire::WireMoney;
 
 /// What public pages need to know.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The logo.", body = CompanyLogoResponse)),
 )]
 #[get("/api/settings/company_logo")]
-pub async fn get_company_logo(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_company_logo(call: Call) -> HandlerResult {
     call.cached(Topic::Settings, async || {
         let logo = call.read(settings::get_company_logo).await?;
         Ok(HttpResponse::Ok().json(CompanyLogoResponse::from(logo)))

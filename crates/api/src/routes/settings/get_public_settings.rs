@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The settings.", body = PublicSettingsResponse)),
 )]
 #[get("/api/settings/public")]
-pub async fn get_public_settings(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_public_settings(call: Call) -> HandlerResult {
     call.cached_until(Topic::Settings, async || {
         let settings = call.read(settings::get_public_settings).await?;
         let until = settings.until;

@@ -1,11 +1,9 @@
 //! The history of settings on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_accounts::User;
 use tierway_application::settings::{COMPANY_LOGO, SettingEntryView, definition};
-use utoipa::{IntoParams, ToSchema};
+
+use crate::dto::*;
 
 /// Filters of the history.
 #[derive(Debug, Deserialize, IntoParams)]

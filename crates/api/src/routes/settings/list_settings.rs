@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The settings.", body = Vec<SettingResponse>)),
 )]
 #[get("/api/settings")]
-pub async fn list_settings(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_settings(call: Call) -> HandlerResult {
     let settings = call.read(settings::list_settings).await?;
     let answer: Vec<_> = settings.into_iter().map(SettingResponse::from).collect();
     Ok(HttpResponse::Ok().json(answer))

@@ -14,10 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The changes.", body = Vec<SettingEntryResponse>)),
 )]
 #[get("/api/settings/history")]
-pub async fn list_settings_history(
-    call: Call,
-    params: Params<ListSettingsHistoryQuery>,
-) -> Result<HttpResponse, Problem> {
+pub async fn list_settings_history(call: Call, params: Params<ListSettingsHistoryQuery>) -> HandlerResult {
     let page = call.page()?;
     let key = params.0.key;
     let entries =

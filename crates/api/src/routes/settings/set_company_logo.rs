@@ -23,7 +23,7 @@ use crate::prelude::*;
     ),
 )]
 #[put("/api/settings/company_logo")]
-pub async fn set_company_logo(call: Call, body: LargeBody<SetCompanyLogoRequest>) -> Result<HttpResponse, Problem> {
+pub async fn set_company_logo(call: Call, body: LargeBody<SetCompanyLogoRequest>) -> HandlerResult {
     call.context().require(Permission::SetCompanyLogo)?;
     let text = body.0.value;
     let picture = call.blocking(move |services| settings::take_logo(services, &text)).await??;

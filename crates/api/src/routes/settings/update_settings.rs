@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[patch("/api/settings")]
-pub async fn update_settings(call: Call, body: Body<UpdateSettingsRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_settings(call: Call, body: Body<UpdateSettingsRequest>) -> HandlerResult {
     let changes = body.0.changes();
     let settings = call.write(move |tx, context| settings::update_settings(tx, context, &changes)).await?;
     let answer: Vec<_> = settings.into_iter().map(SettingResponse::from).collect();

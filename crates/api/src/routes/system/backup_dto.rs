@@ -1,9 +1,8 @@
 //! Backups on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
 use tierway_application::backups::BackupFile;
-use utoipa::ToSchema;
+
+use crate::dto::*;
 
 /// A backup.
 #[derive(Debug, Clone, Serialize, ToSchema)]

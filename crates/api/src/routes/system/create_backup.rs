@@ -17,7 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/backups")]
-pub async fn create_backup(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn create_backup(call: Call) -> HandlerResult {
     let job = call.write(backups::create_backup).await?;
     Ok(HttpResponse::Accepted().json(BackupJobResponse { job_id: job.0 }))
 }

@@ -17,7 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[delete("/api/backups/{name}")]
-pub async fn delete_backup(call: Call, name: web::Path<String>) -> Result<HttpResponse, Problem> {
+pub async fn delete_backup(call: Call, name: web::Path<String>) -> HandlerResult {
     let (context, name) = (call.context(), name.into_inner());
     let log = call.blocking(move |_| backups::delete_backup(&context, &name)).await?.map_err(Problem::from)?;
     call.write(move |tx, context| log(tx, context)).await?;

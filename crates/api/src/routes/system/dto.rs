@@ -1,12 +1,9 @@
 //! The system on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
 use tierway_application::system::{Database, DatabaseKind, StorageUse};
-use utoipa::ToSchema;
 
 use crate::App;
-use crate::name::Name;
+use crate::dto::*;
 
 /// What runs here.
 #[derive(Debug, Clone, Serialize, ToSchema)]

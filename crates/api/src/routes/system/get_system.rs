@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The system.", body = SystemResponse)),
 )]
 #[get("/api/system")]
-pub async fn get_system(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_system(call: Call) -> HandlerResult {
     let database = call.read(system::get_system).await?;
     let storage = call.blocking(system::storage_use).await?.map_err(storage_fault)?;
     let now = call.context().now;

@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The backups.", body = Vec<BackupResponse>)),
 )]
 #[get("/api/backups")]
-pub async fn list_backups(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_backups(call: Call) -> HandlerResult {
     let context = call.context();
     let files = call.blocking(move |_| backups::list_backups(&context)).await?.map_err(Problem::from)?;
     let answer: Vec<_> = files.into_iter().map(BackupResponse::from).collect();

@@ -1,16 +1,13 @@
 //! API tokens on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_accounts::{ApiToken, TokenState, TokenWish};
 use tierway_application::tokens::MadeToken;
 use tierway_kernel::{Scope, UserId};
+use utoipa::PartialSchema;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
-use utoipa::{IntoParams, PartialSchema, ToSchema};
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// What a token is let into. The words are those of the one table of scopes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/tokens")]
-pub async fn list_tokens(call: Call, params: Params<ListTokensQuery>) -> Result<HttpResponse, Problem> {
+pub async fn list_tokens(call: Call, params: Params<ListTokensQuery>) -> HandlerResult {
     let page = call.page()?;
     let user = params.0.user();
     let found = call.read(move |tx, context| tokens::list_tokens(tx, context, user, &page)).await?;

@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[delete("/api/tokens/{id}")]
-pub async fn revoke_token(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn revoke_token(call: Call, id: Id) -> HandlerResult {
     let token = ApiTokenId(id.0);
     call.write(move |tx, context| tokens::revoke_token(tx, context, token)).await?;
     Ok(HttpResponse::NoContent().finish())

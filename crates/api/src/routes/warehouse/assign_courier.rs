@@ -15,7 +15,7 @@ use crate::prelude::*;
     responses((status = 200, description = "What changed.", body = CourierAssignment)),
 )]
 #[post("/api/warehouse/couriers")]
-pub async fn assign_courier(call: Call, body: Body<AssignCourierRequest>) -> Result<HttpResponse, Problem> {
+pub async fn assign_courier(call: Call, body: Body<AssignCourierRequest>) -> HandlerResult {
     let (orders, courier) = body.0.read()?;
     let changed = call.write(move |tx, context| assign(tx, context, &orders, courier)).await?;
     let order_ids = changed.into_iter().map(|id| id.0).collect();

@@ -1,12 +1,9 @@
 //! The warehouse's figures and reports on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::orders::WarehouseReportView;
 use tierway_orders::{Courier, OrderStatus, WarehouseFigures};
-use utoipa::{IntoParams, ToSchema};
 
+use crate::dto::*;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 
 /// The warehouse's counters; requests for quotation are in none of them.

@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The counters.", body = WarehouseFiguresResponse)),
 )]
 #[get("/api/warehouse/figures")]
-pub async fn get_warehouse_figures(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_warehouse_figures(call: Call) -> HandlerResult {
     let found = call.read(figures).await?;
     Ok(HttpResponse::Ok().json(WarehouseFiguresResponse::from(found)))
 }

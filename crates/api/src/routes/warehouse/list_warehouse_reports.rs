@@ -17,10 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/warehouse/reports")]
-pub async fn list_warehouse_reports(
-    call: Call,
-    params: Params<ListWarehouseReportsParams>,
-) -> Result<HttpResponse, Problem> {
+pub async fn list_warehouse_reports(call: Call, params: Params<ListWarehouseReportsParams>) -> HandlerResult {
     let page = call.page()?;
     let order = params.0.order_id.map(OrderId);
     let reports = call.read(move |tx, context| list(tx, context, order, &page)).await?;

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/webhooks")]
-pub async fn create_webhook(call: Call, body: Body<CreateWebhookRequest>) -> Result<HttpResponse, Problem> {
+pub async fn create_webhook(call: Call, body: Body<CreateWebhookRequest>) -> HandlerResult {
     let (reach, wish) = (reach(&call), body.0.wish());
     let webhook = call.write(move |tx, context| webhooks::create_webhook(tx, context, &reach, &wish)).await?;
     Ok(HttpResponse::Created().json(WebhookWithSecretResponse::new(webhook, call.context().now)))

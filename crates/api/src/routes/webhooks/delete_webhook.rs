@@ -17,7 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[delete("/api/webhooks/{id}")]
-pub async fn delete_webhook(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn delete_webhook(call: Call, id: Id) -> HandlerResult {
     let id = WebhookId(id.0);
     call.write(move |tx, context| webhooks::delete_webhook(tx, context, id)).await?;
     Ok(HttpResponse::NoContent().finish())

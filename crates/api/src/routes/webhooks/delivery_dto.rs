@@ -1,12 +1,8 @@
 //! Deliveries on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::webhooks::{Delivery, DeliveryState};
-use utoipa::{IntoParams, ToSchema};
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// Where a delivery stands.
 pub type DeliveryStateName = Name<DeliveryState>;

@@ -1,12 +1,11 @@
 //! Webhooks on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_application::webhooks::{EventKind, Webhook, WebhookPatch, WebhookWish};
+use utoipa::PartialSchema;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
-use utoipa::{PartialSchema, ToSchema};
+
+use crate::dto::*;
 
 /// A kind of event. The words are those of the one table of kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

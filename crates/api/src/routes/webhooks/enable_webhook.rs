@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/webhooks/{id}/enable")]
-pub async fn enable_webhook(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn enable_webhook(call: Call, id: Id) -> HandlerResult {
     let id = WebhookId(id.0);
     let webhook = call.write(move |tx, context| webhooks::enable_webhook(tx, context, id)).await?;
     Ok(HttpResponse::Ok().json(WebhookResponse::new(webhook, call.context().now)))

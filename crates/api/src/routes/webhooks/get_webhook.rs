@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/webhooks/{id}")]
-pub async fn get_webhook(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_webhook(call: Call, id: Id) -> HandlerResult {
     let id = WebhookId(id.0);
     let webhook = call.read(move |tx, context| webhooks::get_webhook(tx, context, id)).await?;
     Ok(HttpResponse::Ok().json(WebhookResponse::new(webhook, call.context().now)))

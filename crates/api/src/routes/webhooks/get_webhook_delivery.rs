@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/webhook-deliveries/{id}")]
-pub async fn get_webhook_delivery(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn get_webhook_delivery(call: Call, id: Id) -> HandlerResult {
     let (reach, id) = (reach(&call), DeliveryId(id.0));
     let delivery = call.read(move |tx, context| webhooks::get_delivery(tx, context, &reach, id)).await?;
     Ok(HttpResponse::Ok().json(DeliveryDetailsResponse::from(delivery)))

@@ -18,11 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/webhooks/{id}/deliveries")]
-pub async fn list_webhook_deliveries(
-    call: Call,
-    id: Id,
-    params: Params<ListDeliveriesQuery>,
-) -> Result<HttpResponse, Problem> {
+pub async fn list_webhook_deliveries(call: Call, id: Id, params: Params<ListDeliveriesQuery>) -> HandlerResult {
     let (id, state) = (WebhookId(id.0), params.0.state.map(|name| name.0));
     let page = call.page()?;
     let found = call.read(move |tx, context| webhooks::list_deliveries(tx, context, id, state, &page)).await?;

@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The webhooks, without their secrets.", body = Vec<WebhookResponse>)),
 )]
 #[get("/api/webhooks")]
-pub async fn list_webhooks(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_webhooks(call: Call) -> HandlerResult {
     let page = call.page()?;
     let found = call.read(move |tx, context| webhooks::list_webhooks(tx, context, &page)).await?;
     let now = call.context().now;

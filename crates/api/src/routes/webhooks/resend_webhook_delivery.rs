@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/webhook-deliveries/{id}/resend")]
-pub async fn resend_webhook_delivery(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn resend_webhook_delivery(call: Call, id: Id) -> HandlerResult {
     let id = DeliveryId(id.0);
     let delivery = call.write(move |tx, context| webhooks::resend_delivery(tx, context, id)).await?;
     Ok(HttpResponse::Accepted().json(DeliveryResponse::from(delivery)))

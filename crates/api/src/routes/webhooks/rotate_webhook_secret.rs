@@ -18,7 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/webhooks/{id}/rotate-secret")]
-pub async fn rotate_webhook_secret(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn rotate_webhook_secret(call: Call, id: Id) -> HandlerResult {
     let id = WebhookId(id.0);
     let webhook = call.write(move |tx, context| webhooks::rotate_secret(tx, context, id)).await?;
     Ok(HttpResponse::Ok().json(WebhookWithSecretResponse::new(webhook, call.context().now)))

@@ -19,7 +19,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/webhooks/{id}/test")]
-pub async fn test_webhook(call: Call, id: Id) -> Result<HttpResponse, Problem> {
+pub async fn test_webhook(call: Call, id: Id) -> HandlerResult {
     let id = WebhookId(id.0);
     let delivery = call.write(move |tx, context| webhooks::test_webhook(tx, context, id)).await?;
     Ok(HttpResponse::Accepted().json(DeliveryResponse::from(delivery)))

@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[patch("/api/webhooks/{id}")]
-pub async fn update_webhook(call: Call, id: Id, body: Body<UpdateWebhookRequest>) -> Result<HttpResponse, Problem> {
+pub async fn update_webhook(call: Call, id: Id, body: Body<UpdateWebhookRequest>) -> HandlerResult {
     let (reach, id, patch) = (reach(&call), WebhookId(id.0), body.0.patch());
     let webhook = call.write(move |tx, context| webhooks::update_webhook(tx, context, &reach, id, &patch)).await?;
     Ok(HttpResponse::Ok().json(WebhookResponse::new(webhook, call.context().now)))

@@ -17,7 +17,7 @@ use crate::prelude::*;
     ),
 )]
 #[get("/api/notifications/count")]
-pub async fn count_notifications(call: Call, params: Params<NotificationRoleQuery>) -> Result<HttpResponse, Problem> {
+pub async fn count_notifications(call: Call, params: Params<NotificationRoleQuery>) -> HandlerResult {
     let role = params.0.role;
     let count = call.read(move |tx, context| workforce::count_notifications(tx, context, role.as_deref())).await?;
     Ok(HttpResponse::Ok().json(NotificationCountResponse { unread: count }))

@@ -1,15 +1,13 @@
 //! What workforce operations take and answer.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
 use tierway_accounts::User;
 use tierway_application::Failure;
 use tierway_application::accounts::AccountView;
 use tierway_application::workforce::{EmployeeKey, ManageEmployee, ManagementView};
 use tierway_workforce::{EmployeeFilter, parse_action};
-use utoipa::{IntoParams, ToSchema};
 
 use crate::Problem;
+use crate::dto::*;
 use crate::routes::accounts::UserResponse;
 
 /// Filters of the employee list.

@@ -13,7 +13,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The preferences.", body = NotificationPreferencesResponse)),
 )]
 #[get("/api/notification-preferences")]
-pub async fn get_notification_preferences(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_notification_preferences(call: Call) -> HandlerResult {
     let all = call.read(workforce::get_notification_preferences).await?;
     Ok(HttpResponse::Ok().json(NotificationPreferencesResponse::from(all)))
 }

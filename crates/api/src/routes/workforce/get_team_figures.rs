@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The figures.", body = TeamFiguresResponse)),
 )]
 #[get("/api/workforce/figures")]
-pub async fn get_team_figures(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn get_team_figures(call: Call) -> HandlerResult {
     let found = call.read(figures).await?;
     Ok(HttpResponse::Ok().json(TeamFiguresResponse::from(found)))
 }

@@ -15,7 +15,7 @@ use crate::routes::accounts::UserResponse;
     responses((status = 200, description = "The employees.", body = Vec<UserResponse>)),
 )]
 #[get("/api/company/employees")]
-pub async fn list_employees(call: Call, params: Params<ListEmployeesQuery>) -> Result<HttpResponse, Problem> {
+pub async fn list_employees(call: Call, params: Params<ListEmployeesQuery>) -> HandlerResult {
     let filter = params.0.filter();
     let page = call.page()?;
     let employees = call.read(move |tx, context| workforce::list_employees(tx, context, &filter, &page)).await?;

@@ -14,7 +14,7 @@ use crate::prelude::*;
     responses((status = 200, description = "The decisions.", body = Vec<ManagementResponse>)),
 )]
 #[get("/api/company/employee-management-history")]
-pub async fn list_management_history(call: Call) -> Result<HttpResponse, Problem> {
+pub async fn list_management_history(call: Call) -> HandlerResult {
     let page = call.page()?;
     let decisions = call.read(move |tx, context| workforce::list_management_history(tx, context, &page)).await?;
     Ok(list_response(&call, decisions.map(ManagementResponse::from)))

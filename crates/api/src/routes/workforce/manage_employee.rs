@@ -20,7 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/company/manage-employee")]
-pub async fn manage_employee(call: Call, body: Body<ManageEmployeeRequest>) -> Result<HttpResponse, Problem> {
+pub async fn manage_employee(call: Call, body: Body<ManageEmployeeRequest>) -> HandlerResult {
     let command = body.0.command()?;
     let view = call.write(move |tx, context| workforce::manage_employee(tx, context, &command)).await?;
     Ok(HttpResponse::Ok().json(ManageEmployeeResponse::from(view)))

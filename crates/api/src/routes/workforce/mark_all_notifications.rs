@@ -20,10 +20,7 @@ use crate::prelude::*;
     ),
 )]
 #[post("/api/notifications/read")]
-pub async fn mark_all_notifications(
-    call: Call,
-    body: Body<MarkAllNotificationsRequest>,
-) -> Result<HttpResponse, Problem> {
+pub async fn mark_all_notifications(call: Call, body: Body<MarkAllNotificationsRequest>) -> HandlerResult {
     let MarkAllNotificationsRequest { role, up_to } = body.0;
     let up_to = up_to.map(NoticeId);
     let mark = move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {

@@ -1,14 +1,10 @@
 //! Notifications on the wire.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_with::skip_serializing_none;
 use tierway_kernel::fold;
 use tierway_workforce::{Audience, Notice, NoticeFilter, Subject, SubjectKind};
-use utoipa::{IntoParams, ToSchema};
 
 use crate::Problem;
-use crate::name::Name;
+use crate::dto::*;
 
 /// Filters of the notifications.
 #[derive(Debug, Deserialize, IntoParams)]

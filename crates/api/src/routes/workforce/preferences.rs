@@ -1,10 +1,8 @@
 //! Preferences about notifications on the wire.
 
-use serde::{Deserialize, Serialize};
 use tierway_workforce::{MailChoice, NoticeKind, NoticePreference};
-use utoipa::ToSchema;
 
-use crate::name::Name;
+use crate::dto::*;
 
 /// Whether and how a kind of notification is mailed.
 pub type MailChoiceName = Name<MailChoice>;

@@ -18,10 +18,7 @@ use crate::prelude::*;
     ),
 )]
 #[put("/api/notification-preferences")]
-pub async fn set_notification_preferences(
-    call: Call,
-    body: Body<SetNotificationPreferencesRequest>,
-) -> Result<HttpResponse, Problem> {
+pub async fn set_notification_preferences(call: Call, body: Body<SetNotificationPreferencesRequest>) -> HandlerResult {
     let wished = body.0.command();
     let all = call.write(move |tx, context| workforce::set_notification_preferences(tx, context, &wished)).await?;
     Ok(HttpResponse::Ok().json(NotificationPreferencesResponse::from(all)))

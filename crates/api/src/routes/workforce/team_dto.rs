@@ -1,10 +1,8 @@
 //! The team's figures on the wire.
 
-use chrono::NaiveDate;
-use serde::Serialize;
 use tierway_application::workforce::{PersonFigures, TeamFigures};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::issues::names::IssuePriorityName;
 use crate::routes::orders::names::OrderStatusName;
 

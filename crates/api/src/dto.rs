@@ -1,0 +1,9 @@
+//! What nearly every shape of a request or response needs: `use crate::dto::*;`.
+
+pub(crate) use chrono::{DateTime, NaiveDate, Utc};
+pub(crate) use serde::{Deserialize, Serialize};
+pub(crate) use serde_with::skip_serializing_none;
+pub(crate) use utoipa::{IntoParams, ToSchema};
+
+pub(crate) use crate::name::Name;
+pub(crate) use crate::wire::{WireInt, WireMoney};
