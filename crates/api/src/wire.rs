@@ -24,24 +24,6 @@ pub struct WireMeasure(pub Measure);
 #[schema(value_type = i64, example = 3)]
 pub struct WireInt(pub i64);
 
-impl From<Money> for WireMoney {
-    fn from(money: Money) -> WireMoney {
-        WireMoney(money)
-    }
-}
-
-impl From<Measure> for WireMeasure {
-    fn from(measure: Measure) -> WireMeasure {
-        WireMeasure(measure)
-    }
-}
-
-impl From<i64> for WireInt {
-    fn from(number: i64) -> WireInt {
-        WireInt(number)
-    }
-}
-
 impl Serialize for WireMoney {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&self.0)

@@ -1,12 +1,11 @@
 //! Whether the product is up, for load balancers and monitors.
 
 use actix_web::web;
-use serde::Serialize;
 use tierway_application::{Access, Failure, Transaction, transact};
-use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::App;
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Registers the operations.

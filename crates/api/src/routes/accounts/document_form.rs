@@ -5,15 +5,14 @@ use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
-use serde::Deserialize;
 use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, UploadError, check_upload};
 use tierway_application::Failure;
 use tierway_application::accounts::Upload;
-use utoipa::ToSchema;
 
 use super::text::{JsonFiles, data_url, text};
 use crate::Problem;
 use crate::body::LargeBody;
+use crate::dto::*;
 use crate::file_form::{FileForm, is_form, read_file_form};
 
 /// A document as JSON.

@@ -1,10 +1,9 @@
 //! GET /api/users/{id}/roles.
 
-use serde::Serialize;
 use tierway_application::accounts;
 use tierway_kernel::UserId;
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::prelude::*;
 
 /// What an account can become.

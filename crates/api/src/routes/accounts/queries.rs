@@ -1,13 +1,12 @@
 //! Query strings of the account lists.
 
-use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
-use serde::Deserialize;
+use chrono::{Days, NaiveTime};
 use tierway_accounts::{ActivityAction, ActivityFilter, UserFilter};
 use tierway_kernel::{UserId, parse_enum};
-use utoipa::IntoParams;
 
 use super::names::{RoleName, VerificationStatus};
 use crate::Problem;
+use crate::dto::*;
 use crate::many::Many;
 
 /// Filters of the directory; all given ones must hold.

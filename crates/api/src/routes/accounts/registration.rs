@@ -1,16 +1,15 @@
 //! The registration form on the wire: JSON with documents as `data:` URLs, or `multipart/form-data` with the same
 //! names. Both become the same command.
 
-use serde::Deserialize;
 use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, Profile, RegistrationForm, UploadError};
 use tierway_application::Failure;
 use tierway_application::accounts::{Register, Upload, check_uploads};
 use tierway_kernel::Role;
 use tierway_workforce::EmploymentForm;
-use utoipa::ToSchema;
 
 use super::text::{JsonFiles, data_url, flag, text};
 use crate::Problem;
+use crate::dto::*;
 
 /// What a registration page sends. Which fields are required depends on the role. `verificationStatus` and `isActive`
 /// are accepted and ignored: the server decides them.

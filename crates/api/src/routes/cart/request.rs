@@ -1,12 +1,11 @@
 //! What cart operations take.
 
-use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_application::cart::CartWish;
 use tierway_application::orders::CartItem;
 use tierway_kernel::UserId;
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 use crate::routes::orders::request::read_item;

@@ -1,11 +1,10 @@
 //! Words and filters of the product list, which its facets take too.
 
-use serde::Deserialize;
 use tierway_application::catalogue::ProductFilters;
 use tierway_catalogue::Between;
-use utoipa::IntoParams;
 
 use super::names::ProductStatusFilter;
+use crate::dto::*;
 use crate::many::Many;
 use crate::wire::WireMeasure;
 

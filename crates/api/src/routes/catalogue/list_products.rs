@@ -1,14 +1,13 @@
 //! `GET /api/products`.
 
-use serde::Deserialize;
 use tierway_application::Topic;
 use tierway_application::catalogue::{ProductQuery, list_products as list};
-use utoipa::IntoParams;
 
 use super::dto::ProductResponse;
 use super::filter_params::ProductFilterParams;
 use super::names::{ProductListFilter, ProductSortName};
 use super::store_param::{StoreParam, can_be_kept};
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list beside words and filters.

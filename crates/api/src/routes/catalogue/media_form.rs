@@ -5,14 +5,13 @@ use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
-use serde::Deserialize;
 use tierway_application::media::{Picture, read_picture, refused};
 use tierway_application::{Failure, ImageError, Services};
 use tierway_catalogue::MAX_IMAGE_BYTES;
-use utoipa::ToSchema;
 
 use crate::Problem;
 use crate::body::LargeBody;
+use crate::dto::*;
 use crate::file_form::{is_form, read_file_form};
 
 /// The field that holds the picture.

@@ -1,9 +1,9 @@
 //! Numbers of forms. They come as a string or a number; an empty input or `null` means none (specification 2 §5). What
 //! cannot be read becomes a complaint about its field, so that a form learns of all its faults at once.
 
-use serde::{Deserialize, Serialize};
 use tierway_kernel::{FieldError, Measure, Money, MoneyError, Quantity};
-use utoipa::ToSchema;
+
+use crate::dto::*;
 
 /// A number as a string or a number; an empty string means none.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]

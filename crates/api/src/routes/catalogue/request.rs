@@ -1,13 +1,12 @@
 //! The product form.
 
-use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_application::catalogue::ProductChange;
 use tierway_catalogue::{AttributesChange, DetailsChange, ImagesChange, Packaging, ProductDraft, TierDraft};
 use tierway_kernel::Money;
-use utoipa::ToSchema;
 
 use super::numeric::{Numeric, Reader};
+use crate::dto::*;
 
 /// A product as the form sends it. Numbers may come as strings or numbers; an empty string or `null` means none.
 ///

@@ -1,10 +1,10 @@
 //! The public store that is looked at: `store=dealer`, `store=agent` or `store=dealer:7`.
 
-use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 use tierway_catalogue::StoreFront;
 use tierway_kernel::UserId;
-use utoipa::IntoParams;
+
+use crate::dto::*;
 
 /// The parameter.
 #[derive(Debug, Default, Deserialize, IntoParams)]

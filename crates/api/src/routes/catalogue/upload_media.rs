@@ -1,12 +1,11 @@
 //! `POST /api/media`.
 
-use serde::Serialize;
 use tierway_application::media::Picture;
 use tierway_kernel::Permission;
-use utoipa::ToSchema;
 
 use super::dto::ImageResponse;
 use super::media_form::{Upload, UploadMediaForm, UploadMediaRequest};
+use crate::dto::*;
 use crate::pictures::keep;
 use crate::prelude::*;
 

@@ -1,11 +1,10 @@
 //! `GET /api/commissions/summary`.
 
-use serde::Deserialize;
 use tierway_application::commissions::get_summary as summarize;
 use tierway_kernel::UserId;
-use utoipa::IntoParams;
 
 use super::summary_dto::CommissionSummaryResponse;
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the summary.

@@ -1,12 +1,11 @@
 //! `GET /api/commissions`.
 
-use serde::Deserialize;
 use tierway_application::commissions::list_commissions as list;
 use tierway_commissions::CommissionFilter;
 use tierway_kernel::UserId;
-use utoipa::IntoParams;
 
 use super::dto::{CommissionResponse, CommissionStatusName};
+use crate::dto::*;
 use crate::prelude::*;
 use crate::routes::inventory::times::{from_time, to_time};
 

@@ -1,11 +1,10 @@
 //! `GET /api/payouts`.
 
-use serde::Deserialize;
 use tierway_application::commissions::list_payouts as list;
 use tierway_commissions::PayoutFilter;
-use utoipa::IntoParams;
 
 use super::payout_dto::{PayoutResponse, PayoutStatusName};
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

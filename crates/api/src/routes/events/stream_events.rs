@@ -1,13 +1,12 @@
 //! GET /api/events.
 
 use actix_web::http::header::{ContentEncoding, ContentType};
-use serde::Deserialize;
 use tierway_application::workforce::{Follower, open_events};
 use tierway_kernel::NoticeId;
 use tierway_workforce::groups_of;
-use utoipa::{IntoParams, ToSchema};
 
 use super::body::EventBody;
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Where an interrupted stream was.

@@ -34,12 +34,12 @@ impl Table {
 /// Answers with the table as a file of this name and the day's date.
 pub async fn download(
     call: &Call,
-    export: Arc<dyn Export>,
+    export: impl Export,
     format: SheetFormat,
     name: &str,
 ) -> Result<HttpResponse, Problem> {
     let context = call.context();
-    let table = Table { store: Arc::clone(&call.app().store), context: context.clone(), export };
+    let table = Table { store: Arc::clone(&call.app().store), context: context.clone(), export: Arc::new(export) };
     let first = table.page(PageRequest { limit: PAGE, cursor: None }).await?;
     if format == SheetFormat::Xlsx && first.total > MOST_WORKBOOK_ROWS {
         let text =

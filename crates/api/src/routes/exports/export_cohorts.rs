@@ -1,7 +1,5 @@
 //! `GET /api/exports/analytics-cohorts.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::CohortTable;
 
 use super::download::download;
@@ -23,5 +21,5 @@ use crate::routes::analytics::reports_dto::ReportParams;
 #[get("/api/exports/analytics-cohorts.{format}")]
 pub async fn export_cohorts(call: Call, format: Format, params: Params<ReportParams>) -> HandlerResult {
     let table = CohortTable { from: params.0.from, to: params.0.to };
-    download(&call, Arc::new(table), format.0, "cohorts").await
+    download(&call, table, format.0, "cohorts").await
 }

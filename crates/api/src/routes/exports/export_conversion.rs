@@ -1,7 +1,5 @@
 //! `GET /api/exports/analytics-conversion.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::ConversionTable;
 
 use super::download::download;
@@ -23,5 +21,5 @@ use crate::routes::analytics::reports_dto::ReportParams;
 #[get("/api/exports/analytics-conversion.{format}")]
 pub async fn export_conversion(call: Call, format: Format, params: Params<ReportParams>) -> HandlerResult {
     let table = ConversionTable { from: params.0.from, to: params.0.to };
-    download(&call, Arc::new(table), format.0, "conversion").await
+    download(&call, table, format.0, "conversion").await
 }

@@ -1,7 +1,5 @@
 //! `GET /api/exports/imports/{id}.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::ImportReport;
 use tierway_kernel::ImportId;
 
@@ -24,5 +22,5 @@ use crate::prelude::*;
 #[get("/api/exports/imports/{id}.{format}")]
 pub async fn export_import(call: Call, id: Id, format: Format, params: Params<ExportImportParams>) -> HandlerResult {
     let report = ImportReport { id: ImportId(id.0), outcome: params.0.outcome.map(|name| name.0) };
-    download(&call, Arc::new(report), format.0, &format!("import-{}", id.0)).await
+    download(&call, report, format.0, &format!("import-{}", id.0)).await
 }

@@ -1,7 +1,5 @@
 //! `GET /api/exports/movements.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::MovementTable;
 
 use super::download::download;
@@ -23,5 +21,5 @@ use crate::routes::inventory::ListMovementsParams;
 #[get("/api/exports/movements.{format}")]
 pub async fn export_movements(call: Call, format: Format, params: Params<ListMovementsParams>) -> HandlerResult {
     let filter = params.0.read()?;
-    download(&call, Arc::new(MovementTable { filter }), format.0, "movements").await
+    download(&call, MovementTable { filter }, format.0, "movements").await
 }

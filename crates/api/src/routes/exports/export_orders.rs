@@ -1,7 +1,5 @@
 //! `GET /api/exports/orders.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::OrderTable;
 
 use super::download::download;
@@ -24,5 +22,5 @@ use crate::routes::orders::params::ListOrdersParams;
 #[get("/api/exports/orders.{format}")]
 pub async fn export_orders(call: Call, format: Format, params: Params<ListOrdersParams>) -> HandlerResult {
     let filter = params.0.read()?;
-    download(&call, Arc::new(OrderTable { filter }), format.0, "orders").await
+    download(&call, OrderTable { filter }, format.0, "orders").await
 }

@@ -1,7 +1,5 @@
 //! `GET /api/exports/payouts/{id}.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::PayoutTable;
 use tierway_kernel::PayoutId;
 
@@ -23,5 +21,5 @@ use crate::prelude::*;
 #[get("/api/exports/payouts/{id}.{format}")]
 pub async fn export_payout(call: Call, id: Id, format: Format) -> HandlerResult {
     let name = format!("payout-{}", id.0);
-    download(&call, Arc::new(PayoutTable { payout: PayoutId(id.0) }), format.0, &name).await
+    download(&call, PayoutTable { payout: PayoutId(id.0) }, format.0, &name).await
 }

@@ -1,7 +1,5 @@
 //! `GET /api/exports/products.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::ProductTable;
 
 use super::download::download;
@@ -33,5 +31,5 @@ pub async fn export_products(
     if query.asks_search() {
         call.search_ready().await?;
     }
-    download(&call, Arc::new(ProductTable { query }), format.0, "products").await
+    download(&call, ProductTable { query }, format.0, "products").await
 }

@@ -1,7 +1,5 @@
 //! `GET /api/exports/recall/{id}.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::RecallTable;
 use tierway_kernel::LotId;
 
@@ -23,5 +21,5 @@ use crate::prelude::*;
 #[get("/api/exports/recall/{id}.{format}")]
 pub async fn export_recall(call: Call, id: Id, format: Format) -> HandlerResult {
     let name = format!("recall-{}", id.0);
-    download(&call, Arc::new(RecallTable { lot: LotId(id.0) }), format.0, &name).await
+    download(&call, RecallTable { lot: LotId(id.0) }, format.0, &name).await
 }

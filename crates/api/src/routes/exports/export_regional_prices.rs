@@ -1,15 +1,12 @@
 //! `GET /api/exports/regional-prices.{format}`.
 
-use std::sync::Arc;
-
-use serde::Deserialize;
 use tierway_application::exports::RegionalPriceTable;
 use tierway_application::pricing::GridQuery;
 use tierway_catalogue::Audience;
-use utoipa::IntoParams;
 
 use super::download::download;
 use super::format::{Format, FormatName};
+use crate::dto::*;
 use crate::prelude::*;
 use crate::routes::pricing::names::PriceAudience;
 
@@ -50,5 +47,5 @@ pub async fn export_regional_prices(
         Audience::Dealer => "dealer-prices",
         Audience::Agent => "agent-prices",
     };
-    download(&call, Arc::new(RegionalPriceTable { query }), format.0, name).await
+    download(&call, RegionalPriceTable { query }, format.0, name).await
 }

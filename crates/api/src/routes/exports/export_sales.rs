@@ -1,7 +1,5 @@
 //! `GET /api/exports/analytics-sales.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::SalesTable;
 
 use super::download::download;
@@ -24,5 +22,5 @@ use crate::routes::analytics::get_sales::GetSalesParams;
 #[get("/api/exports/analytics-sales.{format}")]
 pub async fn export_sales(call: Call, format: Format, params: Params<GetSalesParams>) -> HandlerResult {
     let table = SalesTable { query: params.0.into() };
-    download(&call, Arc::new(table), format.0, "sales").await
+    download(&call, table, format.0, "sales").await
 }

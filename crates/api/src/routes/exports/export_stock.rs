@@ -1,7 +1,5 @@
 //! `GET /api/exports/stock.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::StockTable;
 
 use super::download::download;
@@ -33,5 +31,5 @@ pub async fn export_stock(
     if query.asks_search() {
         call.search_ready().await?;
     }
-    download(&call, Arc::new(StockTable { query }), format.0, "stock").await
+    download(&call, StockTable { query }, format.0, "stock").await
 }

@@ -1,7 +1,5 @@
 //! `GET /api/exports/analytics-stock-turns.{format}`.
 
-use std::sync::Arc;
-
 use tierway_application::exports::StockTurnTable;
 
 use super::download::download;
@@ -23,5 +21,5 @@ use crate::routes::analytics::reports_dto::ReportParams;
 #[get("/api/exports/analytics-stock-turns.{format}")]
 pub async fn export_stock_turns(call: Call, format: Format, params: Params<ReportParams>) -> HandlerResult {
     let table = StockTurnTable { from: params.0.from, to: params.0.to };
-    download(&call, Arc::new(table), format.0, "stock-turns").await
+    download(&call, table, format.0, "stock-turns").await
 }

@@ -1,10 +1,9 @@
 //! Parameters of exports that are not those of their list.
 
-use serde::Deserialize;
 use tierway_application::catalogue::ProductQuery;
 use tierway_kernel::PageRequest;
-use utoipa::IntoParams;
 
+use crate::dto::*;
 use crate::routes::catalogue::ProductFilterParams;
 use crate::routes::catalogue::names::{ProductListFilter, ProductSortName};
 use crate::routes::imports::names::ImportOutcomeName;

@@ -1,12 +1,11 @@
 //! `GET /api/imports/{id}/rows`.
 
-use serde::Deserialize;
 use tierway_application::imports::list_import_rows as list;
 use tierway_kernel::ImportId;
-use utoipa::IntoParams;
 
 use super::dto::ImportRowResponse;
 use super::names::ImportOutcomeName;
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

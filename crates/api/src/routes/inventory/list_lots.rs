@@ -1,11 +1,10 @@
 //! `GET /api/lots`.
 
-use serde::Deserialize;
 use tierway_application::inventory::{LotQuery, list_lots as list};
 use tierway_kernel::ProductId;
-use utoipa::IntoParams;
 
 use super::lot_dto::{LotResponse, LotSortName, LotStateFilter};
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

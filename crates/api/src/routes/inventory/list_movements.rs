@@ -1,14 +1,13 @@
 //! `GET /api/inventory/transactions`.
 
-use serde::Deserialize;
 use tierway_application::inventory::list_movements as list;
 use tierway_inventory::MovementFilter;
 use tierway_kernel::{LotId, ProductId, StockCountId};
-use utoipa::IntoParams;
 
 use super::dto::MovementResponse;
 use super::names::{MovementReason, MovementType};
 use super::times::{from_time, to_time};
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

@@ -1,11 +1,10 @@
 //! What operations about shipments, refunds and returns take.
 
-use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_kernel::{LineId, ReturnId};
 use tierway_orders::{ReceiptLine, RefundWish, ReturnWish, ReturnWishLine, ShipWish};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 
 const NO_LINE: &str = "Please choose a line of the order.";

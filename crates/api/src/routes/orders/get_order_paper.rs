@@ -2,12 +2,11 @@
 
 use actix_web::http::header;
 use actix_web::web;
-use serde::Deserialize;
 use tierway_application::papers::{PaperWish, get_order_paper as draft, print};
 use tierway_kernel::OrderId;
 use tierway_orders::PaperKind;
-use utoipa::IntoParams;
 
+use crate::dto::*;
 use crate::prelude::*;
 
 /// A browser may show the paper in its viewer; nothing in it runs or loads anything.

@@ -1,12 +1,11 @@
 //! `GET /api/returns`.
 
-use serde::Deserialize;
 use tierway_application::orders::list_returns as list;
 use tierway_kernel::OrderId;
 use tierway_orders::ReturnFilter;
-use utoipa::IntoParams;
 
 use super::return_dto::{ReturnResponse, ReturnStateName};
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

@@ -1,12 +1,11 @@
 //! Parameters of the two order lists.
 
-use serde::Deserialize;
 use tierway_kernel::{ProductId, UserId};
 use tierway_orders::{OrderFilter, PaymentStatus};
-use utoipa::IntoParams;
 
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::Problem;
+use crate::dto::*;
 use crate::routes::accounts::RoleName;
 use crate::routes::inventory::times::{from_time, to_time};
 use crate::routes::pricing::names::RegionName;

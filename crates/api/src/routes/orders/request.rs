@@ -1,14 +1,13 @@
 //! What order operations take.
 
-use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_application::orders::{CartItem, PlaceOrder};
 use tierway_application::quotes::RequestedItem;
 use tierway_kernel::{AddressId, OrderId, ProductId, UserId};
 use tierway_orders::{Courier, OrderPatch, OrderStatus, Shipping};
-use utoipa::ToSchema;
 
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
+use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 

@@ -1,12 +1,11 @@
 //! What the operations of picking take.
 
-use serde::{Deserialize, Serialize};
 use tierway_application::Failure;
 use tierway_application::picking::ShortPick;
 use tierway_kernel::OrderId;
 use tierway_orders::ShortWish;
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 
 const WHOLE: &str = "The pieces must be a whole number of at least 1.";

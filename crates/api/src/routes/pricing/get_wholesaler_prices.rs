@@ -1,11 +1,10 @@
 //! `GET /api/wholesaler/prices`.
 
-use serde::Deserialize;
 use tierway_application::pricing::{GridQuery, get_wholesaler_prices as prices};
-use utoipa::IntoParams;
 
 use super::dto::WholesalerPriceResponse;
 use super::names::{PriceAudience, RegionName};
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

@@ -1,12 +1,11 @@
 //! `GET /api/dealer-pricing/{userId}`.
 
-use serde::Deserialize;
 use tierway_application::pricing::{DealerPriceFilter, list_dealer_prices as list};
 use tierway_kernel::ProductId;
-use utoipa::IntoParams;
 
 use super::dealer_dto::DealerPriceResponse;
 use super::paths::OfDealer;
+use crate::dto::*;
 use crate::many::Many;
 use crate::prelude::*;
 

@@ -1,11 +1,10 @@
 //! `GET /api/wholesaler/price-changes`.
 
-use serde::Deserialize;
 use tierway_application::pricing::list_price_changes as list;
-use utoipa::IntoParams;
 
 use super::dto::PriceChangeResponse;
 use super::names::PriceAudience;
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

@@ -1,12 +1,11 @@
 //! `GET /api/regions/{region}/members`.
 
-use serde::Deserialize;
 use tierway_application::pricing::list_region_members as list;
-use utoipa::IntoParams;
 
 use super::names::{RegionMemberRole, RegionName};
 use super::paths::OfRegion;
 use super::region_dto::RegionMemberResponse;
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

@@ -1,11 +1,10 @@
 //! `GET /api/purchasing/suggestions`.
 
-use serde::Deserialize;
 use tierway_application::purchasing::{SuggestionQuery, get_purchase_suggestions as suggestions};
 use tierway_kernel::SupplierId;
-use utoipa::IntoParams;
 
 use super::supply_dto::SuggestionResponse;
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

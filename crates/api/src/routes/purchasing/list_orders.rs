@@ -1,12 +1,11 @@
 //! `GET /api/purchase-orders`.
 
-use serde::Deserialize;
 use tierway_application::purchasing::list_purchase_orders as list;
 use tierway_kernel::SupplierId;
 use tierway_workforce::PurchaseFilter;
-use utoipa::IntoParams;
 
 use super::order_dto::{PurchaseOrderResponse, PurchaseStateName};
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

@@ -1,11 +1,10 @@
 //! `GET /api/suppliers`.
 
-use serde::Deserialize;
 use tierway_application::purchasing::list_suppliers as list;
 use tierway_workforce::SupplierFilter;
-use utoipa::IntoParams;
 
 use super::supplier_dto::SupplierResponse;
+use crate::dto::*;
 use crate::prelude::*;
 
 /// Parameters of the list.

@@ -1,11 +1,10 @@
 //! What operations of quotations and messages take.
 
-use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
-use serde::{Deserialize, Serialize};
+use chrono::{Days, NaiveTime};
 use tierway_application::Failure;
 use tierway_application::quotes::{OfferQuote, OfferedItem};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 use crate::routes::orders::request::read_item;

@@ -1,11 +1,10 @@
 //! What the warehouse's operations take.
 
-use serde::Deserialize;
 use tierway_application::Failure;
 use tierway_kernel::OrderId;
 use tierway_orders::{Courier, OrderStatus};
-use utoipa::ToSchema;
 
+use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 use crate::routes::orders::request::{read_courier, read_status};
