@@ -2450,9 +2450,9 @@ export type GetCommissionSummaryApiArg = {
 export type ListManagementHistoryApiResponse =
   /** status 200 The decisions. */ ManagementResponse[];
 export type ListManagementHistoryApiArg = {
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type ListEmployeesApiResponse =
@@ -2460,9 +2460,9 @@ export type ListEmployeesApiResponse =
 export type ListEmployeesApiArg = {
   /** Part of a name, username, email or employee ID, without regard to case. */
   q?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type ManageEmployeeApiResponse =
@@ -2598,9 +2598,9 @@ export type ListIssuesApiArg = {
   productId?: number;
   /** Part of type or description, without regard to case. */
   q?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type ReportIssueApiResponse = /** status 201 The issue. */ IssueResponse;
@@ -2612,9 +2612,9 @@ export type ListIssueAssigneesApiResponse =
 export type ListIssueAssigneesApiArg = {
   /** Part of a name, username, email or employee ID, without regard to case. */
   q?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type CountIssuesApiResponse =
@@ -2652,9 +2652,9 @@ export type ListJobsApiArg = {
   state?: "waiting" | "running" | "done" | "failed";
   /** Only jobs of this kind. */
   kind?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type GetJobCountsApiResponse =
@@ -2720,9 +2720,9 @@ export type ListMailApiResponse =
 export type ListMailApiArg = {
   /** Only `queued`, `sent`, `failed` or `kept` ones. */
   status?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type SendTestMailApiResponse =
@@ -2762,9 +2762,9 @@ export type ListNotificationsApiArg = {
   role?: string;
   /** `unread` for unread ones only. */
   status?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type CountNotificationsApiResponse =
@@ -2936,9 +2936,9 @@ export type ListPasswordResetsApiArg = {
   state?: string;
   /** Only those for this account. */
   userId?: number;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type HandOverPasswordResetApiResponse =
@@ -3381,9 +3381,9 @@ export type ListSettingsHistoryApiResponse =
 export type ListSettingsHistoryApiArg = {
   /** Only changes of this setting. */
   key?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type GetPublicSettingsApiResponse =
@@ -3480,9 +3480,9 @@ export type ListTokensApiResponse =
 export type ListTokensApiArg = {
   /** Whose; one's own when left out. Only the admin sees other people's. */
   userId?: number;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type CreateTokenApiResponse =
@@ -3506,9 +3506,9 @@ export type ListActivityApiArg = {
   from?: string;
   /** Before this time, or to the end of this day. */
   to?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type RecordActivityApiResponse =
@@ -3529,17 +3529,17 @@ export type ListUsersApiArg = {
   referredBy?: number;
   /** Part of a name, username, company or email, without regard to case. */
   q?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type ListPendingUsersApiResponse =
   /** status 200 The accounts. */ UserResponse[];
 export type ListPendingUsersApiArg = {
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type GetUserApiResponse = /** status 200 The account. */ UserResponse;
@@ -3649,9 +3649,9 @@ export type ListVerificationCasesApiArg = {
   needsReview?: boolean;
   /** Part of a name, username, company or email, without regard to case. */
   q?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type EndViewAsApiResponse = unknown;
@@ -3751,9 +3751,9 @@ export type ResendWebhookDeliveryApiArg = {
 export type ListWebhooksApiResponse =
   /** status 200 The webhooks, without their secrets. */ WebhookResponse[];
 export type ListWebhooksApiArg = {
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type CreateWebhookApiResponse =
@@ -3786,9 +3786,9 @@ export type ListWebhookDeliveriesApiArg = {
   id: number;
   /** Only `pending`, `delivered` or `failed` ones. */
   state?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type EnableWebhookApiResponse =
