@@ -10,7 +10,7 @@ use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
 use super::paging::{fetch, newest_first, paged};
 use super::{Conn, Db, DieselTransaction, row_sums};
 use crate::error::store_error;
-use crate::rows::{ActivityRow, NewActivityRow};
+use crate::rows::ActivityRow;
 use crate::schema::activity_log;
 
 /// What belongs to somebody: what they did, and what others did about their account. Two queries, each along its own
@@ -65,7 +65,15 @@ fn count(connection: &mut Conn, filter: &ActivityFilter) -> QueryResult<i64> {
 impl ActivityRepository for DieselTransaction<'_> {
     fn append(&mut self, entry: &NewActivity, now: DateTime<Utc>) -> Result<(), StoreError> {
         diesel::insert_into(activity_log::table)
-            .values(NewActivityRow::new(entry, now))
+            .values((
+                activity_log::user_id.eq(entry.user_id.map(|id| id.0)),
+                activity_log::action.eq(entry.action.as_str()),
+                activity_log::description.eq(&entry.description),
+                activity_log::address.eq(entry.address.as_deref()),
+                activity_log::user_agent.eq(entry.user_agent.as_deref()),
+                activity_log::created_at.eq(to_micros(now)),
+                activity_log::subject_id.eq(entry.subject_id.map(|id| id.0)),
+            ))
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)

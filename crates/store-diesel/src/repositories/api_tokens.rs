@@ -8,7 +8,7 @@ use tierway_kernel::{ApiTokenId, Cursor, Page, PageRequest, StoreError, UserId, 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{ApiTokenRow, NewApiTokenRow, UserRow};
+use crate::rows::{ApiTokenRow, UserRow};
 use crate::schema::{api_tokens, users};
 
 fn of(user: UserId) -> api_tokens::BoxedQuery<'static, Db> {
@@ -17,8 +17,17 @@ fn of(user: UserId) -> api_tokens::BoxedQuery<'static, Db> {
 
 impl ApiTokenRepository for DieselTransaction<'_> {
     fn add(&mut self, token: &NewApiToken, now: DateTime<Utc>) -> Result<ApiToken, StoreError> {
+        let scopes: Vec<&str> = token.plan.scopes.iter().map(|scope| scope.as_str()).collect();
         let row: ApiTokenRow = diesel::insert_into(api_tokens::table)
-            .values(NewApiTokenRow::new(token, now))
+            .values((
+                api_tokens::user_id.eq(token.user_id.0),
+                api_tokens::name.eq(&token.plan.name),
+                api_tokens::preview.eq(&token.preview),
+                api_tokens::key_hash.eq(&token.key_hash),
+                api_tokens::scopes.eq(scopes.join(" ")),
+                api_tokens::created_at.eq(to_micros(now)),
+                api_tokens::expires_at.eq(to_micros(token.plan.expires_at)),
+            ))
             .returning(ApiTokenRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;

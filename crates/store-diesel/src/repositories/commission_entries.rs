@@ -11,7 +11,7 @@ use tierway_kernel::{CommissionEntryId, CommissionId, Money, StoreError, UserId,
 
 use super::{DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{EntryRow, NewEntryRow, read_entry_kind, read_entry_status, read_month};
+use crate::rows::{EntryRow, read_entry_kind, read_entry_status, read_month};
 use crate::schema::{bonus_months, commission_entries};
 use crate::statement::Statement;
 
@@ -78,7 +78,17 @@ macro_rules! sums_without_bonuses {
 impl EntryRepository for DieselTransaction<'_> {
     fn add(&mut self, entry: &NewEntry, now: DateTime<Utc>) -> Result<Option<Entry>, StoreError> {
         let row = diesel::insert_into(commission_entries::table)
-            .values(NewEntryRow::new(entry, now))
+            .values((
+                commission_entries::beneficiary_id.eq(entry.beneficiary_id.0),
+                commission_entries::commission_id.eq(entry.commission_id.map(|id| id.0)),
+                commission_entries::kind.eq(entry.kind.as_str()),
+                commission_entries::amount.eq(entry.amount.minor()),
+                commission_entries::status.eq(entry.status.as_str()),
+                commission_entries::month.eq(entry.month.to_string()),
+                commission_entries::matures_at.eq(to_micros(entry.matures_at)),
+                commission_entries::approved_at.eq(entry.approved_at.map(to_micros)),
+                commission_entries::created_at.eq(to_micros(now)),
+            ))
             .on_conflict_do_nothing()
             .returning(EntryRow::as_returning())
             .get_result(self.connection)

@@ -11,7 +11,7 @@ use tierway_kernel::{CommissionId, Cursor, Money, OrderId, Page, PageRequest, St
 use super::paging::{newest_first, paged};
 use super::{Conn, Db, DieselTransaction, locks, row_sums};
 use crate::error::store_error;
-use crate::rows::{CommissionRow, NewCommissionRow};
+use crate::rows::CommissionRow;
 use crate::schema::{commission_entries, commissions};
 
 type Filtered<'f> = commissions::BoxedQuery<'f, Db>;
@@ -74,7 +74,21 @@ fn count(connection: &mut Conn, scope: CommissionScope, filter: &CommissionFilte
 impl CommissionRepository for DieselTransaction<'_> {
     fn add(&mut self, commission: &NewCommission, now: DateTime<Utc>) -> Result<Option<Commission>, StoreError> {
         let row = diesel::insert_into(commissions::table)
-            .values(NewCommissionRow::new(commission, now))
+            .values((
+                commissions::order_id.eq(commission.order_id.0),
+                commissions::agent_id.eq(commission.agent_id.map(|id| id.0)),
+                commissions::sub_agent_id.eq(commission.sub_agent_id.map(|id| id.0)),
+                commissions::agent_amount.eq(commission.agent_amount.minor()),
+                commissions::sub_agent_amount.eq(commission.sub_agent_amount.minor()),
+                commissions::basis.eq(commission.basis.minor()),
+                commissions::agent_rate.eq(commission.plan.agent_rate.minor()),
+                commissions::sub_agent_rate.eq(commission.plan.sub_agent_rate.minor()),
+                commissions::basis_amount.eq(commission.plan.basis_amount.minor()),
+                commissions::hold_days.eq(commission.plan.hold_days),
+                commissions::matures_at.eq(to_micros(commission.matures_at)),
+                commissions::status.eq(commission.first_status().as_str()),
+                commissions::created_at.eq(to_micros(now)),
+            ))
             .on_conflict(commissions::order_id)
             .do_nothing()
             .returning(CommissionRow::as_returning())

@@ -4,13 +4,14 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 use tierway_accounts::{
-    Document, DocumentDecision, DocumentKind, DocumentRepository, NewDocument, ReviewState, VerificationEventKind,
+    Document, DocumentDecision, DocumentKind, DocumentRepository, NewDocument, RefusalReason, ReviewState,
+    VerificationEventKind,
 };
 use tierway_kernel::{DocumentId, StoreError, UserId, to_micros};
 
 use super::DieselTransaction;
 use crate::error::store_error;
-use crate::rows::{DocumentRow, NewDocumentRow, ReviewChanges, day_text, read_kind};
+use crate::rows::{DocumentRow, day_text, read_kind};
 use crate::schema::{documents, users, verification_events};
 
 fn read_all(rows: QueryResult<Vec<DocumentRow>>) -> Result<Vec<Document>, StoreError> {
@@ -20,7 +21,17 @@ fn read_all(rows: QueryResult<Vec<DocumentRow>>) -> Result<Vec<Document>, StoreE
 impl DocumentRepository for DieselTransaction<'_> {
     fn add(&mut self, user: UserId, document: &NewDocument, now: DateTime<Utc>) -> Result<Document, StoreError> {
         diesel::insert_into(documents::table)
-            .values(NewDocumentRow::new(user, document, now))
+            .values((
+                documents::user_id.eq(user.0),
+                documents::kind.eq(document.kind.as_str()),
+                documents::file_name.eq(&document.file_name),
+                documents::media_type.eq(&document.media_type),
+                documents::size.eq(document.size),
+                documents::storage_key.eq(&document.storage_key),
+                documents::created_at.eq(to_micros(now)),
+                documents::review.eq(ReviewState::Pending.as_str()),
+                documents::expires_on.eq(document.expires_on.map(day_text)),
+            ))
             .returning(DocumentRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?
@@ -72,7 +83,17 @@ impl DocumentRepository for DieselTransaction<'_> {
     ) -> Result<bool, StoreError> {
         let open = documents::review.eq(ReviewState::Pending.as_str()).and(documents::replaced_at.is_null());
         diesel::update(documents::table.find(id.0).filter(open))
-            .set(ReviewChanges::new(decision, by, now))
+            .set((
+                documents::review.eq(decision.state.as_str()),
+                documents::review_reason.eq(decision.reason.map(RefusalReason::as_str)),
+                documents::review_note.eq(decision.note.as_deref()),
+                documents::reviewed_by.eq(by.map(|by| by.0)),
+                documents::reviewed_at.eq(to_micros(now)),
+                // Without a day its last day and the reminder of it stay.
+                decision
+                    .expires_on
+                    .map(|day| (documents::expires_on.eq(day_text(day)), documents::reminded_at.eq(None::<i64>))),
+            ))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)

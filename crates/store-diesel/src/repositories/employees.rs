@@ -4,13 +4,13 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::{InnerJoin, IntoBoxed};
 use diesel::prelude::*;
 use tierway_application::Topic;
-use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, fold};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, fold, to_micros};
 use tierway_workforce::{Employee, EmployeeFilter, EmployeeRepository, Management, NewManagement};
 
 use super::paging::{after_int, fetch, newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{EmployeeRow, ManagementRow, NewEmployeeRow, NewManagementRow};
+use crate::rows::{EmployeeRow, ManagementRow};
 use crate::schema::{employees, management_history, users};
 use crate::text::contains;
 
@@ -28,7 +28,13 @@ fn filtered(filter: &EmployeeFilter) -> WithAccounts<'_> {
 impl EmployeeRepository for DieselTransaction<'_> {
     fn add(&mut self, employee: &Employee) -> Result<(), StoreError> {
         diesel::insert_into(employees::table)
-            .values(NewEmployeeRow::new(employee))
+            .values((
+                employees::user_id.eq(employee.user_id.0),
+                employees::code.eq(employee.code.as_deref()),
+                employees::code_key.eq(employee.code.as_deref().map(fold)),
+                employees::position.eq(employee.position.as_deref()),
+                employees::department.eq(employee.department.as_deref()),
+            ))
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)
@@ -86,7 +92,13 @@ impl EmployeeRepository for DieselTransaction<'_> {
 
     fn add_management(&mut self, entry: &NewManagement, now: DateTime<Utc>) -> Result<Management, StoreError> {
         diesel::insert_into(management_history::table)
-            .values(NewManagementRow::new(entry, now))
+            .values((
+                management_history::employee_id.eq(entry.employee.0),
+                management_history::action.eq(&entry.action),
+                management_history::reason.eq(&entry.reason),
+                management_history::managed_by.eq(entry.managed_by.map(|id| id.0)),
+                management_history::created_at.eq(to_micros(now)),
+            ))
             .returning(ManagementRow::as_returning())
             .get_result(self.connection)
             .map(ManagementRow::into_management)

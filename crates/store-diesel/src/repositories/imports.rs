@@ -10,7 +10,7 @@ use tierway_kernel::{Cursor, ImportId, Page, PageRequest, StoreError, to_micros}
 use super::paging::{after_int, fetch, newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{CheckedRow, NewImportRow, StoredImportRow, to_json};
+use crate::rows::{CheckedRow, StoredImportRow, to_json};
 use crate::schema::{import_rows, imports};
 
 /// Rows written by one statement; SQLite takes 32,766 values.
@@ -31,7 +31,23 @@ fn filtered(id: ImportId, outcome: Option<RowOutcome>) -> import_rows::BoxedQuer
 impl ImportRepository for DieselTransaction<'_> {
     fn add(&mut self, import: &NewImport, now: DateTime<Utc>) -> Result<Import, StoreError> {
         diesel::insert_into(imports::table)
-            .values(NewImportRow::new(import, now)?)
+            .values((
+                imports::kind.eq(import.kind.as_str()),
+                imports::state.eq(ImportState::Uploaded.as_str()),
+                imports::file_name.eq(&import.file_name),
+                imports::file_key.eq(&import.file_key),
+                imports::file_columns.eq(to_json(&import.columns)?),
+                imports::mapping.eq(to_json(&import.mapping)?),
+                imports::reason.eq(import.reason.as_deref()),
+                imports::total_rows.eq(i64::from(import.total_rows)),
+                imports::done_rows.eq(0_i64),
+                imports::create_count.eq(0_i64),
+                imports::update_count.eq(0_i64),
+                imports::same_count.eq(0_i64),
+                imports::error_count.eq(0_i64),
+                imports::created_by.eq(import.created_by.0),
+                imports::created_at.eq(to_micros(now)),
+            ))
             .returning(StoredImportRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?

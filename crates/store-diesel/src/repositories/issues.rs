@@ -17,12 +17,9 @@ use tierway_workforce::{
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{
-    IssueChanges, IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, NewIssueEventRow, NewIssuePhotoRow,
-    NewIssueRow, read_issue_status, read_priority,
-};
+use crate::rows::{IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, read_issue_status, read_priority};
 use crate::schema::{issue_comments, issue_events, issue_photos, issues};
-use crate::text::contains;
+use crate::text::{contains, search_text};
 
 /// Microseconds in a day.
 const DAY: i64 = 86_400_000_000;
@@ -50,7 +47,21 @@ fn filtered(filter: &IssueFilter) -> issues::BoxedQuery<'_, Db> {
 impl IssueRepository for DieselTransaction<'_> {
     fn add(&mut self, issue: &NewIssue, now: DateTime<Utc>) -> Result<Issue, StoreError> {
         diesel::insert_into(issues::table)
-            .values(NewIssueRow::new(issue, now))
+            .values((
+                issues::issue_type.eq(&issue.issue_type),
+                issues::description.eq(&issue.description),
+                issues::search_text.eq(search_text([issue.issue_type.as_str(), issue.description.as_str()])),
+                issues::priority.eq(issue.priority.as_str()),
+                issues::status.eq(IssueStatus::Open.as_str()),
+                issues::reported_by.eq(issue.reported_by.map(|id| id.0)),
+                issues::employee_code.eq(issue.employee_code.as_deref()),
+                issues::department.eq(issue.department.as_deref()),
+                issues::product_id.eq(issue.product_id.map(|id| id.0)),
+                issues::lot_id.eq(issue.lot_id.map(|id| id.0)),
+                issues::order_id.eq(issue.order_id.map(|id| id.0)),
+                issues::created_at.eq(to_micros(now)),
+                issues::updated_at.eq(to_micros(now)),
+            ))
             .returning(IssueRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?
@@ -68,7 +79,15 @@ impl IssueRepository for DieselTransaction<'_> {
 
     fn save(&mut self, issue: &Issue) -> Result<bool, StoreError> {
         diesel::update(issues::table.find(issue.id.0).filter(issues::version.eq(issue.version)))
-            .set(IssueChanges::new(issue))
+            .set((
+                issues::priority.eq(issue.entry.priority.as_str()),
+                issues::status.eq(issue.status.as_str()),
+                issues::assigned_to.eq(issue.assigned_to.map(|id| id.0)),
+                issues::resolved_by.eq(issue.resolved_by.map(|id| id.0)),
+                issues::resolved_at.eq(issue.resolved_at.map(to_micros)),
+                issues::version.eq(issue.version + 1),
+                issues::updated_at.eq(to_micros(issue.updated_at)),
+            ))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)
@@ -178,7 +197,15 @@ impl IssueRepository for DieselTransaction<'_> {
         now: DateTime<Utc>,
     ) -> Result<IssuePhoto, StoreError> {
         diesel::insert_into(issue_photos::table)
-            .values(NewIssuePhotoRow::new(issue, file, by, now))
+            .values((
+                issue_photos::issue_id.eq(issue.0),
+                issue_photos::storage_key.eq(&file.storage_key),
+                issue_photos::size.eq(file.size),
+                issue_photos::width.eq(file.width),
+                issue_photos::height.eq(file.height),
+                issue_photos::added_by.eq(by.map(|id| id.0)),
+                issue_photos::created_at.eq(to_micros(now)),
+            ))
             .returning(IssuePhotoRow::as_returning())
             .get_result(self.connection)
             .map(IssuePhotoRow::into_photo)
@@ -207,7 +234,14 @@ impl IssueRepository for DieselTransaction<'_> {
 
     fn add_event(&mut self, issue: IssueId, event: &NewIssueEvent, now: DateTime<Utc>) -> Result<(), StoreError> {
         diesel::insert_into(issue_events::table)
-            .values(NewIssueEventRow::new(issue, event, now))
+            .values((
+                issue_events::issue_id.eq(issue.0),
+                issue_events::kind.eq(event.kind.as_str()),
+                issue_events::person_id.eq(event.person.map(|id| id.0)),
+                issue_events::detail.eq(event.detail.as_deref()),
+                issue_events::actor_id.eq(event.actor_id.map(|id| id.0)),
+                issue_events::created_at.eq(to_micros(now)),
+            ))
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)

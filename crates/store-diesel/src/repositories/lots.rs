@@ -9,7 +9,7 @@ use tierway_kernel::{LotId, OrderId, Page, PageRequest, ProductId, StoreError, f
 
 use super::{DieselTransaction, lot_list};
 use crate::error::store_error;
-use crate::rows::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, day_text, expiry_key};
+use crate::rows::{LotEventRow, LotRow, day_text, expiry_key};
 use crate::schema::{inventory_transactions, lot_events, lots};
 
 fn read(rows: QueryResult<Vec<LotRow>>) -> Result<Vec<Lot>, StoreError> {
@@ -22,7 +22,13 @@ fn read_one(row: QueryResult<LotRow>) -> Result<Option<Lot>, StoreError> {
 
 impl DieselTransaction<'_> {
     fn write_lot_event(&mut self, lot: i64, event: &LotEvent) -> Result<(), StoreError> {
-        let row = NewLotEventRow::new(lot, event);
+        let row = (
+            lot_events::lot_id.eq(lot),
+            lot_events::event.eq(event.kind.as_str()),
+            lot_events::note.eq(event.note.as_deref()),
+            lot_events::actor_id.eq(event.actor_id.map(|id| id.0)),
+            lot_events::created_at.eq(to_micros(event.created_at)),
+        );
         diesel::insert_into(lot_events::table).values(row).execute(self.connection).map(|_| ()).map_err(store_error)
     }
 }
@@ -30,7 +36,19 @@ impl DieselTransaction<'_> {
 impl LotRepository for DieselTransaction<'_> {
     fn add(&mut self, lot: &NewLot, event: &LotEvent, now: DateTime<Utc>) -> Result<Lot, StoreError> {
         let row: LotRow = diesel::insert_into(lots::table)
-            .values(NewLotRow::new(lot, now))
+            .values((
+                lots::product_id.eq(lot.product_id.0),
+                lots::code.eq(&lot.code),
+                lots::code_key.eq(lot_code_key(&lot.code)),
+                lots::produced_on.eq(lot.dates.produced_on.map(day_text)),
+                lots::expires_on.eq(lot.dates.expires_on.map(day_text)),
+                lots::expiry_key.eq(expiry_key(lot.dates.expires_on)),
+                lots::stock_in.eq(0_i64),
+                lots::stock_out.eq(0_i64),
+                lots::is_held.eq(false),
+                lots::created_at.eq(to_micros(now)),
+                lots::updated_at.eq(to_micros(now)),
+            ))
             .returning(LotRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;

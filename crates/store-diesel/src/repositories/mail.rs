@@ -8,7 +8,7 @@ use tierway_kernel::{Cursor, MailId, Page, PageRequest, StoreError, to_micros};
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{MailRow, NewMailRow};
+use crate::rows::MailRow;
 use crate::schema::mail_outbox;
 
 fn filtered(status: Option<MailStatus>) -> mail_outbox::BoxedQuery<'static, Db> {
@@ -22,7 +22,15 @@ fn filtered(status: Option<MailStatus>) -> mail_outbox::BoxedQuery<'static, Db> 
 impl MailRepository for DieselTransaction<'_> {
     fn queue(&mut self, mail: &NewMail, now: DateTime<Utc>) -> Result<MailId, StoreError> {
         diesel::insert_into(mail_outbox::table)
-            .values(NewMailRow::new(mail, now))
+            .values((
+                mail_outbox::recipient.eq(&mail.to),
+                mail_outbox::subject.eq(&mail.subject),
+                mail_outbox::body.eq(&mail.body),
+                mail_outbox::has_secret.eq(mail.has_secret),
+                mail_outbox::status.eq(MailStatus::Queued.as_str()),
+                mail_outbox::attempts.eq(0_i64),
+                mail_outbox::created_at.eq(to_micros(now)),
+            ))
             .returning(mail_outbox::id)
             .get_result(self.connection)
             .map(MailId)

@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_kernel::{Cursor, OrderId, Page, PageRequest, StoreError, UserId};
+use tierway_kernel::{Cursor, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
 use tierway_orders::{MessageRepository, OrderMessage};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{MessageRow, NewMessageRow};
+use crate::rows::MessageRow;
 use crate::schema::order_messages;
 
 impl MessageRepository for DieselTransaction<'_> {
@@ -20,7 +20,12 @@ impl MessageRepository for DieselTransaction<'_> {
         now: DateTime<Utc>,
     ) -> Result<OrderMessage, StoreError> {
         diesel::insert_into(order_messages::table)
-            .values(NewMessageRow::new(order, author, text, now))
+            .values((
+                order_messages::order_id.eq(order.0),
+                order_messages::author_id.eq(author.0),
+                order_messages::text.eq(text),
+                order_messages::created_at.eq(to_micros(now)),
+            ))
             .returning(MessageRow::as_returning())
             .get_result(self.connection)
             .map(MessageRow::into_message)

@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_kernel::{OrderId, StoreError};
+use tierway_kernel::{OrderId, StoreError, to_micros};
 use tierway_orders::{NewOrderPayment, OrderPayment, OrderPaymentRepository, PaymentKind};
 
 use super::{DieselTransaction, order_sums, sales_marks, stock_figures};
 use crate::error::store_error;
-use crate::rows::{NewOrderPaymentRow, OrderPaymentRow};
+use crate::rows::OrderPaymentRow;
 use crate::schema::order_payments;
 
 /// Orders that say they are paid without a payment over their total, or the other way round, and orders of which more
@@ -30,7 +30,18 @@ impl OrderPaymentRepository for DieselTransaction<'_> {
             order_sums::refunded(self.connection, new.order_id, new.amount)?;
         }
         diesel::insert_into(order_payments::table)
-            .values(NewOrderPaymentRow::new(new, now))
+            .values((
+                order_payments::order_id.eq(new.order_id.0),
+                order_payments::kind.eq(new.kind.as_str()),
+                order_payments::amount.eq(new.amount.minor()),
+                order_payments::method.eq(new.method.as_deref()),
+                order_payments::reference.eq(new.reference.as_deref()),
+                order_payments::number.eq(&new.number),
+                order_payments::reason.eq(new.reason.as_deref()),
+                order_payments::return_id.eq(new.return_id.map(|id| id.0)),
+                order_payments::recorded_by.eq(new.recorded_by.map(|id| id.0)),
+                order_payments::created_at.eq(to_micros(now)),
+            ))
             .returning(OrderPaymentRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?

@@ -6,14 +6,15 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
-use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId};
+use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId, to_micros};
 use tierway_orders::{
     NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
+    PaymentStatus,
 };
 
 use super::{DieselTransaction, locks, order_list, order_search, order_sums, sales_marks};
 use crate::error::store_error;
-use crate::rows::{EventRow, LineRow, NewEventRow, NewLineRow, NewOrderRow, OrderChanges, OrderRow};
+use crate::rows::{EventRow, LineRow, OrderRow, order_search_text, write_shipping};
 use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
 use crate::statement::{Statement, Value};
 
@@ -24,29 +25,87 @@ const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial
 const SUSPECTS_AT_ONCE: usize = 500;
 
 impl DieselTransaction<'_> {
-    fn add_event(&mut self, event: NewEventRow<'_>) -> Result<(), StoreError> {
-        diesel::insert_into(order_events::table).values(event).execute(self.connection).map(|_| ()).map_err(store_error)
+    /// Writes an entry of the history of `order`, which has come from a status or is new.
+    fn add_event(
+        &mut self,
+        order: &Order,
+        from: Option<OrderStatus>,
+        by: Option<UserId>,
+        note: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        diesel::insert_into(order_events::table)
+            .values((
+                order_events::order_id.eq(order.id.0),
+                order_events::from_status.eq(from.map(OrderStatus::as_str)),
+                order_events::to_status.eq(order.status.as_str()),
+                order_events::actor_id.eq(by.map(|id| id.0)),
+                order_events::note.eq(note),
+                order_events::created_at.eq(to_micros(now)),
+            ))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
+    }
+
+    /// Writes lines, numbered in their order.
+    fn write_order_lines(&mut self, order: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
+        let row = |(position, line): (i64, &NewLine)| {
+            (
+                order_lines::order_id.eq(order.0),
+                order_lines::position.eq(position),
+                order_lines::product_id.eq(line.product_id.0),
+                order_lines::sku.eq(line.sku.clone()),
+                order_lines::name.eq(line.name.clone()),
+                order_lines::tier.eq(line.tier),
+                order_lines::quantity.eq(line.quantity.get()),
+                order_lines::pieces.eq(line.pieces.get()),
+                order_lines::price.eq(line.price.minor()),
+                order_lines::total.eq(line.total.minor()),
+                order_lines::price_source.eq(line.price_source),
+            )
+        };
+        let rows: Vec<_> = (1..).zip(lines).map(row).collect();
+        diesel::insert_into(order_lines::table).values(rows).execute(self.connection).map(|_| ()).map_err(store_error)
     }
 }
 
 impl OrderRepository for DieselTransaction<'_> {
     fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError> {
         let stored = diesel::insert_into(orders::table)
-            .values(NewOrderRow::new(order, now))
+            .values((
+                orders::customer_id.eq(order.customer_id.0),
+                orders::customer_name.eq(&order.customer_name),
+                orders::seller_id.eq(order.seller_id.map(|id| id.0)),
+                orders::referrer_id.eq(order.referrer_id.map(|id| id.0)),
+                orders::channel.eq(&order.channel),
+                orders::status.eq(OrderStatus::Pending.as_str()),
+                orders::payment_status.eq(PaymentStatus::Unpaid.as_str()),
+                orders::payment_method.eq(order.payment_method.as_deref()),
+                orders::shipping.eq(write_shipping(&order.shipping)),
+                orders::goods_total.eq(order.goods_total.minor()),
+                orders::tax.eq(order.tax.minor()),
+                orders::shipping_cost.eq(order.shipping_cost.minor()),
+                orders::total.eq(order.total.minor()),
+                orders::is_quote.eq(order.is_quote),
+                orders::notes.eq(order.notes.as_deref()),
+                orders::created_at.eq(to_micros(now)),
+                orders::updated_at.eq(to_micros(now)),
+                orders::version.eq(1_i64),
+                orders::search_text.eq(order_search_text(&order.customer_name, &order.shipping, None)),
+                orders::courier.eq(order.shipping.courier.as_str()),
+            ))
             .returning(OrderRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?
             .into_order()?;
         if !order.lines.is_empty() {
-            diesel::insert_into(order_lines::table)
-                .values(NewLineRow::of_order(stored.id, &order.lines))
-                .execute(self.connection)
-                .map_err(store_error)?;
+            self.write_order_lines(stored.id, &order.lines)?;
         }
         sales_marks::placed(self.connection, stored.id, order, now)?;
         order_sums::placed(self.connection, stored.id)?;
         order_search::placed(self.connection, &stored)?;
-        self.add_event(NewEventRow::new(stored.id, None, stored.status, by, None, now))?;
+        self.add_event(&stored, None, by, None, now)?;
         Ok(stored)
     }
 
@@ -67,10 +126,7 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn add_lines(&mut self, id: OrderId, lines: &[NewLine]) -> Result<(), StoreError> {
-        diesel::insert_into(order_lines::table)
-            .values(NewLineRow::of_order(id, lines))
-            .execute(self.connection)
-            .map_err(store_error)?;
+        self.write_order_lines(id, lines)?;
         sales_marks::got_lines(self.connection, id)?;
         order_sums::got_lines(self.connection, id)
     }
@@ -119,8 +175,34 @@ impl OrderRepository for DieselTransaction<'_> {
         let before = self.by_id(order.id)?;
         sales_marks::changes(self.connection, order)?;
         let left = order_sums::leaves(self.connection, order)?;
+        let payment = order.payment.as_ref();
         let saved = diesel::update(orders::table.find(order.id.0).filter(orders::version.eq(order.version)))
-            .set(OrderChanges::new(order, now))
+            .set((
+                orders::seller_id.eq(order.seller_id.map(|id| id.0)),
+                orders::referrer_id.eq(order.referrer_id.map(|id| id.0)),
+                orders::status.eq(order.status.as_str()),
+                orders::payment_status.eq(order.payment_status.as_str()),
+                orders::payment_method.eq(order.payment_method.as_deref()),
+                orders::paid_method.eq(payment.and_then(|payment| payment.method.as_deref())),
+                orders::paid_reference.eq(payment.and_then(|payment| payment.reference.as_deref())),
+                orders::receipt_number.eq(payment.map(|payment| payment.receipt_number.as_str())),
+                orders::invoice_number.eq(payment.map(|payment| payment.invoice_number.as_str())),
+                orders::recorded_by.eq(payment.and_then(|payment| payment.recorded_by).map(|id| id.0)),
+                orders::paid_at.eq(payment.map(|payment| to_micros(payment.paid_at))),
+                orders::shipping.eq(write_shipping(&order.shipping)),
+                orders::goods_total.eq(order.goods_total.minor()),
+                orders::tax.eq(order.tax.minor()),
+                orders::shipping_cost.eq(order.shipping_cost.minor()),
+                orders::total.eq(order.total.minor()),
+                orders::is_quote.eq(order.is_quote),
+                orders::notes.eq(order.notes.as_deref()),
+                orders::processed_by.eq(order.processed_by.map(|id| id.0)),
+                orders::completed_at.eq(order.completed_at.map(to_micros)),
+                orders::updated_at.eq(to_micros(now)),
+                orders::version.eq(order.version + 1),
+                orders::search_text.eq(order_search_text(&order.customer_name, &order.shipping, payment)),
+                orders::courier.eq(order.shipping.courier.as_str()),
+            ))
             .execute(self.connection)
             .map_err(store_error)?;
         order_sums::saved(self.connection, order.id, saved == 1, &left)?;
@@ -128,7 +210,7 @@ impl OrderRepository for DieselTransaction<'_> {
             if let Some(before) = before {
                 order_search::saved(self.connection, &before, order)?;
             }
-            self.add_event(NewEventRow::new(order.id, Some(from), order.status, by, note, now))?;
+            self.add_event(order, Some(from), by, note, now)?;
         }
         Ok(saved == 1)
     }

@@ -8,7 +8,7 @@ use tierway_kernel::{Cursor, Page, PageRequest, ResetId, StoreError, UserId, to_
 use super::paging::{after_int, fetch, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{NewResetRow, ResetRow};
+use crate::rows::ResetRow;
 use crate::schema::password_resets;
 
 fn names(states: &[ResetState]) -> Vec<&'static str> {
@@ -34,7 +34,14 @@ fn filtered(filter: ResetFilter, now: i64) -> password_resets::BoxedQuery<'stati
 impl ResetRepository for DieselTransaction<'_> {
     fn add(&mut self, reset: &NewPasswordReset, now: DateTime<Utc>) -> Result<PasswordReset, StoreError> {
         diesel::insert_into(password_resets::table)
-            .values(NewResetRow::new(reset, now))
+            .values((
+                password_resets::user_id.eq(reset.user_id.0),
+                password_resets::token_hash.eq(&reset.token_hash),
+                password_resets::state.eq(ResetState::Requested.as_str()),
+                password_resets::requested_at.eq(to_micros(now)),
+                password_resets::expires_at.eq(to_micros(reset.expires_at)),
+                password_resets::address.eq(reset.address.as_deref()),
+            ))
             .returning(ResetRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?

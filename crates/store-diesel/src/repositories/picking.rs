@@ -8,12 +8,12 @@ use diesel::prelude::*;
 use tierway_kernel::{
     Cursor, OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId, to_micros,
 };
-use tierway_orders::{NewPick, Pick, PickRepository, PickState, PickWave, WaveFilter, WaveState};
+use tierway_orders::{NewPick, Pick, PickRepository, PickState, PickWave, ShortReason, WaveFilter, WaveState};
 
 use super::paging::{newest_first, paged};
 use super::{Conn, Db, DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{NewPickRow, NewWaveRow, PickChanges, PickRow, WaveOrderRow, WaveRow, read_pick_state};
+use crate::rows::{PickRow, WaveOrderRow, WaveRow, read_pick_state};
 use crate::schema::{pick_wave_orders, pick_waves, picks};
 use crate::statement::{Statement, Value};
 
@@ -81,16 +81,33 @@ impl PickRepository for DieselTransaction<'_> {
         now: DateTime<Utc>,
     ) -> Result<PickWave, StoreError> {
         let head: WaveRow = diesel::insert_into(pick_waves::table)
-            .values(NewWaveRow::new(picker, now))
+            .values((
+                pick_waves::state.eq(WaveState::Open.as_str()),
+                pick_waves::picker_id.eq(picker.0),
+                pick_waves::created_at.eq(to_micros(now)),
+            ))
             .returning(WaveRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;
         let rows = WaveOrderRow::of_wave(head.id, orders);
         diesel::insert_into(pick_wave_orders::table).values(&rows).execute(self.connection).map_err(store_error)?;
-        let new: Vec<NewPickRow> = new.iter().map(|pick| NewPickRow::new(head.id, pick)).collect();
+        let row = |pick: &NewPick| {
+            (
+                picks::wave_id.eq(head.id),
+                picks::order_id.eq(pick.order_id.0),
+                picks::line_id.eq(pick.line_id.0),
+                picks::product_id.eq(pick.product_id.0),
+                picks::lot_id.eq(pick.lot_id.map(|id| id.0)),
+                picks::pieces.eq(pick.pieces.get()),
+                picks::picked.eq(0_i64),
+                picks::state.eq(PickState::Open.as_str()),
+                picks::aside.eq(pick.pieces.get()),
+            )
+        };
         // Far below what a statement may bind.
         for part in new.chunks(500) {
-            diesel::insert_into(picks::table).values(part).execute(self.connection).map_err(store_error)?;
+            let rows: Vec<_> = part.iter().map(row).collect();
+            diesel::insert_into(picks::table).values(rows).execute(self.connection).map_err(store_error)?;
         }
         head.into_wave(rows)
     }
@@ -160,7 +177,15 @@ impl PickRepository for DieselTransaction<'_> {
     fn save_pick(&mut self, pick: &Pick, before: i64) -> Result<bool, StoreError> {
         let as_it_was = picks::state.eq(PickState::Open.as_str()).and(picks::picked.eq(before));
         diesel::update(picks::table.find(pick.id.0).filter(as_it_was))
-            .set(PickChanges::new(pick))
+            .set((
+                picks::picked.eq(pick.picked),
+                picks::state.eq(pick.state.as_str()),
+                picks::reason.eq(pick.reason.map(ShortReason::as_str)),
+                picks::note.eq(pick.note.as_deref()),
+                picks::aside.eq(pick.aside),
+                picks::decided_by.eq(pick.decided_by.map(|id| id.0)),
+                picks::decided_at.eq(pick.decided_at.map(to_micros)),
+            ))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)

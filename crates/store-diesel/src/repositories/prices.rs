@@ -17,7 +17,7 @@ use tierway_kernel::{
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{CellRow, DealerPriceRow, NewCellRow, NewPlaceRow, NewPriceChangeRow, PriceChangeRow, read_region};
+use crate::rows::{CellRow, DealerPriceRow, PriceChangeRow, read_region};
 use crate::schema::{
     dealer_price_events, dealer_prices, price_changes, price_versions, products, region_places, regional_prices, users,
 };
@@ -114,7 +114,19 @@ impl PriceRepository for DieselTransaction<'_> {
             return Ok(false);
         }
         diesel::delete(region_places::table).execute(self.connection).map_err(store_error)?;
-        for rows in NewPlaceRow::of_table(places).chunks(PLACES_AT_ONCE) {
+        let row = |(position, place): (i64, &RegionPlace)| {
+            let key = place.key();
+            (
+                region_places::position.eq(position),
+                region_places::region.eq(place.region.as_str()),
+                region_places::country.eq(place.country.clone()),
+                region_places::zone.eq(place.zone.clone()),
+                region_places::country_key.eq(key.country),
+                region_places::zone_key.eq(key.zone),
+            )
+        };
+        for (batch, first) in places.chunks(PLACES_AT_ONCE).zip((1..).step_by(PLACES_AT_ONCE)) {
+            let rows: Vec<_> = (first..).zip(batch).map(row).collect();
             diesel::insert_into(region_places::table).values(rows).execute(self.connection).map_err(store_error)?;
         }
         Ok(true)
@@ -246,25 +258,40 @@ impl PriceRepository for DieselTransaction<'_> {
 
     fn add_change(&mut self, change: &NewPriceChange, now: DateTime<Utc>) -> Result<PriceChange, StoreError> {
         let row: PriceChangeRow = diesel::insert_into(price_changes::table)
-            .values(NewPriceChangeRow::new(change, now))
+            .values((
+                price_changes::audience.eq(change.audience.as_str()),
+                price_changes::actor_id.eq(change.actor_id.map(|id| id.0)),
+                price_changes::note.eq(change.note.as_deref()),
+                price_changes::effective_from.eq(to_micros(change.effective_from)),
+                price_changes::cell_count.eq(i64::try_from(change.cells.len()).unwrap_or(i64::MAX)),
+                price_changes::undoes.eq(change.undoes.map(|id| id.0)),
+                price_changes::created_at.eq(to_micros(now)),
+                price_changes::counts.eq(change.counts),
+            ))
             .returning(PriceChangeRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;
+        let cell = |changed: &ChangedCell| {
+            (
+                regional_prices::change_id.eq(row.id),
+                regional_prices::product_id.eq(changed.cell.product_id.0),
+                regional_prices::region.eq(changed.cell.region.as_str()),
+                regional_prices::audience.eq(change.audience.as_str()),
+                regional_prices::price.eq(changed.cell.price.map(Money::minor)),
+                regional_prices::price_before.eq(changed.before.map(Money::minor)),
+                regional_prices::effective_from.eq(to_micros(change.effective_from)),
+            )
+        };
         diesel::insert_into(regional_prices::table)
-            .values(NewCellRow::of_change(row.id, change))
+            .values(change.cells.iter().map(cell).collect::<Vec<_>>())
             .execute(self.connection)
             .map_err(store_error)?;
         if let Some(undone) = change.undoes {
+            let no_more = (!change.counts).then(|| price_changes::counts.eq(false));
             diesel::update(price_changes::table.find(undone.0))
-                .set(price_changes::undone_by.eq(row.id))
+                .set((price_changes::undone_by.eq(row.id), no_more))
                 .execute(self.connection)
                 .map_err(store_error)?;
-            if !change.counts {
-                diesel::update(price_changes::table.find(undone.0))
-                    .set(price_changes::counts.eq(false))
-                    .execute(self.connection)
-                    .map_err(store_error)?;
-            }
         }
         row.into_change()
     }
@@ -342,17 +369,12 @@ impl PriceRepository for DieselTransaction<'_> {
     ) -> Result<bool, StoreError> {
         let written = match price {
             Some(price) => {
-                let row = DealerPriceRow {
-                    dealer_id: dealer.0,
-                    product_id: product.0,
-                    price: price.minor(),
-                    updated_at: to_micros(now),
-                };
+                let cell = (dealer_prices::price.eq(price.minor()), dealer_prices::updated_at.eq(to_micros(now)));
                 diesel::insert_into(dealer_prices::table)
-                    .values(&row)
+                    .values((dealer_prices::dealer_id.eq(dealer.0), dealer_prices::product_id.eq(product.0), cell))
                     .on_conflict((dealer_prices::dealer_id, dealer_prices::product_id))
                     .do_update()
-                    .set((dealer_prices::price.eq(row.price), dealer_prices::updated_at.eq(row.updated_at)))
+                    .set(cell)
                     .execute(self.connection)
             }
             None => diesel::delete(dealer_prices::table.find((dealer.0, product.0))).execute(self.connection),

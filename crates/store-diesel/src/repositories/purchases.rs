@@ -11,16 +11,13 @@ use tierway_kernel::{
 };
 use tierway_workforce::{
     CostEntry, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder,
-    PurchaseRepository, Receipt, ReceiptLine, Supply,
+    PurchaseRepository, PurchaseState, Receipt, ReceiptLine, Supply,
 };
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, locks, stock_figures};
 use crate::error::store_error;
-use crate::rows::{
-    NewPurchaseLineRow, NewPurchaseRow, NewReceiptRow, PurchaseChanges, PurchaseLineRow, PurchaseRow, ReceiptLineRow,
-    ReceiptRow,
-};
+use crate::rows::{PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, day_text};
 use crate::schema::{purchase_order_lines, purchase_orders, purchase_receipt_lines, purchase_receipts, suppliers};
 use crate::text::begins;
 
@@ -101,10 +98,22 @@ fn filtered(filter: &PurchaseFilter) -> purchase_orders::BoxedQuery<'_, Db> {
 
 impl DieselTransaction<'_> {
     fn write_lines(&mut self, id: PurchaseOrderId, lines: &[NewPurchaseLine]) -> Result<(), StoreError> {
-        let rows: Vec<NewPurchaseLineRow<'_>> =
-            lines.iter().enumerate().map(|(index, line)| NewPurchaseLineRow::new(id, index, line)).collect();
+        let rows: Vec<_> = lines
+            .iter()
+            .enumerate()
+            .map(|(index, line)| {
+                (
+                    purchase_order_lines::order_id.eq(id.0),
+                    purchase_order_lines::position.eq(index as i64),
+                    purchase_order_lines::product_id.eq(line.product_id.0),
+                    purchase_order_lines::supplier_sku.eq(line.supplier_sku.as_deref()),
+                    purchase_order_lines::pieces.eq(line.pieces.get()),
+                    purchase_order_lines::cost.eq(line.cost.minor()),
+                )
+            })
+            .collect();
         diesel::insert_into(purchase_order_lines::table)
-            .values(&rows)
+            .values(rows)
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)
@@ -119,7 +128,17 @@ impl PurchaseRepository for DieselTransaction<'_> {
         now: DateTime<Utc>,
     ) -> Result<PurchaseOrder, StoreError> {
         let added = diesel::insert_into(purchase_orders::table)
-            .values(NewPurchaseRow::new(order, now))
+            .values((
+                purchase_orders::number.eq(&order.number),
+                purchase_orders::supplier_id.eq(order.supplier_id.0),
+                purchase_orders::state.eq(PurchaseState::Draft.as_str()),
+                purchase_orders::expected_on.eq(order.expected_on.map(day_text)),
+                purchase_orders::note.eq(order.note.as_deref()),
+                purchase_orders::total.eq(order.total.minor()),
+                purchase_orders::version.eq(1_i64),
+                purchase_orders::created_by.eq(order.created_by.map(|user| user.0)),
+                purchase_orders::created_at.eq(to_micros(now)),
+            ))
             .returning(PurchaseRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?
@@ -146,7 +165,19 @@ impl PurchaseRepository for DieselTransaction<'_> {
     fn save(&mut self, order: &PurchaseOrder) -> Result<bool, StoreError> {
         let known = purchase_orders::table.find(order.id.0).filter(purchase_orders::version.eq(order.version));
         diesel::update(known)
-            .set(PurchaseChanges::of(order))
+            .set((
+                purchase_orders::state.eq(order.state.as_str()),
+                purchase_orders::expected_on.eq(order.entry.expected_on.map(day_text)),
+                purchase_orders::note.eq(order.entry.note.as_deref()),
+                purchase_orders::total.eq(order.entry.total.minor()),
+                purchase_orders::version.eq(order.version + 1),
+                purchase_orders::approved_by.eq(order.approved_by.map(|user| user.0)),
+                purchase_orders::approved_at.eq(order.approved_at.map(to_micros)),
+                purchase_orders::ordered_by.eq(order.ordered_by.map(|user| user.0)),
+                purchase_orders::ordered_at.eq(order.ordered_at.map(to_micros)),
+                purchase_orders::closed_by.eq(order.closed_by.map(|user| user.0)),
+                purchase_orders::closed_at.eq(order.closed_at.map(to_micros)),
+            ))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)
@@ -172,7 +203,13 @@ impl PurchaseRepository for DieselTransaction<'_> {
 
     fn add_receipt(&mut self, receipt: &NewReceipt, now: DateTime<Utc>) -> Result<Receipt, StoreError> {
         let row: ReceiptRow = diesel::insert_into(purchase_receipts::table)
-            .values(NewReceiptRow::new(receipt, now))
+            .values((
+                purchase_receipts::order_id.eq(receipt.order_id.0),
+                purchase_receipts::invoice.eq(receipt.invoice.as_deref()),
+                purchase_receipts::note.eq(receipt.note.as_deref()),
+                purchase_receipts::received_by.eq(receipt.received_by.map(|user| user.0)),
+                purchase_receipts::created_at.eq(to_micros(now)),
+            ))
             .returning(ReceiptRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;

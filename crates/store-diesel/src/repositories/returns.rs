@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_kernel::{Cursor, OrderId, Page, PageRequest, ReturnId, StoreError};
+use tierway_kernel::{Cursor, OrderId, Page, PageRequest, ReturnId, StoreError, to_micros};
 use tierway_orders::{NewReturn, Return, ReturnFilter, ReturnRepository, ReturnScope, ReturnState};
 
 use super::paging::{newest_first, paged};
 use super::{Conn, Db, DieselTransaction, sales_marks};
 use crate::error::store_error;
-use crate::rows::{NewReturnRow, ReturnChanges, ReturnLineRow, ReturnRow};
+use crate::rows::{ReturnLineRow, ReturnRow};
 use crate::schema::{order_return_lines, order_returns, orders};
 
 /// Reads the lines of returns, in one query.
@@ -53,7 +53,15 @@ fn filtered(scope: ReturnScope, filter: &ReturnFilter) -> order_returns::BoxedQu
 impl ReturnRepository for DieselTransaction<'_> {
     fn add(&mut self, new: &NewReturn, now: DateTime<Utc>) -> Result<Return, StoreError> {
         let row: ReturnRow = diesel::insert_into(order_returns::table)
-            .values(NewReturnRow::new(new, now))
+            .values((
+                order_returns::order_id.eq(new.order_id.0),
+                order_returns::number.eq(&new.number),
+                order_returns::state.eq(ReturnState::Requested.as_str()),
+                order_returns::reason.eq(&new.reason),
+                order_returns::notes.eq(new.notes.as_deref()),
+                order_returns::requested_by.eq(new.requested_by.map(|id| id.0)),
+                order_returns::created_at.eq(to_micros(now)),
+            ))
             .returning(ReturnRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;
@@ -81,7 +89,15 @@ impl ReturnRepository for DieselTransaction<'_> {
 
     fn save(&mut self, one: &Return, from: ReturnState) -> Result<bool, StoreError> {
         let saved = diesel::update(order_returns::table.find(one.id.0).filter(order_returns::state.eq(from.as_str())))
-            .set(ReturnChanges::new(one))
+            .set((
+                order_returns::state.eq(one.state.as_str()),
+                order_returns::answer.eq(one.answer.as_deref()),
+                order_returns::decided_by.eq(one.decided_by.map(|id| id.0)),
+                order_returns::decided_at.eq(one.decided_at.map(to_micros)),
+                order_returns::received_by.eq(one.received_by.map(|id| id.0)),
+                order_returns::received_at.eq(one.received_at.map(to_micros)),
+                order_returns::closed_at.eq(one.closed_at.map(to_micros)),
+            ))
             .execute(self.connection)
             .map_err(store_error)?;
         if saved != 1 {

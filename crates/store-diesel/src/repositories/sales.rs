@@ -13,7 +13,7 @@ use tierway_orders::{
 
 use super::{Conn, DieselTransaction, cohort_sums, order_sums, row_sums};
 use crate::error::store_error;
-use crate::rows::{SalesRow, day_number, day_of, read_sales, sales_times};
+use crate::rows::{day_number, day_of, read_sales, sales_times};
 use crate::schema::{sales_days, sales_marks};
 use crate::statement::{Statement, Value};
 
@@ -205,9 +205,22 @@ impl SalesRepository for DieselTransaction<'_> {
         let cells: Vec<(SalesSide, String, Sales)> =
             sums.iter().flat_map(|(side, keys)| keys.iter().map(row(*side))).collect();
         for cells in cells.chunks(ROWS_AT_ONCE) {
-            let rows: Vec<SalesRow<'_>> =
-                cells.iter().map(|(side, key, sales)| SalesRow::new(*side, day, key, sales)).collect();
-            diesel::insert_into(sales_days::table).values(&rows).execute(self.connection).map_err(store_error)?;
+            let rows: Vec<_> = cells
+                .iter()
+                .map(|(side, key, sales)| {
+                    (
+                        sales_days::side.eq(side.as_str()),
+                        sales_days::day.eq(day_number(day)),
+                        sales_days::key.eq(key),
+                        sales_days::orders.eq(i64::try_from(sales.orders).unwrap_or(i64::MAX)),
+                        sales_days::units.eq(sales.units),
+                        sales_days::goods.eq(sales.goods.minor()),
+                        sales_days::refunds.eq(sales.refunds.minor()),
+                        sales_days::cost.eq(sales.cost.minor()),
+                    )
+                })
+                .collect();
+            diesel::insert_into(sales_days::table).values(rows).execute(self.connection).map_err(store_error)?;
         }
         cohort_sums::make(self.connection, MonthIndex::of(day))
     }

@@ -4,11 +4,10 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{OrderId, StoreError, to_micros};
-use tierway_orders::{NewOrder, Order, is_trade};
+use tierway_orders::{MonthIndex, NewOrder, Order, is_trade};
 
 use super::Conn;
 use crate::error::store_error;
-use crate::rows::NewOriginRow;
 use crate::schema::order_origins;
 use crate::statement::{Statement, Value};
 
@@ -33,7 +32,14 @@ pub(super) fn placed(
     order: &NewOrder,
     now: DateTime<Utc>,
 ) -> Result<(), StoreError> {
-    let origin = NewOriginRow::new(id, &order.origin, now);
+    let origin = (
+        order_origins::order_id.eq(id.0),
+        order_origins::placed_at.eq(to_micros(now)),
+        order_origins::buyer_role.eq(order.origin.role.as_str()),
+        order_origins::region.eq(order.origin.region.as_deref().unwrap_or_default()),
+        order_origins::month.eq(MonthIndex::at(now).0),
+        order_origins::cohort.eq(order.origin.cohort.map(|month| month.0)),
+    );
     diesel::insert_into(order_origins::table).values(origin).execute(connection).map_err(store_error)?;
     if !order.lines.is_empty() {
         run(connection, KEEP_LINES, &[Value::Int(id.0)])?;

@@ -8,7 +8,7 @@ use tierway_kernel::{SessionId, StoreError, UserId, to_micros};
 
 use super::DieselTransaction;
 use crate::error::store_error;
-use crate::rows::{NewSessionRow, SessionRow, UserRow};
+use crate::rows::{SessionRow, UserRow};
 use crate::schema::{sessions, users};
 
 /// Ids of one query.
@@ -17,7 +17,14 @@ const BATCH: usize = 500;
 impl SessionRepository for DieselTransaction<'_> {
     fn open(&mut self, session: &NewSession, now: DateTime<Utc>) -> Result<SessionId, StoreError> {
         diesel::insert_into(sessions::table)
-            .values(NewSessionRow::new(session, now))
+            .values((
+                sessions::user_id.eq(session.user_id.0),
+                sessions::key_hash.eq(&session.key_hash),
+                sessions::created_at.eq(to_micros(now)),
+                sessions::last_seen_at.eq(to_micros(now)),
+                sessions::address.eq(session.address.as_deref()),
+                sessions::user_agent.eq(session.user_agent.as_deref()),
+            ))
             .returning(sessions::id)
             .get_result(self.connection)
             .map(SessionId)

@@ -9,7 +9,7 @@ use tierway_orders::{NewShipment, Shipment, ShipmentRepository};
 
 use super::{DieselTransaction, stock_figures};
 use crate::error::store_error;
-use crate::rows::{NewShipmentRow, ShipmentLineRow, ShipmentRow};
+use crate::rows::{ShipmentLineRow, ShipmentRow};
 use crate::schema::{order_shipment_lines, order_shipments};
 
 /// What left for an order by the ledger, against its shipments less what of its returns went back on the shelf.
@@ -49,7 +49,15 @@ const LINES: &str = "\
 impl ShipmentRepository for DieselTransaction<'_> {
     fn add(&mut self, new: &NewShipment, now: DateTime<Utc>) -> Result<Shipment, StoreError> {
         let row: ShipmentRow = diesel::insert_into(order_shipments::table)
-            .values(NewShipmentRow::new(new, now))
+            .values((
+                order_shipments::order_id.eq(new.order_id.0),
+                order_shipments::number.eq(&new.number),
+                order_shipments::carrier.eq(new.carrier.as_deref()),
+                order_shipments::tracking_number.eq(new.tracking_number.as_deref()),
+                order_shipments::notes.eq(new.notes.as_deref()),
+                order_shipments::created_by.eq(new.created_by.map(|id| id.0)),
+                order_shipments::created_at.eq(to_micros(now)),
+            ))
             .returning(ShipmentRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;

@@ -15,7 +15,7 @@ use tierway_kernel::{
 
 use super::{DieselTransaction, locks, stock_figures, stock_lists};
 use crate::error::store_error;
-use crate::rows::{LevelRow, NewMovementRow, StockUpdateRow};
+use crate::rows::{LevelRow, StockUpdateRow};
 use crate::schema::{inventory_transactions, stock_count_lines, stock_levels, stock_updates};
 use crate::statement::{Statement, Value};
 
@@ -157,7 +157,21 @@ impl StockRepository for DieselTransaction<'_> {
     ) -> Result<Movement, StoreError> {
         let lot_balance_after = self.move_lot(movement, now)?;
         let id = diesel::insert_into(inventory_transactions::table)
-            .values(NewMovementRow::new(movement, balance_after, lot_balance_after, now))
+            .values((
+                inventory_transactions::product_id.eq(movement.product_id.0),
+                inventory_transactions::direction.eq(movement.direction.as_str()),
+                inventory_transactions::quantity.eq(movement.quantity.get()),
+                inventory_transactions::reason.eq(movement.reason.as_str()),
+                inventory_transactions::reference.eq(movement.reference.as_deref()),
+                inventory_transactions::notes.eq(movement.notes.as_deref()),
+                inventory_transactions::order_id.eq(movement.order_id.map(|id| id.0)),
+                inventory_transactions::lot_id.eq(movement.lot_id.map(|id| id.0)),
+                inventory_transactions::count_id.eq(movement.count_id.map(|id| id.0)),
+                inventory_transactions::created_by.eq(movement.created_by.map(|id| id.0)),
+                inventory_transactions::balance_after.eq(balance_after),
+                inventory_transactions::lot_balance_after.eq(lot_balance_after),
+                inventory_transactions::created_at.eq(to_micros(now)),
+            ))
             .returning(inventory_transactions::id)
             .get_result(self.connection)
             .map_err(store_error)?;

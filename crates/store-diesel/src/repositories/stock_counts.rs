@@ -3,12 +3,12 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_inventory::{CountLine, NewStockCount, StockCount, StockCountRepository};
-use tierway_kernel::{Cursor, Page, PageRequest, StockCountId, StoreError};
+use tierway_kernel::{Cursor, Page, PageRequest, StockCountId, StoreError, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{CountLineRow, CountRow, NewCountLineRow, NewCountRow};
+use crate::rows::{CountLineRow, CountRow};
 use crate::schema::{stock_count_lines, stock_counts};
 
 /// Lines written by one statement; SQLite takes at most 32,766 values.
@@ -22,13 +22,31 @@ impl StockCountRepository for DieselTransaction<'_> {
         now: DateTime<Utc>,
     ) -> Result<StockCount, StoreError> {
         let row: CountRow = diesel::insert_into(stock_counts::table)
-            .values(NewCountRow::new(count, now))
+            .values((
+                stock_counts::reason.eq(&count.reason),
+                stock_counts::created_by.eq(count.created_by.map(|id| id.0)),
+                stock_counts::created_at.eq(to_micros(now)),
+                stock_counts::line_count.eq(count.sums.lines),
+                stock_counts::difference_count.eq(count.sums.differences),
+                stock_counts::pieces_in.eq(count.sums.pieces_in),
+                stock_counts::pieces_out.eq(count.sums.pieces_out),
+            ))
             .returning(CountRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;
-        for batch in NewCountLineRow::of_count(row.id, lines).chunks(BATCH) {
+        let line = |(position, line): (i64, &CountLine)| {
+            (
+                stock_count_lines::count_id.eq(row.id),
+                stock_count_lines::position.eq(position),
+                stock_count_lines::product_id.eq(line.product_id.0),
+                stock_count_lines::lot_id.eq(line.lot_id.map(|id| id.0)),
+                stock_count_lines::expected.eq(line.expected),
+                stock_count_lines::counted.eq(line.counted),
+            )
+        };
+        for (batch, first) in lines.chunks(BATCH).zip((0..).step_by(BATCH)) {
             diesel::insert_into(stock_count_lines::table)
-                .values(batch)
+                .values((first..).zip(batch).map(line).collect::<Vec<_>>())
                 .execute(self.connection)
                 .map_err(store_error)?;
         }

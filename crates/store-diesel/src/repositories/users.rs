@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, UserRepository, Verification};
 use tierway_application::Topic;
-use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold};
+use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{CredentialsRow, NewUserRow, ProfileChanges, UserRow};
+use crate::rows::{CredentialsRow, UserRow, user_search_text};
 use crate::schema::users;
 use crate::text::contains;
 
@@ -35,8 +35,38 @@ fn filtered(filter: &UserFilter) -> users::BoxedQuery<'_, Db> {
 
 impl UserRepository for DieselTransaction<'_> {
     fn add(&mut self, user: &NewUser, password_hash: &str, now: DateTime<Utc>) -> Result<User, StoreError> {
+        let profile = &user.profile;
+        let code = user.referral_code.as_ref().map(ReferralCode::as_str);
         diesel::insert_into(users::table)
-            .values(NewUserRow::new(user, password_hash, now))
+            .values((
+                users::username.eq(&user.username),
+                users::username_key.eq(fold(&user.username)),
+                users::email.eq(&user.email),
+                users::email_key.eq(fold(&user.email)),
+                users::password_hash.eq(password_hash),
+                users::role.eq(user.role.as_str()),
+                users::is_active.eq(user.is_active),
+                users::verification.eq(user.verification.as_str()),
+                users::referral_code.eq(code),
+                users::referral_key.eq(code.map(fold)),
+                users::referred_by.eq(user.referred_by.map(|id| id.0)),
+                users::first_name.eq(&profile.first_name),
+                users::last_name.eq(&profile.last_name),
+                users::company_name.eq(profile.company_name.as_deref()),
+                users::dealer_code.eq(profile.dealer_code.as_deref()),
+                users::country.eq(profile.country.as_deref()),
+                users::zone.eq(profile.zone.as_deref()),
+                users::phone.eq(profile.phone.as_deref()),
+                users::company_address.eq(profile.company_address.as_deref()),
+                users::business_type.eq(profile.business_type.as_deref()),
+                users::description.eq(profile.description.as_deref()),
+                users::distribution_regions.eq(profile.distribution_regions.as_deref()),
+                users::search_text.eq(user_search_text(profile, &user.username, &user.email)),
+                users::created_at.eq(to_micros(now)),
+                users::birth_date.eq(user.birth_date.map(|day| day.to_string())),
+                users::terms_version.eq(user.terms_version.as_deref()),
+                users::terms_accepted_at.eq(user.terms_version.as_ref().map(|_| to_micros(now))),
+            ))
             .returning(UserRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?
@@ -142,8 +172,24 @@ impl UserRepository for DieselTransaction<'_> {
     }
 
     fn save_profile(&mut self, user: &User) -> Result<(), StoreError> {
+        let profile = &user.profile;
         diesel::update(users::table.find(user.id.0))
-            .set(ProfileChanges::new(user))
+            .set((
+                users::email.eq(&user.email),
+                users::email_key.eq(fold(&user.email)),
+                users::first_name.eq(&profile.first_name),
+                users::last_name.eq(&profile.last_name),
+                users::company_name.eq(profile.company_name.as_deref()),
+                users::country.eq(profile.country.as_deref()),
+                users::zone.eq(profile.zone.as_deref()),
+                users::phone.eq(profile.phone.as_deref()),
+                users::company_address.eq(profile.company_address.as_deref()),
+                users::business_type.eq(profile.business_type.as_deref()),
+                users::description.eq(profile.description.as_deref()),
+                users::distribution_regions.eq(profile.distribution_regions.as_deref()),
+                users::search_text.eq(user_search_text(profile, &user.username, &user.email)),
+                users::birth_date.eq(user.birth_date.map(|day| day.to_string())),
+            ))
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)

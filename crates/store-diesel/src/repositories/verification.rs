@@ -11,7 +11,7 @@ use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, to_mic
 use super::paging::{oldest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{NewVerificationEventRow, UserRow, VerificationEventRow};
+use crate::rows::{UserRow, VerificationEventRow};
 use crate::schema::{documents, users, verification_events};
 use crate::text::contains;
 
@@ -41,7 +41,15 @@ fn filtered(filter: &CaseFilter) -> users::BoxedQuery<'_, Db> {
 impl VerificationRepository for DieselTransaction<'_> {
     fn add_event(&mut self, event: &NewVerificationEvent, now: DateTime<Utc>) -> Result<(), StoreError> {
         diesel::insert_into(verification_events::table)
-            .values(NewVerificationEventRow::new(event, now))
+            .values((
+                verification_events::user_id.eq(event.user_id.0),
+                verification_events::document_id.eq(event.document_id.map(|id| id.0)),
+                verification_events::event.eq(event.event.as_str()),
+                verification_events::reason.eq(event.reason.as_deref()),
+                verification_events::note.eq(event.note.as_deref()),
+                verification_events::actor_id.eq(event.actor_id.map(|id| id.0)),
+                verification_events::created_at.eq(to_micros(now)),
+            ))
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)

@@ -12,7 +12,7 @@ use tierway_orders::{NewWarehouseReport, OrderStatus, WarehouseCount, WarehouseR
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, order_sums};
 use crate::error::store_error;
-use crate::rows::{NewWarehouseReportRow, WarehouseReportRow, read_courier};
+use crate::rows::{WarehouseReportRow, read_courier};
 use crate::schema::{order_events, warehouse_reports};
 
 impl WarehouseRepository for DieselTransaction<'_> {
@@ -68,7 +68,13 @@ impl WarehouseRepository for DieselTransaction<'_> {
 
     fn add_report(&mut self, report: &NewWarehouseReport, now: DateTime<Utc>) -> Result<WarehouseReport, StoreError> {
         diesel::insert_into(warehouse_reports::table)
-            .values(NewWarehouseReportRow::new(report, now))
+            .values((
+                warehouse_reports::order_id.eq(report.order_id.0),
+                warehouse_reports::status.eq(report.status.as_str()),
+                warehouse_reports::notes.eq(report.notes.as_deref()),
+                warehouse_reports::processed_by.eq(report.processed_by.map(|id| id.0)),
+                warehouse_reports::created_at.eq(to_micros(now)),
+            ))
             .returning(WarehouseReportRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?

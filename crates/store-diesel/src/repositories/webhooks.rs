@@ -12,7 +12,7 @@ use tierway_kernel::{Cursor, DeliveryId, Page, PageRequest, Role, StoreError, Us
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{DeliveryRow, NewDeliveryRow, NewWebhookRow, UserRow, WebhookChanges, WebhookRow};
+use crate::rows::{DeliveryRow, UserRow, WebhookRow, kind_names};
 use crate::schema::{users, webhook_deliveries, webhooks};
 
 /// Deliveries that are written in one statement.
@@ -33,7 +33,16 @@ fn of_webhook(webhook: WebhookId, state: Option<DeliveryState>) -> webhook_deliv
 impl WebhookRepository for DieselTransaction<'_> {
     fn add(&mut self, webhook: &NewWebhook, now: DateTime<Utc>) -> Result<Webhook, StoreError> {
         let row: WebhookRow = diesel::insert_into(webhooks::table)
-            .values(NewWebhookRow::new(webhook, now))
+            .values((
+                webhooks::user_id.eq(webhook.user_id.0),
+                webhooks::url.eq(&webhook.url),
+                webhooks::description.eq(webhook.description.as_deref()),
+                webhooks::kinds.eq(kind_names(&webhook.kinds)),
+                webhooks::secret.eq(&webhook.secret),
+                webhooks::is_enabled.eq(true),
+                webhooks::failures.eq(0_i64),
+                webhooks::created_at.eq(to_micros(now)),
+            ))
             .returning(WebhookRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?;
@@ -86,7 +95,14 @@ impl WebhookRepository for DieselTransaction<'_> {
 
     fn update(&mut self, webhook: &Webhook) -> Result<(), StoreError> {
         diesel::update(webhooks::table.find(webhook.id.0))
-            .set(WebhookChanges::of(webhook))
+            .set((
+                webhooks::url.eq(&webhook.url),
+                webhooks::description.eq(webhook.description.as_deref()),
+                webhooks::kinds.eq(kind_names(&webhook.kinds)),
+                webhooks::is_enabled.eq(webhook.is_enabled),
+                webhooks::failures.eq(0_i64),
+                webhooks::disabled_at.eq(webhook.disabled_at.filter(|_| !webhook.is_enabled).map(to_micros)),
+            ))
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)
@@ -160,9 +176,22 @@ impl WebhookRepository for DieselTransaction<'_> {
     ) -> Result<Vec<DeliveryId>, StoreError> {
         let mut ids: Vec<i64> = Vec::with_capacity(deliveries.len());
         for batch in deliveries.chunks(BATCH) {
-            let rows: Vec<NewDeliveryRow<'_>> = batch.iter().map(|one| NewDeliveryRow::new(one, now)).collect();
+            let rows: Vec<_> = batch
+                .iter()
+                .map(|one| {
+                    (
+                        webhook_deliveries::webhook_id.eq(one.webhook_id.0),
+                        webhook_deliveries::event.eq(&one.event),
+                        webhook_deliveries::kind.eq(&one.kind),
+                        webhook_deliveries::body.eq(&one.body),
+                        webhook_deliveries::state.eq(DeliveryState::Pending.as_str()),
+                        webhook_deliveries::attempts.eq(0_i64),
+                        webhook_deliveries::created_at.eq(to_micros(now)),
+                    )
+                })
+                .collect();
             let written: Vec<i64> = diesel::insert_into(webhook_deliveries::table)
-                .values(&rows)
+                .values(rows)
                 .returning(webhook_deliveries::id)
                 .get_results(self.connection)
                 .map_err(store_error)?;

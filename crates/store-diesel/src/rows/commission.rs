@@ -1,9 +1,8 @@
 //! Commissions.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_commissions::{Commission, CommissionStatus, NewCommission, Plan};
-use tierway_kernel::{CommissionId, Money, OrderId, StoreError, UserId, from_micros, to_micros};
+use tierway_kernel::{CommissionId, Money, OrderId, StoreError, UserId, from_micros};
 
 use super::read_enum;
 use crate::schema::commissions;
@@ -27,25 +26,6 @@ pub(crate) struct CommissionRow {
     status: String,
     pub(crate) created_at: i64,
     remaining: Option<i64>,
-}
-
-/// A commission to be written.
-#[derive(Insertable)]
-#[diesel(table_name = commissions, treat_none_as_default_value = false)]
-pub(crate) struct NewCommissionRow {
-    order_id: i64,
-    agent_id: Option<i64>,
-    sub_agent_id: Option<i64>,
-    agent_amount: i64,
-    sub_agent_amount: i64,
-    basis: i64,
-    agent_rate: i64,
-    sub_agent_rate: i64,
-    basis_amount: i64,
-    hold_days: i64,
-    matures_at: i64,
-    status: &'static str,
-    created_at: i64,
 }
 
 impl CommissionRow {
@@ -73,26 +53,5 @@ impl CommissionRow {
             status,
             created_at: from_micros(self.created_at),
         })
-    }
-}
-
-impl NewCommissionRow {
-    /// The row of a commission that has just accrued.
-    pub(crate) fn new(commission: &NewCommission, now: DateTime<Utc>) -> NewCommissionRow {
-        NewCommissionRow {
-            order_id: commission.order_id.0,
-            agent_id: commission.agent_id.map(|id| id.0),
-            sub_agent_id: commission.sub_agent_id.map(|id| id.0),
-            agent_amount: commission.agent_amount.minor(),
-            sub_agent_amount: commission.sub_agent_amount.minor(),
-            basis: commission.basis.minor(),
-            agent_rate: commission.plan.agent_rate.minor(),
-            sub_agent_rate: commission.plan.sub_agent_rate.minor(),
-            basis_amount: commission.plan.basis_amount.minor(),
-            hold_days: commission.plan.hold_days,
-            matures_at: to_micros(commission.matures_at),
-            status: commission.first_status().as_str(),
-            created_at: to_micros(now),
-        }
     }
 }

@@ -1,9 +1,9 @@
 //! Document records.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::NaiveDate;
 use diesel::prelude::*;
-use tierway_accounts::{Document, DocumentDecision, DocumentKind, NewDocument, RefusalReason, Review, ReviewState};
-use tierway_kernel::{DocumentId, StoreError, UserId, from_micros, to_micros};
+use tierway_accounts::{Document, DocumentKind, RefusalReason, Review, ReviewState};
+use tierway_kernel::{DocumentId, StoreError, UserId, from_micros};
 
 use super::{read_enum, read_time, unreadable};
 use crate::schema::documents;
@@ -28,35 +28,6 @@ pub(crate) struct DocumentRow {
     expires_on: Option<String>,
     replaced_at: Option<i64>,
     reminded_at: Option<i64>,
-}
-
-/// A record to be written.
-#[derive(Insertable)]
-#[diesel(table_name = documents, treat_none_as_default_value = false)]
-pub(crate) struct NewDocumentRow<'a> {
-    user_id: i64,
-    kind: &'static str,
-    file_name: &'a str,
-    media_type: &'a str,
-    size: i64,
-    storage_key: &'a str,
-    created_at: i64,
-    review: &'static str,
-    expires_on: Option<String>,
-}
-
-/// A decision about a document.
-#[derive(AsChangeset)]
-#[diesel(table_name = documents)]
-pub(crate) struct ReviewChanges<'a> {
-    review: &'static str,
-    review_reason: Option<Option<&'static str>>,
-    review_note: Option<Option<&'a str>>,
-    reviewed_by: Option<Option<i64>>,
-    reviewed_at: Option<Option<i64>>,
-    /// `None` leaves the last day and the reminder of it.
-    expires_on: Option<Option<String>>,
-    reminded_at: Option<Option<i64>>,
 }
 
 /// The kind of that name.
@@ -100,37 +71,5 @@ impl DocumentRow {
             replaced_at: read_time(self.replaced_at),
             reminded_at: read_time(self.reminded_at),
         })
-    }
-}
-
-impl<'a> NewDocumentRow<'a> {
-    /// The row of a new record.
-    pub(crate) fn new(user: UserId, document: &'a NewDocument, now: DateTime<Utc>) -> NewDocumentRow<'a> {
-        NewDocumentRow {
-            user_id: user.0,
-            kind: document.kind.as_str(),
-            file_name: &document.file_name,
-            media_type: &document.media_type,
-            size: document.size,
-            storage_key: &document.storage_key,
-            created_at: to_micros(now),
-            review: ReviewState::Pending.as_str(),
-            expires_on: document.expires_on.map(day_text),
-        }
-    }
-}
-
-impl<'a> ReviewChanges<'a> {
-    /// What a decision changes.
-    pub(crate) fn new(decision: &'a DocumentDecision, by: Option<UserId>, now: DateTime<Utc>) -> ReviewChanges<'a> {
-        ReviewChanges {
-            review: decision.state.as_str(),
-            review_reason: Some(decision.reason.map(RefusalReason::as_str)),
-            review_note: Some(decision.note.as_deref()),
-            reviewed_by: Some(by.map(|by| by.0)),
-            reviewed_at: Some(Some(to_micros(now))),
-            expires_on: decision.expires_on.map(|day| Some(day_text(day))),
-            reminded_at: decision.expires_on.map(|_| None),
-        }
     }
 }

@@ -145,38 +145,6 @@ impl EntryRow {
     }
 }
 
-/// An entry to be written.
-#[derive(Insertable)]
-#[diesel(table_name = commission_entries, treat_none_as_default_value = false)]
-pub(crate) struct NewEntryRow {
-    beneficiary_id: i64,
-    commission_id: Option<i64>,
-    kind: &'static str,
-    amount: i64,
-    status: &'static str,
-    month: String,
-    matures_at: i64,
-    approved_at: Option<i64>,
-    created_at: i64,
-}
-
-impl NewEntryRow {
-    /// The row of a new entry.
-    pub(crate) fn new(entry: &NewEntry, now: DateTime<Utc>) -> NewEntryRow {
-        NewEntryRow {
-            beneficiary_id: entry.beneficiary_id.0,
-            commission_id: entry.commission_id.map(|id| id.0),
-            kind: entry.kind.as_str(),
-            amount: entry.amount.minor(),
-            status: entry.status.as_str(),
-            month: entry.month.to_string(),
-            matures_at: to_micros(entry.matures_at),
-            approved_at: entry.approved_at.map(to_micros),
-            created_at: to_micros(now),
-        }
-    }
-}
-
 /// A payout as it is read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = payouts)]

@@ -1,12 +1,11 @@
 //! Shipments, returns, payments and refunds.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{
-    LineId, Money, OrderId, OrderPaymentId, Quantity, ReturnId, ShipmentId, StoreError, UserId, from_micros, to_micros,
+    LineId, Money, OrderId, OrderPaymentId, Quantity, ReturnId, ShipmentId, StoreError, UserId, from_micros,
 };
 use tierway_orders::{
-    NewOrderPayment, NewReturn, NewShipment, OrderPayment, PaymentKind, Return, ReturnLine, ReturnState, Shipment,
+    NewOrderPayment, NewShipment, OrderPayment, PaymentKind, Return, ReturnLine, ReturnState, Shipment,
 };
 
 use super::{read_enum, read_quantity, read_time, unreadable};
@@ -24,22 +23,6 @@ pub(crate) struct OrderPaymentRow {
     reference: Option<String>,
     number: String,
     reason: Option<String>,
-    return_id: Option<i64>,
-    recorded_by: Option<i64>,
-    created_at: i64,
-}
-
-/// A payment or refund to be written.
-#[derive(Insertable)]
-#[diesel(table_name = order_payments, treat_none_as_default_value = false)]
-pub(crate) struct NewOrderPaymentRow<'a> {
-    order_id: i64,
-    kind: &'static str,
-    amount: i64,
-    method: Option<&'a str>,
-    reference: Option<&'a str>,
-    number: &'a str,
-    reason: Option<&'a str>,
     return_id: Option<i64>,
     recorded_by: Option<i64>,
     created_at: i64,
@@ -66,24 +49,6 @@ impl OrderPaymentRow {
     }
 }
 
-impl<'a> NewOrderPaymentRow<'a> {
-    /// The row.
-    pub(crate) fn new(new: &'a NewOrderPayment, now: DateTime<Utc>) -> NewOrderPaymentRow<'a> {
-        NewOrderPaymentRow {
-            order_id: new.order_id.0,
-            kind: new.kind.as_str(),
-            amount: new.amount.minor(),
-            method: new.method.as_deref(),
-            reference: new.reference.as_deref(),
-            number: &new.number,
-            reason: new.reason.as_deref(),
-            return_id: new.return_id.map(|id| id.0),
-            recorded_by: new.recorded_by.map(|id| id.0),
-            created_at: to_micros(now),
-        }
-    }
-}
-
 /// A shipment as it is read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = order_shipments)]
@@ -97,19 +62,6 @@ pub(crate) struct ShipmentRow {
     created_by: Option<i64>,
     created_at: i64,
     undone_at: Option<i64>,
-}
-
-/// A shipment to be written.
-#[derive(Insertable)]
-#[diesel(table_name = order_shipments, treat_none_as_default_value = false)]
-pub(crate) struct NewShipmentRow<'a> {
-    order_id: i64,
-    number: &'a str,
-    carrier: Option<&'a str>,
-    tracking_number: Option<&'a str>,
-    notes: Option<&'a str>,
-    created_by: Option<i64>,
-    created_at: i64,
 }
 
 /// A line of a shipment, read and written.
@@ -143,21 +95,6 @@ impl ShipmentRow {
     }
 }
 
-impl<'a> NewShipmentRow<'a> {
-    /// The row.
-    pub(crate) fn new(new: &'a NewShipment, now: DateTime<Utc>) -> NewShipmentRow<'a> {
-        NewShipmentRow {
-            order_id: new.order_id.0,
-            number: &new.number,
-            carrier: new.carrier.as_deref(),
-            tracking_number: new.tracking_number.as_deref(),
-            notes: new.notes.as_deref(),
-            created_by: new.created_by.map(|id| id.0),
-            created_at: to_micros(now),
-        }
-    }
-}
-
 impl ShipmentLineRow {
     /// The rows of a shipment's lines.
     pub(crate) fn of_shipment(shipment: i64, lines: &[(LineId, Quantity)]) -> Vec<ShipmentLineRow> {
@@ -183,32 +120,6 @@ pub(crate) struct ReturnRow {
     answer: Option<String>,
     requested_by: Option<i64>,
     pub(crate) created_at: i64,
-    decided_by: Option<i64>,
-    decided_at: Option<i64>,
-    received_by: Option<i64>,
-    received_at: Option<i64>,
-    closed_at: Option<i64>,
-}
-
-/// A return to be written: asked for.
-#[derive(Insertable)]
-#[diesel(table_name = order_returns, treat_none_as_default_value = false)]
-pub(crate) struct NewReturnRow<'a> {
-    order_id: i64,
-    number: &'a str,
-    state: &'static str,
-    reason: &'a str,
-    notes: Option<&'a str>,
-    requested_by: Option<i64>,
-    created_at: i64,
-}
-
-/// What changes of a return.
-#[derive(AsChangeset)]
-#[diesel(table_name = order_returns, treat_none_as_null = true)]
-pub(crate) struct ReturnChanges<'a> {
-    state: &'static str,
-    answer: Option<&'a str>,
     decided_by: Option<i64>,
     decided_at: Option<i64>,
     received_by: Option<i64>,
@@ -249,36 +160,6 @@ impl ReturnRow {
             closed_at: read_time(self.closed_at),
             lines: lines.into_iter().map(ReturnLineRow::into_line).collect::<Result<_, StoreError>>()?,
         })
-    }
-}
-
-impl<'a> NewReturnRow<'a> {
-    /// The row.
-    pub(crate) fn new(new: &'a NewReturn, now: DateTime<Utc>) -> NewReturnRow<'a> {
-        NewReturnRow {
-            order_id: new.order_id.0,
-            number: &new.number,
-            state: ReturnState::Requested.as_str(),
-            reason: &new.reason,
-            notes: new.notes.as_deref(),
-            requested_by: new.requested_by.map(|id| id.0),
-            created_at: to_micros(now),
-        }
-    }
-}
-
-impl<'a> ReturnChanges<'a> {
-    /// The changed fields.
-    pub(crate) fn new(one: &'a Return) -> ReturnChanges<'a> {
-        ReturnChanges {
-            state: one.state.as_str(),
-            answer: one.answer.as_deref(),
-            decided_by: one.decided_by.map(|id| id.0),
-            decided_at: one.decided_at.map(to_micros),
-            received_by: one.received_by.map(|id| id.0),
-            received_at: one.received_at.map(to_micros),
-            closed_at: one.closed_at.map(to_micros),
-        }
     }
 }
 

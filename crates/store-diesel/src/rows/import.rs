@@ -1,11 +1,10 @@
 //! Imports and their rows.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tierway_application::imports::{Import, ImportKind, ImportRow, ImportState, NewImport, RowCounts, RowOutcome};
-use tierway_kernel::{ImportId, ProductId, StoreError, UserId, from_micros, to_micros};
+use tierway_kernel::{ImportId, ProductId, StoreError, UserId, from_micros};
 
 use super::{read_count, read_enum, read_time, unreadable};
 use crate::schema::{import_rows, imports};
@@ -33,27 +32,6 @@ pub(crate) struct StoredImportRow {
     pub(crate) created_at: i64,
     checked_at: Option<i64>,
     finished_at: Option<i64>,
-}
-
-/// An import to be written.
-#[derive(Insertable)]
-#[diesel(table_name = imports, treat_none_as_default_value = false)]
-pub(crate) struct NewImportRow<'a> {
-    kind: &'static str,
-    state: &'static str,
-    file_name: &'a str,
-    file_key: &'a str,
-    file_columns: String,
-    mapping: String,
-    reason: Option<&'a str>,
-    total_rows: i64,
-    done_rows: i64,
-    create_count: i64,
-    update_count: i64,
-    same_count: i64,
-    error_count: i64,
-    created_by: i64,
-    created_at: i64,
 }
 
 /// A checked row, read or to be written.
@@ -105,29 +83,6 @@ impl StoredImportRow {
             created_at: from_micros(self.created_at),
             checked_at: read_time(self.checked_at),
             finished_at: read_time(self.finished_at),
-        })
-    }
-}
-
-impl<'a> NewImportRow<'a> {
-    /// The row of a new import.
-    pub(crate) fn new(import: &'a NewImport, now: DateTime<Utc>) -> Result<NewImportRow<'a>, StoreError> {
-        Ok(NewImportRow {
-            kind: import.kind.as_str(),
-            state: ImportState::Uploaded.as_str(),
-            file_name: &import.file_name,
-            file_key: &import.file_key,
-            file_columns: to_json(&import.columns)?,
-            mapping: to_json(&import.mapping)?,
-            reason: import.reason.as_deref(),
-            total_rows: i64::from(import.total_rows),
-            done_rows: 0,
-            create_count: 0,
-            update_count: 0,
-            same_count: 0,
-            error_count: 0,
-            created_by: import.created_by.0,
-            created_at: to_micros(now),
         })
     }
 }

@@ -1,10 +1,8 @@
 //! Issue reports, their comments, photos and history.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{
     IssueCommentId, IssueEventId, IssueId, IssuePhotoId, LotId, OrderId, ProductId, StoreError, UserId, from_micros,
-    to_micros,
 };
 use tierway_workforce::{
     Issue, IssueComment, IssueEvent, IssueEventKind, IssuePhoto, IssuePriority, IssueStatus, NewIssue, NewIssueEvent,
@@ -13,7 +11,6 @@ use tierway_workforce::{
 
 use super::{read_enum, read_time};
 use crate::schema::{issue_comments, issue_events, issue_photos, issues};
-use crate::text::search_text;
 
 /// An issue as it is read.
 #[derive(Queryable, Selectable)]
@@ -35,38 +32,6 @@ pub(crate) struct IssueRow {
     resolved_at: Option<i64>,
     version: i64,
     pub(crate) created_at: i64,
-    updated_at: i64,
-}
-
-/// An issue to be written.
-#[derive(Insertable)]
-#[diesel(table_name = issues, treat_none_as_default_value = false)]
-pub(crate) struct NewIssueRow<'a> {
-    issue_type: &'a str,
-    description: &'a str,
-    search_text: String,
-    priority: &'static str,
-    status: &'static str,
-    reported_by: Option<i64>,
-    employee_code: Option<&'a str>,
-    department: Option<&'a str>,
-    product_id: Option<i64>,
-    lot_id: Option<i64>,
-    order_id: Option<i64>,
-    created_at: i64,
-    updated_at: i64,
-}
-
-/// Everything of an issue that may change.
-#[derive(AsChangeset)]
-#[diesel(table_name = issues, treat_none_as_null = true)]
-pub(crate) struct IssueChanges {
-    priority: &'static str,
-    status: &'static str,
-    assigned_to: Option<i64>,
-    resolved_by: Option<i64>,
-    resolved_at: Option<i64>,
-    version: i64,
     updated_at: i64,
 }
 
@@ -95,19 +60,6 @@ pub(crate) struct IssuePhotoRow {
     created_at: i64,
 }
 
-/// A photo to be written.
-#[derive(Insertable)]
-#[diesel(table_name = issue_photos, treat_none_as_default_value = false)]
-pub(crate) struct NewIssuePhotoRow<'a> {
-    issue_id: i64,
-    storage_key: &'a str,
-    size: i64,
-    width: i64,
-    height: i64,
-    added_by: Option<i64>,
-    created_at: i64,
-}
-
 /// An entry of the history as it is read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = issue_events)]
@@ -117,18 +69,6 @@ pub(crate) struct IssueEventRow {
     kind: String,
     person_id: Option<i64>,
     detail: Option<String>,
-    actor_id: Option<i64>,
-    created_at: i64,
-}
-
-/// An entry of the history to be written.
-#[derive(Insertable)]
-#[diesel(table_name = issue_events, treat_none_as_default_value = false)]
-pub(crate) struct NewIssueEventRow<'a> {
-    issue_id: i64,
-    kind: &'static str,
-    person_id: Option<i64>,
-    detail: Option<&'a str>,
     actor_id: Option<i64>,
     created_at: i64,
 }
@@ -170,42 +110,6 @@ impl IssueRow {
     }
 }
 
-impl<'a> NewIssueRow<'a> {
-    /// The row of a new issue.
-    pub(crate) fn new(issue: &'a NewIssue, now: DateTime<Utc>) -> NewIssueRow<'a> {
-        NewIssueRow {
-            issue_type: &issue.issue_type,
-            description: &issue.description,
-            search_text: search_text([issue.issue_type.as_str(), issue.description.as_str()]),
-            priority: issue.priority.as_str(),
-            status: IssueStatus::Open.as_str(),
-            reported_by: issue.reported_by.map(|id| id.0),
-            employee_code: issue.employee_code.as_deref(),
-            department: issue.department.as_deref(),
-            product_id: issue.product_id.map(|id| id.0),
-            lot_id: issue.lot_id.map(|id| id.0),
-            order_id: issue.order_id.map(|id| id.0),
-            created_at: to_micros(now),
-            updated_at: to_micros(now),
-        }
-    }
-}
-
-impl IssueChanges {
-    /// The next version of an issue.
-    pub(crate) fn new(issue: &Issue) -> IssueChanges {
-        IssueChanges {
-            priority: issue.entry.priority.as_str(),
-            status: issue.status.as_str(),
-            assigned_to: issue.assigned_to.map(|id| id.0),
-            resolved_by: issue.resolved_by.map(|id| id.0),
-            resolved_at: issue.resolved_at.map(to_micros),
-            version: issue.version + 1,
-            updated_at: to_micros(issue.updated_at),
-        }
-    }
-}
-
 impl IssueCommentRow {
     /// The comment.
     pub(crate) fn into_comment(self) -> IssueComment {
@@ -237,26 +141,6 @@ impl IssuePhotoRow {
     }
 }
 
-impl<'a> NewIssuePhotoRow<'a> {
-    /// The row of a new photo.
-    pub(crate) fn new(
-        issue: IssueId,
-        file: &'a NewIssuePhoto,
-        by: Option<UserId>,
-        now: DateTime<Utc>,
-    ) -> NewIssuePhotoRow<'a> {
-        NewIssuePhotoRow {
-            issue_id: issue.0,
-            storage_key: &file.storage_key,
-            size: file.size,
-            width: file.width,
-            height: file.height,
-            added_by: by.map(|id| id.0),
-            created_at: to_micros(now),
-        }
-    }
-}
-
 impl IssueEventRow {
     /// The entry.
     pub(crate) fn into_event(self) -> Result<IssueEvent, StoreError> {
@@ -271,19 +155,5 @@ impl IssueEventRow {
             },
             created_at: from_micros(self.created_at),
         })
-    }
-}
-
-impl<'a> NewIssueEventRow<'a> {
-    /// The row of a new entry.
-    pub(crate) fn new(issue: IssueId, event: &'a NewIssueEvent, now: DateTime<Utc>) -> NewIssueEventRow<'a> {
-        NewIssueEventRow {
-            issue_id: issue.0,
-            kind: event.kind.as_str(),
-            person_id: event.person.map(|id| id.0),
-            detail: event.detail.as_deref(),
-            actor_id: event.actor_id.map(|id| id.0),
-            created_at: to_micros(now),
-        }
     }
 }

@@ -1,9 +1,9 @@
 //! Lots and their history.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::NaiveDate;
 use diesel::prelude::*;
-use tierway_inventory::{Lot, LotDates, LotEvent, LotEventKind, NewLot, lot_code_key};
-use tierway_kernel::{LotId, ProductId, StoreError, UserId, from_micros, to_micros};
+use tierway_inventory::{Lot, LotDates, LotEvent, LotEventKind};
+use tierway_kernel::{LotId, ProductId, StoreError, UserId, from_micros};
 
 use super::{day_text, read_enum, unreadable};
 use crate::schema::{lot_events, lots};
@@ -27,24 +27,6 @@ pub(crate) struct LotRow {
     pub(crate) created_at: i64,
 }
 
-/// A lot to be written.
-#[derive(Insertable)]
-#[diesel(table_name = lots, treat_none_as_default_value = false)]
-pub(crate) struct NewLotRow<'a> {
-    product_id: i64,
-    code: &'a str,
-    code_key: String,
-    produced_on: Option<String>,
-    expires_on: Option<String>,
-    expiry_key: String,
-    stock_in: i64,
-    stock_out: i64,
-    is_held: bool,
-    hold_reason: Option<&'a str>,
-    created_at: i64,
-    updated_at: i64,
-}
-
 /// An entry of a lot's history as it is read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = lot_events)]
@@ -52,17 +34,6 @@ pub(crate) struct LotEventRow {
     lot_id: i64,
     event: String,
     note: Option<String>,
-    actor_id: Option<i64>,
-    created_at: i64,
-}
-
-/// An entry of a lot's history to be written.
-#[derive(Insertable)]
-#[diesel(table_name = lot_events, treat_none_as_default_value = false)]
-pub(crate) struct NewLotEventRow<'a> {
-    lot_id: i64,
-    event: &'static str,
-    note: Option<&'a str>,
     actor_id: Option<i64>,
     created_at: i64,
 }
@@ -95,26 +66,6 @@ impl LotRow {
     }
 }
 
-impl<'a> NewLotRow<'a> {
-    /// The row of a new lot without pieces.
-    pub(crate) fn new(lot: &'a NewLot, now: DateTime<Utc>) -> NewLotRow<'a> {
-        NewLotRow {
-            product_id: lot.product_id.0,
-            code: &lot.code,
-            code_key: lot_code_key(&lot.code),
-            produced_on: lot.dates.produced_on.map(day_text),
-            expires_on: lot.dates.expires_on.map(day_text),
-            expiry_key: expiry_key(lot.dates.expires_on),
-            stock_in: 0,
-            stock_out: 0,
-            is_held: false,
-            hold_reason: None,
-            created_at: to_micros(now),
-            updated_at: to_micros(now),
-        }
-    }
-}
-
 impl LotEventRow {
     /// The entry.
     pub(crate) fn into_event(self) -> Result<LotEvent, StoreError> {
@@ -125,18 +76,5 @@ impl LotEventRow {
             actor_id: self.actor_id.map(UserId),
             created_at: from_micros(self.created_at),
         })
-    }
-}
-
-impl<'a> NewLotEventRow<'a> {
-    /// The row of an entry of the history of `lot`.
-    pub(crate) fn new(lot: i64, event: &'a LotEvent) -> NewLotEventRow<'a> {
-        NewLotEventRow {
-            lot_id: lot,
-            event: event.kind.as_str(),
-            note: event.note.as_deref(),
-            actor_id: event.actor_id.map(|id| id.0),
-            created_at: to_micros(event.created_at),
-        }
     }
 }

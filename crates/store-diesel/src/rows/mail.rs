@@ -1,9 +1,8 @@
 //! Mail of the outbox.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_application::mail::{Mail, MailStatus, NewMail};
-use tierway_kernel::{MailId, StoreError, from_micros, to_micros};
+use tierway_kernel::{MailId, StoreError, from_micros};
 
 use super::read_time;
 use crate::schema::mail_outbox;
@@ -24,19 +23,6 @@ pub(crate) struct MailRow {
     sent_at: Option<i64>,
 }
 
-/// A mail to be written.
-#[derive(Insertable)]
-#[diesel(table_name = mail_outbox, treat_none_as_default_value = false)]
-pub(crate) struct NewMailRow<'a> {
-    recipient: &'a str,
-    subject: &'a str,
-    body: &'a str,
-    has_secret: bool,
-    status: &'static str,
-    attempts: i64,
-    created_at: i64,
-}
-
 impl MailRow {
     /// The mail.
     pub(crate) fn into_mail(self) -> Result<Mail, StoreError> {
@@ -51,20 +37,5 @@ impl MailRow {
             created_at: from_micros(self.created_at),
             sent_at: read_time(self.sent_at),
         })
-    }
-}
-
-impl<'a> NewMailRow<'a> {
-    /// The row of a new mail.
-    pub(crate) fn new(mail: &'a NewMail, now: DateTime<Utc>) -> NewMailRow<'a> {
-        NewMailRow {
-            recipient: &mail.to,
-            subject: &mail.subject,
-            body: &mail.body,
-            has_secret: mail.has_secret,
-            status: MailStatus::Queued.as_str(),
-            attempts: 0,
-            created_at: to_micros(now),
-        }
     }
 }

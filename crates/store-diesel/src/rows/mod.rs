@@ -1,4 +1,5 @@
-//! Rows: the stored form of the domain's values and the way there and back. Compiled once for both databases.
+//! Rows: the stored form of the domain's values and the way back, compiled once for both databases. A repository that
+//! writes names the columns where it writes; what is written in more than one place has a row here too.
 
 mod activity;
 mod address;
@@ -36,52 +37,43 @@ mod webhook;
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Quantity, StoreError, from_micros, parse_enum};
 
-pub(crate) use activity::{ActivityRow, NewActivityRow};
+pub(crate) use activity::ActivityRow;
 pub(crate) use address::{AddressFields, AddressRow};
-pub(crate) use api_token::{ApiTokenRow, NewApiTokenRow};
+pub(crate) use api_token::ApiTokenRow;
 pub(crate) use cart::CartLineRow;
-pub(crate) use commission::{CommissionRow, NewCommissionRow};
-pub(crate) use document::{DocumentRow, NewDocumentRow, ReviewChanges, day_text, read_kind};
+pub(crate) use commission::CommissionRow;
+pub(crate) use document::{DocumentRow, day_text, read_kind};
 pub(crate) use earnings::{
-    EntryRow, NewEntryRow, NewPayoutRow, NewPlanRow, PayoutChanges, PayoutLineRow, PayoutRow, PlanRow, read_entry_kind,
+    EntryRow, NewPayoutRow, NewPlanRow, PayoutChanges, PayoutLineRow, PayoutRow, PlanRow, read_entry_kind,
     read_entry_status, read_month,
 };
-pub(crate) use employee::{EmployeeRow, ManagementRow, NewEmployeeRow, NewManagementRow};
-pub(crate) use fulfilment::{
-    NewOrderPaymentRow, NewReturnRow, NewShipmentRow, OrderPaymentRow, ReturnChanges, ReturnLineRow, ReturnRow,
-    ShipmentLineRow, ShipmentRow,
-};
-pub(crate) use import::{CheckedRow, NewImportRow, StoredImportRow, to_json};
-pub(crate) use issue::{
-    IssueChanges, IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, NewIssueEventRow, NewIssuePhotoRow,
-    NewIssueRow, read_issue_status, read_priority,
-};
+pub(crate) use employee::{EmployeeRow, ManagementRow};
+pub(crate) use fulfilment::{OrderPaymentRow, ReturnLineRow, ReturnRow, ShipmentLineRow, ShipmentRow};
+pub(crate) use import::{CheckedRow, StoredImportRow, to_json};
+pub(crate) use issue::{IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, read_issue_status, read_priority};
 pub(crate) use job::{JobRecordRow, JobRow, NewJobRow};
-pub(crate) use lot::{LotEventRow, LotRow, NewLotEventRow, NewLotRow, expiry_key};
-pub(crate) use mail::{MailRow, NewMailRow};
+pub(crate) use lot::{LotEventRow, LotRow, expiry_key};
+pub(crate) use mail::MailRow;
 pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow};
-pub(crate) use order::{NewOrderRow, OrderChanges, OrderRow, read_courier};
-pub(crate) use order_parts::{EventRow, LineRow, NewEventRow, NewLineRow, read_status};
-pub(crate) use password_reset::{NewResetRow, ResetRow};
-pub(crate) use picking::{NewPickRow, NewWaveRow, PickChanges, PickRow, WaveOrderRow, WaveRow, read_pick_state};
-pub(crate) use price::{
-    CellRow, DealerPriceRow, NewCellRow, NewPlaceRow, NewPriceChangeRow, PriceChangeRow, read_region,
-};
+pub(crate) use order::{OrderRow, order_search_text, read_courier, write_shipping};
+pub(crate) use order_parts::{EventRow, LineRow, read_status};
+pub(crate) use password_reset::ResetRow;
+pub(crate) use picking::{PickRow, WaveOrderRow, WaveRow, read_pick_state};
+pub(crate) use price::{CellRow, DealerPriceRow, PriceChangeRow, read_region};
 pub(crate) use product::{ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
 pub(crate) use purchasing::{
-    NewPurchaseLineRow, NewPurchaseRow, NewReceiptRow, PurchaseChanges, PurchaseLineRow, PurchaseRow, ReceiptLineRow,
-    ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
+    PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
 };
-pub(crate) use quote::{MessageRow, NewMessageRow, QuoteFields, QuoteLineRow, QuoteRow};
-pub(crate) use sales::{NewOriginRow, SalesRow, day_number, day_of, read_sales, times as sales_times};
-pub(crate) use session::{NewSessionRow, SessionRow};
-pub(crate) use stock::{LevelRow, MovementRow, NewMovementRow, StockUpdateRow, read_reason};
-pub(crate) use stock_count::{CountLineRow, CountRow, NewCountLineRow, NewCountRow};
-pub(crate) use user::{CredentialsRow, NewUserRow, ProfileChanges, UserRow};
-pub(crate) use verification::{NewVerificationEventRow, VerificationEventRow};
-pub(crate) use warehouse::{NewWarehouseReportRow, WarehouseReportRow};
-pub(crate) use webhook::{DeliveryRow, NewDeliveryRow, NewWebhookRow, WebhookChanges, WebhookRow};
+pub(crate) use quote::{MessageRow, QuoteFields, QuoteLineRow, QuoteRow};
+pub(crate) use sales::{day_number, day_of, read_sales, times as sales_times};
+pub(crate) use session::SessionRow;
+pub(crate) use stock::{LevelRow, MovementRow, StockUpdateRow, read_reason};
+pub(crate) use stock_count::{CountLineRow, CountRow};
+pub(crate) use user::{CredentialsRow, UserRow, user_search_text};
+pub(crate) use verification::VerificationEventRow;
+pub(crate) use warehouse::WarehouseReportRow;
+pub(crate) use webhook::{DeliveryRow, WebhookRow, kind_names};
 
 /// What a column holds that no version of the program has written.
 fn unreadable(column: &str, text: impl std::fmt::Display) -> StoreError {

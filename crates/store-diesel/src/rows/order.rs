@@ -1,10 +1,9 @@
 //! Orders.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use serde_json::{Map, Value};
-use tierway_kernel::{Money, OrderId, StoreError, UserId, from_micros, to_micros};
-use tierway_orders::{Courier, NewOrder, Order, OrderStatus, Payment, PaymentStatus, Shipping, searched_numbers};
+use tierway_kernel::{Money, OrderId, StoreError, UserId, from_micros};
+use tierway_orders::{Courier, Order, OrderStatus, Payment, PaymentStatus, Shipping, searched_numbers};
 
 use super::{read_time, unreadable};
 use crate::schema::orders;
@@ -42,62 +41,6 @@ pub(crate) struct OrderRow {
     updated_at: i64,
     version: i64,
     courier: String,
-}
-
-/// An order to be written: pending and unpaid.
-#[derive(Insertable)]
-#[diesel(table_name = orders, treat_none_as_default_value = false)]
-pub(crate) struct NewOrderRow<'a> {
-    customer_id: i64,
-    customer_name: &'a str,
-    seller_id: Option<i64>,
-    referrer_id: Option<i64>,
-    channel: &'a str,
-    status: &'static str,
-    payment_status: &'static str,
-    payment_method: Option<&'a str>,
-    shipping: String,
-    goods_total: i64,
-    tax: i64,
-    shipping_cost: i64,
-    total: i64,
-    is_quote: bool,
-    notes: Option<&'a str>,
-    created_at: i64,
-    updated_at: i64,
-    version: i64,
-    search_text: String,
-    courier: &'static str,
-}
-
-/// Everything of an order that may change.
-#[derive(AsChangeset)]
-#[diesel(table_name = orders, treat_none_as_null = true)]
-pub(crate) struct OrderChanges<'a> {
-    seller_id: Option<i64>,
-    referrer_id: Option<i64>,
-    status: &'static str,
-    payment_status: &'static str,
-    payment_method: Option<&'a str>,
-    paid_method: Option<&'a str>,
-    paid_reference: Option<&'a str>,
-    receipt_number: Option<&'a str>,
-    invoice_number: Option<&'a str>,
-    recorded_by: Option<i64>,
-    paid_at: Option<i64>,
-    shipping: String,
-    goods_total: i64,
-    tax: i64,
-    shipping_cost: i64,
-    total: i64,
-    is_quote: bool,
-    notes: Option<&'a str>,
-    processed_by: Option<i64>,
-    completed_at: Option<i64>,
-    updated_at: i64,
-    version: i64,
-    search_text: String,
-    courier: &'static str,
 }
 
 impl OrderRow {
@@ -148,72 +91,13 @@ impl OrderRow {
     }
 }
 
-impl<'a> NewOrderRow<'a> {
-    /// The row of a new order.
-    pub(crate) fn new(order: &'a NewOrder, now: DateTime<Utc>) -> NewOrderRow<'a> {
-        NewOrderRow {
-            customer_id: order.customer_id.0,
-            customer_name: &order.customer_name,
-            seller_id: order.seller_id.map(|id| id.0),
-            referrer_id: order.referrer_id.map(|id| id.0),
-            channel: &order.channel,
-            status: OrderStatus::Pending.as_str(),
-            payment_status: PaymentStatus::Unpaid.as_str(),
-            payment_method: order.payment_method.as_deref(),
-            shipping: write_shipping(&order.shipping),
-            goods_total: order.goods_total.minor(),
-            tax: order.tax.minor(),
-            shipping_cost: order.shipping_cost.minor(),
-            total: order.total.minor(),
-            is_quote: order.is_quote,
-            notes: order.notes.as_deref(),
-            created_at: to_micros(now),
-            updated_at: to_micros(now),
-            version: 1,
-            search_text: order_search_text(&order.customer_name, &order.shipping, None),
-            courier: order.shipping.courier.as_str(),
-        }
-    }
-}
-
-impl<'a> OrderChanges<'a> {
-    /// The changed fields of `order`, at its next version.
-    pub(crate) fn new(order: &'a Order, now: DateTime<Utc>) -> OrderChanges<'a> {
-        let payment = order.payment.as_ref();
-        OrderChanges {
-            seller_id: order.seller_id.map(|id| id.0),
-            referrer_id: order.referrer_id.map(|id| id.0),
-            status: order.status.as_str(),
-            payment_status: order.payment_status.as_str(),
-            payment_method: order.payment_method.as_deref(),
-            paid_method: payment.and_then(|payment| payment.method.as_deref()),
-            paid_reference: payment.and_then(|payment| payment.reference.as_deref()),
-            receipt_number: payment.map(|payment| payment.receipt_number.as_str()),
-            invoice_number: payment.map(|payment| payment.invoice_number.as_str()),
-            recorded_by: payment.and_then(|payment| payment.recorded_by).map(|id| id.0),
-            paid_at: payment.map(|payment| to_micros(payment.paid_at)),
-            shipping: write_shipping(&order.shipping),
-            goods_total: order.goods_total.minor(),
-            tax: order.tax.minor(),
-            shipping_cost: order.shipping_cost.minor(),
-            total: order.total.minor(),
-            is_quote: order.is_quote,
-            notes: order.notes.as_deref(),
-            processed_by: order.processed_by.map(|id| id.0),
-            completed_at: order.completed_at.map(to_micros),
-            updated_at: to_micros(now),
-            version: order.version + 1,
-            search_text: order_search_text(&order.customer_name, &order.shipping, payment),
-            courier: order.shipping.courier.as_str(),
-        }
-    }
-}
-
-fn order_search_text(customer: &str, shipping: &Shipping, payment: Option<&Payment>) -> String {
+/// What a search looks into.
+pub(crate) fn order_search_text(customer: &str, shipping: &Shipping, payment: Option<&Payment>) -> String {
     search_text(std::iter::once(customer).chain(searched_numbers(shipping, payment)))
 }
 
-fn write_shipping(shipping: &Shipping) -> String {
+/// The fields that are set, by their names on the wire; who carries it has a column of its own.
+pub(crate) fn write_shipping(shipping: &Shipping) -> String {
     let fields = [
         ("method", &shipping.method),
         ("address", &shipping.address),

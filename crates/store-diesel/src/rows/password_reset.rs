@@ -1,9 +1,8 @@
 //! Requests for a new password.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_accounts::{NewPasswordReset, PasswordReset, ResetState};
-use tierway_kernel::{ResetId, StoreError, UserId, from_micros, to_micros};
+use tierway_accounts::{PasswordReset, ResetState};
+use tierway_kernel::{ResetId, StoreError, UserId, from_micros};
 
 use super::{read_enum, read_time};
 use crate::schema::password_resets;
@@ -23,18 +22,6 @@ pub(crate) struct ResetRow {
     note: Option<String>,
 }
 
-/// A request to be written.
-#[derive(Insertable)]
-#[diesel(table_name = password_resets, treat_none_as_default_value = false)]
-pub(crate) struct NewResetRow<'a> {
-    user_id: i64,
-    token_hash: Option<&'a str>,
-    state: &'static str,
-    requested_at: i64,
-    expires_at: i64,
-    address: Option<&'a str>,
-}
-
 impl ResetRow {
     /// The request.
     pub(crate) fn into_reset(self) -> Result<PasswordReset, StoreError> {
@@ -49,19 +36,5 @@ impl ResetRow {
             decided_at: read_time(self.decided_at),
             note: self.note,
         })
-    }
-}
-
-impl<'a> NewResetRow<'a> {
-    /// The row of a new request.
-    pub(crate) fn new(reset: &'a NewPasswordReset, now: DateTime<Utc>) -> NewResetRow<'a> {
-        NewResetRow {
-            user_id: reset.user_id.0,
-            token_hash: Some(&reset.token_hash),
-            state: ResetState::Requested.as_str(),
-            requested_at: to_micros(now),
-            expires_at: to_micros(reset.expires_at),
-            address: reset.address.as_deref(),
-        }
     }
 }

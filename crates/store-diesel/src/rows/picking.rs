@@ -1,10 +1,7 @@
 //! Waves and picks.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_kernel::{
-    LineId, LotId, OrderId, PickId, PickWaveId, ProductId, StoreError, UserId, from_micros, to_micros,
-};
+use tierway_kernel::{LineId, LotId, OrderId, PickId, PickWaveId, ProductId, StoreError, UserId, from_micros};
 use tierway_orders::{NewPick, Pick, PickState, PickWave, ShortReason, WaveOrder, WaveState};
 
 use super::{read_enum, read_quantity, read_time};
@@ -18,16 +15,6 @@ pub(crate) struct WaveRow {
     state: String,
     picker_id: i64,
     pub(crate) created_at: i64,
-    ended_at: Option<i64>,
-}
-
-/// A wave to be written: open.
-#[derive(Insertable)]
-#[diesel(table_name = pick_waves, treat_none_as_default_value = false)]
-pub(crate) struct NewWaveRow {
-    state: &'static str,
-    picker_id: i64,
-    created_at: i64,
     ended_at: Option<i64>,
 }
 
@@ -61,34 +48,6 @@ pub(crate) struct PickRow {
     decided_at: Option<i64>,
 }
 
-/// A pick to be written: open, with all its pieces kept.
-#[derive(Insertable)]
-#[diesel(table_name = picks, treat_none_as_default_value = false)]
-pub(crate) struct NewPickRow {
-    wave_id: i64,
-    order_id: i64,
-    line_id: i64,
-    product_id: i64,
-    lot_id: Option<i64>,
-    pieces: i64,
-    picked: i64,
-    state: &'static str,
-    aside: i64,
-}
-
-/// What is written when a pick is confirmed or decided.
-#[derive(AsChangeset)]
-#[diesel(table_name = picks, treat_none_as_null = true)]
-pub(crate) struct PickChanges<'a> {
-    picked: i64,
-    state: &'static str,
-    reason: Option<&'static str>,
-    note: Option<&'a str>,
-    aside: i64,
-    decided_by: Option<i64>,
-    decided_at: Option<i64>,
-}
-
 impl WaveRow {
     /// The wave with its orders.
     pub(crate) fn into_wave(self, orders: Vec<WaveOrderRow>) -> Result<PickWave, StoreError> {
@@ -101,14 +60,6 @@ impl WaveRow {
             ended_at: read_time(self.ended_at),
             orders: orders.into_iter().map(read).collect(),
         })
-    }
-}
-
-impl NewWaveRow {
-    /// The row of a new wave.
-    pub(crate) fn new(picker: UserId, now: DateTime<Utc>) -> NewWaveRow {
-        let state = WaveState::Open.as_str();
-        NewWaveRow { state, picker_id: picker.0, created_at: to_micros(now), ended_at: None }
     }
 }
 
@@ -152,37 +103,5 @@ impl PickRow {
             decided_by: self.decided_by.map(UserId),
             decided_at: read_time(self.decided_at),
         })
-    }
-}
-
-impl NewPickRow {
-    /// The row of a new pick.
-    pub(crate) fn new(wave: i64, pick: &NewPick) -> NewPickRow {
-        NewPickRow {
-            wave_id: wave,
-            order_id: pick.order_id.0,
-            line_id: pick.line_id.0,
-            product_id: pick.product_id.0,
-            lot_id: pick.lot_id.map(|id| id.0),
-            pieces: pick.pieces.get(),
-            picked: 0,
-            state: PickState::Open.as_str(),
-            aside: pick.pieces.get(),
-        }
-    }
-}
-
-impl<'a> PickChanges<'a> {
-    /// What is written of a pick.
-    pub(crate) fn new(pick: &'a Pick) -> PickChanges<'a> {
-        PickChanges {
-            picked: pick.picked,
-            state: pick.state.as_str(),
-            reason: pick.reason.map(ShortReason::as_str),
-            note: pick.note.as_deref(),
-            aside: pick.aside,
-            decided_by: pick.decided_by.map(|id| id.0),
-            decided_at: pick.decided_at.map(to_micros),
-        }
     }
 }

@@ -11,7 +11,7 @@ use tierway_workforce::{
     Supplier, SupplierDraft, SupplierProduct,
 };
 
-use super::{day_text, read_enum, read_quantity, read_time, unreadable};
+use super::{read_enum, read_quantity, read_time, unreadable};
 use crate::schema::{
     purchase_order_lines, purchase_orders, purchase_receipt_lines, purchase_receipts, supplier_products, suppliers,
 };
@@ -88,38 +88,6 @@ pub(crate) struct PurchaseRow {
     closed_at: Option<i64>,
 }
 
-/// A purchase order to be written.
-#[derive(Insertable)]
-#[diesel(table_name = purchase_orders, treat_none_as_default_value = false)]
-pub(crate) struct NewPurchaseRow<'a> {
-    number: &'a str,
-    supplier_id: i64,
-    state: &'a str,
-    expected_on: Option<String>,
-    note: Option<&'a str>,
-    total: i64,
-    version: i64,
-    created_by: Option<i64>,
-    created_at: i64,
-}
-
-/// What changes of a purchase order.
-#[derive(AsChangeset)]
-#[diesel(table_name = purchase_orders, treat_none_as_null = true)]
-pub(crate) struct PurchaseChanges<'a> {
-    state: &'a str,
-    expected_on: Option<String>,
-    note: Option<&'a str>,
-    total: i64,
-    version: i64,
-    approved_by: Option<i64>,
-    approved_at: Option<i64>,
-    ordered_by: Option<i64>,
-    ordered_at: Option<i64>,
-    closed_by: Option<i64>,
-    closed_at: Option<i64>,
-}
-
 /// A line of a purchase order as it is read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = purchase_order_lines)]
@@ -134,18 +102,6 @@ pub(crate) struct PurchaseLineRow {
     rejected: i64,
 }
 
-/// A line of a purchase order to be written.
-#[derive(Insertable)]
-#[diesel(table_name = purchase_order_lines, treat_none_as_default_value = false)]
-pub(crate) struct NewPurchaseLineRow<'a> {
-    order_id: i64,
-    position: i64,
-    product_id: i64,
-    supplier_sku: Option<&'a str>,
-    pieces: i64,
-    cost: i64,
-}
-
 /// A receipt as it is read, without its lines.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = purchase_receipts)]
@@ -154,17 +110,6 @@ pub(crate) struct ReceiptRow {
     order_id: i64,
     invoice: Option<String>,
     note: Option<String>,
-    received_by: Option<i64>,
-    created_at: i64,
-}
-
-/// A receipt to be written.
-#[derive(Insertable)]
-#[diesel(table_name = purchase_receipts, treat_none_as_default_value = false)]
-pub(crate) struct NewReceiptRow<'a> {
-    order_id: i64,
-    invoice: Option<&'a str>,
-    note: Option<&'a str>,
     received_by: Option<i64>,
     created_at: i64,
 }
@@ -277,40 +222,6 @@ impl PurchaseRow {
     }
 }
 
-impl<'a> NewPurchaseRow<'a> {
-    pub(crate) fn new(order: &'a NewPurchase, now: DateTime<Utc>) -> NewPurchaseRow<'a> {
-        NewPurchaseRow {
-            number: &order.number,
-            supplier_id: order.supplier_id.0,
-            state: PurchaseState::Draft.as_str(),
-            expected_on: order.expected_on.map(day_text),
-            note: order.note.as_deref(),
-            total: order.total.minor(),
-            version: 1,
-            created_by: order.created_by.map(|user| user.0),
-            created_at: to_micros(now),
-        }
-    }
-}
-
-impl<'a> PurchaseChanges<'a> {
-    pub(crate) fn of(order: &'a PurchaseOrder) -> PurchaseChanges<'a> {
-        PurchaseChanges {
-            state: order.state.as_str(),
-            expected_on: order.entry.expected_on.map(day_text),
-            note: order.entry.note.as_deref(),
-            total: order.entry.total.minor(),
-            version: order.version + 1,
-            approved_by: order.approved_by.map(|user| user.0),
-            approved_at: order.approved_at.map(to_micros),
-            ordered_by: order.ordered_by.map(|user| user.0),
-            ordered_at: order.ordered_at.map(to_micros),
-            closed_by: order.closed_by.map(|user| user.0),
-            closed_at: order.closed_at.map(to_micros),
-        }
-    }
-}
-
 impl PurchaseLineRow {
     pub(crate) fn into_line(self) -> Result<PurchaseLine, StoreError> {
         Ok(PurchaseLine {
@@ -325,31 +236,6 @@ impl PurchaseLineRow {
             received: self.received,
             rejected: self.rejected,
         })
-    }
-}
-
-impl<'a> NewPurchaseLineRow<'a> {
-    pub(crate) fn new(id: PurchaseOrderId, position: usize, line: &'a NewPurchaseLine) -> NewPurchaseLineRow<'a> {
-        NewPurchaseLineRow {
-            order_id: id.0,
-            position: position as i64,
-            product_id: line.product_id.0,
-            supplier_sku: line.supplier_sku.as_deref(),
-            pieces: line.pieces.get(),
-            cost: line.cost.minor(),
-        }
-    }
-}
-
-impl<'a> NewReceiptRow<'a> {
-    pub(crate) fn new(receipt: &'a NewReceipt, now: DateTime<Utc>) -> NewReceiptRow<'a> {
-        NewReceiptRow {
-            order_id: receipt.order_id.0,
-            invoice: receipt.invoice.as_deref(),
-            note: receipt.note.as_deref(),
-            received_by: receipt.received_by.map(|user| user.0),
-            created_at: to_micros(now),
-        }
     }
 }
 

@@ -1,6 +1,5 @@
 //! Quotations and messages about orders.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{OrderId, OrderMessageId, ProductId, StoreError, UserId, from_micros, to_micros};
 use tierway_orders::{OrderMessage, Quote, QuoteLine, QuoteState};
@@ -59,16 +58,6 @@ pub(crate) struct MessageRow {
     author_id: i64,
     text: String,
     pub(crate) created_at: i64,
-}
-
-/// A message to be written.
-#[derive(Insertable)]
-#[diesel(table_name = order_messages)]
-pub(crate) struct NewMessageRow<'a> {
-    order_id: i64,
-    author_id: i64,
-    text: &'a str,
-    created_at: i64,
 }
 
 impl QuoteRow {
@@ -152,12 +141,5 @@ impl MessageRow {
             text: self.text,
             created_at: from_micros(self.created_at),
         }
-    }
-}
-
-impl<'a> NewMessageRow<'a> {
-    /// The row of a new message.
-    pub(crate) fn new(order: OrderId, author: UserId, text: &'a str, now: DateTime<Utc>) -> NewMessageRow<'a> {
-        NewMessageRow { order_id: order.0, author_id: author.0, text, created_at: to_micros(now) }
     }
 }

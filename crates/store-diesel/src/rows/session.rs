@@ -1,9 +1,8 @@
 //! Sessions.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_accounts::{NewSession, Session, View};
-use tierway_kernel::{SessionId, UserId, from_micros, to_micros};
+use tierway_accounts::{Session, View};
+use tierway_kernel::{SessionId, UserId, from_micros};
 
 use super::read_time;
 use crate::schema::sessions;
@@ -23,18 +22,6 @@ pub(crate) struct SessionRow {
     view_as_until: Option<i64>,
 }
 
-/// A session to be written.
-#[derive(Insertable)]
-#[diesel(table_name = sessions, treat_none_as_default_value = false)]
-pub(crate) struct NewSessionRow<'a> {
-    user_id: i64,
-    key_hash: &'a str,
-    created_at: i64,
-    last_seen_at: i64,
-    address: Option<&'a str>,
-    user_agent: Option<&'a str>,
-}
-
 impl SessionRow {
     /// The session.
     pub(crate) fn into_session(self) -> Session {
@@ -50,20 +37,6 @@ impl SessionRow {
                 .view_as
                 .zip(read_time(self.view_as_until))
                 .map(|(user, until)| View { user_id: UserId(user), until }),
-        }
-    }
-}
-
-impl<'a> NewSessionRow<'a> {
-    /// The row of a new session.
-    pub(crate) fn new(session: &'a NewSession, now: DateTime<Utc>) -> NewSessionRow<'a> {
-        NewSessionRow {
-            user_id: session.user_id.0,
-            key_hash: &session.key_hash,
-            created_at: to_micros(now),
-            last_seen_at: to_micros(now),
-            address: session.address.as_deref(),
-            user_agent: session.user_agent.as_deref(),
         }
     }
 }

@@ -1,10 +1,9 @@
 //! Stock levels, movements and stock update records.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_inventory::{Direction, Movement, NewMovement, Reason, StockLevel, StockUpdate};
 use tierway_kernel::{
-    LotId, MovementId, OrderId, ProductId, StockCountId, StockUpdateId, StoreError, UserId, from_micros, to_micros,
+    LotId, MovementId, OrderId, ProductId, StockCountId, StockUpdateId, StoreError, UserId, from_micros,
 };
 
 use super::{read_quantity, read_time};
@@ -40,25 +39,6 @@ pub(crate) struct MovementRow {
     balance_after: i64,
     lot_balance_after: Option<i64>,
     pub(crate) created_at: i64,
-}
-
-/// A movement to be written.
-#[derive(Insertable)]
-#[diesel(table_name = inventory_transactions, treat_none_as_default_value = false)]
-pub(crate) struct NewMovementRow<'a> {
-    product_id: i64,
-    direction: &'static str,
-    quantity: i64,
-    reason: &'static str,
-    reference: Option<&'a str>,
-    notes: Option<&'a str>,
-    order_id: Option<i64>,
-    lot_id: Option<i64>,
-    count_id: Option<i64>,
-    created_by: Option<i64>,
-    balance_after: i64,
-    lot_balance_after: Option<i64>,
-    created_at: i64,
 }
 
 /// A stock update record as it is read and written.
@@ -116,32 +96,6 @@ impl MovementRow {
             lot_balance_after: self.lot_balance_after,
             created_at: from_micros(self.created_at),
         })
-    }
-}
-
-impl<'a> NewMovementRow<'a> {
-    /// The row of a new movement that left `balance_after` pieces of the product and `lot_balance_after` of the lot.
-    pub(crate) fn new(
-        movement: &'a NewMovement,
-        balance_after: i64,
-        lot_balance_after: Option<i64>,
-        now: DateTime<Utc>,
-    ) -> NewMovementRow<'a> {
-        NewMovementRow {
-            product_id: movement.product_id.0,
-            direction: movement.direction.as_str(),
-            quantity: movement.quantity.get(),
-            reason: movement.reason.as_str(),
-            reference: movement.reference.as_deref(),
-            notes: movement.notes.as_deref(),
-            order_id: movement.order_id.map(|id| id.0),
-            lot_id: movement.lot_id.map(|id| id.0),
-            count_id: movement.count_id.map(|id| id.0),
-            created_by: movement.created_by.map(|id| id.0),
-            balance_after,
-            lot_balance_after,
-            created_at: to_micros(now),
-        }
     }
 }
 

@@ -1,9 +1,8 @@
 //! Events of verifications.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_accounts::{NewVerificationEvent, VerificationEvent, VerificationEventKind};
-use tierway_kernel::{DocumentId, StoreError, UserId, from_micros, to_micros};
+use tierway_kernel::{DocumentId, StoreError, UserId, from_micros};
 
 use super::{read_enum, read_kind};
 use crate::schema::verification_events;
@@ -17,19 +16,6 @@ pub(crate) struct VerificationEventRow {
     event: String,
     reason: Option<String>,
     note: Option<String>,
-    actor_id: Option<i64>,
-    created_at: i64,
-}
-
-/// An event to be written.
-#[derive(Insertable)]
-#[diesel(table_name = verification_events, treat_none_as_default_value = false)]
-pub(crate) struct NewVerificationEventRow<'a> {
-    user_id: i64,
-    document_id: Option<i64>,
-    event: &'static str,
-    reason: Option<&'a str>,
-    note: Option<&'a str>,
     actor_id: Option<i64>,
     created_at: i64,
 }
@@ -55,20 +41,5 @@ impl VerificationEventRow {
             document_kind: kind.as_deref().map(read_kind).transpose()?,
             created_at: from_micros(self.created_at),
         })
-    }
-}
-
-impl<'a> NewVerificationEventRow<'a> {
-    /// The row of a new event.
-    pub(crate) fn new(event: &'a NewVerificationEvent, now: DateTime<Utc>) -> NewVerificationEventRow<'a> {
-        NewVerificationEventRow {
-            user_id: event.user_id.0,
-            document_id: event.document_id.map(|id| id.0),
-            event: event.event.as_str(),
-            reason: event.reason.as_deref(),
-            note: event.note.as_deref(),
-            actor_id: event.actor_id.map(|id| id.0),
-            created_at: to_micros(now),
-        }
     }
 }

@@ -1,8 +1,7 @@
 //! Reports of the warehouse.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_kernel::{OrderId, StoreError, UserId, WarehouseReportId, from_micros, to_micros};
+use tierway_kernel::{OrderId, StoreError, UserId, WarehouseReportId, from_micros};
 use tierway_orders::{NewWarehouseReport, OrderStatus, WarehouseReport};
 
 use super::read_enum;
@@ -20,17 +19,6 @@ pub(crate) struct WarehouseReportRow {
     pub(crate) created_at: i64,
 }
 
-/// A report to be written.
-#[derive(Insertable)]
-#[diesel(table_name = warehouse_reports, treat_none_as_default_value = false)]
-pub(crate) struct NewWarehouseReportRow<'a> {
-    order_id: i64,
-    status: &'static str,
-    notes: Option<&'a str>,
-    processed_by: Option<i64>,
-    created_at: i64,
-}
-
 impl WarehouseReportRow {
     /// The report.
     pub(crate) fn into_report(self) -> Result<WarehouseReport, StoreError> {
@@ -44,18 +32,5 @@ impl WarehouseReportRow {
             },
             created_at: from_micros(self.created_at),
         })
-    }
-}
-
-impl<'a> NewWarehouseReportRow<'a> {
-    /// The row of a new report.
-    pub(crate) fn new(report: &'a NewWarehouseReport, now: DateTime<Utc>) -> NewWarehouseReportRow<'a> {
-        NewWarehouseReportRow {
-            order_id: report.order_id.0,
-            status: report.status.as_str(),
-            notes: report.notes.as_deref(),
-            processed_by: report.processed_by.map(|id| id.0),
-            created_at: to_micros(now),
-        }
     }
 }

@@ -1,9 +1,8 @@
 //! Webhooks and their deliveries.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_application::webhooks::{Delivery, DeliveryState, EventKind, NewDelivery, NewWebhook, Webhook};
-use tierway_kernel::{DeliveryId, StoreError, UserId, WebhookId, from_micros, to_micros};
+use tierway_application::webhooks::{Delivery, DeliveryState, EventKind, NewDelivery, Webhook};
+use tierway_kernel::{DeliveryId, StoreError, UserId, WebhookId, from_micros};
 
 use super::{read_count, read_enum, read_time, unreadable};
 use crate::schema::{webhook_deliveries, webhooks};
@@ -26,32 +25,6 @@ pub(crate) struct WebhookRow {
     pub(crate) created_at: i64,
 }
 
-/// A webhook to be written.
-#[derive(Insertable)]
-#[diesel(table_name = webhooks, treat_none_as_default_value = false)]
-pub(crate) struct NewWebhookRow<'a> {
-    user_id: i64,
-    url: &'a str,
-    description: Option<&'a str>,
-    kinds: String,
-    secret: &'a str,
-    is_enabled: bool,
-    failures: i64,
-    created_at: i64,
-}
-
-/// What of a webhook may change.
-#[derive(AsChangeset)]
-#[diesel(table_name = webhooks, treat_none_as_null = true)]
-pub(crate) struct WebhookChanges<'a> {
-    url: &'a str,
-    description: Option<&'a str>,
-    kinds: String,
-    is_enabled: bool,
-    failures: i64,
-    disabled_at: Option<i64>,
-}
-
 /// A delivery as it is read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = webhook_deliveries)]
@@ -70,20 +43,8 @@ pub(crate) struct DeliveryRow {
     error: Option<String>,
 }
 
-/// A delivery to be written.
-#[derive(Insertable)]
-#[diesel(table_name = webhook_deliveries, treat_none_as_default_value = false)]
-pub(crate) struct NewDeliveryRow<'a> {
-    webhook_id: i64,
-    event: &'a str,
-    kind: &'a str,
-    body: &'a str,
-    state: &'static str,
-    attempts: i64,
-    created_at: i64,
-}
-
-fn names(kinds: &[EventKind]) -> String {
+/// The names of kinds as they are stored.
+pub(crate) fn kind_names(kinds: &[EventKind]) -> String {
     let names: Vec<&str> = kinds.iter().map(|kind| kind.as_str()).collect();
     names.join(" ")
 }
@@ -108,36 +69,6 @@ impl WebhookRow {
     }
 }
 
-impl<'a> NewWebhookRow<'a> {
-    /// The row of a new webhook.
-    pub(crate) fn new(webhook: &'a NewWebhook, now: DateTime<Utc>) -> NewWebhookRow<'a> {
-        NewWebhookRow {
-            user_id: webhook.user_id.0,
-            url: &webhook.url,
-            description: webhook.description.as_deref(),
-            kinds: names(&webhook.kinds),
-            secret: &webhook.secret,
-            is_enabled: true,
-            failures: 0,
-            created_at: to_micros(now),
-        }
-    }
-}
-
-impl<'a> WebhookChanges<'a> {
-    /// What is written when it changes: what failed before is forgotten.
-    pub(crate) fn of(webhook: &'a Webhook) -> WebhookChanges<'a> {
-        WebhookChanges {
-            url: &webhook.url,
-            description: webhook.description.as_deref(),
-            kinds: names(&webhook.kinds),
-            is_enabled: webhook.is_enabled,
-            failures: 0,
-            disabled_at: webhook.disabled_at.filter(|_| !webhook.is_enabled).map(to_micros),
-        }
-    }
-}
-
 impl DeliveryRow {
     /// The delivery.
     pub(crate) fn into_delivery(self) -> Result<Delivery, StoreError> {
@@ -159,20 +90,5 @@ impl DeliveryRow {
             answer: self.answer,
             error: self.error,
         })
-    }
-}
-
-impl<'a> NewDeliveryRow<'a> {
-    /// The row of a new delivery.
-    pub(crate) fn new(delivery: &'a NewDelivery, now: DateTime<Utc>) -> NewDeliveryRow<'a> {
-        NewDeliveryRow {
-            webhook_id: delivery.webhook_id.0,
-            event: &delivery.event,
-            kind: &delivery.kind,
-            body: &delivery.body,
-            state: DeliveryState::Pending.as_str(),
-            attempts: 0,
-            created_at: to_micros(now),
-        }
     }
 }
