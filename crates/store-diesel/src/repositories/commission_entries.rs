@@ -102,9 +102,8 @@ impl EntryRepository for DieselTransaction<'_> {
     }
 
     fn of_commissions(&mut self, ids: &[CommissionId]) -> Result<Vec<Entry>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows: Vec<EntryRow> = commission_entries::table
-            .filter(commission_entries::commission_id.eq_any(ids))
+            .filter(commission_entries::commission_id.eq_any(ids.iter().map(|id| id.0)))
             .order(commission_entries::id)
             .select(EntryRow::as_select())
             .load(self.connection)

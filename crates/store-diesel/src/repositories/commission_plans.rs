@@ -9,13 +9,25 @@ use tierway_kernel::{Cursor, Page, PageRequest, StoreError, from_micros, to_micr
 use super::paging::{after_int, fetch, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
-use crate::rows::{NewPlanRow, PlanRow};
+use crate::rows::PlanRow;
 use crate::schema::commission_plans;
 
 impl PlanRepository for DieselTransaction<'_> {
     fn add(&mut self, plan: &NewPlan, now: DateTime<Utc>) -> Result<CommissionPlan, StoreError> {
         diesel::insert_into(commission_plans::table)
-            .values(NewPlanRow::new(plan, now))
+            .values((
+                commission_plans::effective_from.eq(to_micros(plan.effective_from)),
+                commission_plans::agent_rate.eq(plan.rates.agent_rate.minor()),
+                commission_plans::sub_agent_rate.eq(plan.rates.sub_agent_rate.minor()),
+                commission_plans::basis_amount.eq(plan.rates.basis_amount.minor()),
+                commission_plans::hold_days.eq(plan.rates.hold_days),
+                commission_plans::bonus_percent.eq(plan.bonus.percent),
+                commission_plans::bonus_maximum.eq(plan.bonus.maximum.minor()),
+                commission_plans::payout_minimum.eq(plan.payout_minimum.minor()),
+                commission_plans::note.eq(plan.note.as_deref()),
+                commission_plans::created_by.eq(plan.created_by.map(|id| id.0)),
+                commission_plans::created_at.eq(to_micros(now)),
+            ))
             .returning(PlanRow::as_returning())
             .get_result(self.connection)
             .map(PlanRow::into_plan)

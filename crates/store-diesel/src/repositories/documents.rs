@@ -53,9 +53,8 @@ impl DocumentRepository for DieselTransaction<'_> {
     }
 
     fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError> {
-        let ids: Vec<i64> = users.iter().map(|id| id.0).collect();
         let rows: Vec<(i64, String)> = documents::table
-            .filter(documents::user_id.eq_any(ids).and(documents::replaced_at.is_null()))
+            .filter(documents::user_id.eq_any(users.iter().map(|id| id.0)).and(documents::replaced_at.is_null()))
             .filter(documents::review.ne(ReviewState::Refused.as_str()))
             .select((documents::user_id, documents::kind))
             .load(self.connection)
@@ -65,9 +64,8 @@ impl DocumentRepository for DieselTransaction<'_> {
     }
 
     fn current_of(&mut self, users: &[UserId]) -> Result<Vec<Document>, StoreError> {
-        let ids: Vec<i64> = users.iter().map(|id| id.0).collect();
         let rows = documents::table
-            .filter(documents::user_id.eq_any(ids).and(documents::replaced_at.is_null()))
+            .filter(documents::user_id.eq_any(users.iter().map(|id| id.0)).and(documents::replaced_at.is_null()))
             .order((documents::created_at, documents::id))
             .select(DocumentRow::as_select())
             .load(self.connection);

@@ -46,9 +46,8 @@ impl EmployeeRepository for DieselTransaction<'_> {
     }
 
     fn by_users(&mut self, users: &[UserId]) -> Result<Vec<Employee>, StoreError> {
-        let ids: Vec<i64> = users.iter().map(|id| id.0).collect();
         let rows: Vec<EmployeeRow> = employees::table
-            .filter(employees::user_id.eq_any(ids))
+            .filter(employees::user_id.eq_any(users.iter().map(|id| id.0)))
             .select(EmployeeRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

@@ -74,9 +74,8 @@ impl LotRepository for DieselTransaction<'_> {
     }
 
     fn on_shelf(&mut self, products: &[ProductId]) -> Result<Vec<Lot>, StoreError> {
-        let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
         let rows = lots::table
-            .filter(lots::product_id.eq_any(ids).and(lots::stock_in.gt(lots::stock_out)))
+            .filter(lots::product_id.eq_any(products.iter().map(|id| id.0)).and(lots::stock_in.gt(lots::stock_out)))
             .select(LotRow::as_select())
             .load(self.connection);
         read(rows)

@@ -100,177 +100,60 @@ impl<'c> DieselTransaction<'c> {
     }
 }
 
+/// The ports by their names; the transaction is each of them.
+macro_rules! ports {
+    ($($name:ident: $port:ident,)*) => {
+        $(fn $name(&mut self) -> &mut dyn $port {
+            self
+        })*
+    };
+}
+
 impl Transaction for DieselTransaction<'_> {
-    fn users(&mut self) -> &mut dyn UserRepository {
-        self
-    }
-
-    fn sessions(&mut self) -> &mut dyn SessionRepository {
-        self
-    }
-
-    fn tokens(&mut self) -> &mut dyn ApiTokenRepository {
-        self
-    }
-
-    fn resets(&mut self) -> &mut dyn ResetRepository {
-        self
-    }
-
-    fn throttles(&mut self) -> &mut dyn ThrottleRepository {
-        self
-    }
-
-    fn verification(&mut self) -> &mut dyn VerificationRepository {
-        self
-    }
-
-    fn documents(&mut self) -> &mut dyn DocumentRepository {
-        self
-    }
-
-    fn activity(&mut self) -> &mut dyn ActivityRepository {
-        self
-    }
-
-    fn employees(&mut self) -> &mut dyn EmployeeRepository {
-        self
-    }
-
-    fn notices(&mut self) -> &mut dyn NoticeRepository {
-        self
-    }
-
-    fn issues(&mut self) -> &mut dyn IssueRepository {
-        self
-    }
-
-    fn products(&mut self) -> &mut dyn ProductRepository {
-        self
-    }
-
-    fn catalogue_log(&mut self) -> &mut dyn CatalogueLog {
-        self
-    }
-
-    fn prices(&mut self) -> &mut dyn PriceRepository {
-        self
-    }
-
-    fn stock(&mut self) -> &mut dyn StockRepository {
-        self
-    }
-
-    fn lots(&mut self) -> &mut dyn LotRepository {
-        self
-    }
-
-    fn stock_counts(&mut self) -> &mut dyn StockCountRepository {
-        self
-    }
-
-    fn orders(&mut self) -> &mut dyn OrderRepository {
-        self
-    }
-
-    fn carts(&mut self) -> &mut dyn CartRepository {
-        self
-    }
-
-    fn addresses(&mut self) -> &mut dyn AddressRepository {
-        self
-    }
-
-    fn quotes(&mut self) -> &mut dyn QuoteRepository {
-        self
-    }
-
-    fn messages(&mut self) -> &mut dyn MessageRepository {
-        self
-    }
-
-    fn trade(&mut self) -> &mut dyn TradeFigures {
-        self
-    }
-
-    fn sales(&mut self) -> &mut dyn SalesRepository {
-        self
-    }
-
-    fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository {
-        self
-    }
-
-    fn shipments(&mut self) -> &mut dyn ShipmentRepository {
-        self
-    }
-
-    fn picks(&mut self) -> &mut dyn PickRepository {
-        self
-    }
-
-    fn warehouse(&mut self) -> &mut dyn WarehouseRepository {
-        self
-    }
-
-    fn returns(&mut self) -> &mut dyn ReturnRepository {
-        self
-    }
-
-    fn commissions(&mut self) -> &mut dyn CommissionRepository {
-        self
-    }
-
-    fn commission_entries(&mut self) -> &mut dyn EntryRepository {
-        self
-    }
-
-    fn commission_plans(&mut self) -> &mut dyn PlanRepository {
-        self
-    }
-
-    fn payouts(&mut self) -> &mut dyn PayoutRepository {
-        self
-    }
-
-    fn suppliers(&mut self) -> &mut dyn SupplierRepository {
-        self
-    }
-
-    fn purchases(&mut self) -> &mut dyn PurchaseRepository {
-        self
-    }
-
-    fn settings(&mut self) -> &mut dyn SettingsRepository {
-        self
-    }
-
-    fn idempotency(&mut self) -> &mut dyn IdempotencyRepository {
-        self
-    }
-
-    fn jobs(&mut self) -> &mut dyn JobRepository {
-        self
-    }
-
-    fn webhooks(&mut self) -> &mut dyn WebhookRepository {
-        self
-    }
-
-    fn mail(&mut self) -> &mut dyn MailRepository {
-        self
-    }
-
-    fn media(&mut self) -> &mut dyn MediaRepository {
-        self
-    }
-
-    fn imports(&mut self) -> &mut dyn ImportRepository {
-        self
-    }
-
-    fn database_facts(&mut self) -> &mut dyn DatabaseFacts {
-        self
+    ports! {
+        users: UserRepository,
+        sessions: SessionRepository,
+        tokens: ApiTokenRepository,
+        resets: ResetRepository,
+        throttles: ThrottleRepository,
+        verification: VerificationRepository,
+        documents: DocumentRepository,
+        activity: ActivityRepository,
+        employees: EmployeeRepository,
+        notices: NoticeRepository,
+        issues: IssueRepository,
+        products: ProductRepository,
+        catalogue_log: CatalogueLog,
+        prices: PriceRepository,
+        stock: StockRepository,
+        lots: LotRepository,
+        stock_counts: StockCountRepository,
+        orders: OrderRepository,
+        carts: CartRepository,
+        addresses: AddressRepository,
+        quotes: QuoteRepository,
+        messages: MessageRepository,
+        trade: TradeFigures,
+        sales: SalesRepository,
+        order_payments: OrderPaymentRepository,
+        shipments: ShipmentRepository,
+        picks: PickRepository,
+        warehouse: WarehouseRepository,
+        returns: ReturnRepository,
+        commissions: CommissionRepository,
+        commission_entries: EntryRepository,
+        commission_plans: PlanRepository,
+        payouts: PayoutRepository,
+        suppliers: SupplierRepository,
+        purchases: PurchaseRepository,
+        settings: SettingsRepository,
+        idempotency: IdempotencyRepository,
+        jobs: JobRepository,
+        webhooks: WebhookRepository,
+        mail: MailRepository,
+        media: MediaRepository,
+        imports: ImportRepository,
+        database_facts: DatabaseFacts,
     }
 
     fn changed(&mut self, topic: Topic) {

@@ -49,9 +49,8 @@ impl OrderPaymentRepository for DieselTransaction<'_> {
     }
 
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<OrderPayment>, StoreError> {
-        let ids: Vec<i64> = orders.iter().map(|id| id.0).collect();
         let rows = order_payments::table
-            .filter(order_payments::order_id.eq_any(ids))
+            .filter(order_payments::order_id.eq_any(orders.iter().map(|id| id.0)))
             .order((order_payments::order_id, order_payments::id))
             .select(OrderPaymentRow::as_select())
             .load(self.connection);

@@ -141,9 +141,8 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn lines_of(&mut self, ids: &[OrderId]) -> Result<Vec<(OrderId, OrderLine)>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows = order_lines::table
-            .filter(order_lines::order_id.eq_any(ids))
+            .filter(order_lines::order_id.eq_any(ids.iter().map(|id| id.0)))
             .order((order_lines::order_id, order_lines::position))
             .select(LineRow::as_select())
             .load(self.connection);

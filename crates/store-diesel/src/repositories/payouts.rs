@@ -15,7 +15,7 @@ use tierway_kernel::{Cursor, Money, Page, PageRequest, PayoutId, StoreError, Use
 use super::paging::{newest_first, paged};
 use super::{Conn, Db, DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{NewPayoutRow, PayoutChanges, PayoutLineRow, PayoutRow, read_entry_kind};
+use crate::rows::{PayoutLineRow, PayoutRow, read_entry_kind};
 use crate::schema::{commission_entries, commissions, payout_lines, payouts};
 use crate::statement::{Statement, Value};
 
@@ -93,7 +93,17 @@ fn claimed(connection: &mut Conn, id: PayoutId) -> Result<Vec<Claimed>, StoreErr
 impl PayoutRepository for DieselTransaction<'_> {
     fn add(&mut self, payout: &NewPayout, now: DateTime<Utc>) -> Result<Payout, StoreError> {
         diesel::insert_into(payouts::table)
-            .values(NewPayoutRow::new(payout, now))
+            .values((
+                payouts::number.eq(&payout.number),
+                payouts::status.eq(PayoutStatus::Draft.as_str()),
+                payouts::total.eq(0_i64),
+                payouts::line_count.eq(0_i64),
+                payouts::minimum.eq(payout.minimum.minor()),
+                payouts::up_to.eq(to_micros(payout.up_to)),
+                payouts::note.eq(payout.note.as_deref()),
+                payouts::created_by.eq(payout.created_by.map(|id| id.0)),
+                payouts::created_at.eq(to_micros(now)),
+            ))
             .returning(PayoutRow::as_returning())
             .get_result(self.connection)
             .map_err(store_error)?
@@ -161,9 +171,8 @@ impl PayoutRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[PayoutId]) -> Result<Vec<Payout>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows: Vec<PayoutRow> = payouts::table
-            .filter(payouts::id.eq_any(ids))
+            .filter(payouts::id.eq_any(ids.iter().map(|id| id.0)))
             .select(PayoutRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;
@@ -181,9 +190,10 @@ impl PayoutRepository for DieselTransaction<'_> {
     }
 
     fn lines_of(&mut self, user: UserId, ids: &[PayoutId]) -> Result<Vec<(PayoutId, PayoutLine)>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows: Vec<PayoutLineRow> = payout_lines::table
-            .filter(payout_lines::beneficiary_id.eq(user.0).and(payout_lines::payout_id.eq_any(ids)))
+            .filter(
+                payout_lines::beneficiary_id.eq(user.0).and(payout_lines::payout_id.eq_any(ids.iter().map(|id| id.0))),
+            )
             .order(payout_lines::payout_id)
             .select(PayoutLineRow::as_select())
             .load(self.connection)
@@ -193,7 +203,16 @@ impl PayoutRepository for DieselTransaction<'_> {
 
     fn save(&mut self, payout: &Payout, from: PayoutStatus) -> Result<bool, StoreError> {
         diesel::update(payouts::table.find(payout.id.0).filter(payouts::status.eq(from.as_str())))
-            .set(PayoutChanges::of(payout))
+            .set((
+                payouts::status.eq(payout.status.as_str()),
+                payouts::method.eq(payout.method.as_deref()),
+                payouts::reference.eq(payout.reference.as_deref()),
+                payouts::approved_by.eq(payout.approved_by.map(|id| id.0)),
+                payouts::approved_at.eq(payout.approved_at.map(to_micros)),
+                payouts::closed_by.eq(payout.closed_by.map(|id| id.0)),
+                payouts::paid_at.eq(payout.paid_at.map(to_micros)),
+                payouts::cancelled_at.eq(payout.cancelled_at.map(to_micros)),
+            ))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)

@@ -178,9 +178,8 @@ impl PriceRepository for DieselTransaction<'_> {
         let (country, zone) = profile.unwrap_or_default();
         let (country, zone) = (country.as_deref(), zone.as_deref());
         let Some(region) = self.region_of(country, zone)? else { return Ok(HashMap::new()) };
-        let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
         let rows: Vec<(i64, Option<i64>)> = regional_prices::table
-            .filter(regional_prices::product_id.eq_any(ids))
+            .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
             .filter(regional_prices::audience.eq(audience.as_str()))
             .filter(regional_prices::region.eq(region.as_str()))
             .filter(counting!(to_micros(now)))
@@ -196,10 +195,9 @@ impl PriceRepository for DieselTransaction<'_> {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError> {
-        let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
         let rows: Vec<(CellRow, Option<i64>)> = regional_prices::table
             .inner_join(price_changes::table)
-            .filter(regional_prices::product_id.eq_any(ids))
+            .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
             .filter(regional_prices::audience.eq(audience.as_str()))
             .filter(regional_prices::price.is_not_null())
             .filter(counting!(to_micros(now)))
@@ -230,10 +228,9 @@ impl PriceRepository for DieselTransaction<'_> {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError> {
-        let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
         let rows: Vec<(CellRow, Option<i64>)> = regional_prices::table
             .inner_join(price_changes::table)
-            .filter(regional_prices::product_id.eq_any(ids))
+            .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
             .filter(regional_prices::audience.eq(audience.as_str()))
             .filter(coming!(to_micros(now)))
             .order((regional_prices::effective_from, regional_prices::id.desc()))
@@ -348,8 +345,7 @@ impl PriceRepository for DieselTransaction<'_> {
     ) -> Result<Vec<DealerPrice>, StoreError> {
         let mut query = dealer_prices::table.filter(dealer_prices::dealer_id.eq(dealer.0)).into_boxed();
         if let Some(products) = products {
-            let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
-            query = query.filter(dealer_prices::product_id.eq_any(ids));
+            query = query.filter(dealer_prices::product_id.eq_any(products.iter().map(|id| id.0)));
         }
         let rows: Vec<DealerPriceRow> = query
             .order(dealer_prices::product_id)

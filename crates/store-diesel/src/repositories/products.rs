@@ -95,10 +95,9 @@ impl ProductRepository for DieselTransaction<'_> {
     }
 
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows: Vec<(i64, Option<String>, Option<DetailsRow>)> = products::table
             .left_join(product_details::table)
-            .filter(products::id.eq_any(ids))
+            .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
             .select((products::id, products::image, Option::<DetailsRow>::as_select()))
             .load(self.connection)
             .map_err(store_error)?;

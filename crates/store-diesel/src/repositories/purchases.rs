@@ -191,9 +191,8 @@ impl PurchaseRepository for DieselTransaction<'_> {
     }
 
     fn lines(&mut self, ids: &[PurchaseOrderId]) -> Result<Vec<PurchaseLine>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows: Vec<PurchaseLineRow> = purchase_order_lines::table
-            .filter(purchase_order_lines::order_id.eq_any(ids))
+            .filter(purchase_order_lines::order_id.eq_any(ids.iter().map(|id| id.0)))
             .order((purchase_order_lines::order_id, purchase_order_lines::position, purchase_order_lines::id))
             .select(PurchaseLineRow::as_select())
             .load(self.connection)

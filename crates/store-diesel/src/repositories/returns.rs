@@ -77,9 +77,8 @@ impl ReturnRepository for DieselTransaction<'_> {
     }
 
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Return>, StoreError> {
-        let ids: Vec<i64> = orders.iter().map(|id| id.0).collect();
         let heads: Vec<ReturnRow> = order_returns::table
-            .filter(order_returns::order_id.eq_any(ids))
+            .filter(order_returns::order_id.eq_any(orders.iter().map(|id| id.0)))
             .order((order_returns::order_id, order_returns::id))
             .select(ReturnRow::as_select())
             .load(self.connection)

@@ -70,9 +70,8 @@ impl ShipmentRepository for DieselTransaction<'_> {
     }
 
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Shipment>, StoreError> {
-        let ids: Vec<i64> = orders.iter().map(|id| id.0).collect();
         let heads: Vec<ShipmentRow> = order_shipments::table
-            .filter(order_shipments::order_id.eq_any(ids))
+            .filter(order_shipments::order_id.eq_any(orders.iter().map(|id| id.0)))
             .order((order_shipments::order_id, order_shipments::id))
             .select(ShipmentRow::as_select())
             .load(self.connection)

@@ -91,9 +91,8 @@ impl StockRepository for DieselTransaction<'_> {
     }
 
     fn levels(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError> {
-        let ids: Vec<i64> = products.iter().map(|id| id.0).collect();
         let rows: Vec<LevelRow> = stock_levels::table
-            .filter(stock_levels::product_id.eq_any(ids))
+            .filter(stock_levels::product_id.eq_any(products.iter().map(|id| id.0)))
             .select(LevelRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

@@ -48,9 +48,8 @@ impl SupplierRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[SupplierId]) -> Result<Vec<Supplier>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows: Vec<SupplierRow> = suppliers::table
-            .filter(suppliers::id.eq_any(ids))
+            .filter(suppliers::id.eq_any(ids.iter().map(|id| id.0)))
             .select(SupplierRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

@@ -1,13 +1,12 @@
 //! Plans, entries of the ledger of earnings, payouts and their lines.
 
-use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_commissions::{
     BonusRule, CommissionPlan, CommissionStatus, Due, Entry, EntryKind, Month, NewEntry, NewPayout, NewPlan, Payout,
     PayoutLine, PayoutStatus, Plan,
 };
 use tierway_kernel::{
-    CommissionEntryId, CommissionId, CommissionPlanId, Money, PayoutId, StoreError, UserId, from_micros, to_micros,
+    CommissionEntryId, CommissionId, CommissionPlanId, Money, PayoutId, StoreError, UserId, from_micros,
 };
 
 use super::{read_enum, read_time, unreadable};
@@ -50,42 +49,6 @@ impl PlanRow {
                 created_by: self.created_by.map(UserId),
             },
             created_at: from_micros(self.created_at),
-        }
-    }
-}
-
-/// A plan to be written.
-#[derive(Insertable)]
-#[diesel(table_name = commission_plans, treat_none_as_default_value = false)]
-pub(crate) struct NewPlanRow<'p> {
-    effective_from: i64,
-    agent_rate: i64,
-    sub_agent_rate: i64,
-    basis_amount: i64,
-    hold_days: i64,
-    bonus_percent: i64,
-    bonus_maximum: i64,
-    payout_minimum: i64,
-    note: Option<&'p str>,
-    created_by: Option<i64>,
-    created_at: i64,
-}
-
-impl<'p> NewPlanRow<'p> {
-    /// The row of a new plan.
-    pub(crate) fn new(plan: &'p NewPlan, now: DateTime<Utc>) -> NewPlanRow<'p> {
-        NewPlanRow {
-            effective_from: to_micros(plan.effective_from),
-            agent_rate: plan.rates.agent_rate.minor(),
-            sub_agent_rate: plan.rates.sub_agent_rate.minor(),
-            basis_amount: plan.rates.basis_amount.minor(),
-            hold_days: plan.rates.hold_days,
-            bonus_percent: plan.bonus.percent,
-            bonus_maximum: plan.bonus.maximum.minor(),
-            payout_minimum: plan.payout_minimum.minor(),
-            note: plan.note.as_deref(),
-            created_by: plan.created_by.map(|id| id.0),
-            created_at: to_micros(now),
         }
     }
 }
@@ -192,68 +155,6 @@ impl PayoutRow {
             paid_at: read_time(self.paid_at),
             cancelled_at: read_time(self.cancelled_at),
         })
-    }
-}
-
-/// A payout to be written.
-#[derive(Insertable)]
-#[diesel(table_name = payouts, treat_none_as_default_value = false)]
-pub(crate) struct NewPayoutRow<'p> {
-    number: &'p str,
-    status: &'static str,
-    total: i64,
-    line_count: i64,
-    minimum: i64,
-    up_to: i64,
-    note: Option<&'p str>,
-    created_by: Option<i64>,
-    created_at: i64,
-}
-
-impl<'p> NewPayoutRow<'p> {
-    /// The row of an empty draft.
-    pub(crate) fn new(payout: &'p NewPayout, now: DateTime<Utc>) -> NewPayoutRow<'p> {
-        NewPayoutRow {
-            number: &payout.number,
-            status: PayoutStatus::Draft.as_str(),
-            total: 0,
-            line_count: 0,
-            minimum: payout.minimum.minor(),
-            up_to: to_micros(payout.up_to),
-            note: payout.note.as_deref(),
-            created_by: payout.created_by.map(|id| id.0),
-            created_at: to_micros(now),
-        }
-    }
-}
-
-/// What a step changes on a payout.
-#[derive(AsChangeset)]
-#[diesel(table_name = payouts, treat_none_as_null = true)]
-pub(crate) struct PayoutChanges<'p> {
-    status: &'static str,
-    method: Option<&'p str>,
-    reference: Option<&'p str>,
-    approved_by: Option<i64>,
-    approved_at: Option<i64>,
-    closed_by: Option<i64>,
-    paid_at: Option<i64>,
-    cancelled_at: Option<i64>,
-}
-
-impl<'p> PayoutChanges<'p> {
-    /// All that a step can change.
-    pub(crate) fn of(payout: &'p Payout) -> PayoutChanges<'p> {
-        PayoutChanges {
-            status: payout.status.as_str(),
-            method: payout.method.as_deref(),
-            reference: payout.reference.as_deref(),
-            approved_by: payout.approved_by.map(|id| id.0),
-            approved_at: payout.approved_at.map(to_micros),
-            closed_by: payout.closed_by.map(|id| id.0),
-            paid_at: payout.paid_at.map(to_micros),
-            cancelled_at: payout.cancelled_at.map(to_micros),
-        }
     }
 }
 

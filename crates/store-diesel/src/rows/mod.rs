@@ -44,8 +44,7 @@ pub(crate) use cart::CartLineRow;
 pub(crate) use commission::CommissionRow;
 pub(crate) use document::{DocumentRow, day_text, read_kind};
 pub(crate) use earnings::{
-    EntryRow, NewPayoutRow, NewPlanRow, PayoutChanges, PayoutLineRow, PayoutRow, PlanRow, read_entry_kind,
-    read_entry_status, read_month,
+    EntryRow, PayoutLineRow, PayoutRow, PlanRow, read_entry_kind, read_entry_status, read_month,
 };
 pub(crate) use employee::{EmployeeRow, ManagementRow};
 pub(crate) use fulfilment::{OrderPaymentRow, ReturnLineRow, ReturnRow, ShipmentLineRow, ShipmentRow};
