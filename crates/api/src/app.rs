@@ -10,6 +10,7 @@ use crate::cache::AnswerCache;
 use crate::hashing::Hashing;
 use crate::hub::Hub;
 use crate::lookups::Lookups;
+use crate::intake::{Intake, IntakeRules};
 use crate::media::MediaCache;
 use crate::metrics::{Metrics, MetricsToken};
 use crate::proxies::TrustedProxies;
@@ -34,6 +35,8 @@ pub struct ApiConfig {
     /// Opens `/metrics` to other machines.
     pub metrics_token: Option<MetricsToken>,
 }
+    /// What bodies of requests may take.
+    pub intake: IntakeRules,
 
 impl ApiConfig {
     /// The settings for a product reached at `public_url`: cookies are `Secure` unless that is loopback over plain
@@ -49,6 +52,7 @@ impl ApiConfig {
             hashing_slots: std::thread::available_parallelism().map_or(1, usize::from),
             metrics_token: None,
         }
+            intake: IntakeRules::default(),
     }
 }
 
@@ -76,6 +80,8 @@ pub struct App {
     /// Kept pictures.
     pub(crate) pictures: MediaCache,
     /// Turns at password hashing.
+    /// Room for bodies of requests.
+    pub(crate) intake: Intake,
     pub(crate) hashing: Hashing,
     /// How long sessions live and how much tokens may ask.
     pub(crate) limits: KnownLimits,
@@ -99,6 +105,7 @@ impl App {
         let started_at = services.clock.now();
         App {
             store,
+        let intake = Intake::new(config.intake.clone());
             services,
             config,
             answers: AnswerCache::default(),
@@ -106,6 +113,7 @@ impl App {
             hashing,
             limits: KnownLimits::default(),
             token_uses: TokenUses::default(),
+            intake,
             lookups: Lookups::default(),
             hub: Arc::default(),
             metrics: Metrics::default(),

@@ -12,6 +12,7 @@ use serde_json::error::Category;
 use tierway_kernel::FieldError;
 
 use crate::Problem;
+use crate::intake::{Receiving, Refusals, load};
 
 /// Most bytes of an ordinary body.
 const ORDINARY: usize = 2 * 1024 * 1024;
@@ -50,18 +51,22 @@ impl<T: DeserializeOwned + 'static> FromRequest for LargeBody<T> {
 }
 
 /// Reads the bytes of a JSON body, no more than `limit`.
-fn read(request: &HttpRequest, payload: &mut Payload, limit: usize) -> Reading<web::Bytes> {
+fn read(request: &HttpRequest, payload: &mut Payload, limit: usize) -> Reading<Vec<u8>> {
     let checked = check_type(request).and_then(|()| check_length(request, limit));
+    let receiving = checked.and_then(|()| Receiving::begin(request));
     let payload = web::Payload::from_request(request, payload);
     Box::pin(async move {
-        checked?;
-        let payload = payload.await.map_err(|error| Problem::malformed(error.to_string()))?;
-        match payload.to_bytes_limited(limit).await {
-            Ok(Ok(bytes)) => Ok(bytes),
-            Ok(Err(_)) => Err(Problem::malformed("The request body could not be read to its end.")),
-            Err(_) => Err(too_large(limit)),
-        }
+        let mut receiving = receiving?;
+        let mut payload = payload.await.map_err(|error| Problem::malformed(error.to_string()))?;
+        let refused = Refusals { too_large: &|| too_large(limit), unreadable: &broken_off, at_once: true };
+        let held = receiving.collect(&mut payload, limit, refused).await?;
+        receiving.share(held.len()).await?;
+        load(held).await
     })
+}
+
+fn broken_off() -> Problem {
+    Problem::malformed("The request body could not be read to its end.")
 }
 
 fn check_type(request: &HttpRequest) -> Result<(), Problem> {

@@ -8,9 +8,9 @@ use actix_multipart::{Field, Multipart};
 use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::{FromRequest as _, HttpRequest};
-use futures_util::StreamExt as _;
 
 use crate::Problem;
+use crate::intake::{Held, Receiving, Refusals, load};
 
 /// The field that holds the file.
 const FILE: &str = "file";
@@ -49,12 +49,14 @@ pub(crate) fn read_file_form(
     most: usize,
     too_large: fn() -> Problem,
 ) -> impl Future<Output = Result<FileForm, Problem>> + use<> {
+    let receiving = Receiving::begin(request);
     let parts = Multipart::from_request(request, payload);
     async move {
+        let mut receiving = receiving?;
         let mut parts = parts.await.map_err(|_| unreadable())?;
-        let mut form = FileForm::default();
+        let (mut form, mut file) = (FileForm::default(), None);
         let mut count = 0;
-        while let Some(part) = parts.next().await {
+        while let Some(part) = receiving.next(&mut parts).await? {
             let mut part = part.map_err(|_| unreadable())?;
             count += 1;
             if count > MAX_PARTS {
@@ -63,36 +65,40 @@ pub(crate) fn read_file_form(
             let name = part.name().unwrap_or_default().to_owned();
             let file_name = part.content_disposition().and_then(|head| head.get_filename()).map(str::to_owned);
             if name == FILE {
-                form.file = Some(read_file(&mut part, most, too_large).await?);
+                file = Some(receive_file(&mut receiving, &mut part, most, &too_large).await?);
                 form.file_name = file_name;
             } else if file_name.is_some() {
                 return Err(Problem::field(name, "This field takes no file."));
             } else {
-                let text = read_text(&mut part, &name).await?;
+                let text = read_text(&mut receiving, &mut part, &name).await?;
                 form.texts.insert(name, text);
             }
+        }
+        if let Some(file) = file {
+            receiving.share(file.len()).await?;
+            form.file = Some(load(file).await?);
         }
         Ok(form)
     }
 }
 
-async fn read_file(part: &mut Field, most: usize, too_large: fn() -> Problem) -> Result<Vec<u8>, Problem> {
-    match part.bytes(most).await {
-        Ok(Ok(bytes)) => Ok(bytes.to_vec()),
-        Ok(Err(_)) => Err(unreadable()),
-        Err(_) => Err(too_large()),
-    }
+/// Takes in a part that is a file of at most `most` bytes; it is not in memory yet.
+pub(crate) async fn receive_file(
+    receiving: &mut Receiving,
+    part: &mut Field,
+    most: usize,
+    too_large: &dyn Fn() -> Problem,
+) -> Result<Held, Problem> {
+    let refused = Refusals { too_large, unreadable: &unreadable, at_once: false };
+    receiving.collect(part, most, refused).await
 }
 
 /// Reads a part that is a text.
-pub(crate) async fn read_text(part: &mut Field, name: &str) -> Result<String, Problem> {
-    match part.bytes(MAX_TEXT).await {
-        Ok(Ok(bytes)) => {
-            String::from_utf8(bytes.to_vec()).map_err(|_| Problem::field(name, "This text is not readable."))
-        }
-        Ok(Err(_)) => Err(unreadable()),
-        Err(_) => Err(Problem::field(name, "This text is too long.")),
-    }
+pub(crate) async fn read_text(receiving: &mut Receiving, part: &mut Field, name: &str) -> Result<String, Problem> {
+    let too_long = || Problem::field(name, "This text is too long.");
+    let refused = Refusals { too_large: &too_long, unreadable: &unreadable, at_once: false };
+    let text = load(receiving.collect(part, MAX_TEXT, refused).await?).await?;
+    String::from_utf8(text).map_err(|_| Problem::field(name, "This text is not readable."))
 }
 
 /// A form that breaks off or has no form.

@@ -179,6 +179,17 @@ impl Problem {
         Problem { retry_after: Some(1), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, text) }
     }
 
+    /// 503: no file can be kept or read at the moment; `cause` goes to the log.
+    pub fn no_storage(cause: &dyn std::fmt::Display) -> Problem {
+        tracing::error!(%cause, "the storage of files fails");
+        Problem::later("Files cannot be stored or read at the moment. Please try again later.")
+    }
+
+    /// 503 with a sentence of its own and `Retry-After`.
+    pub fn later(text: &str) -> Problem {
+        Problem { retry_after: Some(3), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, text) }
+    }
+
     /// The same as a kind of problem of its own.
     fn of_kind(mut self, kind: &str) -> Problem {
         self.body.kind = kind.to_owned();
@@ -218,6 +229,10 @@ impl ResponseError for Problem {
         }
         if let Some(methods) = &self.allow {
             response.insert_header((header::ALLOW, methods.as_str()));
+        }
+        if self.status == StatusCode::REQUEST_TIMEOUT.as_u16() {
+            // The rest of the body would be read as the next request.
+            response.force_close();
         }
         let body = serde_json::to_string(&*self.body).unwrap_or_default();
         response.insert_header(ContentType(mime_problem())).body(body)
@@ -259,6 +274,10 @@ impl From<Failure> for Problem {
                 tracing::warn!(cause = %text, "the store is busy");
                 Problem::busy()
             }
+            Failure::Store(StoreError::Storage) => {
+                Problem::later("Nothing can be saved at the moment. Please try again later.")
+            }
+            Failure::Storage(_) => Problem::no_storage(&text),
             Failure::Store(_) | Failure::Outside(_) => Problem::internal(&text),
         }
     }

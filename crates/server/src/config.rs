@@ -186,6 +186,15 @@ impl DataOptions {
         if url.is_empty() {
             return Ok(MediaPlace::Directory(self.data_dir.clone()));
         }
+    /// Where long bodies of requests wait while they arrive: on the disk of the data, for what is "temporary" often lies
+    /// in memory.
+    pub fn room_for_bodies(&self) -> PathBuf {
+        match std::fs::create_dir_all(&self.data_dir) {
+            Ok(()) => self.data_dir.clone(),
+            Err(_) => std::env::temp_dir(),
+        }
+    }
+
         if let Some(path) = url.strip_prefix("file://").filter(|path| path.starts_with('/')) {
             return Ok(MediaPlace::Directory(PathBuf::from(path)));
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use actix_web::rt::signal;
 use actix_web::{App as Http, HttpServer, web};
-use tierway_api::{ApiConfig, App, configure_app};
+use tierway_api::{ApiConfig, App, IntakeRules, configure_app};
 
 use crate::config::{ServeConfig, ServeOptions};
 use crate::stop::Stop;
@@ -32,7 +32,8 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
         trusted_proxies: config.trusted_proxies.clone(),
         frontend_dir: config.frontend_dir.clone(),
         sends_mail: config.smtp.is_some(),
-        metrics_token: config.metrics_token,
+        metrics_token: config.metrics_token.clone(),
+        intake: IntakeRules { directory: options.data.room_for_bodies(), ..IntakeRules::default() },
         ..ApiConfig::for_public_url(&config.public_url)
     };
     let app = App::new(store, services, api);

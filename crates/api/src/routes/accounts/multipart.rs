@@ -7,7 +7,6 @@ use actix_multipart::{Field, Multipart};
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest};
-use futures_util::StreamExt as _;
 use serde_json::{Map, Value};
 use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, UploadError};
 use tierway_application::Failure;
@@ -17,7 +16,8 @@ use utoipa::ToSchema;
 use super::registration::{RegisterRequest, Registration};
 use crate::Problem;
 use crate::body::{LargeBody, parse};
-use crate::file_form::{is_form, read_text, unreadable};
+use crate::file_form::{is_form, read_text, receive_file, unreadable};
+use crate::intake::{Held, Receiving, load};
 
 /// Most parts of a form.
 const MAX_PARTS: usize = 64;
@@ -97,8 +97,8 @@ impl FromRequest for Registration {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if is_form(request) {
-            let parts = Multipart::from_request(request, payload);
-            Box::pin(async move { read_parts(parts.await.map_err(|_| unreadable())?).await })
+            let (receiving, parts) = (Receiving::begin(request), Multipart::from_request(request, payload));
+            Box::pin(async move { read_parts(receiving?, parts.await.map_err(|_| unreadable())?).await })
         } else {
             let body = LargeBody::<RegisterRequest>::from_request(request, payload);
             Box::pin(async move { body.await?.0.read(Vec::new()) })
@@ -106,11 +106,11 @@ impl FromRequest for Registration {
     }
 }
 
-async fn read_parts(mut parts: Multipart) -> Result<Registration, Problem> {
+async fn read_parts(mut receiving: Receiving, mut parts: Multipart) -> Result<Registration, Problem> {
     let mut texts = Map::new();
     let mut files = Vec::new();
     let (mut count, mut total) = (0, 0);
-    while let Some(part) = parts.next().await {
+    while let Some(part) = receiving.next(&mut parts).await? {
         let mut part = part.map_err(|_| unreadable())?;
         let name = part.name().unwrap_or_default().to_owned();
         count += 1;
@@ -121,21 +121,21 @@ async fn read_parts(mut parts: Multipart) -> Result<Registration, Problem> {
             part.content_disposition().and_then(|disposition| disposition.get_filename()).map(str::to_owned);
         match (document(&name), file_name) {
             (Some(kind), Some(file_name)) => {
-                let bytes = read_file(&mut part, kind).await?;
-                total += bytes.len();
+                let file = read_file(&mut receiving, &mut part, kind).await?;
+                total += file.len();
                 // An input nobody chose a file in comes as an empty part.
-                if !bytes.is_empty() {
-                    files.push(Upload { kind, file_name: Some(file_name), bytes });
+                if file.len() > 0 {
+                    files.push((kind, file_name, file));
                 }
             }
             (None, None) => {
-                let text = read_text(&mut part, &name).await?;
+                let text = read_text(&mut receiving, &mut part, &name).await?;
                 total += text.len();
                 texts.insert(name, Value::String(text));
             }
             (Some(kind), None) => {
                 // A JavaScript client that appends something that is no file.
-                let _ignored = read_file(&mut part, kind).await?;
+                let _ignored = read_file(&mut receiving, &mut part, kind).await?;
             }
             (None, Some(_)) => return Err(Problem::field(name, "This field takes no file.")),
         }
@@ -144,7 +144,12 @@ async fn read_parts(mut parts: Multipart) -> Result<Registration, Problem> {
         }
     }
     let request: RegisterRequest = parse(Value::Object(texts).to_string().as_bytes())?;
-    request.read(files)
+    receiving.share(files.iter().map(|(_, _, file)| file.len()).sum()).await?;
+    let mut uploads = Vec::with_capacity(files.len());
+    for (kind, file_name, file) in files {
+        uploads.push(Upload { kind, file_name: Some(file_name), bytes: load(file).await? });
+    }
+    request.read(uploads)
 }
 
 /// The document a part's name stands for; `shopPhotos[]` is how some clients name a list.
@@ -152,10 +157,7 @@ fn document(name: &str) -> Option<DocumentKind> {
     DocumentKind::parse(name.trim_end_matches("[]"))
 }
 
-async fn read_file(part: &mut Field, kind: DocumentKind) -> Result<Vec<u8>, Problem> {
-    match part.bytes(MAX_DOCUMENT_BYTES).await {
-        Ok(Ok(bytes)) => Ok(bytes.to_vec()),
-        Ok(Err(_)) => Err(unreadable()),
-        Err(_) => Err(Failure::upload(kind.as_str(), UploadError::TooLarge).into()),
-    }
+async fn read_file(receiving: &mut Receiving, part: &mut Field, kind: DocumentKind) -> Result<Held, Problem> {
+    let too_large = || Failure::upload(kind.as_str(), UploadError::TooLarge).into();
+    receive_file(receiving, part, MAX_DOCUMENT_BYTES, &too_large).await
 }

@@ -6,7 +6,6 @@ use std::pin::Pin;
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
-use futures_util::StreamExt as _;
 use serde_json::{Map, Value};
 use tierway_application::media::refused;
 use tierway_application::{Failure, ImageError};
@@ -16,7 +15,8 @@ use utoipa::ToSchema;
 use super::request::ReportIssueRequest;
 use crate::Problem;
 use crate::body::{Body, parse};
-use crate::file_form::{is_form, read_text, unreadable};
+use crate::file_form::{is_form, read_text, receive_file, unreadable};
+use crate::intake::{Held, Receiving, load};
 
 /// The field that holds a photo.
 const FIELD: &str = "photos";
@@ -78,9 +78,9 @@ impl FromRequest for Report {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         if is_form(request) {
-            let parts = Multipart::from_request(request, payload);
+            let (receiving, parts) = (Receiving::begin(request), Multipart::from_request(request, payload));
             Box::pin(async move {
-                let (texts, photos) = read_parts(parts.await.map_err(|_| unreadable())?).await?;
+                let (texts, photos) = read_parts(receiving?, parts.await.map_err(|_| unreadable())?).await?;
                 let report: ReportIssueRequest = parse(Value::Object(texts).to_string().as_bytes())?;
                 Ok(Report { draft: report.draft(), photos })
             })
@@ -101,17 +101,20 @@ impl FromRequest for Photos {
             let wrong = Problem::new(actix_web::http::StatusCode::UNSUPPORTED_MEDIA_TYPE, sentence);
             return Box::pin(async move { Err(wrong) });
         }
-        let parts = Multipart::from_request(request, payload);
-        Box::pin(async move { Ok(Photos(read_parts(parts.await.map_err(|_| unreadable())?).await?.1)) })
+        let (receiving, parts) = (Receiving::begin(request), Multipart::from_request(request, payload));
+        Box::pin(async move { Ok(Photos(read_parts(receiving?, parts.await.map_err(|_| unreadable())?).await?.1)) })
     }
 }
 
 /// The texts of a form, empty ones left out, and its photos.
-async fn read_parts(mut parts: Multipart) -> Result<(Map<String, Value>, Vec<Vec<u8>>), Problem> {
+async fn read_parts(
+    mut receiving: Receiving,
+    mut parts: Multipart,
+) -> Result<(Map<String, Value>, Vec<Vec<u8>>), Problem> {
     let mut texts = Map::new();
-    let mut photos = Vec::new();
+    let mut files = Vec::new();
     let mut count = 0;
-    while let Some(part) = parts.next().await {
+    while let Some(part) = receiving.next(&mut parts).await? {
         let mut part = part.map_err(|_| unreadable())?;
         count += 1;
         if count > MAX_PARTS {
@@ -120,24 +123,26 @@ async fn read_parts(mut parts: Multipart) -> Result<(Map<String, Value>, Vec<Vec
         let name = part.name().unwrap_or_default().to_owned();
         let is_file = part.content_disposition().and_then(|head| head.get_filename()).is_some();
         if name == FIELD {
-            let bytes = match part.bytes(MAX_PHOTO_BYTES).await {
-                Ok(Ok(bytes)) => bytes.to_vec(),
-                Ok(Err(_)) => return Err(unreadable()),
-                Err(_) => return Err(refused(FIELD, ImageError::TooLarge).into()),
-            };
+            let too_large = || refused(FIELD, ImageError::TooLarge).into();
+            let file = receive_file(&mut receiving, &mut part, MAX_PHOTO_BYTES, &too_large).await?;
             // An input nobody chose a file in comes as an empty part.
-            if !bytes.is_empty() {
-                check_photo_count(photos.len(), 1).map_err(|error| Failure::Fields(vec![error]))?;
-                photos.push(bytes);
+            if file.len() > 0 {
+                check_photo_count(files.len(), 1).map_err(|error| Failure::Fields(vec![error]))?;
+                files.push(file);
             }
         } else if is_file {
             return Err(Problem::field(name, "This field takes no file."));
         } else {
-            let text = read_text(&mut part, &name).await?;
+            let text = read_text(&mut receiving, &mut part, &name).await?;
             if !text.trim().is_empty() {
                 texts.insert(name, Value::String(text));
             }
         }
+    }
+    receiving.share(files.iter().map(Held::len).sum()).await?;
+    let mut photos = Vec::with_capacity(files.len());
+    for file in files {
+        photos.push(load(file).await?);
     }
     Ok((texts, photos))
 }

@@ -5,6 +5,7 @@ mod backups;
 mod busy_store;
 mod company_logo;
 mod idempotency;
+mod intake;
 mod jobs;
 mod kept_answers;
 mod mail;
