@@ -160,6 +160,11 @@ pub enum Verdict {
 pub trait Work: Send {
     /// Does the work; may be called again after [`Verdict::Again`].
     fn run(&mut self, tx: &mut dyn Transaction) -> Verdict;
+    /// Whether somebody waits for the answer and is better told to come back than kept waiting. Such a work is refused
+    /// with [`StoreError::Unavailable`] once it has waited too long for its turn or for what others hold.
+    fn is_waited_for(&self) -> bool {
+        false
+    }
     /// Called once, after the transaction ended as the last verdict asked (`Ok`), or could not (`Err`).
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
 }
@@ -184,6 +189,7 @@ struct Unit<F, T> {
     work: F,
     result: Option<Result<T, Failure>>,
     reply: oneshot::Sender<Result<T, Failure>>,
+    waited_for: bool,
 }
 
 impl<F, T> Work for Unit<F, T>
@@ -202,6 +208,10 @@ where
         verdict
     }
 
+    fn is_waited_for(&self) -> bool {
+        self.waited_for
+    }
+
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
         let result = match (outcome, self.result) {
             (Ok(()), Some(result)) => result,
@@ -213,13 +223,13 @@ where
     }
 }
 
-fn begin<T, F>(store: &dyn Store, access: Access, work: F) -> oneshot::Receiver<Result<T, Failure>>
+fn begin<T, F>(store: &dyn Store, access: Access, waited_for: bool, work: F) -> oneshot::Receiver<Result<T, Failure>>
 where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
     let (reply, answer) = oneshot::channel();
-    store.submit(access, Box::new(Unit { work, result: None, reply }));
+    store.submit(access, Box::new(Unit { work, result: None, reply, waited_for }));
     answer
 }
 
@@ -227,20 +237,21 @@ fn gone<T>(_: oneshot::error::RecvError) -> Result<T, Failure> {
     Err(Failure::Store(StoreError::Unavailable))
 }
 
-/// Runs `work` in one transaction and waits for its end without blocking the thread.
+/// Runs `work` in one transaction and waits for its end without blocking the thread. For requests: when the database is
+/// held up, it fails within seconds.
 pub async fn transact<T, F>(store: &dyn Store, access: Access, work: F) -> Result<T, Failure>
 where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
-    begin(store, access, work).await.unwrap_or_else(gone)
+    begin(store, access, true, work).await.unwrap_or_else(gone)
 }
 
-/// The same for commands and tests, which may block. Never call it on an async thread.
+/// The same for jobs, commands and tests, which may block and wait for their turn. Never call it on an async thread.
 pub fn transact_blocking<T, F>(store: &dyn Store, access: Access, work: F) -> Result<T, Failure>
 where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
-    begin(store, access, work).blocking_recv().unwrap_or_else(gone)
+    begin(store, access, false, work).blocking_recv().unwrap_or_else(gone)
 }

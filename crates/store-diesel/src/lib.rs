@@ -14,6 +14,7 @@
 #![allow(clippy::duplicate_mod, reason = "the repositories are compiled once for each database, on purpose")]
 
 mod error;
+mod haste;
 mod open;
 #[cfg(feature = "postgres")]
 mod postgres;

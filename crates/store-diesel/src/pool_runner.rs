@@ -12,6 +12,7 @@ use tierway_kernel::StoreError;
 use super::repositories::DieselTransaction;
 use super::{COMMIT, Conn, begin};
 use crate::error::store_error;
+use crate::haste::Haste;
 use crate::revisions::{Changes, Revisions};
 
 /// How often a transaction that met another is tried again.
@@ -33,12 +34,14 @@ enum Attempt {
 pub(super) fn serve(
     pool: &Pool<ConnectionManager<Conn>>,
     access: Access,
+    haste: Haste,
     mut work: Box<dyn Work>,
     revisions: &Revisions,
 ) {
+    let haste = if work.is_waited_for() { haste } else { haste.max(Haste::Patient) };
     let mut left = RETRIES;
     let outcome = loop {
-        match attempt(pool, access, work.as_mut()) {
+        match attempt(pool, access, haste, work.as_mut()) {
             Attempt::Ended(changes) => {
                 revisions.raise(changes);
                 break Ok(());
@@ -72,8 +75,8 @@ pub(super) fn finish(work: Box<dyn Work>, outcome: Result<(), StoreError>) {
     }
 }
 
-fn attempt(pool: &Pool<ConnectionManager<Conn>>, access: Access, work: &mut dyn Work) -> Attempt {
-    let mut connection = match begun(pool, access) {
+fn attempt(pool: &Pool<ConnectionManager<Conn>>, access: Access, haste: Haste, work: &mut dyn Work) -> Attempt {
+    let mut connection = match begun(pool, access, haste) {
         Ok(connection) => connection,
         Err(error) => return Attempt::Broken(error),
     };
@@ -100,14 +103,14 @@ fn attempt(pool: &Pool<ConnectionManager<Conn>>, access: Access, work: &mut dyn 
 }
 
 /// A connection with an open transaction. Connections that broke while idle are passed over.
-fn begun(pool: &Pool<ConnectionManager<Conn>>, access: Access) -> Result<Connection, StoreError> {
+fn begun(pool: &Pool<ConnectionManager<Conn>>, access: Access, haste: Haste) -> Result<Connection, StoreError> {
     let mut tries = pool.max_size();
     loop {
         let mut connection = pool.get().map_err(|error| {
             tracing::warn!(%error, "no connection to the database");
             StoreError::Unavailable
         })?;
-        match begin(&mut connection, access) {
+        match begin(&mut connection, access, haste) {
             Ok(()) => return Ok(connection),
             Err(_) if tries > 0 => tries -= 1,
             Err(error) => return Err(store_error(error)),

@@ -10,11 +10,16 @@ use tierway_kernel::StoreError;
 /// Most works that wait; further ones are answered "unavailable" at once.
 pub(crate) const CAPACITY: usize = 1024;
 
+/// How often works that wait too long are looked for.
+const LOOK: Duration = Duration::from_millis(250);
+
 /// The queue.
-#[derive(Default)]
 pub(crate) struct Queue {
     state: Mutex<State>,
     filled: Condvar,
+    closing: Condvar,
+    /// How long a work waits that somebody waits for.
+    patience: Duration,
 }
 
 /// Works with the time at which they came, and what has gone through so far.
@@ -40,9 +45,32 @@ impl State {
         self.taken += taken.len() as u64;
         taken
     }
+
+    /// Takes out what somebody waits for and has waited too long.
+    fn take_late(&mut self, patience: Duration) -> Vec<Box<dyn Work>> {
+        let is_late = |came: Instant| came.elapsed() >= patience;
+        // The longest waiting stands in front.
+        if !self.works.front().is_some_and(|(came, _)| is_late(*came)) {
+            return Vec::new();
+        }
+        let mut late = Vec::new();
+        for (came, work) in std::mem::take(&mut self.works) {
+            if work.is_waited_for() && is_late(came) {
+                late.push(work);
+            } else {
+                self.works.push_back((came, work));
+            }
+        }
+        self.refused += late.len() as u64;
+        late
+    }
 }
 
 impl Queue {
+    pub(crate) fn new(patience: Duration) -> Queue {
+        Queue { state: Mutex::default(), filled: Condvar::new(), closing: Condvar::new(), patience }
+    }
+
     fn lock(&self) -> MutexGuard<'_, State> {
         // Nothing panics while the lock is held; a poisoned state is still a whole one.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -76,10 +104,28 @@ impl Queue {
         }
     }
 
+    /// Refuses what has waited too long, until the queue is closed: threads that are all held up by something do not
+    /// come to say so.
+    pub(crate) fn watch(&self) {
+        let mut state = self.lock();
+        while !state.closed {
+            let late = state.take_late(self.patience);
+            if late.is_empty() {
+                state = self.closing.wait_timeout(state, LOOK).unwrap_or_else(PoisonError::into_inner).0;
+                continue;
+            }
+            drop(state);
+            tracing::warn!(count = late.len(), "the database is held up; what waited too long was refused");
+            late.into_iter().for_each(|work| work.finish(Err(StoreError::Unavailable)));
+            state = self.lock();
+        }
+    }
+
     /// Refuses further work; what waits is still done.
     pub(crate) fn close(&self) {
         self.lock().closed = true;
         self.filled.notify_all();
+        self.closing.notify_all();
     }
 
     /// How busy it is.
@@ -114,7 +160,7 @@ mod tests {
 
     #[test]
     fn what_waits_what_was_taken_and_what_was_refused_is_counted() {
-        let queue = Queue::default();
+        let queue = Queue::new(Duration::from_secs(60));
         assert_eq!(queue.load(), QueueLoad::default());
         for _ in 0..CAPACITY + 3 {
             queue.push(Box::new(Idle));

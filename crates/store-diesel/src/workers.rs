@@ -23,7 +23,13 @@ impl Workers {
     ) -> Result<(), OpenError> {
         if !self.queues.iter().any(|known| Arc::ptr_eq(known, queue)) {
             self.queues.push(Arc::clone(queue));
+            let watched = Arc::clone(queue);
+            self.spawn("store-watch", move || watched.watch())?;
         }
+        self.spawn(name, work)
+    }
+
+    fn spawn(&mut self, name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), OpenError> {
         let thread = thread::Builder::new()
             .name(name.to_owned())
             .spawn(work)

@@ -9,6 +9,7 @@ use std::ops::Deref;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use tempfile::TempDir;
 use tierway_application::Store;
@@ -18,6 +19,8 @@ use tierway_store_diesel::{PostgresStore, SQLITE_FILE, SqliteStore, create_datab
 pub const POSTGRES_VARIABLE: &str = "TIERWAY_TEST_POSTGRES";
 /// Where Linux keeps files in memory.
 const IN_MEMORY: &str = "/dev/shm";
+/// How long works wait for a thread: machines that test are busy, and no test is about that.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// Connections of a store on PostgreSQL.
 const CONNECTIONS: u32 = 6;
 
@@ -53,7 +56,7 @@ impl Fresh {
         let directory = directory();
         let path = directory.path().join(SQLITE_FILE);
         std::fs::write(&path, sqlite_template()).expect("the new SQLite file is written");
-        let store = SqliteStore::open(&path).expect("the new SQLite file opens");
+        let store = SqliteStore::open_with(&path, PATIENCE).expect("the new SQLite file opens");
         let url = format!("sqlite:{}", path.display());
         Fresh { store: Arc::new(store), database: Database::Sqlite { url, _directory: directory } }
     }
@@ -67,7 +70,7 @@ impl Fresh {
 
     fn postgres_on(server: &str) -> Fresh {
         let copy = Copy::make(server);
-        let store = PostgresStore::connect(&copy.url, CONNECTIONS).expect("the new database answers");
+        let store = PostgresStore::connect_with(&copy.url, CONNECTIONS, PATIENCE).expect("the new database answers");
         Fresh { store: Arc::new(store), database: Database::Postgres(copy) }
     }
 

@@ -14,6 +14,7 @@ use diesel::sql_types::Integer;
 use tierway_application::Topic;
 
 use super::Conn;
+use super::connection::establish;
 use crate::revisions::{Changes, Revisions};
 
 /// What is told, and the word for it.
@@ -63,7 +64,7 @@ impl Drop for Bell {
 /// Opens the connection, and again whenever it breaks.
 fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool) {
     while !stopping.load(Ordering::Acquire) {
-        let ended = Conn::establish(url)
+        let ended = establish(url)
             .map_err(|error| error.to_string())
             .and_then(|mut connection| ring(&mut connection, revisions, stopping).map_err(|error| error.to_string()));
         if let Err(error) = ended {

@@ -10,10 +10,40 @@ use diesel_migrations::MigrationHarness;
 
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
+use crate::haste::Haste;
 
-/// No statement or lock may hold a thread for ever, and no forgotten transaction may hold a lock.
-const SETTINGS: &str = "SET statement_timeout = '30s'; SET lock_timeout = '10s'; \
+/// Nobody waits longer for a statement or a lock, and no forgotten transaction may hold a lock. Jobs ask for more.
+const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '2s'; \
      SET idle_in_transaction_session_timeout = '60s'; SET client_min_messages = 'warning'";
+
+/// What a connection does when packets are lost on the way: it gives up within seconds rather than after the two minutes
+/// and more of the operating system. A parameter that the URL names itself stands.
+const NETWORK: [(&str, u32); 6] = [
+    ("connect_timeout", 3),
+    ("keepalives", 1),
+    ("keepalives_idle", 10),
+    ("keepalives_interval", 3),
+    ("keepalives_count", 3),
+    // Milliseconds.
+    ("tcp_user_timeout", 5000),
+];
+
+/// Opens a connection that does not wait for ever for a server that went silent.
+pub(super) fn establish(url: &str) -> ConnectionResult<Conn> {
+    Conn::establish(&with_network(url))
+}
+
+/// The URL with what it does not say of the network.
+pub(super) fn with_network(url: &str) -> String {
+    let given = url.split_once('?').map_or("", |(_, query)| query);
+    let names: Vec<&str> = given.split('&').filter_map(|pair| pair.split('=').next()).collect();
+    let mut whole = url.to_owned();
+    for (name, value) in NETWORK.iter().filter(|(name, _)| !names.contains(name)) {
+        whole.push(if whole.contains('?') { '&' } else { '?' });
+        whole.push_str(&format!("{name}={value}"));
+    }
+    whole
+}
 
 /// The advisory lock of migrations; any number that nothing else uses.
 const MIGRATION_LOCK: &str = "SELECT pg_try_advisory_lock(7430158216) AS taken";
@@ -21,15 +51,6 @@ const MIGRATION_UNLOCK: &str = "SELECT pg_advisory_unlock(7430158216) AS taken";
 /// How long another program's migrations may take.
 const PATIENCE: Duration = Duration::from_secs(120);
 const PAUSE: Duration = Duration::from_millis(100);
-
-/// How long a statement may take.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Haste {
-    /// Somebody waits for the answer.
-    Served,
-    /// As long as it needs: a command that goes through everything there is.
-    Thorough,
-}
 
 /// Sets up pooled connections.
 #[derive(Debug)]
@@ -39,8 +60,10 @@ impl CustomizeConnection<Conn, PoolError> for Settings {
     fn on_acquire(&self, connection: &mut Conn) -> Result<(), PoolError> {
         connection.batch_execute(SETTINGS).map_err(PoolError::QueryError)?;
         match self.0 {
-            Haste::Served => Ok(()),
-            Haste::Thorough => connection.batch_execute("SET statement_timeout = 0").map_err(PoolError::QueryError),
+            Haste::Served | Haste::Patient => Ok(()),
+            Haste::Thorough => connection
+                .batch_execute("SET statement_timeout = 0; SET lock_timeout = '10s'")
+                .map_err(PoolError::QueryError),
         }
     }
 }
@@ -94,7 +117,7 @@ fn run_missing(connection: &mut Conn) -> Result<usize, OpenError> {
 
 /// Brings the database's schema up to date; how many migrations were run.
 pub(crate) fn migrate(url: &str) -> Result<usize, OpenError> {
-    let mut connection = Conn::establish(url).map_err(|error| OpenError::Unreachable(error.to_string()))?;
+    let mut connection = establish(url).map_err(|error| OpenError::Unreachable(error.to_string()))?;
     let quiet = connection.batch_execute("SET client_min_messages = 'warning'");
     quiet.map_err(|error| OpenError::Unreachable(error.to_string()))?;
     take_lock(&mut connection)?;
@@ -102,4 +125,31 @@ pub(crate) fn migrate(url: &str) -> Result<usize, OpenError> {
     // The lock ends with the connection in any case.
     let _unlocked = diesel::sql_query(MIGRATION_UNLOCK).get_result::<Lock>(&mut connection);
     count
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[test]
+    fn a_url_says_itself_what_it_wants_of_the_network() {
+        assert_eq!(
+            with_network("postgres://ann@db/shop"),
+            "postgres://ann@db/shop?connect_timeout=3&keepalives=1&keepalives_idle=10&keepalives_interval=3\
+             &keepalives_count=3&tcp_user_timeout=5000"
+        );
+        let own = with_network("postgres://ann@db/shop?tcp_user_timeout=60000&connect_timeout=20");
+        assert!(own.starts_with("postgres://ann@db/shop?tcp_user_timeout=60000&connect_timeout=20&keepalives=1&"));
+        assert_eq!(own.matches("tcp_user_timeout").count(), 1);
+    }
+
+    #[test]
+    fn a_server_that_takes_the_call_and_says_nothing_is_given_up() {
+        let silent = TcpListener::bind("127.0.0.1:0");
+        let port = silent.as_ref().ok().and_then(|silent| silent.local_addr().ok()).map_or(0, |address| address.port());
+        // Without a limit of its own this would wait for ever.
+        assert!(matches!(migrate(&format!("postgres://ann@127.0.0.1:{port}/shop")), Err(OpenError::Unreachable(_))));
+    }
 }

@@ -18,6 +18,8 @@ use diesel::{PgConnection, QueryResult};
 use diesel_migrations::{EmbeddedMigrations, embed_migrations};
 use tierway_application::Access;
 
+use crate::haste::Haste;
+
 pub(crate) use connection::migrate;
 pub use databases::{create_database, drop_database};
 pub(crate) use reload::{check_empty, restore_snapshot};
@@ -36,11 +38,30 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations/postg
 /// before it makes that an error, in the same round trip.
 const COMMIT: &str = "SELECT 1; COMMIT";
 
+macro_rules! begin_read {
+    () => {
+        "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    };
+}
+macro_rules! begin_write {
+    () => {
+        "BEGIN ISOLATION LEVEL READ COMMITTED"
+    };
+}
+macro_rules! patience {
+    () => {
+        "SET LOCAL statement_timeout = '30s'; SET LOCAL lock_timeout = '10s'"
+    };
+}
+
 /// Begins a transaction. Reads get one snapshot for all their queries; the server refuses writes in them.
-fn begin(connection: &mut Conn, access: Access) -> QueryResult<()> {
-    let sql = match access {
-        Access::Read => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        Access::Write => "BEGIN ISOLATION LEVEL READ COMMITTED",
+/// What nobody waits for asks for its time in the same round trip.
+fn begin(connection: &mut Conn, access: Access, haste: Haste) -> QueryResult<()> {
+    let sql = match (access, haste) {
+        (Access::Read, Haste::Patient) => concat!(begin_read!(), "; ", patience!()),
+        (Access::Read, _) => begin_read!(),
+        (Access::Write, Haste::Patient) => concat!(begin_write!(), "; ", patience!()),
+        (Access::Write, _) => begin_write!(),
     };
     AnsiTransactionManager::begin_transaction_sql(connection, sql)
 }

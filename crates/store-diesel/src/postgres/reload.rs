@@ -12,6 +12,7 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 
+use super::connection::establish;
 use super::snapshot::{Name, file_of, migrations, quoted, tables};
 use super::{Conn, migrate};
 use crate::OpenError;
@@ -60,7 +61,7 @@ enum LoadError {
 }
 
 fn connect(url: &str) -> Result<Conn, OpenError> {
-    Conn::establish(url).map_err(|error| OpenError::Unreachable(error.to_string()))
+    establish(url).map_err(|error| OpenError::Unreachable(error.to_string()))
 }
 
 /// Whether the database holds nothing of anybody.

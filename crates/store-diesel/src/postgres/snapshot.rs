@@ -9,6 +9,7 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 
+use super::connection::establish;
 use super::{Conn, facts};
 use crate::OpenError;
 use crate::snapshot::{Snapshot, failed};
@@ -74,7 +75,7 @@ pub(super) fn migrations(connection: &mut Conn) -> QueryResult<Vec<String>> {
 /// Writes every table into a file of the directory.
 pub(crate) fn take_snapshot(url: &str, into: &Path) -> Result<Snapshot, OpenError> {
     let fault = failed("the database cannot be copied");
-    let mut connection = Conn::establish(url).map_err(|error| OpenError::Unreachable(error.to_string()))?;
+    let mut connection = establish(url).map_err(|error| OpenError::Unreachable(error.to_string()))?;
     connection.batch_execute(BEGIN).map_err(|error| fault(&error))?;
     let mut rows = BTreeMap::new();
     for table in tables(&mut connection).map_err(|error| fault(&error))? {

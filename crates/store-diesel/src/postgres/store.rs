@@ -7,9 +7,10 @@ use diesel::r2d2::{ConnectionManager, Pool};
 use tierway_application::{Access, Store, StoreLoad, Topic, Work};
 
 use super::bell::Bell;
-use super::connection::{Haste, Settings};
+use super::connection::{Settings, with_network};
 use super::{Conn, pool_runner};
 use crate::OpenError;
+use crate::haste::{Haste, QUEUE_PATIENCE};
 use crate::queue::Queue;
 use crate::revisions::Revisions;
 use crate::workers::Workers;
@@ -28,25 +29,30 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Connects with at most `connections` (at least two) connections. The schema must be up to date.
     pub fn connect(url: &str, connections: u32) -> Result<PostgresStore, OpenError> {
-        PostgresStore::start(url, connections, Haste::Served)
+        PostgresStore::start(url, connections, Haste::Served, QUEUE_PATIENCE)
+    }
+
+    /// The same; works that somebody waits for wait `patience` for a thread.
+    pub fn connect_with(url: &str, connections: u32, patience: Duration) -> Result<PostgresStore, OpenError> {
+        PostgresStore::start(url, connections, Haste::Served, patience)
     }
 
     /// The same for a command that goes through everything there is: no statement is ended for taking long.
     pub(crate) fn thorough(url: &str) -> Result<PostgresStore, OpenError> {
-        PostgresStore::start(url, 2, Haste::Thorough)
+        PostgresStore::start(url, 2, Haste::Thorough, QUEUE_PATIENCE)
     }
 
-    fn start(url: &str, connections: u32, haste: Haste) -> Result<PostgresStore, OpenError> {
+    fn start(url: &str, connections: u32, haste: Haste, patience: Duration) -> Result<PostgresStore, OpenError> {
         let connections = connections.max(2);
         let pool = pool(url, connections, haste)?;
-        let (writes, reads) = (Arc::new(Queue::default()), Arc::new(Queue::default()));
+        let (writes, reads) = (Arc::new(Queue::new(patience)), Arc::new(Queue::new(patience)));
         let revisions = Arc::new(Revisions::default());
         let mut workers = Workers::default();
         let readers = (connections / 3).max(1);
         for number in 0..connections {
             let access = if number < readers { Access::Read } else { Access::Write };
             let queue = if access == Access::Read { &reads } else { &writes };
-            start(&mut workers, number, access, &pool, queue, &revisions)?;
+            start(&mut workers, number, (access, haste), &pool, queue, &revisions)?;
         }
         let bell = Bell::hang(url, &revisions);
         Ok(PostgresStore { writes, reads, pool, revisions, _bell: bell, _workers: workers })
@@ -60,14 +66,14 @@ fn pool(url: &str, connections: u32, haste: Haste) -> Result<Pool<ConnectionMana
         .test_on_check_out(false)
         .connection_timeout(Duration::from_secs(5))
         .connection_customizer(Box::new(Settings(haste)))
-        .build(ConnectionManager::new(url))
+        .build(ConnectionManager::new(with_network(url)))
         .map_err(|error| OpenError::Unreachable(error.to_string()))
 }
 
 fn start(
     workers: &mut Workers,
     number: u32,
-    access: Access,
+    (access, haste): (Access, Haste),
     pool: &Pool<ConnectionManager<Conn>>,
     queue: &Arc<Queue>,
     revisions: &Arc<Revisions>,
@@ -76,7 +82,7 @@ fn start(
     workers.start(&format!("store-{number}"), queue, move || {
         while let Some(works) = own.pop(1) {
             for work in works {
-                pool_runner::serve(&pool, access, work, &revisions);
+                pool_runner::serve(&pool, access, haste, work, &revisions);
             }
         }
     })

@@ -28,6 +28,9 @@ const SETTINGS: &str = "\
 /// 64 KB it is a temporary file, which is not walked.
 const WRITER_SETTINGS: &str = "PRAGMA temp_store = FILE;";
 
+/// For the writer once people wait for it: whoever else holds the file holds them up no longer than this.
+const SERVING_SETTINGS: &str = "PRAGMA busy_timeout = 2000;";
+
 /// For the file, once: the journal mode is kept in it; a long journal is cut after a checkpoint.
 const FILE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864;";
 
@@ -80,6 +83,11 @@ fn set_up_file(connection: &mut Conn) -> QueryResult<()> {
         }
     }
     connection.batch_execute(FILE_SETTINGS)
+}
+
+/// Makes the writer give up on a file that another program holds, so that people are told to come back.
+pub(super) fn hurry(connection: &mut Conn) -> Result<(), OpenError> {
+    connection.batch_execute(SERVING_SETTINGS).map_err(|error| OpenError::Failed(error.to_string()))
 }
 
 /// Runs what is missing; a second process waits at the exclusive lock and then finds nothing to do.

@@ -7,9 +7,10 @@ use std::time::Duration;
 use diesel::r2d2::{ConnectionManager, Pool};
 use tierway_application::{Access, Store, StoreLoad, Topic, Work};
 
-use super::connection::{ReaderSettings, bring_up_to_date, file_name, open_writer};
+use super::connection::{ReaderSettings, bring_up_to_date, file_name, hurry, open_writer};
 use super::{Conn, pool_runner, writer};
 use crate::OpenError;
+use crate::haste::{Haste, QUEUE_PATIENCE};
 use crate::queue::Queue;
 use crate::revisions::Revisions;
 use crate::workers::Workers;
@@ -29,10 +30,17 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file at `path`, making it and its directory if need be, with its schema brought up to date.
     pub fn open(path: &Path) -> Result<SqliteStore, OpenError> {
+        SqliteStore::open_with(path, QUEUE_PATIENCE)
+    }
+
+    /// The same; works that somebody waits for wait `patience` for a thread.
+    pub fn open_with(path: &Path, patience: Duration) -> Result<SqliteStore, OpenError> {
         let mut connection = open_writer(path)?;
         bring_up_to_date(&mut connection)?;
+        hurry(&mut connection)?;
         let pool = reader_pool(path)?;
-        let (writes, reads, revisions) = (Arc::new(Queue::default()), Arc::new(Queue::default()), Arc::default());
+        let (writes, reads, revisions) =
+            (Arc::new(Queue::new(patience)), Arc::new(Queue::new(patience)), Arc::default());
         let mut workers = Workers::default();
         start_writer(&mut workers, connection, &writes, &revisions)?;
         for number in 0..READERS {
@@ -80,7 +88,7 @@ fn start_reader(
     workers.start(&format!("store-reader-{number}"), queue, move || {
         while let Some(works) = own.pop(1) {
             for work in works {
-                pool_runner::serve(&pool, Access::Read, work, &revisions);
+                pool_runner::serve(&pool, Access::Read, Haste::Served, work, &revisions);
             }
         }
     })

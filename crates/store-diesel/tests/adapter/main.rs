@@ -27,6 +27,7 @@ macro_rules! on_each {
 mod append_only;
 mod crowds;
 mod group_commit;
+mod held;
 #[cfg(feature = "postgres")]
 mod instances;
 mod life;

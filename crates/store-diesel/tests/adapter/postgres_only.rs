@@ -3,7 +3,7 @@
 use std::sync::{Arc, Barrier};
 use std::time::Duration;
 
-use tierway_application::{Access, Failure, transact_blocking};
+use tierway_application::{Access, Failure, Transaction, Verdict, Work, transact_blocking};
 use tierway_kernel::StoreError;
 use tierway_testkit::Fresh;
 use tierway_testkit::builders::{add_user, at, new_customer, quantity};
@@ -25,20 +25,43 @@ fn a_work_that_hides_a_failed_statement_does_not_pass_for_committed() {
     assert_eq!(read(&*database, |tx| tx.settings().all()), []);
 }
 
-/// A trigger writes down the limit of the connection that writes.
+/// Somebody waits for it.
+struct Waiting {
+    ended: std::sync::mpsc::Sender<Result<(), StoreError>>,
+}
+
+impl Work for Waiting {
+    fn run(&mut self, tx: &mut dyn Transaction) -> Verdict {
+        tx.settings().set("waiting", "", at(0)).map_or(Verdict::RollBack, |()| Verdict::Commit)
+    }
+
+    fn is_waited_for(&self) -> bool {
+        true
+    }
+
+    fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
+        self.ended.send(outcome).unwrap();
+    }
+}
+
+/// A trigger writes down the limits of the connection that writes.
 #[test]
 #[ignore = "needs PostgreSQL: make postgres-test"]
-fn a_thorough_store_ends_no_statement_for_taking_long() {
+fn statements_take_as_long_as_whoever_waits_has_patience() {
     let database = Fresh::postgres();
     let tells = "CREATE FUNCTION told() RETURNS trigger LANGUAGE plpgsql AS \
-         $$ BEGIN NEW.value = current_setting('statement_timeout'); RETURN NEW; END $$";
+         $$ BEGIN NEW.value = current_setting('statement_timeout') || ' ' || current_setting('lock_timeout'); \
+         RETURN NEW; END $$";
     execute(&database, tells).unwrap();
     execute(&database, "CREATE TRIGGER told BEFORE INSERT ON settings FOR EACH ROW EXECUTE FUNCTION told()").unwrap();
     let thorough = tierway_store_diesel::open_thoroughly(database.url(), std::path::Path::new(".")).unwrap();
     write(&*database, |tx| tx.settings().set("served", "", at(0)));
     write(&*thorough, |tx| tx.settings().set("thorough", "", at(0)));
-    let told = |key: &'static str| read(&*database, move |tx| tx.settings().get(key));
-    assert_eq!((told("served").as_deref(), told("thorough").as_deref()), (Some("30s"), Some("0")));
+    let (ended, ends) = std::sync::mpsc::channel();
+    database.store.submit(Access::Write, Box::new(Waiting { ended }));
+    assert_eq!(ends.recv().unwrap(), Ok(()));
+    let told = |key: &'static str| read(&*database, move |tx| tx.settings().get(key)).unwrap();
+    assert_eq!([told("waiting"), told("served"), told("thorough")], ["10s 2s", "30s 10s", "0 10s"]);
 }
 
 #[test]
