@@ -60,7 +60,10 @@ impl LocalFiles {
     fn write(&self, area: FileArea, path: &Path, bytes: &[u8]) -> std::io::Result<()> {
         let number = self.writing.fetch_add(1, Ordering::Relaxed);
         let beside = self.directory(area).join(format!(".writing-{}-{number}", std::process::id()));
-        let written = write_whole(&beside, bytes).and_then(|()| fs::rename(&beside, path));
+        let written = write_whole(&beside, bytes)
+            .and_then(|()| fs::rename(&beside, path))
+            // The name too must outlast a power cut.
+            .and_then(|()| sync_directory(&self.directory(area)));
         if written.is_err() {
             // Best effort: the failure itself is what the caller hears of.
             let _left_over = fs::remove_file(&beside);
@@ -107,6 +110,16 @@ fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     file.write_all(bytes)?;
     // A record in the database must never point to a file that a power cut took away.
     file.sync_all()
+}
+
+#[cfg(unix)]
+fn sync_directory(directory: &Path) -> std::io::Result<()> {
+    File::open(directory)?.sync_all()
+}
+
+#[cfg(not(unix))]
+fn sync_directory(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 fn make_directory(path: &Path, mode: u32) -> std::io::Result<()> {

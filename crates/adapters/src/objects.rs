@@ -62,12 +62,14 @@ impl ObjectFiles {
         Path::parse(format!("{}/{}/{key}", self.prefix, folder(area))).map_err(|_| FileError::BadKey)
     }
 
-    fn wait<T>(&self, work: impl Future<Output = Result<T, Error>>) -> Result<T, FileError> {
+    fn wait<T>(&self, most: Duration, work: impl Future<Output = Result<T, Error>>) -> Result<T, FileError> {
         let runtime = self.runtime.as_ref().ok_or_else(|| FileError::Failed("the bucket was closed".to_owned()))?;
-        runtime.block_on(work).map_err(|error| match error {
-            Error::NotFound { .. } => FileError::Missing,
-            other => FileError::Failed(other.to_string()),
-        })
+        match runtime.block_on(async { tokio::time::timeout(most, work).await }) {
+            Ok(Ok(done)) => Ok(done),
+            Ok(Err(Error::NotFound { .. })) => Err(FileError::Missing),
+            Ok(Err(other)) => Err(FileError::Failed(other.to_string())),
+            Err(_) => Err(FileError::Failed("the bucket does not answer in time".to_owned())),
+        }
     }
 }
 
@@ -78,9 +80,14 @@ fn folder(area: FileArea) -> &'static str {
     }
 }
 
-/// A person waits for the answer: better a failure soon than a success after minutes.
+/// How long one file may take: a person waits for the answer.
+const FILE_PATIENCE: Duration = Duration::from_millis(4500);
+/// How long a list may take, which only jobs and commands ask for.
+const LIST_PATIENCE: Duration = Duration::from_secs(60);
+
+/// Better a failure soon than a success after minutes.
 fn patience() -> RetryConfig {
-    RetryConfig { max_retries: 3, retry_timeout: Duration::from_secs(15), ..RetryConfig::default() }
+    RetryConfig { max_retries: 3, retry_timeout: FILE_PATIENCE, ..RetryConfig::default() }
 }
 
 impl Drop for ObjectFiles {
@@ -96,18 +103,18 @@ impl Files for ObjectFiles {
     fn put(&self, area: FileArea, key: &str, bytes: &[u8]) -> Result<(), FileError> {
         let path = self.path(area, key)?;
         let payload = PutPayload::from(bytes.to_vec());
-        self.wait(async { self.store.put(&path, payload).await }).map(|_| ())
+        self.wait(FILE_PATIENCE, async { self.store.put(&path, payload).await }).map(|_| ())
     }
 
     fn get(&self, area: FileArea, key: &str) -> Result<Vec<u8>, FileError> {
         let path = self.path(area, key)?;
-        let bytes = self.wait(async { self.store.get(&path).await?.bytes().await })?;
+        let bytes = self.wait(FILE_PATIENCE, async { self.store.get(&path).await?.bytes().await })?;
         Ok(bytes.to_vec())
     }
 
     fn list(&self, area: FileArea) -> Result<Vec<StoredFile>, FileError> {
         let prefix = Path::parse(format!("{}/{}", self.prefix, folder(area))).map_err(|_| FileError::BadKey)?;
-        let listed = self.wait(async { self.store.list_with_delimiter(Some(&prefix)).await })?;
+        let listed = self.wait(LIST_PATIENCE, async { self.store.list_with_delimiter(Some(&prefix)).await })?;
         let file = |object: object_store::ObjectMeta| {
             let key = object.location.filename().filter(|key| is_key(key))?.to_owned();
             Some(StoredFile { key, bytes: object.size })
@@ -119,7 +126,7 @@ impl Files for ObjectFiles {
 
     fn remove(&self, area: FileArea, key: &str) -> Result<(), FileError> {
         let path = self.path(area, key)?;
-        match self.wait(async { self.store.delete(&path).await }) {
+        match self.wait(FILE_PATIENCE, async { self.store.delete(&path).await }) {
             Err(FileError::Missing) => Ok(()),
             other => other,
         }

@@ -78,7 +78,7 @@ async fn load(app: &web::Data<App>, key: String) -> Result<Bytes, Problem> {
     let bytes = match read.map_err(|error| Problem::internal(&error))? {
         Ok(bytes) => Bytes::from(bytes),
         Err(FileError::Missing | FileError::BadKey) => return Err(missing()),
-        Err(error) => return Err(Problem::internal(&error)),
+        Err(error) => return Err(Problem::no_storage(&error)),
     };
     if bytes.len() <= LARGEST {
         app.pictures.0.insert(key, bytes.clone());

@@ -68,6 +68,9 @@ pub enum Failure {
     /// The store failed; the text goes to the log only (503 when busy, else 500).
     #[error("the store failed: {0}")]
     Store(#[from] StoreError),
+    /// Files cannot be kept or read at the moment; the text goes to the log only (503).
+    #[error("the storage of files failed: {0}")]
+    Storage(String),
     /// Something outside failed; the text goes to the log only (500).
     #[error("an outside service failed: {0}")]
     Outside(String),

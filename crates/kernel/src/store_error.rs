@@ -12,6 +12,9 @@ pub enum StoreError {
     /// The store is overloaded or out of reach; the caller may try again.
     #[error("the store is busy")]
     Unavailable,
+    /// The database cannot write: its disk is full, fails or is read-only. The store has logged why.
+    #[error("the database cannot write")]
+    Storage,
     /// Two transactions met; the store already tried again.
     #[error("the transaction met another")]
     Contended,

@@ -36,6 +36,22 @@ const COMPOSED: [(&str, &str); 1] = [("lots.product_id, lots.code_key", "lots.co
 const PRIMARY_KEYS: [(&str, &str); 2] =
     [("employees_pkey", "employees.user_id"), ("stock_levels_pkey", "stock_levels.product_id")];
 
+/// What the databases say of a disk that takes nothing.
+const STORAGE: [&str; 11] = [
+    "database or disk is full",
+    "disk I/O error",
+    "attempt to write a readonly database",
+    "unable to open database file",
+    "No space left on device",
+    "Input/output error",
+    "Read-only file system",
+    "could not extend file",
+    "could not fsync file",
+    // SQLite has ended the whole transaction by itself, as it does when the disk fails it.
+    "no such savepoint",
+    "no transaction is active",
+];
+
 /// Turns a database error into the store's.
 pub(crate) fn store_error(error: Error) -> StoreError {
     match error {
@@ -73,6 +89,9 @@ fn by_words(text: &str) -> StoreError {
         || text.contains("too many clients")
     {
         unavailable(text)
+    } else if STORAGE.iter().any(|words| text.contains(words)) {
+        tracing::error!(reason = text, "the database's disk is full, fails or is read-only");
+        StoreError::Storage
     } else if text.starts_with("invalid byte sequence") {
         // A NUL in a text: SQLite takes it, PostgreSQL never does.
         StoreError::Constraint(text.to_owned())
@@ -109,6 +128,15 @@ mod tests {
         assert_eq!(by_words("deadlock detected"), StoreError::Contended);
         assert_eq!(by_words("canceling statement due to lock timeout"), StoreError::Unavailable);
         assert_eq!(by_words("database is locked"), StoreError::Unavailable);
+        for text in [
+            "database or disk is full",
+            "disk I/O error",
+            "no such savepoint: work",
+            "could not extend file \"base/5/16384\": No space left on device",
+            "could not fsync file \"pg_wal/000000010000000000000001\": Input/output error",
+        ] {
+            assert_eq!(by_words(text), StoreError::Storage, "{text}");
+        }
         assert_eq!(by_words("syntax error"), StoreError::Failed("syntax error".to_owned()));
     }
 }

@@ -2,6 +2,7 @@
 
 use actix_web::web;
 use tierway_application::{Access, Failure, Transaction, transact};
+use tierway_kernel::StoreError;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::App;
@@ -32,7 +33,7 @@ pub async fn live() -> HttpResponse {
 
 /// Whether requests can be served
 ///
-/// Asks the database.
+/// Has the database write something small, and says why when it cannot.
 #[utoipa::path(
     operation_id = "healthReady",
     tag = "Health",
@@ -43,12 +44,20 @@ pub async fn live() -> HttpResponse {
 )]
 #[get("/health/ready")]
 pub async fn ready(app: web::Data<App>) -> HandlerResult {
-    let ping = |tx: &mut dyn Transaction| tx.settings().get("ready").map_err(Failure::from);
-    match transact(&*app.store, Access::Read, ping).await {
+    if app.draining.tell() {
+        return Err(Problem::later("This instance is stopping."));
+    }
+    // A row of this instance, so that none waits for another's; it is forgotten like any throttle.
+    let (key, now) = (format!("ready:{}", app.started_at.timestamp_micros()), app.services.clock.now());
+    let write = move |tx: &mut dyn Transaction| tx.throttles().take(&key, now).map_err(Failure::from);
+    match transact(&*app.store, Access::Write, write).await {
         Ok(_) => Ok(HttpResponse::Ok().json(Health { status: "ok" })),
         Err(cause) => {
             tracing::warn!(%cause, "not ready");
-            Err(Problem::busy())
+            Err(Problem::later(match cause {
+                Failure::Store(StoreError::Storage) => "The database cannot write: its disk is full or fails.",
+                _ => "The database does not answer in time.",
+            }))
         }
     }
 }

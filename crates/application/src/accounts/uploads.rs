@@ -67,7 +67,7 @@ pub fn discard_uploads(services: &Services, documents: &[NewDocument]) {
 pub fn read_document(services: &Services, document: &Document) -> Result<Vec<u8>, Failure> {
     services.files.get(FileArea::Private, &document.storage_key).map_err(|error| match error {
         FileError::Missing => Failure::NotFound("This document"),
-        other => Failure::Outside(other.to_string()),
+        other => Failure::Storage(other.to_string()),
     })
 }
 
@@ -81,7 +81,7 @@ fn keep(services: &Services, upload: &Upload, media: DocumentMedia, bytes: &[u8]
     let mut random = [0; 16];
     services.random.fill(&mut random);
     let storage_key = format!("doc-{:032x}.{}", u128::from_be_bytes(random), media.ending());
-    services.files.put(FileArea::Private, &storage_key, bytes).map_err(|error| Failure::Outside(error.to_string()))?;
+    services.files.put(FileArea::Private, &storage_key, bytes).map_err(|error| Failure::Storage(error.to_string()))?;
     Ok(NewDocument {
         kind: upload.kind,
         file_name: safe_file_name(upload.file_name.as_deref(), upload.kind, media),

@@ -123,7 +123,7 @@ fn taken(number: u32, error: StoreError) -> Failure {
 /// A refusal of one row by its number; what is no refusal stays what it is.
 fn named(number: u32, failure: Failure) -> Failure {
     match failure {
-        Failure::Store(_) | Failure::Outside(_) => failure,
+        Failure::Store(_) | Failure::Storage(_) | Failure::Outside(_) => failure,
         refusal => in_row(number, refusal),
     }
 }

@@ -75,7 +75,7 @@ fn read_all(run: &Run<'_>, id: ImportId) -> Result<Ended, Failure> {
         Err(FileError::Missing | FileError::BadKey) => {
             return Ok(Ended::Unreadable("This file is no longer there. Please hand it in again.".to_owned()));
         }
-        Err(FileError::Failed(text)) => return Err(Failure::Outside(text)),
+        Err(FileError::Failed(text)) => return Err(Failure::Storage(text)),
     };
     let mut checker = Checker::new(run, &import)?;
     let mut outcome = Ok(true);

@@ -44,7 +44,7 @@ pub fn keep_import(services: &Services, context: &Context, upload: &ImportUpload
     let ending = if upload.bytes.starts_with(b"PK") { "xlsx" } else { "csv" };
     let file_key = format!("import-{:032x}.{ending}", u128::from_be_bytes(random));
     let kept = services.files.put(FileArea::Private, &file_key, &upload.bytes);
-    kept.map_err(|error| Failure::Outside(error.to_string()))?;
+    kept.map_err(|error| Failure::Storage(error.to_string()))?;
     Ok(NewImport {
         kind: upload.kind,
         file_name: plain_name(upload.file_name.as_deref(), ending),

@@ -53,7 +53,7 @@ fn remove(run: &Run<'_>, keys: Vec<String>) -> Result<usize, Failure> {
     for key in &keys {
         for file in renditions(key) {
             let gone = run.services().files.remove(FileArea::Media, &file);
-            gone.map_err(|error| Failure::Outside(error.to_string()))?;
+            gone.map_err(|error| Failure::Storage(error.to_string()))?;
         }
     }
     let count = keys.len();

@@ -53,7 +53,7 @@ pub fn refused(field: &str, error: ImageError) -> Failure {
         ImageError::NotAnImage | ImageError::TooLarge | ImageError::TooManyPixels => {
             Failure::field(field, error.to_string())
         }
-        ImageError::Failed(text) => Failure::Outside(text),
+        ImageError::Failed(text) => Failure::Storage(text),
     }
 }
 
@@ -69,7 +69,7 @@ pub fn note_uploads(tx: &mut dyn Transaction, context: &Context, uploads: &[Medi
 /// Keeps the files of an upload that was recorded. Slow.
 pub fn put_files(services: &Services, image: &RenderedImage) -> Result<(), Failure> {
     for (key, bytes) in &image.files {
-        services.files.put(FileArea::Media, key, bytes).map_err(|error| Failure::Outside(error.to_string()))?;
+        services.files.put(FileArea::Media, key, bytes).map_err(|error| Failure::Storage(error.to_string()))?;
     }
     Ok(())
 }

@@ -39,7 +39,7 @@ fn kept(services: &Services, key: &str) -> Result<Picture, Failure> {
     match services.files.get(FileArea::Media, key) {
         Ok(bytes) => Ok(upload(key.to_owned(), bytes)),
         Err(FileError::Missing | FileError::BadKey) => Err(wrong(ImageInputError::NotAnImage)),
-        Err(FileError::Failed(text)) => Err(Failure::Outside(text)),
+        Err(FileError::Failed(text)) => Err(Failure::Storage(text)),
     }
 }
 

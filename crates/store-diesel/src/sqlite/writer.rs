@@ -116,3 +116,48 @@ pub(super) fn close(connection: &mut Conn) {
         tracing::warn!(%error, "the database file could not be tidied");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use std::sync::mpsc;
+
+    use chrono::DateTime;
+    use tierway_application::Transaction;
+
+    use super::super::connection::{bring_up_to_date, open_writer};
+    use super::*;
+
+    /// Fills the file.
+    struct Filling {
+        failed: Option<StoreError>,
+        ended: mpsc::Sender<StoreError>,
+    }
+
+    impl Work for Filling {
+        fn run(&mut self, tx: &mut dyn Transaction) -> Verdict {
+            let text = "x".repeat(100_000);
+            self.failed = tx.settings().set("large", &text, DateTime::UNIX_EPOCH).err();
+            if self.failed.is_some() { Verdict::RollBack } else { Verdict::Commit }
+        }
+
+        fn finish(self: Box<Self>, outcome: Result<(), StoreError>) {
+            self.ended.send(outcome.err().or(self.failed).unwrap()).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_full_disk_is_told_apart() {
+        let directory = tempfile::tempdir().unwrap();
+        let mut connection = open_writer(&directory.path().join("full.sqlite3")).unwrap();
+        bring_up_to_date(&mut connection).unwrap();
+        // No more pages than there are.
+        connection.batch_execute("PRAGMA max_page_count = 1").unwrap();
+        let (ended, ends) = mpsc::channel();
+        let works = (0..3).map(|_| Box::new(Filling { failed: None, ended: ended.clone() }) as Box<dyn Work>);
+        commit_group(&mut connection, works.collect(), &Revisions::default());
+        drop(ended);
+        let told: Vec<StoreError> = ends.iter().collect();
+        assert_eq!(told, [StoreError::Storage, StoreError::Storage, StoreError::Storage]);
+    }
+}

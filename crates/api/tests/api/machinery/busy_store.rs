@@ -10,11 +10,11 @@ use super::scrape::Scrape;
 use crate::support::{Answer, TestApp};
 
 /// Takes no work.
-struct BusyStore;
+struct BusyStore(StoreError);
 
 impl Store for BusyStore {
     fn submit(&self, _: Access, work: Box<dyn Work>) {
-        work.finish(Err(StoreError::Unavailable));
+        work.finish(Err(self.0.clone()));
     }
 
     fn revision(&self, _: Topic) -> u64 {
@@ -36,9 +36,11 @@ fn come_back(answer: &Answer) {
 
 #[actix_web::test]
 async fn callers_are_told_to_come_back() {
-    let app = TestApp::over(Arc::new(BusyStore)).await;
+    let app = TestApp::over(Arc::new(BusyStore(StoreError::Unavailable))).await;
     come_back(&app.guest().get("/api/products").await);
-    come_back(&app.guest().get("/health/ready").await);
+    let not_ready = app.guest().get("/health/ready").await;
+    not_ready.refused(503, "The database does not answer in time.");
+    assert_eq!(not_ready.header("retry-after"), "3");
     app.guest().get("/health/live").await.expect(200);
 }
 
@@ -46,7 +48,7 @@ async fn callers_are_told_to_come_back() {
 async fn a_session_that_cannot_be_read_is_not_a_guest() {
     let well = TestApp::start().await;
     let cookie = well.signed_in_as(Role::Customer).await.cookie();
-    let app = TestApp::over(Arc::new(BusyStore)).await;
+    let app = TestApp::over(Arc::new(BusyStore(StoreError::Unavailable))).await;
     let client = app.guest().with_cookie(cookie.clone());
     come_back(&client.get("/api/auth/me").await);
     come_back(&client.post("/api/auth/logout", json!({})).await);
@@ -55,11 +57,22 @@ async fn a_session_that_cannot_be_read_is_not_a_guest() {
 
 #[actix_web::test]
 async fn numbers_are_given_out_without_the_databases() {
-    let app = TestApp::over(Arc::new(BusyStore)).await;
+    let app = TestApp::over(Arc::new(BusyStore(StoreError::Unavailable))).await;
     come_back(&app.guest().get("/api/products").await);
     let numbers = Scrape::of(&app).await;
     assert_eq!(numbers.sum("tierway_http_requests_total", &[("operation", "listProducts"), ("status", "5xx")]), 1.0);
     for name in ["tierway_jobs", "tierway_jobs_oldest_due_seconds", "tierway_mail_waiting"] {
         assert!(!numbers.types.contains_key(name), "{name}");
     }
+}
+
+#[actix_web::test]
+async fn a_full_disk_is_a_reason_to_come_back_and_not_to_be_ready() {
+    let app = TestApp::over(Arc::new(BusyStore(StoreError::Storage))).await;
+    let refused = app.guest().get("/api/products").await;
+    refused.refused(503, "Nothing can be saved at the moment. Please try again later.");
+    assert_eq!(refused.header("retry-after"), "3");
+    let not_ready = app.guest().get("/health/ready").await;
+    not_ready.refused(503, "The database cannot write: its disk is full or fails.");
+    assert_eq!(not_ready.header("retry-after"), "3");
 }

@@ -31,7 +31,7 @@ pub fn keep_issue_photos(services: &Services, photos: &[Vec<u8>]) -> Result<Vec<
         let storage_key = format!("issue-{:032x}.jpg", u128::from_be_bytes(random));
         if let Err(error) = services.files.put(FileArea::Private, &storage_key, &bytes) {
             discard_issue_photos(services, &kept);
-            return Err(Failure::Outside(error.to_string()));
+            return Err(Failure::Storage(error.to_string()));
         }
         kept.push(NewIssuePhoto {
             storage_key,
@@ -56,6 +56,6 @@ pub fn discard_issue_photos(services: &Services, photos: &[NewIssuePhoto]) {
 pub fn read_issue_photo(services: &Services, photo: &IssuePhoto) -> Result<Vec<u8>, Failure> {
     services.files.get(FileArea::Private, &photo.file.storage_key).map_err(|error| match error {
         FileError::Missing => Failure::NotFound("This photo"),
-        other => Failure::Outside(other.to_string()),
+        other => Failure::Storage(other.to_string()),
     })
 }
