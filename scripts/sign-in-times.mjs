@@ -95,7 +95,7 @@ function judge(what, { seen, answers }) {
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'tierway-times-'));
-const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: '', BIND_ADDRESS: `127.0.0.1:${PORT}`, TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: '', RUST_LOG: 'error' };
+const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: '', BIND_ADDRESS: `127.0.0.1:${PORT}`, TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: '', RUST_LOG: 'error', DRAIN_SECONDS: '0' };
 const server = spawn(program, ['serve'], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
 let alike = false;
 try {

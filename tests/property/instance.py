@@ -68,6 +68,7 @@ class Instance:
         # many clients.
         self.environment = data | {
             "BIND_ADDRESS": f"127.0.0.1:{self.port}",
+            "DRAIN_SECONDS": "0",
             "TRUSTED_PROXIES": "127.0.0.1",
             "RUST_LOG": "error",
         }

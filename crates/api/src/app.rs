@@ -7,10 +7,11 @@ use chrono::{DateTime, Utc};
 use tierway_application::{Services, Store};
 
 use crate::cache::AnswerCache;
+use crate::draining::Draining;
 use crate::hashing::Hashing;
 use crate::hub::Hub;
-use crate::lookups::Lookups;
 use crate::intake::{Intake, IntakeRules};
+use crate::lookups::Lookups;
 use crate::media::MediaCache;
 use crate::metrics::{Metrics, MetricsToken};
 use crate::proxies::TrustedProxies;
@@ -34,9 +35,9 @@ pub struct ApiConfig {
     pub hashing_slots: usize,
     /// Opens `/metrics` to other machines.
     pub metrics_token: Option<MetricsToken>,
-}
     /// What bodies of requests may take.
     pub intake: IntakeRules,
+}
 
 impl ApiConfig {
     /// The settings for a product reached at `public_url`: cookies are `Secure` unless that is loopback over plain
@@ -51,8 +52,8 @@ impl ApiConfig {
             sends_mail: false,
             hashing_slots: std::thread::available_parallelism().map_or(1, usize::from),
             metrics_token: None,
-        }
             intake: IntakeRules::default(),
+        }
     }
 }
 
@@ -79,9 +80,9 @@ pub struct App {
     pub(crate) answers: AnswerCache,
     /// Kept pictures.
     pub(crate) pictures: MediaCache,
-    /// Turns at password hashing.
     /// Room for bodies of requests.
     pub(crate) intake: Intake,
+    /// Turns at password hashing.
     pub(crate) hashing: Hashing,
     /// How long sessions live and how much tokens may ask.
     pub(crate) limits: KnownLimits,
@@ -93,6 +94,8 @@ pub struct App {
     pub hub: Arc<Hub>,
     /// What this instance counts.
     pub(crate) metrics: Metrics,
+    /// Whether this instance is about to stop.
+    pub(crate) draining: Draining,
     /// Since when this instance runs.
     pub(crate) started_at: DateTime<Utc>,
 }
@@ -102,23 +105,39 @@ impl App {
     pub fn new(store: Arc<dyn Store>, services: Arc<Services>, config: ApiConfig) -> App {
         crate::operations::prepare();
         let hashing = Hashing::new(config.hashing_slots);
+        let intake = Intake::new(config.intake.clone());
         let started_at = services.clock.now();
         App {
             store,
-        let intake = Intake::new(config.intake.clone());
             services,
             config,
             answers: AnswerCache::default(),
             pictures: MediaCache::default(),
+            intake,
             hashing,
             limits: KnownLimits::default(),
             token_uses: TokenUses::default(),
-            intake,
             lookups: Lookups::default(),
             hub: Arc::default(),
             metrics: Metrics::default(),
+            draining: Draining::default(),
             started_at,
         }
+    }
+
+    /// From now on the instance says that it is not ready, and closes connections after each answer.
+    pub fn begin_draining(&self) {
+        self.draining.begin();
+    }
+
+    /// Whether it does.
+    pub fn is_draining(&self) -> bool {
+        self.draining.has_begun()
+    }
+
+    /// How often it was asked since whether it is ready.
+    pub fn asked_while_draining(&self) -> u32 {
+        self.draining.told()
     }
 }
 

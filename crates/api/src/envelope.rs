@@ -7,7 +7,7 @@ use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use actix_web::http::{Method, StatusCode};
+use actix_web::http::{ConnectionType, Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse, ResponseError, web};
 use tracing::Instrument as _;
@@ -21,6 +21,7 @@ struct Envelope {
     method: Method,
     path: String,
     hsts: bool,
+    is_last: bool,
     started: Instant,
 }
 
@@ -38,6 +39,7 @@ pub(crate) async fn envelope(
         method: request.method().clone(),
         path: request.path().to_owned(),
         hsts: app.config.hsts,
+        is_last: app.draining.has_begun(),
         started: Instant::now(),
     };
     // The path only: a query may hold what does not belong into a log. At the level of errors, so that whatever is
@@ -89,6 +91,9 @@ impl Envelope {
 
     fn complete(&self, response: &mut HttpResponse) {
         let status = response.status();
+        if self.is_last {
+            response.head_mut().set_connection_type(ConnectionType::Close);
+        }
         let headers: &mut HeaderMap = response.headers_mut();
         if let Ok(id) = HeaderValue::from_str(&self.id) {
             headers.insert(HeaderName::from_static(request_id::HEADER), id);

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use tierway_adapters::{Sender, Smtp};
@@ -102,6 +103,9 @@ pub struct ServeOptions {
     /// Whom mail comes from, such as "Tierway <noreply@shop.example>" [default: noreply@ and the host of PUBLIC_URL]
     #[arg(long, env = "MAIL_FROM", default_value = "", hide_default_value = true)]
     pub mail_from: String,
+    /// Seconds for which a server that is told to stop (SIGTERM) says that it is not ready and still serves
+    #[arg(long, env = "DRAIN_SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(0..=300))]
+    pub drain_seconds: u64,
     /// Proxies whose X-Forwarded-For is believed: addresses and networks, separated by commas
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", hide_default_value = true)]
     pub trusted_proxies: String,
@@ -135,6 +139,8 @@ pub struct ServeConfig {
     pub bind: SocketAddr,
     /// Where the product is reached from outside, without a slash at the end.
     pub public_url: String,
+    /// How long a server that is told to stop still serves.
+    pub drain: Duration,
     /// Whose word about a client's address is taken.
     pub trusted_proxies: TrustedProxies,
     /// What opens the numbers to other machines.
@@ -180,12 +186,6 @@ impl DataOptions {
         named.unwrap_or_else(|| self.data_dir.join("backups"))
     }
 
-    /// Where uploads are kept.
-    pub fn media_place(&self) -> Result<MediaPlace, ConfigError> {
-        let url = self.media_url.trim();
-        if url.is_empty() {
-            return Ok(MediaPlace::Directory(self.data_dir.clone()));
-        }
     /// Where long bodies of requests wait while they arrive: on the disk of the data, for what is "temporary" often lies
     /// in memory.
     pub fn room_for_bodies(&self) -> PathBuf {
@@ -195,6 +195,12 @@ impl DataOptions {
         }
     }
 
+    /// Where uploads are kept.
+    pub fn media_place(&self) -> Result<MediaPlace, ConfigError> {
+        let url = self.media_url.trim();
+        if url.is_empty() {
+            return Ok(MediaPlace::Directory(self.data_dir.clone()));
+        }
         if let Some(path) = url.strip_prefix("file://").filter(|path| path.starts_with('/')) {
             return Ok(MediaPlace::Directory(PathBuf::from(path)));
         }
@@ -216,6 +222,7 @@ impl ServeOptions {
             bind,
             smtp: smtp(&self.smtp_url, &self.mail_from, &public_url)?,
             public_url,
+            drain: Duration::from_secs(self.drain_seconds),
             trusted_proxies: self
                 .trusted_proxies
                 .parse()

@@ -1,9 +1,11 @@
 //! `tierway serve`.
 
 use std::io::Write as _;
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use actix_web::dev::Server;
 use actix_web::rt::signal;
 use actix_web::{App as Http, HttpServer, web};
 use tierway_api::{ApiConfig, App, IntakeRules, configure_app};
@@ -19,6 +21,10 @@ const IDLE_FOR: Duration = Duration::from_secs(75);
 
 /// How long running requests have to end after the signal to stop, in seconds.
 const PATIENCE: u64 = 15;
+/// How often a balancer asks an instance until it believes that it is not ready, at most and by default …
+const LOOKS: u32 = 3;
+/// … and the time between two looks whether it did, and for what it sent before.
+const LOOK: Duration = Duration::from_millis(500);
 /// Threads for each worker's slow work: files, pictures, password hashing.
 const BLOCKING_THREADS: usize = 4;
 
@@ -46,9 +52,20 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
 async fn run(config: ServeConfig, app: App) -> Result<(), Stop> {
     actix_web::rt::spawn(jobs::run(Arc::clone(&app.store), Arc::clone(&app.services)));
     let app = web::Data::new(app);
-    let hub = Arc::clone(&app.hub);
+    let (server, addresses) = server(&app, &config, asked_to_stop())?;
+    announce(&config, &addresses);
+    server.await.map_err(Stop::because)
+}
+
+/// The server, already listening, and where. It stops once `asked` says so.
+fn server(
+    app: &web::Data<App>,
+    config: &ServeConfig,
+    asked: impl Future<Output = Asked> + Send + 'static,
+) -> Result<(Server, Vec<SocketAddr>), Stop> {
+    let (own, stopping, time) = (app.clone(), app.clone().into_inner(), config.drain);
     let server = HttpServer::new(move || {
-        let app = app.clone();
+        let app = own.clone();
         Http::new().configure(move |config| configure_app(config, &app))
     })
     .worker_max_blocking_threads(BLOCKING_THREADS)
@@ -56,18 +73,44 @@ async fn run(config: ServeConfig, app: App) -> Result<(), Stop> {
     .shutdown_timeout(PATIENCE)
     .disable_signals()
     .shutdown_signal(async move {
-        asked_to_stop().await;
+        if asked.await == Asked::ByManager {
+            tokio::select! {
+                () = drain(&stopping, time) => {}
+                // Whoever asks again does not want to wait.
+                _ = asked_to_stop() => {}
+            }
+        }
+        tracing::info!("stopping; running requests finish");
         // They never end by themselves.
-        hub.close();
+        stopping.hub.close();
     })
     .bind(config.bind)
     .map_err(|error| Stop::because(format!("{} cannot be listened on: {error}.", config.bind)))?;
-    announce(&config, &server.addrs());
-    server.run().await.map_err(Stop::because)
+    let addresses = server.addrs();
+    Ok((server.run(), addresses))
+}
+
+/// Says for `time` that this instance is not ready and goes on serving. A balancer that asks needs a few such answers
+/// until it sends its requests elsewhere; it is waited for, up to three times as long.
+async fn drain(app: &App, time: Duration) {
+    if time.is_zero() {
+        return;
+    }
+    tracing::info!(seconds = time.as_secs(), "stopping; not ready any more, still serving");
+    app.begin_draining();
+    let latest = Instant::now() + time * 3;
+    actix_web::rt::time::sleep(time).await;
+    while (1..LOOKS).contains(&app.asked_while_draining()) && Instant::now() < latest {
+        actix_web::rt::time::sleep(LOOK).await;
+    }
+    if app.asked_while_draining() > 0 {
+        // What it had sent before it took notice.
+        actix_web::rt::time::sleep(LOOK).await;
+    }
 }
 
 /// Says where the product is; the first line a person sees.
-fn announce(config: &ServeConfig, addresses: &[std::net::SocketAddr]) {
+fn announce(config: &ServeConfig, addresses: &[SocketAddr]) {
     let listening: Vec<String> = addresses.iter().map(ToString::to_string).collect();
     let line = format!(
         "Tierway {} at {} (listening on {})",
@@ -80,23 +123,37 @@ fn announce(config: &ServeConfig, addresses: &[std::net::SocketAddr]) {
     tracing::info!(version = env!("CARGO_PKG_VERSION"), public_url = %config.public_url, "serving");
 }
 
+/// Who wants the server to stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// A person at a terminal, who does not want to wait.
+    ByPerson,
+    /// A process manager.
+    ByManager,
+}
+
 /// Ends with the first signal that asks to stop: Ctrl-C, or what a process manager sends.
 #[cfg(unix)]
-async fn asked_to_stop() {
+async fn asked_to_stop() -> Asked {
     match signal::unix::signal(signal::unix::SignalKind::terminate()) {
         Ok(mut terminate) => {
             tokio::select! {
-                _ = signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
+                _ = signal::ctrl_c() => Asked::ByPerson,
+                _ = terminate.recv() => Asked::ByManager,
             }
         }
-        Err(_) => drop(signal::ctrl_c().await),
+        Err(_) => {
+            drop(signal::ctrl_c().await);
+            Asked::ByPerson
+        }
     }
-    tracing::info!("stopping; running requests finish");
 }
 
 #[cfg(not(unix))]
-async fn asked_to_stop() {
+async fn asked_to_stop() -> Asked {
     drop(signal::ctrl_c().await);
-    tracing::info!("stopping; running requests finish");
+    Asked::ByPerson
 }
+
+#[cfg(test)]
+mod tests;

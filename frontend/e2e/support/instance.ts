@@ -62,7 +62,7 @@ async function serve(env: NodeJS.ProcessEnv, data: string): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
   const log = openSync(join(data, 'server.log'), 'a');
   const server = spawn(BINARY, ['serve'], {
-    env: { ...env, BIND_ADDRESS: `127.0.0.1:${port}`, PUBLIC_URL: url },
+    env: { ...env, BIND_ADDRESS: `127.0.0.1:${port}`, PUBLIC_URL: url, DRAIN_SECONDS: '0' },
     stdio: ['ignore', log, log],
   });
   await ready(url, server);

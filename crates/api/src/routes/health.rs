@@ -39,7 +39,7 @@ pub async fn live() -> HttpResponse {
     tag = "Health",
     responses(
         (status = 200, description = "Requests can be served.", body = Health),
-        (status = 503, description = "The database does not answer; try again after `Retry-After` seconds."),
+        (status = 503, description = "The database does not answer in time or cannot write, or the instance is stopping; try again after `Retry-After` seconds."),
     )
 )]
 #[get("/health/ready")]
