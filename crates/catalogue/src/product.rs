@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{Measure, Money, Page, PageRequest, ProductId, Quantity, StoreError};
 
 use crate::{ProductDetails, ProductDraft, Tier};
@@ -99,6 +99,16 @@ pub struct Product {
 }
 
 impl Product {
+    /// Which state of the product this is; each change makes it larger.
+    pub fn version(&self) -> i64 {
+        self.updated_at.timestamp_micros()
+    }
+
+    /// The time of a change made now: later than the last one, whatever the clocks say.
+    pub fn changed_at(&self, now: DateTime<Utc>) -> DateTime<Utc> {
+        now.max(self.updated_at + Duration::microseconds(1))
+    }
+
     /// Pieces in one unit of `tier`; `None` when the tier is not defined.
     pub fn pieces(&self, tier: Tier) -> Option<Quantity> {
         match tier {
@@ -183,6 +193,16 @@ pub trait ProductRepository {
     fn update(
         &mut self,
         id: ProductId,
+        draft: &ProductDraft,
+        now: DateTime<Utc>,
+    ) -> Result<Option<Product>, StoreError> {
+        self.update_seen(id, None, draft, now)
+    }
+    /// The same, unless its version is no longer the one that was `seen`: `None` then too.
+    fn update_seen(
+        &mut self,
+        id: ProductId,
+        seen: Option<i64>,
         draft: &ProductDraft,
         now: DateTime<Utc>,
     ) -> Result<Option<Product>, StoreError>;

@@ -3,6 +3,8 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, ProductId, Role};
 
+use crate::StockError;
+
 /// At or below this balance the screens warn (specification 2 §9); default of a setting.
 pub const LOW_STOCK_WARNING: i64 = 10;
 /// Below this balance a product stands on the purchaser's alerts (specification 2 §9); default of a setting.
@@ -34,6 +36,14 @@ impl StockLevel {
     /// Pieces on the shelf.
     pub fn balance(&self) -> i64 {
         self.stock_in - self.stock_out
+    }
+
+    /// Whether the balance is still the one that somebody has seen; they may not have said.
+    pub fn expect(&self, seen: Option<i64>) -> Result<(), StockError> {
+        match (seen, self.balance()) {
+            (Some(seen), balance) if seen != balance => Err(StockError::Moved { balance }),
+            _ => Ok(()),
+        }
     }
 
     /// Pieces that can still be promised.
@@ -96,6 +106,13 @@ mod sight_tests {
     fn only_crossing_the_mark_warns() {
         assert!(falls_low(11, 10, 10) && falls_low(50, 0, 10));
         assert!(!falls_low(10, 9, 10) && !falls_low(12, 11, 10) && !falls_low(5, 20, 10));
+    }
+
+    #[test]
+    fn a_figure_that_was_read_before_others_moved_pieces_is_told_apart() {
+        let level = StockLevel { stock_in: 17, stock_out: 5, ..StockLevel::empty(ProductId(1)) };
+        assert_eq!((level.expect(None), level.expect(Some(12))), (Ok(()), Ok(())));
+        assert_eq!(level.expect(Some(17)), Err(StockError::Moved { balance: 12 }));
     }
 
     #[test]

@@ -101,6 +101,12 @@ pub enum StockError {
         /// Pieces on hold.
         held: i64,
     },
+    /// The figure was read before others moved pieces.
+    #[error("The stock has moved meanwhile: there are {balance} now.")]
+    Moved {
+        /// The balance of now.
+        balance: i64,
+    },
     /// A figure that is no balance.
     #[error("The stock balance must be a whole number of at least 0.")]
     NotABalance,

@@ -2,14 +2,14 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{DetailsChange, ProductDetails, ProductDraft};
-use tierway_kernel::{Permission, ProductId};
+use tierway_kernel::{FieldError, Permission, ProductId};
 
 use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
 use crate::media::claim_pictures;
 use crate::webhooks::{Became, products_happened};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, StaleField, Transaction};
 
 /// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub struct ProductChange {
     pub details: DetailsChange,
     /// Whether `draft.is_active` counts.
     pub sets_active: bool,
+    /// The version that whoever changes it has seen, if they say so.
+    pub version: Option<i64>,
 }
 
 impl ProductChange {
@@ -38,10 +40,14 @@ pub fn update_product(
 ) -> Result<DetailedProduct, Failure> {
     context.require(Permission::UpdateProduct)?;
     let stored = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
-    let was_active = stored.is_active;
+    let stale = || changed_meanwhile(stored.version());
+    if change.version.is_some_and(|seen| seen != stored.version()) {
+        return Err(stale());
+    }
+    let (was_active, now) = (stored.is_active, stored.changed_at(context.now));
     let mut draft = change.draft.clone();
     if draft.sku.trim().is_empty() {
-        draft.sku = stored.sku;
+        draft.sku = stored.sku.clone();
     }
     let details = tx.products().details(&[id])?.remove(&id).unwrap_or_default();
     let before = details.images.clone();
@@ -51,11 +57,19 @@ pub fn update_product(
     }
     let draft = draft.checked()?;
     claim_pictures(tx, "images", &draft.details.images, &before, context.now)?;
-    let product =
-        tx.products().update(id, &draft, context.now).map_err(taken)?.ok_or(Failure::NotFound("This product"))?;
+    // Held against the row as well: two who have seen the same may get here at once.
+    let product = tx.products().update_seen(id, change.version, &draft, now).map_err(taken)?;
+    let product = product.ok_or_else(stale)?;
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;
     products_happened(tx, context, &[(product.clone(), Became::Changed { was_active })])?;
     detailed(tx, product, level, context)
+}
+
+/// Somebody else was faster; says which version there is now.
+fn changed_meanwhile(version: i64) -> Failure {
+    let sentence = "Somebody else has changed this product meanwhile. Please open it again.";
+    let error = FieldError::new("version", sentence);
+    Failure::Stale(vec![StaleField { error, current: Some(version.to_string()) }])
 }

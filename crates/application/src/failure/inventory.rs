@@ -2,13 +2,19 @@
 
 use tierway_inventory::{LotDate, LotError, StockError};
 
-use super::Failure;
+use tierway_kernel::FieldError;
+
+use super::{Failure, StaleField};
 
 impl From<StockError> for Failure {
     fn from(error: StockError) -> Failure {
         match error {
             StockError::WrongReason => Failure::field("reason", error.to_string()),
             StockError::Insufficient { .. } | StockError::Incomplete => Failure::field("quantity", error.to_string()),
+            StockError::Moved { balance } => {
+                let error = FieldError::new("expected", error.to_string());
+                Failure::Stale(vec![StaleField { error, current: Some(balance.to_string()) }])
+            }
             StockError::BelowReserved { .. } | StockError::BelowHeld { .. } | StockError::NotABalance => {
                 Failure::field("stockBalance", error.to_string())
             }

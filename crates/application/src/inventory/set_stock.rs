@@ -19,6 +19,8 @@ const DEFAULT_REASON: &str = "Stock set by hand";
 pub struct StockFigure {
     /// Pieces on the shelf.
     pub balance: i64,
+    /// The balance that whoever states the figure has seen, if they say so.
+    pub expected: Option<i64>,
     /// Why; a standard sentence when not given.
     pub reason: Option<String>,
     /// The lot in which pieces were found or are missing; else they have no lot, and those are missing that would have
@@ -39,6 +41,7 @@ pub fn set_stock(
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
     let reason = checked_reason(figure.reason.as_deref())?;
     let balance = figure.balance;
+    before.expect(figure.expected)?;
     if let Some((direction, quantity)) = adjustment(&before, balance)? {
         let movement = NewMovement {
             product_id: id,

@@ -50,17 +50,25 @@ impl ProductRepository for DieselTransaction<'_> {
         row.into_product()
     }
 
-    fn update(
+    fn update_seen(
         &mut self,
         id: ProductId,
+        seen: Option<i64>,
         draft: &ProductDraft,
         now: DateTime<Utc>,
     ) -> Result<Option<Product>, StoreError> {
-        let row = diesel::update(products::table.find(id.0))
-            .set(ProductFields::new(draft, now))
-            .returning(ProductRow::as_returning())
-            .get_result(self.connection)
-            .optional();
+        let fields = ProductFields::new(draft, now);
+        let row = match seen {
+            Some(seen) => diesel::update(products::table.find(id.0).filter(products::updated_at.eq(seen)))
+                .set(fields)
+                .returning(ProductRow::as_returning())
+                .get_result(self.connection),
+            None => diesel::update(products::table.find(id.0))
+                .set(fields)
+                .returning(ProductRow::as_returning())
+                .get_result(self.connection),
+        }
+        .optional();
         let Some(row) = row.map_err(store_error)? else { return Ok(None) };
         self.put_details(id.0, &draft.details)?;
         row.into_product().map(Some)

@@ -215,6 +215,7 @@ cases! { $
         empty_optional_fields_stay_empty,
         costs_are_those_of_the_products,
         a_taken_sku_is_refused_without_case,
+        a_product_that_changed_is_not_changed_as_if_it_had_not,
         details_change_with_their_product,
         a_taken_barcode_is_refused,
         an_update_replaces_everything_but_identity_and_birth,

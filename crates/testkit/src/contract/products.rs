@@ -61,6 +61,19 @@ fn details() -> ProductDetails {
     }
 }
 
+pub(super) fn a_product_that_changed_is_not_changed_as_if_it_had_not(store: &dyn Store) {
+    let seen = product(store, "Mint Pod", 0);
+    let change = move |name: &'static str, seconds: i64| {
+        let (id, version) = (seen.id, seen.version());
+        write(store, move |tx| tx.products().update_seen(id, Some(version), &product_draft(name), at(seconds)))
+    };
+    let first = change("Mint Pod II", 1).expect("it is as it was seen");
+    assert!(first.version() > seen.version());
+    assert_eq!(change("Mint Pod III", 2), None);
+    let stands = read(store, move |tx| tx.products().by_id(first.id)).expect("it is there");
+    assert_eq!((stands.name.as_str(), stands.version()), ("Mint Pod II", first.version()));
+}
+
 fn details_of(store: &dyn Store, id: ProductId) -> Option<ProductDetails> {
     read(store, move |tx| tx.products().details(&[ProductId(987_654), id])).remove(&id)
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { MovementResponse, ProductResponse } from '@/api/generated';
@@ -71,7 +71,29 @@ it('sets the balance that is really there', async () => {
   );
   await set('37');
   expect(await screen.findByText('Stock updated successfully')).toBeVisible();
-  expect(sent).toEqual([{ stockBalance: 37 }]);
+  expect(sent).toEqual([{ stockBalance: 37, expected: 40 }]);
+});
+
+it('says when pieces have moved meanwhile, and sets the figure only against the balance of now', async () => {
+  const sent: unknown[] = [];
+  const moved = 'The stock has moved meanwhile: there are 35 now.';
+  server.use(
+    http.patch(`${ORIGIN}/api/products/5/stock`, async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length === 1) return problem(409, moved, { expected: moved }, { expected: '35' });
+      return HttpResponse.json({ ...product, stockBalance: 37 });
+    }),
+  );
+  const dialog = await set('37');
+  expect(await within(dialog).findByText(moved)).toBeVisible();
+  const now = 'On the shelf now: 35, of which 4 are promised to open orders.';
+  expect(within(dialog).getByText(now)).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Update Stock' }));
+  expect(await screen.findByText('Stock updated successfully')).toBeVisible();
+  expect(sent).toEqual([
+    { stockBalance: 37, expected: 40 },
+    { stockBalance: 37, expected: 35 },
+  ]);
 });
 
 it('sends nothing without a number, and says why the server refused one', async () => {

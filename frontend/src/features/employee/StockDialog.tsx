@@ -1,11 +1,19 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
+import { isProblem } from '@/api/problem';
 import { quantitySchema, QuantityField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { text as now, useText } from './messages';
+
+/** The balance of now, where the answer says that pieces have moved meanwhile. */
+function movedTo(error: unknown): number | undefined {
+  const current = isProblem(error) ? error.current?.expected : undefined;
+  return current ? Number(current) : undefined;
+}
 
 const schema = z.object({
   stockBalance: quantitySchema(0, now('notNumber')),
@@ -24,6 +32,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   const text = useText();
   const toast = useToast();
   const [setStock, { isLoading, error }] = api.useSetStockMutation();
+  const [seen, setSeen] = useState(product.stockBalance ?? 0);
   const form = useZodForm(schema, {
     stockBalance: '',
     reason: '',
@@ -32,11 +41,15 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   });
   const save = async ({ stockBalance, ...rest }: z.output<typeof schema>) => {
     const stated = Object.entries(rest).filter(([, value]) => value !== '');
-    const { data } = await setStock({
+    const answer = await setStock({
       id: product.id,
-      setStockRequest: { stockBalance, ...Object.fromEntries(stated) },
+      setStockRequest: { stockBalance, expected: seen, ...Object.fromEntries(stated) },
     });
-    if (!data) return;
+    const { data } = answer;
+    if (!data) {
+      setSeen(movedTo(answer.error) ?? seen);
+      return;
+    }
     toast.success(text('stockUpdated'), `${data.name}: ${stockBalance}`);
     onClose();
   };
@@ -56,7 +69,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('stockNow', {
-          balance: product.stockBalance ?? 0,
+          balance: seen,
           reserved: product.stockReserved ?? 0,
         })}
       </Typography>

@@ -30,7 +30,12 @@ describe('the editor', () => {
     fireEvent.change(field('Name'), { target: { value: 'Mango Frost' } });
     fireEvent.click(screen.getByText('Save changes'));
     expect(await findToast('Product updated')).toBeInTheDocument();
-    expect(seen.saved[0]).toMatchObject({ name: 'Mango Frost', images: [], barcode: null });
+    expect(seen.saved[0]).toMatchObject({
+      name: 'Mango Frost',
+      images: [],
+      barcode: null,
+      version: MANGO.version,
+    });
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(router.state.location.search).toBe('?category=E-Liquids');
     expect(screen.queryByRole('heading', { name: /^Edit/ })).not.toBeInTheDocument();

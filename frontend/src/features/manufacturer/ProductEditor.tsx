@@ -29,7 +29,10 @@ function EditForm({ product, onClose }: EditFormProps) {
   const [update, { isLoading, error }] = api.useUpdateProductMutation();
 
   const submit = async (values: ProductValues) => {
-    const answer = await update({ id: product.id, productRequest: productRequest(values) });
+    const answer = await update({
+      id: product.id,
+      productRequest: { ...productRequest(values), version: product.version },
+    });
     if (!answer.data) return;
     toast.success(text('updated'), text('updatedText', { name: answer.data.name }));
     onClose();

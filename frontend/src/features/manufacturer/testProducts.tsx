@@ -24,6 +24,7 @@ export const MANGO = {
   images: [],
   attributes: {},
   updatedAt: '2026-11-20T08:00:00Z',
+  version: 7,
 };
 const GONE = { ...MANGO, id: 5, name: 'Old Mint', isActive: false };
 

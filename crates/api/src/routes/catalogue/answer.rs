@@ -53,6 +53,7 @@ impl From<DetailedProduct> for ProductDetailsResponse {
     fn from(detailed: DetailedProduct) -> ProductDetailsResponse {
         let details = detailed.details;
         ProductDetailsResponse {
+            version: detailed.view.product.version(),
             product: detailed.view.into(),
             barcode: details.barcode,
             needs_lots: details.needs_lots,

@@ -73,6 +73,9 @@ pub struct ProductDetailsResponse {
     pub images: Vec<ImageResponse>,
     /// Attributes of the trade.
     pub attributes: AttributesResponse,
+    /// Which state of the product this is; send it back with a change.
+    #[schema(example = 1_772_323_200_000_000_i64)]
+    pub version: i64,
 }
 
 /// Where a picture's renditions are fetched; for a picture elsewhere all are its address.

@@ -46,6 +46,10 @@ pub struct ProductRequest {
     pub attributes: Option<AttributesRequest>,
     /// `true` for new products; left out on an update, it stays.
     pub is_active: Option<bool>,
+    /// On an update, the version you have seen. When there is another by now, nothing is changed: 409. Left out, it is
+    /// changed whatever others did meanwhile.
+    #[schema(example = 1_772_323_200_000_000_i64)]
+    pub version: Option<i64>,
     pub weight: Option<Numeric>,
     pub weight_unit: Option<String>,
     pub length: Option<Numeric>,
@@ -159,7 +163,7 @@ impl ProductRequest {
             attributes: self.attributes.as_ref().map(|attributes| attributes.read(&mut read)).unwrap_or_default(),
         };
         if read.errors.is_empty() {
-            Ok(ProductChange { draft, details, sets_active: self.is_active.is_some() })
+            Ok(ProductChange { draft, details, sets_active: self.is_active.is_some(), version: self.version })
         } else {
             Err(Failure::Fields(read.errors))
         }

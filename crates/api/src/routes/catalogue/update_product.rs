@@ -17,7 +17,10 @@ use crate::prelude::*;
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42)),
     request_body = ProductRequest,
-    responses((status = 200, description = "The product as it is now.", body = ProductDetailsResponse)),
+    responses(
+        (status = 200, description = "The product as it is now.", body = ProductDetailsResponse),
+        (status = 409, description = "It is not at `version` any more, or its SKU or barcode is taken.", body = Problem),
+    ),
 )]
 #[put("/api/products/{id}")]
 pub async fn update_product(call: Call, id: Id, body: LargeBody<ProductRequest>) -> HandlerResult {

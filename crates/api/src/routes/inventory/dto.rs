@@ -17,6 +17,10 @@ use crate::routes::catalogue::numeric::{Numeric, Reader};
 pub struct SetStockRequest {
     /// Pieces on the shelf; not below what open orders have reserved.
     pub stock_balance: Option<Numeric>,
+    /// The balance you have seen. When it is another by now, nothing is set: 409 with the current one. Left out, the
+    /// figure is set whatever moved meanwhile.
+    #[schema(example = 95)]
+    pub expected: Option<Numeric>,
     /// Why; a standard sentence when left out.
     pub reason: Option<String>,
     /// The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots;
@@ -193,6 +197,8 @@ impl SetStockRequest {
     pub fn figure(self) -> Result<StockFigure, Failure> {
         let balance = self.balance()?;
         let mut read = Reader::default();
+        let sentence = StockError::NotABalance.to_string();
+        let expected = read.whole("expected", self.expected.as_ref(), &sentence);
         let dates = LotDates {
             produced_on: read_day(&mut read, "producedOn", self.produced_on.as_deref()),
             expires_on: read_day(&mut read, "expiresOn", self.expires_on.as_deref()),
@@ -200,7 +206,8 @@ impl SetStockRequest {
         if !read.errors.is_empty() {
             return Err(Failure::Fields(read.errors));
         }
-        Ok(StockFigure { balance, reason: self.reason, lot: LotWish { id: None, code: self.lot_code, dates } })
+        let lot = LotWish { id: None, code: self.lot_code, dates };
+        Ok(StockFigure { balance, expected, reason: self.reason, lot })
     }
 
     /// The figure; a missing one is a broken rule.

@@ -10,11 +10,15 @@ use crate::routes::catalogue::dto::ProductResponse;
 /// Set the stock of a product
 ///
 /// For the company's people. Writes an adjustment into the stock ledger and a stock update record.
+/// Send the balance you have seen as `expected`, so that what moved meanwhile is not undone.
 #[utoipa::path(
     tag = "Inventory",
     params(("id" = i64, Path, description = "The product.", example = 42)),
     request_body = SetStockRequest,
-    responses((status = 200, description = "The product with its new stock.", body = ProductResponse)),
+    responses(
+        (status = 200, description = "The product with its new stock.", body = ProductResponse),
+        (status = 409, description = "The stock is not `expected`; `errors[0].current` is the one of now.", body = Problem),
+    ),
 )]
 #[patch("/api/products/{id}/stock")]
 pub async fn set_stock(call: Call, id: Id, body: Body<SetStockRequest>) -> HandlerResult {

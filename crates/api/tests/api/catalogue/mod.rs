@@ -12,3 +12,4 @@ mod prices;
 mod search;
 mod search_facets;
 mod search_freshness;
+mod versions;

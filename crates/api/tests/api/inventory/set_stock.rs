@@ -61,3 +61,19 @@ async fn wrong_figures_are_refused() {
     app.signed_in_as(Role::Dealer).await.patch(&path, json!({ "stockBalance": 1 })).await.problem(403);
     assert_eq!(stock(&app, id).await, (10, 4));
 }
+
+#[actix_web::test]
+async fn a_figure_that_was_read_before_pieces_left_is_refused_with_the_current_one() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let id = product(&app, "Coil", 17).await;
+    let path = format!("/api/products/{id}/stock");
+    owner.patch(&path, json!({ "stockBalance": 12 })).await.expect(200);
+    let refused = owner.patch(&path, json!({ "stockBalance": 20, "expected": 17 })).await.problem(409);
+    assert_eq!(refused["detail"], "The stock has moved meanwhile: there are 12 now.");
+    assert_eq!((&refused["errors"][0]["field"], &refused["errors"][0]["current"]), (&json!("expected"), &json!("12")));
+    assert_eq!(stock(&app, id).await, (12, 0));
+    owner.patch(&path, json!({ "stockBalance": 20, "expected": "12" })).await.expect(200);
+    owner.patch(&path, json!({ "stockBalance": 18 })).await.expect(200);
+    assert_eq!(stock(&app, id).await, (18, 0), "who does not say what they have seen sets it all the same");
+}
