@@ -105,7 +105,7 @@ impl From<Refused> for Failure {
     fn from(refused: Refused) -> Failure {
         match refused {
             Refused::NotSignedIn => Failure::NotSignedIn,
-            Refused::Forbidden => Failure::Forbidden(refused.to_string()),
+            Refused::Forbidden | Refused::Worded(_) => Failure::Forbidden(refused.to_string()),
         }
     }
 }

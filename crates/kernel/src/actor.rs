@@ -37,6 +37,9 @@ pub enum Refused {
     /// The role does not allow it.
     #[error("Your role does not allow this.")]
     Forbidden,
+    /// The same in the specification's words for this operation.
+    #[error("{0}")]
+    Worded(&'static str),
 }
 
 impl Actor {
@@ -47,7 +50,7 @@ impl Actor {
             Actor::Guest if permission.open_to_guests() => Ok(()),
             Actor::Guest => Err(Refused::NotSignedIn),
             Actor::User(user) if permission.roles().contains(user.role) => Ok(()),
-            Actor::User(_) => Err(Refused::Forbidden),
+            Actor::User(_) => Err(permission.refusal()),
         }
     }
 

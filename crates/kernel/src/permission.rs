@@ -5,7 +5,7 @@
 //! users) is decided by the domain that owns the thing.
 
 use crate::Role::{self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler};
-use crate::RoleSet;
+use crate::{Refused, RoleSet};
 
 const OWNERS: RoleSet = RoleSet::of(&[Admin, Manufacturer]);
 const ADMIN: RoleSet = RoleSet::of(&[Admin]);
@@ -306,6 +306,19 @@ impl Permission {
     /// The row of an operation of the OpenAPI document.
     pub fn of_operation(operation_id: &str) -> Option<Permission> {
         Permission::ALL.iter().copied().find(|row| row.operation_id() == operation_id)
+    }
+
+    /// What somebody is told whose role may not call it; the specification words some (2 §6).
+    pub const fn refusal(self) -> Refused {
+        match self {
+            Permission::ListEmployees | Permission::ManageEmployee | Permission::ListManagementHistory => {
+                Refused::Worded("Employee management is only available to company owners.")
+            }
+            Permission::GetCompanyLogo | Permission::SetCompanyLogo => {
+                Refused::Worded("Access denied. Only manufacturers can manage logo settings.")
+            }
+            _ => Refused::Forbidden,
+        }
     }
 
     /// Whether somebody of `role` may call it.

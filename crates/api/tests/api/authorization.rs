@@ -47,9 +47,9 @@ impl Operation {
 }
 
 /// Whether an answer turns the caller away because of who they are.
-fn turned_away(answer: &Answer) -> Option<Refused> {
+fn turned_away(answer: &Answer, row: Permission) -> Option<Refused> {
     let detail = || answer.json()["detail"].as_str().map(str::to_owned).unwrap_or_default();
-    [(401, Refused::NotSignedIn), (403, Refused::Forbidden)]
+    [(401, Refused::NotSignedIn), (403, row.refusal())]
         .into_iter()
         .find(|(status, refused)| answer.status.as_u16() == *status && detail() == refused.to_string())
         .map(|(_, refused)| refused)
@@ -75,7 +75,7 @@ async fn guests_pass_where_the_table_says() {
     for operation in operations() {
         let expected = (!operation.row().open_to_guests()).then_some(Refused::NotSignedIn);
         let answer = operation.called_by(&app.guest()).await;
-        assert_eq!(turned_away(&answer), expected, "{} as a guest: {}", operation.id, answer.text());
+        assert_eq!(turned_away(&answer, operation.row()), expected, "{} as a guest: {}", operation.id, answer.text());
     }
 }
 
@@ -87,9 +87,15 @@ async fn roles_pass_where_the_table_says() {
         for operation in operations() {
             // Signing out ends the session that the next operation needs.
             let client = if operation.id == "logout" { app.signed_in_as(role).await } else { client.clone() };
-            let expected = (!operation.row().allows(role)).then_some(Refused::Forbidden);
+            let expected = (!operation.row().allows(role)).then_some(operation.row().refusal());
             let answer = operation.called_by(&client).await;
-            assert_eq!(turned_away(&answer), expected, "{} as {role}: {}", operation.id, answer.text());
+            assert_eq!(
+                turned_away(&answer, operation.row()),
+                expected,
+                "{} as {role}: {}",
+                operation.id,
+                answer.text()
+            );
             assert!(!answer.status.is_server_error(), "{} as {role}: {}", operation.id, answer.text());
         }
     }

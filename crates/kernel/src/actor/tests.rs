@@ -11,7 +11,7 @@ fn user(role: Role) -> Actor {
 fn the_table_decides_for_signed_in_users() {
     for permission in Permission::ALL {
         for role in Role::ALL {
-            let expected = if permission.allows(role) { Ok(()) } else { Err(Refused::Forbidden) };
+            let expected = if permission.allows(role) { Ok(()) } else { Err(permission.refusal()) };
             assert_eq!(user(role).require(*permission), expected, "{role} and {permission:?}");
         }
     }

@@ -115,6 +115,8 @@ async fn what_is_no_logo_is_refused() {
     app.guest().put(LOGO, json!({ "value": "https://x.example/a.png" })).await.problem(401);
     for role in [Role::Wholesaler, Role::Employee, Role::Customer] {
         let other = app.signed_in_as(role).await;
-        set(&other, "https://x.example/a.png").await.refused(403, "Your role does not allow this.");
+        set(&other, "https://x.example/a.png")
+            .await
+            .refused(403, "Access denied. Only manufacturers can manage logo settings.");
     }
 }

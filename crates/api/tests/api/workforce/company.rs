@@ -114,7 +114,7 @@ async fn the_list_is_searched_and_closed_to_others() {
     assert_eq!((found.total(), &found.json()[0]["username"]), (1, &json!("emil")));
     let employee = app.signed_in_as(Role::Employee).await;
     for path in ["/api/company/employees", "/api/company/employee-management-history"] {
-        employee.get(path).await.refused(403, "Your role does not allow this.");
+        employee.get(path).await.refused(403, "Employee management is only available to company owners.");
         app.guest().get(path).await.problem(401);
     }
     employee.post(MANAGE, decide(employee.id(), "activate")).await.problem(403);
