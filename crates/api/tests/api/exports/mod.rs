@@ -1,3 +1,4 @@
+mod cells;
 mod round_trip;
 mod sight;
 mod tables;
