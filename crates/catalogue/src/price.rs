@@ -193,6 +193,10 @@ pub fn visible_prices(product: &Product, viewer: &Actor, special: &SpecialPrices
         Actor::System => return everything(product),
         Actor::User(user) => user,
     };
+    // Selling prices open on approval (product.md §3).
+    if !user.role.is_staff() && !prices_are_open(user) {
+        return VisiblePrices::default();
+    }
     let buyer = Buyer { role: user.role, referred: user.referred_by.is_some() };
     let seller = Seller::Company(buyer);
     let your_price = unit_price(product, seller, special).ok().map(|(price, _)| price);
@@ -212,8 +216,6 @@ pub fn visible_prices(product: &Product, viewer: &Actor, special: &SpecialPrices
                 ..own
             }
         }
-        // Dealer prices open on approval (product.md §3).
-        Role::Dealer if !prices_are_open(user) => VisiblePrices::default(),
         Role::Dealer => VisiblePrices {
             suggested_dealer_min_price: product.suggested_dealer_min_price,
             suggested_dealer_max_price: product.suggested_dealer_max_price,

@@ -66,8 +66,10 @@ fn a_referred_customer_sees_the_agent_price_as_their_own() {
 }
 
 #[test]
-fn a_dealer_sees_no_price_before_approval() {
-    assert_eq!(see(SignedIn { verified: false, ..viewer(Role::Dealer) }), VisiblePrices::default());
+fn who_sells_sees_no_price_before_approval() {
+    for role in [Role::Dealer, Role::Agent, Role::SubAgent, Role::Wholesaler] {
+        assert_eq!(see(SignedIn { verified: false, ..viewer(role) }), VisiblePrices::default(), "{role}");
+    }
 }
 
 #[test]

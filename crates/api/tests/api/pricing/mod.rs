@@ -4,6 +4,7 @@ mod changes;
 mod dealers;
 mod files;
 mod paying;
+mod pending;
 mod previews;
 mod regional;
 mod regions;
