@@ -11,6 +11,10 @@ pub const MIN_PASSWORD: usize = 6;
 /// Longest password, in characters.
 pub const MAX_PASSWORD: usize = 128;
 
+/// The countries of wholesalers (specification 1 §3).
+pub const WHOLESALER_COUNTRIES: [&str; 6] =
+    ["Malaysia", "Singapore", "Thailand", "Indonesia", "Philippines", "Vietnam"];
+
 /// The specification's sentence for a dealer whose proof is not complete (1 §5).
 const DEALER_DOCUMENTS: &str =
     "Please provide all required dealer documents: Dealer ID, Company License, Bank Statement, and Shop Photos";
@@ -151,7 +155,7 @@ impl RegistrationForm {
     }
 }
 
-/// Complaints about texts that are missing or too long; `missing` words the former.
+/// Complaints about texts that are missing, too long or not on their list; `missing` words the first.
 pub(crate) fn text_complaints(
     role: Role,
     profile: &Profile,
@@ -163,6 +167,9 @@ pub(crate) fn text_complaints(
             None => errors.push(FieldError::new(field, missing(field, label))),
             Some(text) if text.chars().count() > 200 => {
                 errors.push(FieldError::new(field, format!("{label} must be at most 200 characters long.")));
+            }
+            Some(text) if field == "country" && !may_be_in(role, text) => {
+                errors.push(FieldError::new(field, "Please choose a country from the list."));
             }
             Some(_) => {}
         }
@@ -178,6 +185,11 @@ pub(crate) fn text_complaints(
         }
     }
     errors
+}
+
+/// Whether somebody of `role` may be in this country: wholesalers are in those of their list (specification 1 §5).
+fn may_be_in(role: Role, country: &str) -> bool {
+    role != Role::Wholesaler || WHOLESALER_COUNTRIES.iter().any(|listed| fold(listed) == fold(country))
 }
 
 /// Refuses a registration without its role's documents, with the specification's sentence.

@@ -57,7 +57,7 @@ fn read(request: &HttpRequest, payload: &mut Payload, limit: usize) -> Reading<V
     let payload = web::Payload::from_request(request, payload);
     Box::pin(async move {
         let mut receiving = receiving?;
-        let mut payload = payload.await.map_err(|error| Problem::malformed(error.to_string()))?;
+        let mut payload = payload.await.map_err(|_| broken_off())?;
         let refused = Refusals { too_large: &|| too_large(limit), unreadable: &broken_off, at_once: true };
         let held = receiving.collect(&mut payload, limit, refused).await?;
         receiving.share(held.len()).await?;

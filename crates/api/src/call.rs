@@ -94,6 +94,12 @@ impl Call {
         PageParams::read(self.request.query_string())
     }
 
+    /// Whether the caller asked for a page, where a list is whole without.
+    pub fn asks_for_page(&self) -> bool {
+        let is_paging = |pair: &str| pair.starts_with("limit=") || pair.starts_with("cursor=");
+        self.request.query_string().split('&').any(is_paging)
+    }
+
     /// A request header as text; `None` when absent or not text.
     pub fn header(&self, name: impl AsHeaderName) -> Option<&str> {
         self.request.headers().get(name).and_then(|value| value.to_str().ok())

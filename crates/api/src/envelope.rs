@@ -13,7 +13,7 @@ use actix_web::{Error, HttpResponse, ResponseError, web};
 use tracing::Instrument as _;
 
 use crate::metrics::Measured;
-use crate::{App, PROBLEM_JSON, Problem, headers, request_id};
+use crate::{App, PROBLEM_JSON, Problem, head, headers, request_id};
 
 /// What the layer remembers of a request while it is being answered.
 struct Envelope {
@@ -27,7 +27,7 @@ struct Envelope {
 
 /// The middleware.
 pub(crate) async fn envelope(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let Some(app) = request.app_data::<web::Data<App>>() else {
@@ -42,6 +42,7 @@ pub(crate) async fn envelope(
         is_last: app.draining.has_begun(),
         started: Instant::now(),
     };
+    let is_head = head::take(&mut request);
     // The path only: a query may hold what does not belong into a log. At the level of errors, so that whatever is
     // logged at all carries the id.
     let span = tracing::error_span!("request", id = %envelope.id, method = %envelope.method, path = %envelope.path);
@@ -51,7 +52,7 @@ pub(crate) async fn envelope(
         Ok(answer) => answer.status(),
         Err(error) => error.as_response_error().status_code(),
     });
-    answer
+    if is_head { answer.map(head::bare) } else { answer }
 }
 
 impl Envelope {

@@ -14,6 +14,7 @@ mod dto;
 mod envelope;
 mod file_form;
 mod hashing;
+mod head;
 mod headers;
 mod hub;
 mod idempotency;

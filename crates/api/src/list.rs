@@ -37,6 +37,16 @@ impl PageParams {
     }
 }
 
+/// A page of a short list that is read whole.
+pub fn short_list_response<T: Serialize>(
+    call: &Call,
+    items: impl Iterator<Item = T>,
+    page: &PageRequest,
+) -> Result<HttpResponse, Problem> {
+    let page = Page::of_all(items.collect(), page).map_err(Failure::from)?;
+    Ok(list_response(call, page))
+}
+
 /// A page as a JSON array with its count and, while there is more, the link to the next page.
 pub fn list_response<T: Serialize>(call: &Call, page: Page<T>) -> HttpResponse {
     let mut response = HttpResponse::Ok();

@@ -44,7 +44,6 @@ pub(crate) fn configure(config: &mut web::ServiceConfig) {
     config.service(
         web::resource("/media/{key}")
             .route(web::get().to(picture))
-            .route(web::head().to(picture))
             .default_service(web::to(|| async { Problem::wrong_method("GET, HEAD").error_response() })),
     );
 }

@@ -13,6 +13,7 @@ use crate::session_store::COOKIE;
 mod absent;
 mod callers;
 mod examples;
+mod lists;
 mod refusals;
 mod tokens;
 
@@ -25,7 +26,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
         title = "Tierway",
         description = "Multi-tier distribution: catalogue, orders, stock, commissions and the people behind them.\n\n\
             Money is a decimal string in answers (`\"14.00\"`); requests take a string or a number. Lists are JSON \
-            arrays with `X-Total-Count` and a `Link` to the next page. Refusals are `application/problem+json`. \
+            arrays with `X-Total-Count` and a `Link` to the next page. HEAD answers as GET, without the body. Refusals are `application/problem+json`. \
             Sign in with `POST /api/auth/login`; the session is a cookie. Programs send an API token instead, as \
             `Authorization: Bearer tw_…`; each operation says which scope it needs.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
@@ -85,6 +86,7 @@ pub fn document() -> Document {
     callers::name(&mut document);
     tokens::describe(&mut document);
     refusals::complete(&mut document);
+    lists::tell_headers(&mut document);
     absent::allow(&mut document);
     examples::put(&mut document);
     document

@@ -56,6 +56,9 @@ pub(crate) fn allowed_methods(path: &str) -> Option<String> {
         .filter(|(template, _)| fits(template, path))
         .flat_map(|(_, rows)| rows.iter().map(|(m, _)| m.as_str()))
         .collect();
+    if methods.contains(&"GET") {
+        methods.push("HEAD");
+    }
     methods.sort_unstable();
     methods.dedup();
     if methods.is_empty() { None } else { Some(methods.join(", ")) }

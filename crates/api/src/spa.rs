@@ -25,7 +25,7 @@ const PLACEHOLDER: &str = "__CSP_NONCE__";
 
 /// Answers everything that is not the API's.
 pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<HttpResponse, Problem> {
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+    if request.method() != Method::GET {
         return Err(Problem::wrong_method("GET, HEAD"));
     }
     let path = request.path().trim_start_matches('/').to_owned();

@@ -112,7 +112,7 @@ impl From<Refused> for Failure {
 
 impl From<PageError> for Failure {
     fn from(error: PageError) -> Failure {
-        Failure::Malformed(format!("{error}."))
+        Failure::Malformed(error.to_string())
     }
 }
 

@@ -134,7 +134,7 @@ pub enum LotError {
         kept: NaiveDate,
     },
     /// More than the lot has.
-    #[error("Only {0} units of this batch are in stock")]
+    #[error("Only {0} units of this batch are in stock.")]
     Insufficient(i64),
     /// The lot is on hold, and this reason does not take from held lots.
     #[error("This batch is on hold. Nothing of it can be sold or given as a sample.")]

@@ -53,10 +53,10 @@ pub struct Page<T> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PageError {
     /// The limit is outside 1 to 200.
-    #[error("limit must be between 1 and 200")]
+    #[error("The limit must be between 1 and 200.")]
     Limit,
     /// The cursor was not made by this list.
-    #[error("cursor is not one this list has given out")]
+    #[error("The cursor is not one that this list has given out.")]
     Cursor,
 }
 
@@ -90,6 +90,19 @@ impl<T> Page<T> {
         rows.truncate(request.limit as usize);
         let next = if more { rows.last().map(key).map(|cursor| cursor.of(total)) } else { None };
         Page { items: rows, total, next }
+    }
+
+    /// A page of a list that is read whole: it is short, and its cursor counts the items before the page.
+    pub fn of_all(items: Vec<T>, request: &PageRequest) -> Result<Page<T>, PageError> {
+        let begin = match &request.cursor {
+            None => 0,
+            Some(Cursor { key: CursorKey::Int(seen), .. }) => usize::try_from(*seen).map_err(|_| PageError::Cursor)?,
+            Some(_) => return Err(PageError::Cursor),
+        };
+        let total = items.len() as u64;
+        let end = begin.saturating_add(request.limit as usize);
+        let next = (end < items.len()).then(|| Cursor::int(end as i64, 0).of(total));
+        Ok(Page { items: items.into_iter().skip(begin).take(request.limit as usize).collect(), total, next })
     }
 
     /// The same page of other items.

@@ -33,7 +33,13 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listAddresses: build.query<ListAddressesApiResponse, ListAddressesApiArg>(
         {
-          query: () => ({ url: `/api/addresses` }),
+          query: (queryArg) => ({
+            url: `/api/addresses`,
+            params: {
+              limit: queryArg.limit,
+              cursor: queryArg.cursor,
+            },
+          }),
           providesTags: ["Addresses"],
         },
       ),
@@ -87,6 +93,8 @@ const injectedRtkApi = api
           params: {
             from: queryArg["from"],
             to: queryArg.to,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ["Analytics"],
@@ -223,7 +231,13 @@ const injectedRtkApi = api
         invalidatesTags: ["Sign-in"],
       }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
-        query: () => ({ url: `/api/auth/sessions` }),
+        query: (queryArg) => ({
+          url: `/api/auth/sessions`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ["Sign-in"],
       }),
       revokeSession: build.mutation<
@@ -248,7 +262,13 @@ const injectedRtkApi = api
         invalidatesTags: ["Sign-in"],
       }),
       listBackups: build.query<ListBackupsApiResponse, ListBackupsApiArg>({
-        query: () => ({ url: `/api/backups` }),
+        query: (queryArg) => ({
+          url: `/api/backups`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ["System"],
       }),
       createBackup: build.mutation<CreateBackupApiResponse, CreateBackupApiArg>(
@@ -327,7 +347,13 @@ const injectedRtkApi = api
         ListCategoriesApiResponse,
         ListCategoriesApiArg
       >({
-        query: () => ({ url: `/api/categories` }),
+        query: (queryArg) => ({
+          url: `/api/categories`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ["Catalogue"],
       }),
       listCommissionPlans: build.query<
@@ -710,7 +736,13 @@ const injectedRtkApi = api
         invalidatesTags: ["Inventory"],
       }),
       recallLot: build.query<RecallLotApiResponse, RecallLotApiArg>({
-        query: (queryArg) => ({ url: `/api/lots/${queryArg.id}/recall` }),
+        query: (queryArg) => ({
+          url: `/api/lots/${queryArg.id}/recall`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ["Inventory"],
       }),
       releaseLot: build.mutation<ReleaseLotApiResponse, ReleaseLotApiArg>({
@@ -1518,7 +1550,13 @@ const injectedRtkApi = api
         },
       ),
       listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
-        query: () => ({ url: `/api/settings` }),
+        query: (queryArg) => ({
+          url: `/api/settings`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ["Settings"],
       }),
       updateSettings: build.mutation<
@@ -1820,7 +1858,13 @@ const injectedRtkApi = api
         ListUserDocumentsApiResponse,
         ListUserDocumentsApiArg
       >({
-        query: (queryArg) => ({ url: `/api/users/${queryArg.id}/documents` }),
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/documents`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ["Accounts"],
       }),
       uploadDocument: build.mutation<
@@ -1864,7 +1908,13 @@ const injectedRtkApi = api
         ListUserSessionsApiResponse,
         ListUserSessionsApiArg
       >({
-        query: (queryArg) => ({ url: `/api/users/${queryArg.id}/sessions` }),
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/sessions`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ["Accounts"],
       }),
       revokeUserSessions: build.mutation<
@@ -2219,7 +2269,12 @@ const injectedRtkApi = api
 export { injectedRtkApi as generatedApi };
 export type ListAddressesApiResponse =
   /** status 200 The addresses. */ AddressResponse[];
-export type ListAddressesApiArg = void;
+export type ListAddressesApiArg = {
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
 export type AddAddressApiResponse =
   /** status 201 The address. */ AddressResponse;
 export type AddAddressApiArg = {
@@ -2255,6 +2310,10 @@ export type GetCohortsApiArg = {
   from?: string;
   /** The last day; today when left out. */
   to?: string;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
 };
 export type GetConversionApiResponse =
   /** status 200 The figures. */ ConversionResponse;
@@ -2346,7 +2405,12 @@ export type ConfirmPasswordResetApiArg = {
 };
 export type ListSessionsApiResponse =
   /** status 200 The live sessions. */ SessionResponse[];
-export type ListSessionsApiArg = void;
+export type ListSessionsApiArg = {
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
 export type RevokeSessionApiResponse = unknown;
 export type RevokeSessionApiArg = {
   /** The session */
@@ -2359,7 +2423,12 @@ export type WarehouseLoginApiArg = {
 };
 export type ListBackupsApiResponse =
   /** status 200 The backups. */ BackupResponse[];
-export type ListBackupsApiArg = void;
+export type ListBackupsApiArg = {
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
 export type CreateBackupApiResponse =
   /** status 202 It is in line. */ BackupJobResponse;
 export type CreateBackupApiArg = void;
@@ -2404,7 +2473,12 @@ export type QuoteCartApiArg = {
 };
 export type ListCategoriesApiResponse =
   /** status 200 Categories. */ CategoryResponse[];
-export type ListCategoriesApiArg = void;
+export type ListCategoriesApiArg = {
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
 export type ListCommissionPlansApiResponse =
   /** status 200 Plans. */ CommissionPlanResponse[];
 export type ListCommissionPlansApiArg = {
@@ -2707,6 +2781,10 @@ export type RecallLotApiResponse =
 export type RecallLotApiArg = {
   /** The batch. */
   id: number;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
 };
 export type ReleaseLotApiResponse =
   /** status 200 The batch, free again. */ LotDetailsResponse;
@@ -3362,7 +3440,12 @@ export type RejectReturnApiArg = {
 };
 export type ListSettingsApiResponse =
   /** status 200 The settings. */ SettingResponse[];
-export type ListSettingsApiArg = void;
+export type ListSettingsApiArg = {
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
+};
 export type UpdateSettingsApiResponse =
   /** status 200 All settings as they are now. */ SettingResponse[];
 export type UpdateSettingsApiArg = {
@@ -3578,6 +3661,10 @@ export type ListUserDocumentsApiResponse =
 export type ListUserDocumentsApiArg = {
   /** The account */
   id: number;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
 };
 export type UploadDocumentApiResponse =
   /** status 201 The document. */ DocumentResponse;
@@ -3611,6 +3698,10 @@ export type ListUserSessionsApiResponse =
 export type ListUserSessionsApiArg = {
   /** The account */
   id: number;
+  /** Most items of the answer, 1 to 200; 200 when left out. */
+  limit?: number;
+  /** Where the `Link` header of the page before pointed. */
+  cursor?: string;
 };
 export type RevokeUserSessionsApiResponse = unknown;
 export type RevokeUserSessionsApiArg = {
@@ -4447,6 +4538,8 @@ export type RegisterRequest = {
   shopPhotos?: string[] | null;
   /** Name to sign in with. */
   username: string;
+  /** Accepted and not used: where verification begins, the server decides. */
+  verificationStatus?: string | null;
   /** Proof of a digital wallet; agents and sub-agents. */
   walletProof?: string | null;
   /** Zone, state or city. */
@@ -5200,8 +5293,12 @@ export type IssueResponse = {
 };
 export type WireInt = number;
 export type ReportIssueRequest = {
+  /** Accepted and not used: the caller's department is known. */
+  department?: string | null;
   /** What is wrong. */
   description?: string | null;
+  /** Accepted and not used: the caller's number is known. */
+  employeeId?: string | null;
   /** What kind of trouble; kept with `Product Issue: ` before it. */
   issueType?: string | null;
   lotId?: WireInt | null;
@@ -5209,6 +5306,10 @@ export type ReportIssueRequest = {
   /** `low`, `medium`, `high` or `urgent`; `high` when left out. */
   priority?: string | null;
   productId?: WireInt | null;
+  /** Accepted and not used: the report is the caller's. */
+  reportedBy?: number | null;
+  /** Accepted and not used: a new issue is open. */
+  status?: string | null;
 };
 export type AssigneeResponse = {
   /** Their department. */
@@ -5297,6 +5398,10 @@ export type UpdateIssueRequest = {
   /** The version that was looked at; another one answers 409. */
   expectedVersion?: number | null;
   priority?: IssuePriorityName | null;
+  /** Accepted and not used: it is resolved now. */
+  resolvedAt?: string | null;
+  /** Accepted and not used: whoever sends it resolves it. */
+  resolvedBy?: number | null;
   status?: IssueStatusName | null;
 };
 export type IssueCommentRequest = {

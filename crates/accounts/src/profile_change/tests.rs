@@ -61,6 +61,15 @@ fn what_the_role_needs_cannot_be_emptied() {
 }
 
 #[test]
+fn a_wholesaler_moves_within_the_list() {
+    let change = |country: &str| ProfileChange { country: text(country), ..ProfileChange::default() };
+    let expected = ("country".to_owned(), "Please choose a country from the list.".to_owned());
+    assert_eq!(refused(&change("Atlantis"), &wanda()), expected);
+    let moved = change("Thailand").apply(&wanda(), &rules(), today()).expect("a listed country");
+    assert_eq!(moved.profile.country, text("Thailand"));
+}
+
+#[test]
 fn faults_of_other_fields_are_not_brought_up() {
     let old = User { profile: Profile { country: None, ..wanda().profile }, ..wanda() };
     let change = ProfileChange { phone: text("555"), ..ProfileChange::default() };

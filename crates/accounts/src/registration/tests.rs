@@ -233,3 +233,20 @@ fn a_parsed_account_is_trimmed_and_starts_where_its_role_does() {
         assert_eq!(user.is_active, !matches!(role, Role::Employee | Role::Warehouse), "{role}");
     }
 }
+
+#[test]
+fn a_wholesaler_is_in_a_country_of_the_list() {
+    let within = |country: &str| {
+        let mut form = full();
+        form.profile.country = Some(country.to_owned());
+        form
+    };
+    for country in ["Malaysia", "Singapore", "Thailand", "Indonesia", "Philippines", " vietnam "] {
+        assert_eq!(complaints(&within(country), Role::Wholesaler), [], "{country}");
+    }
+    for country in ["Atlantis", "Germany"] {
+        let expected = ("country".to_owned(), "Please choose a country from the list.".to_owned());
+        assert_eq!(complaint(&within(country), Role::Wholesaler), expected);
+        assert_eq!(complaints(&within(country), Role::Customer), [], "others write where they are");
+    }
+}

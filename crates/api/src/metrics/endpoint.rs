@@ -39,7 +39,7 @@ fn refusal(app: &App) -> HttpResponse {
 
 async fn other_method(request: HttpRequest, app: web::Data<App>) -> HttpResponse {
     if may_read(&request, app.config.metrics_token) {
-        Problem::wrong_method("GET").error_response()
+        Problem::wrong_method("GET, HEAD").error_response()
     } else {
         refusal(&app)
     }

@@ -104,13 +104,18 @@ impl Node {
         };
         let below = |node: &Node| match rest {
             Some(rest) => node.find(rest, method),
-            None => node.operations.iter().find(|(known, _)| known == method).map(|(_, number)| *number),
+            None => node.operations.iter().find(|(known, _)| known == answered(method)).map(|(_, number)| *number),
         };
         self.fixed.get(segment).and_then(below).or_else(|| {
             let fits = |begin: &str| segment.len() > begin.len() && segment.starts_with(begin);
             self.open.iter().filter(|(begin, _)| fits(begin)).find_map(|(_, node)| below(node))
         })
     }
+}
+
+/// HEAD is answered by the operation of GET.
+fn answered(method: &Method) -> &Method {
+    if method == Method::HEAD { &Method::GET } else { method }
 }
 
 fn method_number(method: &Method) -> usize {
@@ -166,6 +171,7 @@ mod tests {
             assert_eq!(found(Method::GET, path), ("unknown", "GET"), "{path}");
         }
         assert_eq!(found(Method::DELETE, "/api/orders"), ("unknown", "DELETE"));
+        assert_eq!(found(Method::HEAD, "/api/orders"), ("listOrders", "GET"));
         for path in ["/", "/shop", "/apis", "/wp-login.php", "", "*"] {
             assert_eq!(found(Method::GET, path), ("frontend", "GET"), "{path}");
         }

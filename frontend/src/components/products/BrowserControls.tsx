@@ -65,7 +65,7 @@ function ViewToggle({ view, setView }: ReturnType<typeof useView>) {
 /** Search and category as one bar; the category may also be one of several that are ticked beside the list. */
 function SearchBar({ shop, isEmpty }: { shop: Shop; isEmpty: boolean }) {
   const text = useText();
-  const { data: categories } = api.useListCategoriesQuery();
+  const { data: categories } = api.useListCategoriesQuery({});
   const { table, filters, change } = shop;
   const chosen = filters.choices.category;
   const options = (categories?.items ?? []).map(({ name, count }) => ({

@@ -8,7 +8,7 @@ import { useText } from './messages';
 /** Every place the person is signed in at, and the way to end it there. */
 export function SessionList() {
   const text = useText();
-  const { data, error, refetch } = api.useListSessionsQuery();
+  const { data, error, refetch } = api.useListSessionsQuery({});
   const [revoke] = api.useRevokeSessionMutation();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinesSkeleton count={3} height={72} />;

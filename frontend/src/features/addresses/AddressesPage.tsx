@@ -23,7 +23,7 @@ const MOST = 50;
 export default function AddressesPage() {
   const text = useText();
   const { user } = useSession();
-  const { data, error, refetch } = api.useListAddressesQuery();
+  const { data, error, refetch } = api.useListAddressesQuery({});
   const [edited, setEdited] = useState<ShownAddress | 'new' | null>(null);
   const addresses = data?.items ?? [];
   const isFull = addresses.length >= MOST;

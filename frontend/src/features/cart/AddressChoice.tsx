@@ -28,7 +28,7 @@ export function AddressChoice({ form, isPickUp }: AddressChoiceProps) {
   const text = useText();
   const { user } = useSession();
   const { control, setValue, getFieldState } = form;
-  const { data } = api.useListAddressesQuery();
+  const { data } = api.useListAddressesQuery({});
   const [isAdding, setAdding] = useState(false);
   const addresses = data?.items ?? [];
   const addressId = useWatch({ control, name: 'addressId' });

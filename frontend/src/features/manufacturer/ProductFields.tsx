@@ -51,7 +51,7 @@ function Wholesale({ control }: { control: ProductControl }) {
 
 /** The categories in use first, then the listed suggestions. */
 function useCategories(): string[] {
-  const { data } = api.useListCategoriesQuery();
+  const { data } = api.useListCategoriesQuery({});
   return [...new Set([...(data?.items ?? []).map(({ name }) => name), ...CATEGORIES])];
 }
 

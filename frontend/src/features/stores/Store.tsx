@@ -108,7 +108,7 @@ export function StoreFrame({ children, ...banner }: BannerProps & { children: Re
 /** A public store in a frame of its own: banner with its ways out, search, category buttons, products with the store's own figures. */
 export function Store({ store, card, note, ...banner }: StoreProps) {
   const text = useText();
-  const { data: categories } = api.useListCategoriesQuery();
+  const { data: categories } = api.useListCategoriesQuery({});
   const table = useTableState({ filters: FILTERS, pageSize: PAGE_SIZE });
   return (
     <StoreFrame {...banner}>

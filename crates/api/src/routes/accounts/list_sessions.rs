@@ -3,6 +3,7 @@
 use tierway_application::accounts;
 
 use super::dto::SessionResponse;
+use crate::list::short_list_response;
 use crate::prelude::*;
 
 /// List one's own sessions
@@ -10,12 +11,14 @@ use crate::prelude::*;
 /// For everybody who is signed in: where the account is signed in now, newest first.
 #[utoipa::path(
     tag = "Sign-in",
+    params(PageParams),
     responses((status = 200, description = "The live sessions.", body = Vec<SessionResponse>)),
 )]
 #[get("/api/auth/sessions")]
 pub async fn list_sessions(call: Call) -> HandlerResult {
+    let page = call.page()?;
     let sessions = call.read(accounts::list_sessions).await?;
     let current = call.session_id();
-    let answer: Vec<_> = sessions.into_iter().map(|session| SessionResponse::new(session, current)).collect();
-    Ok(HttpResponse::Ok().json(answer))
+    let sessions = sessions.into_iter().map(|session| SessionResponse::new(session, current));
+    short_list_response(&call, sessions, &page)
 }

@@ -4,6 +4,7 @@ use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::records::DocumentResponse;
+use crate::list::short_list_response;
 use crate::prelude::*;
 
 /// List the documents of an account
@@ -11,12 +12,12 @@ use crate::prelude::*;
 /// For the person, the admin, and the manufacturer for the company's employees. Oldest first.
 #[utoipa::path(
     tag = "Accounts",
-    params(("id" = i64, Path, description = "The account", example = 12)),
+    params(("id" = i64, Path, description = "The account", example = 12), PageParams),
     responses((status = 200, description = "The documents.", body = Vec<DocumentResponse>)),
 )]
 #[get("/api/users/{id}/documents")]
 pub async fn list_user_documents(call: Call, id: Id) -> HandlerResult {
+    let page = call.page()?;
     let documents = call.read(move |tx, context| accounts::list_user_documents(tx, context, UserId(id.0))).await?;
-    let answer: Vec<_> = documents.into_iter().map(DocumentResponse::from).collect();
-    Ok(HttpResponse::Ok().json(answer))
+    short_list_response(&call, documents.into_iter().map(DocumentResponse::from), &page)
 }

@@ -4,6 +4,7 @@ use tierway_application::accounts;
 use tierway_kernel::UserId;
 
 use super::dto::SessionResponse;
+use crate::list::short_list_response;
 use crate::prelude::*;
 
 /// List the sessions of an account
@@ -11,13 +12,14 @@ use crate::prelude::*;
 /// For the admin: where the account is signed in now, newest first.
 #[utoipa::path(
     tag = "Accounts",
-    params(("id" = i64, Path, description = "The account", example = 12)),
+    params(("id" = i64, Path, description = "The account", example = 12), PageParams),
     responses((status = 200, description = "The live sessions.", body = Vec<SessionResponse>)),
 )]
 #[get("/api/users/{id}/sessions")]
 pub async fn list_user_sessions(call: Call, id: Id) -> HandlerResult {
+    let page = call.page()?;
     let sessions = call.read(move |tx, context| accounts::list_user_sessions(tx, context, UserId(id.0))).await?;
     let current = call.session_id();
-    let answer: Vec<_> = sessions.into_iter().map(|session| SessionResponse::new(session, current)).collect();
-    Ok(HttpResponse::Ok().json(answer))
+    let sessions = sessions.into_iter().map(|session| SessionResponse::new(session, current));
+    short_list_response(&call, sessions, &page)
 }

@@ -3,6 +3,7 @@
 use tierway_application::addresses::list_addresses as list;
 
 use super::dto::AddressResponse;
+use crate::list::short_list_response;
 use crate::prelude::*;
 
 /// List addresses
@@ -10,11 +11,12 @@ use crate::prelude::*;
 /// For buyers: their own, the default first, then as they were added. There are 50 at most.
 #[utoipa::path(
     tag = "Addresses",
+    params(PageParams),
     responses((status = 200, description = "The addresses.", body = Vec<AddressResponse>)),
 )]
 #[get("/api/addresses")]
 pub async fn list_addresses(call: Call) -> HandlerResult {
+    let page = call.page()?;
     let addresses = call.read(|tx, context| list(tx, context)).await?;
-    let addresses: Vec<AddressResponse> = addresses.into_iter().map(AddressResponse::from).collect();
-    Ok(HttpResponse::Ok().json(addresses))
+    short_list_response(&call, addresses.into_iter().map(AddressResponse::from), &page)
 }

@@ -3,6 +3,7 @@
 use tierway_application::analytics::get_cohorts as measure;
 
 use super::reports_dto::{CohortResponse, ReportParams};
+use crate::list::short_list_response;
 use crate::prelude::*;
 
 /// Get cohorts of referred customers
@@ -12,7 +13,7 @@ use crate::prelude::*;
 /// last when left out, 60 at most.
 #[utoipa::path(
     tag = "Analytics",
-    params(ReportParams),
+    params(ReportParams, PageParams),
     responses(
         (status = 200, description = "The figures.", body = Vec<CohortResponse>),
         (status = 422, description = "A rule is broken; `errors` names the fields."),
@@ -21,7 +22,7 @@ use crate::prelude::*;
 #[get("/api/analytics/cohorts")]
 pub async fn get_cohorts(call: Call, params: Params<ReportParams>) -> HandlerResult {
     let ReportParams { from, to } = params.0;
+    let page = call.page()?;
     let found = call.read(move |tx, context| measure(tx, context, from, to)).await?;
-    let cohorts: Vec<CohortResponse> = found.into_iter().map(CohortResponse::from).collect();
-    Ok(HttpResponse::Ok().json(cohorts))
+    short_list_response(&call, found.into_iter().map(CohortResponse::from), &page)
 }

@@ -3,6 +3,7 @@
 use tierway_application::settings;
 
 use super::dto::SettingResponse;
+use crate::list::short_list_response;
 use crate::prelude::*;
 
 /// List settings
@@ -10,11 +11,12 @@ use crate::prelude::*;
 /// For the admin: every setting with its value and its default, in the order in which they belong together.
 #[utoipa::path(
     tag = "Settings",
+    params(PageParams),
     responses((status = 200, description = "The settings.", body = Vec<SettingResponse>)),
 )]
 #[get("/api/settings")]
 pub async fn list_settings(call: Call) -> HandlerResult {
+    let page = call.page()?;
     let settings = call.read(settings::list_settings).await?;
-    let answer: Vec<_> = settings.into_iter().map(SettingResponse::from).collect();
-    Ok(HttpResponse::Ok().json(answer))
+    short_list_response(&call, settings.into_iter().map(SettingResponse::from), &page)
 }

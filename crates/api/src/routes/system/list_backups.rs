@@ -3,6 +3,7 @@
 use tierway_application::backups;
 
 use super::backup_dto::BackupResponse;
+use crate::list::short_list_response;
 use crate::prelude::*;
 
 /// List backups
@@ -11,12 +12,13 @@ use crate::prelude::*;
 /// says. They are restored by the command `tierway restore`.
 #[utoipa::path(
     tag = "System",
+    params(PageParams),
     responses((status = 200, description = "The backups.", body = Vec<BackupResponse>)),
 )]
 #[get("/api/backups")]
 pub async fn list_backups(call: Call) -> HandlerResult {
+    let page = call.page()?;
     let context = call.context();
     let files = call.blocking(move |_| backups::list_backups(&context)).await?.map_err(Problem::from)?;
-    let answer: Vec<_> = files.into_iter().map(BackupResponse::from).collect();
-    Ok(HttpResponse::Ok().json(answer))
+    short_list_response(&call, files.into_iter().map(BackupResponse::from), &page)
 }

@@ -183,3 +183,15 @@ async fn a_referrer_who_was_rejected_refers_nobody() {
     let form = with(person("customer", "lina"), json!({ "referredBy": agent.id.0 }));
     app.guest().post(PATH, form).await.field_refused("referredBy", "This referral code is not known.");
 }
+
+#[actix_web::test]
+async fn a_wholesaler_names_a_country_of_the_list() {
+    let app = TestApp::start().await;
+    let wholesaler = |country: &str| {
+        let more = json!({ "companyName": "Wide", "distributionRegions": "Asia", "country": country });
+        with(person("wholesaler", "walt"), more)
+    };
+    let answer = app.guest().post(PATH, wholesaler("Atlantis")).await;
+    answer.field_refused("country", "Please choose a country from the list.");
+    app.guest().post(PATH, wholesaler("Vietnam")).await.expect(201);
+}

@@ -129,7 +129,7 @@ async fn wrong_batches_are_refused_with_their_field() {
         ),
         (id, "out", 1, json!({ "lotCode": "C" }), "lotCode", "There is no batch C of this product."),
         (other, "out", 1, json!({ "lotCode": "B-7" }), "lotCode", "There is no batch B-7 of this product."),
-        (id, "out", 6, json!({ "lotCode": "B-7" }), "quantity", "Only 5 units of this batch are in stock"),
+        (id, "out", 6, json!({ "lotCode": "B-7" }), "quantity", "Only 5 units of this batch are in stock."),
     ] {
         owner.post(MOVEMENTS, movement(product, kind, pieces, more)).await.field_refused(field, sentence);
     }

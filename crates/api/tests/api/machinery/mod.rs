@@ -8,6 +8,7 @@ mod idempotency;
 mod intake;
 mod jobs;
 mod kept_answers;
+mod lists;
 mod mail;
 mod media;
 mod metrics;

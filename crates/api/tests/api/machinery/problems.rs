@@ -54,8 +54,8 @@ async fn unknown_addresses_and_methods() {
         app.guest().get(path).await.refused(404, NOTHING);
     }
     let wrong = app.guest().delete("/api/products").await;
-    wrong.refused(405, "This address takes GET, POST only.");
-    assert_eq!(wrong.header("allow"), "GET, POST");
+    wrong.refused(405, "This address takes GET, HEAD, POST only.");
+    assert_eq!(wrong.header("allow"), "GET, HEAD, POST");
     assert_eq!(app.guest().get("/api/auth/login").await.problem(405)["title"], "Method Not Allowed");
 }
 
@@ -70,7 +70,7 @@ async fn ids_that_are_no_numbers_are_not_there() {
 async fn parameters_are_refused_by_name() {
     let app = TestApp::start().await;
     app.guest().get("/api/products?limit=ten").await.refused(400, "The parameter limit cannot be read.");
-    app.guest().get("/api/products?limit=0").await.refused(400, "limit must be between 1 and 200.");
+    app.guest().get("/api/products?limit=0").await.refused(400, "The limit must be between 1 and 200.");
     app.guest().get("/api/products?cursor=rubbish").await.problem(400);
     app.guest().get("/api/products?limit=&category=").await.expect(200);
 }

@@ -121,7 +121,7 @@ function Restoring() {
 
 function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }) {
   const text = useText();
-  const { data, error, refetch } = api.useListBackupsQuery(undefined, {
+  const { data, error, refetch } = api.useListBackupsQuery({}, {
     refetchOnMountOrArgChange: true,
   });
   const columns = useMemo(() => columnsOf(onDelete), [onDelete]);

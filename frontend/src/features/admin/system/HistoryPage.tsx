@@ -51,7 +51,7 @@ function columnsOf(settings: Settings): Column<SettingEntryResponse>[] {
 /** Every change of a setting: what it was, what it is since, and who changed it. */
 export default function HistoryPage() {
   const text = useText();
-  const { data } = api.useListSettingsQuery();
+  const { data } = api.useListSettingsQuery({});
   const table = useTableState({ filters: ['key'] });
   const list = api.useListSettingsHistoryQuery(table.args, { refetchOnMountOrArgChange: true });
   const settings = useMemo(() => (data?.items ?? []).map(namedSetting), [data]);

@@ -22,7 +22,7 @@ function useDirty() {
 /** Every setting of the platform, by heading. */
 export default function SettingsPage() {
   const text = useText();
-  const { data, error, refetch } = api.useListSettingsQuery();
+  const { data, error, refetch } = api.useListSettingsQuery({});
   const { onDirty, hasDirty } = useDirty();
   const groups = useMemo(() => byGroup(data?.items ?? []), [data]);
   return (

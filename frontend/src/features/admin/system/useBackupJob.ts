@@ -25,7 +25,7 @@ export function useBackupJob(): JobResponse | undefined {
     pollingInterval: open ? polling : 0,
     refetchOnMountOrArgChange: true,
   });
-  const { refetch } = api.useListBackupsQuery();
+  const { refetch } = api.useListBackupsQuery({});
   useEffect(() => {
     if (open) {
       followed.current = open.id;

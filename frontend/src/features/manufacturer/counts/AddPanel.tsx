@@ -16,7 +16,7 @@ import { useText } from './messages';
 
 function WholeCategory({ onAdd, busy }: { onAdd: (category: string) => void; busy: boolean }) {
   const text = useText();
-  const categories = api.useListCategoriesQuery().data?.items ?? [];
+  const categories = api.useListCategoriesQuery({}).data?.items ?? [];
   const [category, setCategory] = useState('');
   return (
     <FieldFrame label={text('category')} error={undefined}>

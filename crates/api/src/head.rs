@@ -1,0 +1,39 @@
+//! HEAD is answered as GET, everywhere, and without the body.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
+use bytes::Bytes;
+
+/// Lets whatever comes after see a GET; whether it was a HEAD.
+pub(crate) fn take(request: &mut ServiceRequest) -> bool {
+    let is_head = request.method() == Method::HEAD;
+    if is_head {
+        request.head_mut().method = Method::GET;
+    }
+    is_head
+}
+
+/// The answer without its body, which is not even begun.
+pub(crate) fn bare(answer: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
+    answer.map_body(|_, body| BoxBody::new(Bare(body.size())))
+}
+
+/// As long as a body, and nothing of it.
+struct Bare(BodySize);
+
+impl MessageBody for Bare {
+    type Error = Infallible;
+
+    fn size(&self) -> BodySize {
+        self.0
+    }
+
+    fn poll_next(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Bytes, Infallible>>> {
+        Poll::Ready(None)
+    }
+}
