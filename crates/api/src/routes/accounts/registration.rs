@@ -1,6 +1,7 @@
 //! The registration form on the wire: JSON with documents as `data:` URLs, or `multipart/form-data` with the same
 //! names. Both become the same command.
 
+use serde::de::IgnoredAny;
 use tierway_accounts::{DocumentKind, MAX_DOCUMENT_BYTES, Profile, RegistrationForm, UploadError};
 use tierway_application::Failure;
 use tierway_application::accounts::{Register, Upload, check_uploads};
@@ -105,6 +106,11 @@ pub struct RegisterRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "E-1042")]
     pub employee_id: Option<String>,
+    /// Accepted and not used: where verification begins, the server decides.
+    #[serde(default)]
+    #[schema(value_type = Option<String>, example = "pending")]
+    #[expect(dead_code, reason = "the document names it, the server does not ask for it")]
+    pub verification_status: Option<IgnoredAny>,
     /// A dealer's company licence, a `data:` URL of at most 10 MB.
     #[serde(default)]
     #[schema(value_type = Option<String>, example = "data:application/pdf;base64,JVBERi0xLjcK")]

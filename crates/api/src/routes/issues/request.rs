@@ -23,6 +23,18 @@ pub struct ReportIssueRequest {
     pub lot_id: Option<WireInt>,
     /// The order.
     pub order_id: Option<WireInt>,
+    /// Accepted and not used: the report is the caller's.
+    #[schema(value_type = Option<i64>, example = 9)]
+    pub reported_by: Option<serde_json::Value>,
+    /// Accepted and not used: the caller's number is known.
+    #[schema(value_type = Option<String>, example = "E-1042")]
+    pub employee_id: Option<serde_json::Value>,
+    /// Accepted and not used: the caller's department is known.
+    #[schema(value_type = Option<String>, example = "warehouse")]
+    pub department: Option<serde_json::Value>,
+    /// Accepted and not used: a new issue is open.
+    #[schema(value_type = Option<String>, example = "open")]
+    pub status: Option<serde_json::Value>,
 }
 
 impl ReportIssueRequest {
@@ -55,6 +67,12 @@ pub struct UpdateIssueRequest {
     /// The version that was looked at; another one answers 409.
     #[schema(example = 1)]
     pub expected_version: Option<i64>,
+    /// Accepted and not used: whoever sends it resolves it.
+    #[schema(value_type = Option<i64>, example = 9)]
+    pub resolved_by: Option<serde_json::Value>,
+    /// Accepted and not used: it is resolved now.
+    #[schema(value_type = Option<String>, example = "2026-03-02T09:00:00Z")]
+    pub resolved_at: Option<serde_json::Value>,
 }
 
 impl UpdateIssueRequest {
