@@ -63,8 +63,8 @@ fn details() -> ProductDetails {
 
 pub(super) fn a_product_that_changed_is_not_changed_as_if_it_had_not(store: &dyn Store) {
     let seen = product(store, "Mint Pod", 0);
+    let (id, version) = (seen.id, seen.version());
     let change = move |name: &'static str, seconds: i64| {
-        let (id, version) = (seen.id, seen.version());
         write(store, move |tx| tx.products().update_seen(id, Some(version), &product_draft(name), at(seconds)))
     };
     let first = change("Mint Pod II", 1).expect("it is as it was seen");
