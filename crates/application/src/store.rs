@@ -13,7 +13,8 @@ use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
-    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
+    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, UnpaidOrderRepository,
+    WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -82,6 +83,8 @@ pub trait Transaction {
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository;
     /// Shipments of orders.
     fn shipments(&mut self) -> &mut dyn ShipmentRepository;
+    /// Unpaid orders.
+    fn unpaid_orders(&mut self) -> &mut dyn UnpaidOrderRepository;
     /// Waves and picks.
     fn picks(&mut self) -> &mut dyn PickRepository;
     /// The warehouse's figures and reports.

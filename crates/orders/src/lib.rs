@@ -26,6 +26,7 @@ mod search;
 mod status;
 mod totals;
 mod trade;
+mod unpaid;
 mod warehouse;
 
 pub use address::{Address, AddressDraft, AddressError, AddressRepository, check_room};
@@ -70,6 +71,10 @@ pub use totals::{Totals, check_stated, totals};
 pub use trade::{
     DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, is_trade, trade_margin,
     trade_series,
+};
+pub use unpaid::{
+    UnpaidHold, UnpaidOrder, UnpaidOrderRepository, UnpaidRuleError, UnpaidRules, UnpaidStep, check_unpaid, is_limited,
+    unpaid_step,
 };
 pub use warehouse::{
     CARRIED, NewWarehouseReport, PACKED, THROUGH, UNPACKED, WarehouseCount, WarehouseFigures, WarehouseReport,

@@ -201,6 +201,14 @@ pub enum OrderError {
     /// Completing needs both numbers (specification 2 §5).
     #[error("Please enter the delivery note number and the shipping number.")]
     PapersMissing,
+    /// A customer who has never paid would hold too many pieces.
+    #[error("Until your first payment is recorded, your unpaid orders can hold {limit} pieces; they hold {held} now.")]
+    TooMuchUnpaid {
+        /// How many at most.
+        limit: i64,
+        /// How many already.
+        held: i64,
+    },
     /// Somebody changed the order meanwhile.
     #[error("This order was changed by somebody else. Please reload it.")]
     Stale,

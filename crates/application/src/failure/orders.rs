@@ -46,7 +46,7 @@ impl From<OrderError> for Failure {
             | OrderError::CourierFixed
             | OrderError::PartShipped
             | OrderError::PartReturned => Failure::Conflict(text),
-            OrderError::PapersMissing => Failure::Rule(text),
+            OrderError::PapersMissing | OrderError::TooMuchUnpaid { .. } => Failure::Rule(text),
         }
     }
 }

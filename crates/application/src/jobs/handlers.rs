@@ -3,7 +3,8 @@
 use super::forget_old::forget_old;
 use super::{Done, JobKind, Run};
 use crate::{
-    Failure, accounts, analytics, backups, commissions, imports, inventory, mail, media, quotes, webhooks, workforce,
+    Failure, accounts, analytics, backups, commissions, imports, inventory, mail, media, orders, quotes, webhooks,
+    workforce,
 };
 
 /// Does the job. A handler that needs nothing from outside is one transaction:
@@ -24,6 +25,7 @@ pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
         JobKind::ApproveCommissions => run.done(|tx, context| commissions::approve_matured(tx, context).map(|_| ())),
         JobKind::GrantBonuses => run.done(|tx, context| commissions::grant_bonuses(tx, context).map(|_| ())),
         JobKind::ExpireQuotes => run.done(|tx, context| quotes::expire_quotes(tx, context).map(|_| ())),
+        JobKind::CancelUnpaid => orders::cancel_unpaid(run),
         JobKind::ForgetOld => run.done(|tx, context| forget_old(tx, context).map(|_| ())),
         JobKind::MakeBackup => backups::make_backup(run),
         JobKind::DailyBackup => backups::make_daily_backup(run),

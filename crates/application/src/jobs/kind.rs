@@ -49,6 +49,8 @@ kinds! {
     GrantBonuses = "grantBonuses", "Grant the bonuses of months that have ended";
     /// Ends offers that were not answered in time, every hour.
     ExpireQuotes = "expireQuotes", "End offers that were not answered";
+    /// Tells buyers of unpaid orders that they will be cancelled, and cancels them, every hour.
+    CancelUnpaid = "cancelUnpaid", "Cancel orders that were not paid in time";
     /// Forgets keys, jobs, secrets, sessions and the like that are old, every hour.
     ForgetOld = "forgetOld", "Forget what is no longer needed";
     /// Makes a backup that somebody asked for.
@@ -121,6 +123,7 @@ impl Rhythm {
                 let this = this.and_utc();
                 if this > now { this } else { this + Duration::hours(1) }
             }
+            JobKind::CancelUnpaid => Some(Rhythm::Hourly(15)),
             Rhythm::Daily(time) => {
                 let today = now.date_naive().and_time(time).and_utc();
                 if today > now { today } else { today + Days::new(1) }

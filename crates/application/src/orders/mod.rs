@@ -1,6 +1,7 @@
 //! Use cases of orders: pricing a cart, placing, reading and changing orders.
 
 mod assign_courier;
+mod cancel_unpaid;
 pub(crate) mod change_order;
 mod fulfilment;
 mod fulfilment_faults;
@@ -47,6 +48,7 @@ pub use update_warehouse_order::update_warehouse_order;
 pub use view::OrderView;
 pub use warehouse_reports::{WarehouseReportView, add_warehouse_report, list_warehouse_reports};
 
+pub(crate) use cancel_unpaid::cancel_unpaid;
 pub(crate) use fulfilment::fulfilments;
 pub(crate) use notices::{about_order, tell_buyer, tell_changed, tell_new_order, tell_owners};
 pub(crate) use payment::save as save_order;

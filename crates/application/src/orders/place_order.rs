@@ -5,9 +5,10 @@ use tierway_commissions::order_referrer;
 use tierway_kernel::{AddressId, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
 use tierway_orders::{
     Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderSight, QuoteLine, Shipping, Totals,
-    check_place, check_stated, goods_total, totals,
+    check_place, check_stated, goods_total, is_limited, totals,
 };
 
+use super::cancel_unpaid::refuse_too_much_unpaid;
 use super::items::{CartItem, CartLine, read_items};
 use super::notices::tell_new_order;
 use super::pricing::{PriceList, price_lines, price_list};
@@ -52,13 +53,16 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     context.require(Permission::PlaceOrder)?;
     let buyer = context.actor.signed_in()?;
     check(buyer, command)?;
-    let user = tx.users().by_id(buyer.id)?.ok_or(Failure::NotSignedIn)?;
     let settings = Settings::load(tx)?;
+    // Whoever has a limit of unpaid pieces orders one after the other.
+    let limited = is_limited(buyer.role, settings.new_customer_pieces);
+    let user = if limited { tx.users().lock(buyer.id)? } else { tx.users().by_id(buyer.id)? };
+    let user = user.ok_or(Failure::NotSignedIn)?;
     settings.compliance().check_order(&user, context.today())?;
     let list = price_list(tx, buyer, command.seller_id, context.now)?;
     let shipping = destination(tx, buyer, command)?;
     let Basket { lines, asked, sums } = match &command.items {
-        Some(items) => ordered(tx, context, command, list, items, &settings)?,
+        Some(items) => ordered(tx, context, command, list, items, &settings, buyer)?,
         None => requested(tx, command, list)?,
     };
     let origin = origin(tx, &user)?;
@@ -94,6 +98,7 @@ fn ordered(
     list: PriceList,
     items: &[CartItem],
     settings: &Settings,
+    buyer: &SignedIn,
 ) -> Result<Basket, Failure> {
     if command.requested.is_some() {
         return Err(Failure::field("requestedItems", "Please send either items or requestedItems."));
@@ -103,6 +108,7 @@ fn ordered(
     check_expected(items, &cart, &lines, &settings.currency)?;
     let sums = totals(goods_total(&lines)?, settings.tax_basis_points, settings.shipping_cost)?;
     check_stated(command.stated_total, sums.total)?;
+    refuse_too_much_unpaid(tx, buyer, &lines, settings.new_customer_pieces)?;
     let index =
         |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);
     reserve(tx, context, &lines, |product| format!("items[{}].quantity", index(product)))?;

@@ -1,6 +1,7 @@
 //! What a setting is and which texts are values of it.
 
 use tierway_kernel::{Money, fold};
+use tierway_orders::UnpaidRules;
 
 /// One row of the table of settings.
 #[derive(Debug, Clone, Copy)]
@@ -36,6 +37,8 @@ pub enum Kind {
     Line(usize),
     /// At most … entries, one a line.
     List(usize),
+    /// Hours by role and payment method, one rule a line.
+    UnpaidHours,
     /// One of these words.
     Choice(&'static [&'static str]),
 }
@@ -51,7 +54,7 @@ impl Kind {
             Kind::Money(..) => "money",
             Kind::Boolean => "boolean",
             Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => "text",
-            Kind::List(_) => "list",
+            Kind::List(_) | Kind::UnpaidHours => "list",
             Kind::Choice(_) => "choice",
         }
     }
@@ -76,6 +79,10 @@ impl Kind {
             Kind::Line(_) if text.is_empty() => Ok(String::new()),
             Kind::Line(longest) => line(text, longest),
             Kind::List(most) => entries(text, most),
+            Kind::UnpaidHours => {
+                let rules = UnpaidRules::parse(text).map_err(|error| error.to_string());
+                rules.and_then(|_| entries(text, 100))
+            }
             Kind::Choice(words) => word(text, words),
         }
     }

@@ -20,6 +20,7 @@ use std::collections::HashMap;
 use chrono::Duration;
 use tierway_accounts::{Compliance, SessionLimits};
 use tierway_kernel::Money;
+use tierway_orders::UnpaidRules;
 
 use crate::{Failure, Transaction};
 
@@ -89,6 +90,10 @@ pub struct Settings {
     pub shipping_cost: Money,
     /// Days after delivery in which goods can be returned.
     pub return_days: i64,
+    /// After how many hours unpaid orders are cancelled.
+    pub unpaid_rules: UnpaidRules,
+    /// Pieces that unpaid orders of a customer who has never paid may hold; 0: any number.
+    pub new_customer_pieces: i64,
     /// Tax in hundredths of a percent of the goods total.
     pub tax_basis_points: i64,
     /// From this age on people may register; 0 asks nobody for their age.
@@ -149,6 +154,8 @@ impl Settings {
             expiry_warning_days: values.whole("expiryWarningDays"),
             shipping_cost: values.money("shippingCost"),
             return_days: values.whole("returnDays"),
+            unpaid_rules: UnpaidRules::parse(&values.text("unpaidOrderHours")).unwrap_or_default(),
+            new_customer_pieces: values.whole("newCustomerPieces"),
             tax_basis_points: values.whole("taxBasisPoints"),
             minimum_age: values.count("minimumAge"),
             terms_version: values.text("termsVersion"),

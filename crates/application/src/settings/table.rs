@@ -74,6 +74,11 @@ table! {
     "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Returns",
         "Days after delivery in which buyers can return goods.";
 
+    "unpaidOrderHours" = "customer: 72\ncustomer / Cash: 0", ORDERS, Kind::UnpaidHours, "Hours until unpaid orders are cancelled",
+        "One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.";
+    "newCustomerPieces" = "1000", ORDERS, Kind::Integer(0, 1_000_000), "Unpaid pieces of a new customer",
+        "How many pieces the unpaid orders of a customer who has never paid may hold together. 0 sets no limit.";
+
     "lowStockMark" = "10", STOCK, Kind::Integer(0, 1_000_000), "Low stock",
         "Screens warn of products with this many pieces or fewer.";
     "purchaserAlertMark" = "50", STOCK, Kind::Integer(0, 1_000_000), "Purchasing alert",

@@ -52,6 +52,7 @@ mod suppliers;
 mod system;
 mod throttles;
 mod trade;
+mod unpaid_orders;
 mod users;
 mod verification;
 mod warehouse;
@@ -73,7 +74,8 @@ use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepositor
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
-    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, WarehouseRepository,
+    QuoteRepository, ReturnRepository, SalesRepository, ShipmentRepository, TradeFigures, UnpaidOrderRepository,
+    WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -154,6 +156,7 @@ impl Transaction for DieselTransaction<'_> {
         media: MediaRepository,
         imports: ImportRepository,
         database_facts: DatabaseFacts,
+        unpaid_orders: UnpaidOrderRepository,
     }
 
     fn changed(&mut self, topic: Topic) {

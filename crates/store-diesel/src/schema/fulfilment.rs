@@ -3,6 +3,13 @@
 use super::trade::{order_lines, orders};
 
 diesel::table! {
+    order_reminders (order_id) {
+        order_id -> BigInt,
+        told_at -> BigInt,
+    }
+}
+
+diesel::table! {
     order_shipments (id) {
         id -> BigInt,
         order_id -> BigInt,

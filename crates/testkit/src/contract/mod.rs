@@ -54,6 +54,7 @@ mod system;
 mod throttles;
 mod trade;
 mod transactions;
+mod unpaid_orders;
 mod user_lists;
 mod users;
 mod verification;
@@ -310,6 +311,10 @@ cases! { $
         numbers_have_no_gap_after_a_rolled_back_transaction,
         products_with_lines_are_known,
         reserved_pieces_are_those_of_orders_that_hold_them,
+    }
+    unpaid_orders {
+        unpaid_orders_come_oldest_first,
+        what_a_buyer_holds_unpaid_adds_up,
     }
     order_changes {
         a_saved_order_reads_back_changed,

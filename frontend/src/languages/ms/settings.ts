@@ -52,6 +52,12 @@ export default {
   returnDays: 'Pemulangan',
   'returnDays.text':
     'Bilangan hari selepas pesanan sampai yang membolehkan pembeli memulangkan barang.',
+  unpaidOrderHours: 'Jam sebelum pesanan belum dibayar dibatalkan',
+  'unpaidOrderHours.text':
+    'Satu peraturan setiap baris, mengikut peranan dan kaedah pembayaran, seperti customer: 72 atau dealer / Bank: 336. 0, atau tiada peraturan, tidak pernah membatalkan; pembeli dimaklumkan sehari sebelumnya.',
+  newCustomerPieces: 'Unit belum dibayar bagi pelanggan baharu',
+  'newCustomerPieces.text':
+    'Bilangan unit yang boleh ditempah oleh semua pesanan belum dibayar seorang pelanggan yang belum pernah membayar. 0 bermaksud tiada had.',
   lowStockMark: 'Stok rendah',
   'lowStockMark.text': 'Skrin memberi amaran tentang produk dengan sebanyak ini unit atau kurang.',
   purchaserAlertMark: 'Amaran perolehan',
@@ -106,6 +112,7 @@ export default {
   'job.approveCommissions': 'Luluskan komisen yang tempoh penahanannya tamat',
   'job.grantBonuses': 'Beri bonus bagi bulan yang telah berakhir',
   'job.expireQuotes': 'Tamatkan tawaran yang tidak dijawab',
+  'job.cancelUnpaid': 'Batalkan pesanan yang tidak dibayar dalam tempoh',
   'job.forgetOld': 'Hapuskan data yang tidak lagi diperlukan',
   'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',
   'group.Operation': 'Operasi',

@@ -124,7 +124,7 @@ impl From<Kind> for SettingKind {
             Kind::Money(..) => SettingKind::Money,
             Kind::Boolean => SettingKind::Boolean,
             Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => SettingKind::Text,
-            Kind::List(_) => SettingKind::List,
+            Kind::List(_) | Kind::UnpaidHours => SettingKind::List,
             Kind::Choice(_) => SettingKind::Choice,
         }
     }

@@ -11,4 +11,5 @@ mod refunding;
 mod returning;
 pub mod shipping;
 pub mod shop;
+mod unpaid;
 mod warehouse;

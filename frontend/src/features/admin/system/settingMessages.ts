@@ -51,6 +51,12 @@ export const settingTexts = {
   'taxBasisPoints.text': 'In hundredths of a percent of the goods: 825 is 8.25%.',
   returnDays: 'Returns',
   'returnDays.text': 'Days after delivery in which buyers can return goods.',
+  unpaidOrderHours: 'Hours until unpaid orders are cancelled',
+  'unpaidOrderHours.text':
+    'One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.',
+  newCustomerPieces: 'Unpaid pieces of a new customer',
+  'newCustomerPieces.text':
+    'How many pieces the unpaid orders of a customer who has never paid may hold together. 0 sets no limit.',
   lowStockMark: 'Low stock',
   'lowStockMark.text': 'Screens warn of products with this many pieces or fewer.',
   purchaserAlertMark: 'Purchasing alert',
@@ -103,6 +109,7 @@ export const settingTexts = {
   'job.approveCommissions': 'Approve commissions whose hold is over',
   'job.grantBonuses': 'Grant the bonuses of months that have ended',
   'job.expireQuotes': 'End offers that were not answered',
+  'job.cancelUnpaid': 'Cancel orders that were not paid in time',
   'job.forgetOld': 'Forget what is no longer needed',
   'job.noticeDigest': 'Mail unread notifications',
   'group.Operation': 'Operation',

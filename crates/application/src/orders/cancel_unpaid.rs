@@ -1,0 +1,101 @@
+//! What the platform does every hour: buyers are told that their unpaid orders will be cancelled, and those whose time is
+//! over are. The rules stand in the orders crate.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{OrderId, SignedIn};
+use tierway_orders::{
+    NewLine, Order, OrderPatch, OrderStatus, PaymentStatus, UnpaidOrder, UnpaidRules, UnpaidStep, check_unpaid,
+    is_limited, unpaid_step,
+};
+
+use super::change_order::change_order;
+use super::notices::{about_order, tell_buyer};
+use crate::jobs::{Done, Run};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// How many orders are seen to in one transaction; others write between two.
+const BATCH: u32 = 50;
+
+/// Tells buyers and cancels orders, a few at a time.
+pub(crate) fn cancel_unpaid(run: &Run<'_>) -> Result<Done, Failure> {
+    let mut after = None;
+    loop {
+        match run.write(move |tx, context| see_to_unpaid(tx, context, after))? {
+            Some(last) => after = Some(last),
+            None => return run.done(|_, _| Ok(())),
+        }
+    }
+}
+
+/// Sees to the next few; the last of them, or `None` when there are no more. Running it again, also on another instance at
+/// once, does nothing more.
+fn see_to_unpaid(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    after: Option<(DateTime<Utc>, OrderId)>,
+) -> Result<Option<(DateTime<Utc>, OrderId)>, Failure> {
+    context.require_system()?;
+    let rules = Settings::load(tx)?.unpaid_rules;
+    let Some(earliest) = rules.earliest() else { return Ok(None) };
+    let found = tx.unpaid_orders().unpaid(context.now - earliest, after, BATCH)?;
+    let last = found.last().map(|(order, placed)| (*placed, order.id));
+    // Locked in ascending order, so that two instances do not wait for each other in a circle.
+    let mut orders: Vec<UnpaidOrder> = found.into_iter().map(|(order, _)| order).collect();
+    orders.sort_unstable_by_key(|order| order.id);
+    for order in &orders {
+        see_to(tx, context, order, &rules)?;
+    }
+    Ok(last)
+}
+
+fn see_to(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    unpaid: &UnpaidOrder,
+    rules: &UnpaidRules,
+) -> Result<(), Failure> {
+    let step = unpaid_step(unpaid, rules, context.now);
+    if step == UnpaidStep::Wait {
+        return Ok(());
+    }
+    let is_unpaid = |order: &Order| {
+        order.status == OrderStatus::Pending && order.payment_status == PaymentStatus::Unpaid && !order.is_quote
+    };
+    let Some(order) = tx.orders().lock(unpaid.id)?.filter(is_unpaid) else { return Ok(()) };
+    let UnpaidStep::Tell(end) = step else {
+        let patch = OrderPatch {
+            status: Some(OrderStatus::Cancelled),
+            notes: Some("Cancelled because it was not paid in time.".to_owned()),
+            expected_version: Some(order.version),
+            ..OrderPatch::default()
+        };
+        // Goods have left already: people see to it.
+        return match change_order(tx, context, order.id, &patch) {
+            Ok(_) | Err(Failure::Conflict(_)) => Ok(()),
+            Err(failure) => Err(failure),
+        };
+    };
+    if !tx.unpaid_orders().told(order.id, context.now)? {
+        return Ok(());
+    }
+    let title = format!("Order #{} is not paid", order.id);
+    let until = end.format("%-d %B %Y, %H:%M UTC");
+    let message =
+        format!("Your order #{} is not paid yet. It will be cancelled on {until} if it is not paid by then.", order.id);
+    tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)
+}
+
+/// Refuses pieces that a customer who has never paid would hold beyond the limit. Whoever has no limit costs no look.
+pub(super) fn refuse_too_much_unpaid(
+    tx: &mut dyn Transaction,
+    buyer: &SignedIn,
+    lines: &[NewLine],
+    limit: i64,
+) -> Result<(), Failure> {
+    if !is_limited(buyer.role, limit) {
+        return Ok(());
+    }
+    let hold = tx.unpaid_orders().unpaid_hold(buyer.id)?;
+    let more = lines.iter().map(|line| line.pieces.get()).sum();
+    Ok(check_unpaid(buyer.role, hold, more, limit)?)
+}

@@ -1,0 +1,219 @@
+//! Orders that are not paid: how long they keep their pieces, and how many of them a new customer may hold.
+
+use chrono::{DateTime, Duration, Utc};
+use tierway_kernel::{OrderId, Role, StoreError, UserId, parse_enum};
+
+use crate::{OrderError, PAYMENT_METHODS};
+
+/// How long before the end the buyer is told; half of the time where that is shorter.
+const NOTICE: Duration = Duration::hours(24);
+/// Most hours that can be set: a year.
+const MOST_HOURS: u32 = 8_784;
+
+/// A line that is no rule.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("Please write lines such as \"customer: 72\" or \"customer / Cash: 0\"; {0:?} is none.")]
+pub struct UnpaidRuleError(String);
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Rule {
+    role: Role,
+    method: Option<&'static str>,
+    hours: u32,
+}
+
+/// After how many hours unpaid orders are cancelled, by role and payment method. The line of role and method counts before
+/// that of the role; 0 hours, and no line, mean never.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct UnpaidRules(Vec<Rule>);
+
+impl UnpaidRules {
+    /// Reads a rule from each line.
+    pub fn parse(text: &str) -> Result<UnpaidRules, UnpaidRuleError> {
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        lines
+            .map(|line| Rule::parse(line).ok_or_else(|| UnpaidRuleError(line.to_owned())))
+            .collect::<Result<_, _>>()
+            .map(UnpaidRules)
+    }
+
+    /// How long an order of this role and method may stay unpaid; `None`: for ever.
+    pub fn time(&self, role: Role, method: Option<&str>) -> Option<Duration> {
+        let of_role = || self.0.iter().filter(|rule| rule.role == role);
+        let exact = method.and_then(|method| of_role().find(|rule| rule.method == Some(method)));
+        let rule = exact.or_else(|| of_role().find(|rule| rule.method.is_none()))?;
+        (rule.hours > 0).then(|| Duration::hours(i64::from(rule.hours)))
+    }
+
+    /// The age from which on any order may have to be told or cancelled; `None`: none ever.
+    pub fn earliest(&self) -> Option<Duration> {
+        let hours = self.0.iter().map(|rule| rule.hours).filter(|hours| *hours > 0).min()?;
+        let time = Duration::hours(i64::from(hours));
+        Some(time - notice(time))
+    }
+}
+
+impl Rule {
+    fn parse(line: &str) -> Option<Rule> {
+        let (whom, hours) = line.rsplit_once(':')?;
+        let hours = hours.trim().parse().ok().filter(|hours| *hours <= MOST_HOURS)?;
+        let (role, method) = match whom.split_once('/') {
+            Some((role, method)) => (role, Some(method.trim())),
+            None => (whom, None),
+        };
+        let role = parse_enum(&Role::ALL, Role::as_str, role.trim())?;
+        let method = match method {
+            Some(name) => Some(*PAYMENT_METHODS.iter().find(|method| method.eq_ignore_ascii_case(name))?),
+            None => None,
+        };
+        Some(Rule { role, method, hours })
+    }
+}
+
+/// An order that waits for its payment and holds its pieces.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnpaidOrder {
+    /// Which.
+    pub id: OrderId,
+    /// Its buyer.
+    pub customer_id: UserId,
+    /// The buyer's role when it was placed.
+    pub role: Role,
+    /// How they want to pay.
+    pub payment_method: Option<String>,
+    /// When it was placed; of a request for quotation, when its offer was accepted.
+    pub since: DateTime<Utc>,
+    /// When the buyer was told that it will be cancelled.
+    pub told_at: Option<DateTime<Utc>>,
+}
+
+/// What is to be done with an unpaid order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnpaidStep {
+    /// Nothing yet.
+    Wait,
+    /// Its buyer is told that it will be cancelled then.
+    Tell(DateTime<Utc>),
+    /// It is cancelled.
+    Cancel,
+}
+
+/// What is to be done now. Nobody's order is cancelled who was not told long enough before.
+pub fn unpaid_step(order: &UnpaidOrder, rules: &UnpaidRules, now: DateTime<Utc>) -> UnpaidStep {
+    let Some(time) = rules.time(order.role, order.payment_method.as_deref()) else { return UnpaidStep::Wait };
+    let (end, notice) = (order.since + time, notice(time));
+    match order.told_at {
+        None if now >= end - notice => UnpaidStep::Tell(end.max(now + notice)),
+        Some(told) if now >= end.max(told + notice) => UnpaidStep::Cancel,
+        _ => UnpaidStep::Wait,
+    }
+}
+
+fn notice(time: Duration) -> Duration {
+    NOTICE.min(time / 2)
+}
+
+/// What a buyer's orders hold that are not paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct UnpaidHold {
+    /// Whether they have ever paid an order.
+    pub has_paid: bool,
+    /// Pieces of their unpaid orders that are still to leave.
+    pub pieces: i64,
+}
+
+/// Whether buyers of this role have a limit while they have never paid: customers, unless it is 0.
+pub fn is_limited(role: Role, limit: i64) -> bool {
+    role == Role::Customer && limit > 0
+}
+
+/// Whether a buyer may order so many pieces more without having paid.
+pub fn check_unpaid(role: Role, hold: UnpaidHold, more: i64, limit: i64) -> Result<(), OrderError> {
+    if !is_limited(role, limit) || hold.has_paid || hold.pieces.saturating_add(more) <= limit {
+        Ok(())
+    } else {
+        Err(OrderError::TooMuchUnpaid { limit, held: hold.pieces })
+    }
+}
+
+/// Unpaid orders in the store.
+pub trait UnpaidOrderRepository {
+    /// Pending orders that are not paid and were placed up to `before`, oldest first, from after `after` on.
+    fn unpaid(
+        &mut self,
+        before: DateTime<Utc>,
+        after: Option<(DateTime<Utc>, OrderId)>,
+        limit: u32,
+    ) -> Result<Vec<(UnpaidOrder, DateTime<Utc>)>, StoreError>;
+    /// Notes that the buyer of an order was told; `false` when they were before.
+    fn told(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// What this buyer's unpaid orders hold.
+    fn unpaid_hold(&mut self, buyer: UserId) -> Result<UnpaidHold, StoreError>;
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+
+    fn at(hours: i64) -> DateTime<Utc> {
+        DateTime::UNIX_EPOCH + Duration::hours(hours)
+    }
+
+    fn order(role: Role, method: Option<&str>, told_at: Option<i64>) -> UnpaidOrder {
+        UnpaidOrder {
+            id: OrderId(1),
+            customer_id: UserId(2),
+            role,
+            payment_method: method.map(str::to_owned),
+            since: at(0),
+            told_at: told_at.map(at),
+        }
+    }
+
+    fn rules() -> UnpaidRules {
+        UnpaidRules::parse("customer: 72\n customer / cash : 0\ndealer / QR Pay: 8\n").unwrap()
+    }
+
+    #[test]
+    fn a_line_names_role_method_and_hours() {
+        let time = |role, method| rules().time(role, method).map(|time| time.num_hours());
+        assert_eq!(time(Role::Customer, None), Some(72));
+        assert_eq!(time(Role::Customer, Some("Bank")), Some(72));
+        assert_eq!(time(Role::Customer, Some("Cash")), None);
+        assert_eq!((time(Role::Dealer, Some("QR Pay")), time(Role::Dealer, Some("Bank"))), (Some(8), None));
+        assert_eq!(rules().earliest(), Some(Duration::hours(4)));
+        assert_eq!(UnpaidRules::parse("").unwrap().earliest(), None);
+        for wrong in ["customer", "customer: -1", "customer: 8785", "buyer: 3", "customer / Gold: 3", "customer: 1.5"] {
+            assert!(UnpaidRules::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn buyers_are_told_a_day_before_their_order_is_cancelled() {
+        let step = |told, now| unpaid_step(&order(Role::Customer, Some("Bank"), told), &rules(), at(now));
+        assert_eq!((step(None, 47), step(None, 48)), (UnpaidStep::Wait, UnpaidStep::Tell(at(72))));
+        assert_eq!((step(Some(48), 71), step(Some(48), 72)), (UnpaidStep::Wait, UnpaidStep::Cancel));
+        assert_eq!(step(None, 500), UnpaidStep::Tell(at(524)), "an old order is told first");
+        assert_eq!((step(Some(500), 523), step(Some(500), 524)), (UnpaidStep::Wait, UnpaidStep::Cancel));
+    }
+
+    #[test]
+    fn a_short_time_has_a_short_notice_and_terms_have_no_end() {
+        let step = |told, now| unpaid_step(&order(Role::Dealer, Some("QR Pay"), told), &rules(), at(now));
+        assert_eq!(
+            (step(None, 3), step(None, 4), step(Some(4), 8)),
+            (UnpaidStep::Wait, UnpaidStep::Tell(at(8)), UnpaidStep::Cancel)
+        );
+        assert_eq!(unpaid_step(&order(Role::Dealer, None, None), &rules(), at(9_999)), UnpaidStep::Wait);
+    }
+
+    #[test]
+    fn a_customer_who_has_never_paid_holds_so_many_pieces() {
+        let new = UnpaidHold { has_paid: false, pieces: 90 };
+        let check = |role, hold, more, limit| check_unpaid(role, hold, more, limit).is_ok();
+        assert!(check(Role::Customer, new, 10, 100) && !check(Role::Customer, new, 11, 100));
+        assert!(check(Role::Customer, UnpaidHold { has_paid: true, ..new }, 1_000, 100));
+        assert!(check(Role::Dealer, new, 1_000, 100) && check(Role::Customer, new, 1_000, 0));
+    }
+}

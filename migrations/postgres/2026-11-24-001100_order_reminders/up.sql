@@ -1,0 +1,6 @@
+-- Buyers who were told that their order will be cancelled when it is not paid, and when. Apart from the orders, which do not
+-- change by it.
+CREATE TABLE order_reminders (
+    order_id BIGINT PRIMARY KEY REFERENCES orders (id),
+    told_at BIGINT NOT NULL
+);
