@@ -7,12 +7,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use tierway_application::jobs::{JobKind, run_due_of};
+use tierway_application::jobs::{JobKind, Lane, run_due_of};
 use tierway_application::{Services, Store, Topic};
 
-/// Jobs that run at once: a slow mail server must not hold up everything else. As many run beside them for webhooks,
-/// whose other sides may all be slow.
-const THREADS: usize = 2;
+/// The threads and the lanes each serves: a mail server that is away, slow receivers of webhooks and a long import hold up
+/// only their like. What is long leaves a thread to what is short.
+const THREADS: [(&str, &[Lane]); 6] = [
+    ("jobs-0", &[Lane::Short]),
+    ("jobs-1", &[Lane::Long, Lane::Short]),
+    ("mail-0", &[Lane::Mail]),
+    ("mail-1", &[Lane::Mail]),
+    ("calls-0", &[Lane::Calls]),
+    ("calls-1", &[Lane::Calls]),
+];
 /// How often a thread without work looks whether it shall stop …
 const REST: Duration = Duration::from_millis(250);
 /// … and after how many rests it looks for work unasked.
@@ -28,15 +35,13 @@ impl Workers {
     /// Starts them.
     pub fn start(store: &Arc<dyn Store>, services: &Arc<Services>) -> io::Result<Workers> {
         let mut workers = Workers { stopping: Arc::default(), threads: Vec::new() };
-        let (slow, others): (Vec<JobKind>, Vec<JobKind>) =
-            JobKind::ALL.iter().copied().partition(|kind| kind.waits_for_strangers());
-        for (name, kinds) in [("jobs", others), ("calls", slow)] {
-            for number in 0..THREADS {
-                let (store, services) = (Arc::clone(store), Arc::clone(services));
-                let (stopping, kinds) = (Arc::clone(&workers.stopping), kinds.clone());
-                let thread = std::thread::Builder::new().name(format!("{name}-{number}"));
-                workers.threads.push(thread.spawn(move || work(&*store, &services, &kinds, &stopping))?);
-            }
+        for (name, lanes) in THREADS {
+            let kinds: Vec<JobKind> =
+                JobKind::ALL.iter().copied().filter(|kind| lanes.contains(&kind.lane())).collect();
+            let (store, services) = (Arc::clone(store), Arc::clone(services));
+            let stopping = Arc::clone(&workers.stopping);
+            let thread = std::thread::Builder::new().name(name.to_owned());
+            workers.threads.push(thread.spawn(move || work(&*store, &services, &kinds, &stopping))?);
         }
         Ok(workers)
     }
@@ -79,8 +84,9 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
     use std::time::Instant;
 
+    use tierway_application::jobs::NewJob;
     use tierway_application::mail::{NewMail, post};
-    use tierway_application::{Access, Context, transact_blocking};
+    use tierway_application::{Access, Context, Delivery, MailError, Mailer, transact_blocking};
     use tierway_kernel::Actor;
     use tierway_testkit::{Fakes, Fresh};
 
@@ -94,6 +100,49 @@ mod tests {
             has_secret: false,
         };
         transact_blocking(&**store, Access::Write, move |tx| post(tx, &context, mail.clone())).unwrap();
+    }
+
+    /// A mail server that lets everybody wait.
+    struct Away {
+        until: Arc<std::sync::Mutex<()>>,
+        waiting: std::sync::mpsc::Sender<()>,
+    }
+
+    impl Mailer for Away {
+        fn send(&self, _: &str, _: &str, _: &str, _: &str) -> Result<Delivery, MailError> {
+            // Nobody listens any more at the end.
+            let _unheard = self.waiting.send(());
+            drop(self.until.lock());
+            Err(MailError::Passing("away".to_owned()))
+        }
+    }
+
+    #[test]
+    fn a_mail_server_that_is_away_holds_up_no_other_jobs() {
+        let (fakes, fresh) = (Fakes::new(), Fresh::sqlite());
+        let store = Arc::clone(&fresh.store);
+        let until = Arc::<std::sync::Mutex<()>>::default();
+        let held = until.lock().unwrap();
+        let (waiting, waits) = std::sync::mpsc::channel();
+        let mailer = Arc::new(Away { until: Arc::clone(&until), waiting });
+        let services = Arc::new(Services { mailer, ..fakes.services() });
+        for _ in 0..10 {
+            post_one(&store, fakes.context(Actor::System));
+        }
+        let workers = Workers::start(&store, &services).unwrap();
+        for _ in 0..2 {
+            waits.recv_timeout(Duration::from_secs(30)).unwrap();
+        }
+        let now = fakes.services().clock.now();
+        let job = NewJob { kind: JobKind::ForgetOld, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
+        transact_blocking(&*store, Access::Write, move |tx| Ok(tx.jobs().enqueue(&job, now)?)).unwrap();
+        let began = Instant::now();
+        while transact_blocking(&*store, Access::Read, move |tx| Ok(tx.jobs().counts(now)?)).unwrap().done == 0 {
+            assert!(began.elapsed() < Duration::from_secs(30), "it waits behind the mails");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        drop(held);
+        workers.stop();
     }
 
     #[test]

@@ -74,16 +74,39 @@ pub enum Rhythm {
     Daily(NaiveTime),
 }
 
+/// Kinds that wait for each other. Each lane has threads of its own, so that a backlog in one holds up no other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Lane {
+    /// Waits for machines that anybody may name, which are as slow as they like.
+    Calls,
+    /// Waits for the mail server.
+    Mail,
+    /// Goes through much: minutes.
+    Long,
+    /// Ends soon.
+    Short,
+}
+
 impl JobKind {
     /// The kind of a name; `None` for one of another version.
     pub fn of_name(name: &str) -> Option<JobKind> {
         JobKind::ALL.iter().copied().find(|kind| kind.as_str() == name)
     }
 
-    /// Whether it waits for a machine that anybody may name, which is as slow as it likes. Such kinds have threads of
-    /// their own, so that they hold nothing else up.
-    pub fn waits_for_strangers(self) -> bool {
-        self == JobKind::DeliverWebhook
+    /// Among which kinds it waits for a thread.
+    pub fn lane(self) -> Lane {
+        match self {
+            JobKind::DeliverWebhook => Lane::Calls,
+            JobKind::SendMail => Lane::Mail,
+            JobKind::CheckImport
+            | JobKind::ApplyImport
+            | JobKind::ForgetImports
+            | JobKind::MakeBackup
+            | JobKind::DailyBackup
+            | JobKind::CollectMedia
+            | JobKind::FoldSales => Lane::Long,
+            _ => Lane::Short,
+        }
     }
 
     /// When a recurring kind runs; `None` for those that only use cases enqueue.
@@ -100,6 +123,7 @@ impl JobKind {
             JobKind::ApproveCommissions => Some(Rhythm::Hourly(0)),
             JobKind::GrantBonuses => Some(Rhythm::Hourly(5)),
             JobKind::ExpireQuotes => Some(Rhythm::Hourly(10)),
+            JobKind::CancelUnpaid => Some(Rhythm::Hourly(15)),
             JobKind::ForgetOld => Some(Rhythm::Hourly(20)),
             JobKind::DailyBackup => Some(Rhythm::Hourly(2)),
             JobKind::NoticeDigest => Some(Rhythm::Hourly(0)),
@@ -123,7 +147,6 @@ impl Rhythm {
                 let this = this.and_utc();
                 if this > now { this } else { this + Duration::hours(1) }
             }
-            JobKind::CancelUnpaid => Some(Rhythm::Hourly(15)),
             Rhythm::Daily(time) => {
                 let today = now.date_naive().and_time(time).and_utc();
                 if today > now { today } else { today + Days::new(1) }

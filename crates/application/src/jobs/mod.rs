@@ -21,7 +21,7 @@ mod run_due;
 mod schedule;
 
 pub use keep_leased::while_leased;
-pub use kind::{JobKind, Rhythm};
+pub use kind::{JobKind, Lane, Rhythm};
 pub use list_jobs::{JobView, Recurring, get_job_counts, list_jobs};
 pub use port::{Job, JobCounts, JobFilter, JobRecord, JobRepository, JobState, NewJob};
 pub use retry_job::retry_job;
