@@ -38,7 +38,7 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
         trusted_proxies: config.trusted_proxies.clone(),
         frontend_dir: config.frontend_dir.clone(),
         sends_mail: config.smtp.is_some(),
-        metrics_token: config.metrics_token.clone(),
+        metrics_token: config.metrics_token,
         intake: IntakeRules { directory: options.data.room_for_bodies(), ..IntakeRules::default() },
         ..ApiConfig::for_public_url(&config.public_url)
     };
