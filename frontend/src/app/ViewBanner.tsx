@@ -6,6 +6,7 @@ import { endView } from '@/access/viewAs';
 import { useToast } from '@/components/toaster';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
+import { FOCUS_COLOR } from '@/theme/focus';
 import { text } from './messages';
 
 /** On every page while an admin looks at those of somebody else: whose they are, and the way back. */
@@ -32,7 +33,13 @@ export default function ViewBanner({ user, until }: { user: SessionUser; until: 
       variant="filled"
       role="region"
       aria-label={text('view')}
-      sx={{ position: 'sticky', bottom: 0, zIndex: 'snackbar', borderRadius: 0 }}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'snackbar',
+        borderRadius: 0,
+        [FOCUS_COLOR]: 'currentcolor',
+      }}
       action={
         <Button color="inherit" size="small" loading={isEnding} onClick={() => void end()}>
           {text('viewEnd')}

@@ -1,15 +1,22 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { FOCUS_COLOR } from './focus';
 
 type Styled = Components<Omit<Theme, 'components'>>;
+
+/** Where the keyboard is. What has a ground of its own, such as a hero, names a colour that stands out on it. */
+const ring = (theme: Theme) => ({
+  outline: `2px solid var(${FOCUS_COLOR}, ${theme.vars?.palette.primary.main})`,
+  outlineOffset: 2,
+});
+
+/** Drawn inside, where what lies around cuts it off or the next one begins at once. */
+const INSIDE = { '&:focus-visible': { outlineOffset: -2 } } as const;
 
 const global: Styled = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: { fontVariantNumeric: 'tabular-nums', textRendering: 'optimizeLegibility' },
-      ':focus-visible': {
-        outline: `2px solid ${theme.vars?.palette.primary.main}`,
-        outlineOffset: 2,
-      },
+      ':focus-visible': ring(theme),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -22,7 +29,19 @@ const global: Styled = {
 };
 
 const actions: Styled = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Where an input inside has the focus, such as a radio button's, it is told by a class.
+    // The library takes the outline away with the weight of a class, and draws a ripple that we switch off.
+    styleOverrides: {
+      root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': ring(theme) }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: INSIDE } },
+  MuiListItemButton: { styleOverrides: { root: INSIDE } },
+  MuiCardActionArea: { styleOverrides: { root: INSIDE } },
+  MuiAccordionSummary: { styleOverrides: { root: INSIDE } },
+  MuiToggleButton: { styleOverrides: { root: INSIDE } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -45,7 +64,9 @@ const actions: Styled = {
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
   // The browser scrolls them; the buttons would flicker at the edges where everything fits.
   MuiTabs: { defaultProps: { scrollButtons: false } },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0 } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0, ...INSIDE } },
+  },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
 };
 

@@ -36,6 +36,7 @@ function HeaderLinks() {
             flexShrink: 0,
             color: 'text.secondary',
             '&:hover, &.active': { color: 'text.primary' },
+            '&:focus-visible': { outlineOffset: -2 },
             '&.active': { bgcolor: 'surface.accent' },
           }}
         >

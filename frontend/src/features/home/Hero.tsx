@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { HERO_GROUND } from '@/theme/focus';
 import { useText } from './messages';
 import { TierArt } from './TierArt';
 
@@ -12,7 +13,7 @@ import { TierArt } from './TierArt';
 export function Hero() {
   const text = useText();
   return (
-    <Box sx={{ bgcolor: 'surface.hero', color: 'surface.onHero', overflow: 'hidden' }}>
+    <Box sx={{ ...HERO_GROUND, overflow: 'hidden' }}>
       <Container
         maxWidth="xl"
         sx={{

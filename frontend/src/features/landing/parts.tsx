@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useText as useCommonText } from '@/components/messages';
 import { useDescription } from '@/components/page/useDescription';
+import { HERO_GROUND } from '@/theme/focus';
 
 interface HeroProps {
   title: string;
@@ -18,7 +19,7 @@ export function Hero({ title, lead, children }: HeroProps) {
   const common = useCommonText();
   useDescription(lead);
   return (
-    <Box sx={{ bgcolor: 'surface.hero', color: 'surface.onHero' }}>
+    <Box sx={HERO_GROUND}>
       <title>{`${title} · ${common('productName')}`}</title>
       <Container maxWidth="xl" sx={{ py: { xs: 6, md: 10 } }}>
         <Typography variant="h1">{title}</Typography>

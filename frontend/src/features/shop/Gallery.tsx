@@ -42,7 +42,6 @@ function Thumbs({
             overflow: 'hidden',
             border: 2,
             borderColor: index === shown ? 'primary.main' : 'transparent',
-            '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
           }}
         >
           <ProductImage src={thumbImageUrl} alt="" ratio={1} eager />
@@ -61,6 +60,7 @@ const turner = (side: 'left' | 'right') => ({
   border: 1,
   borderColor: 'divider',
   '&:hover': { bgcolor: 'surface.accent' },
+  '&:focus-visible': { outlineOffset: -3 },
 });
 
 /** The product's pictures: one large, the others below it; arrow keys and fingers turn them. */

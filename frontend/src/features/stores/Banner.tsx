@@ -10,6 +10,7 @@ import { useDescription } from '@/components/page/useDescription';
 import { CartButton } from '@/components/public/CartButton';
 import { paths } from '@/lib/paths';
 import { dashboardPath } from '@/lib/roles';
+import { HERO_GROUND } from '@/theme/focus';
 import { useText } from './messages';
 
 export interface BannerProps {
@@ -31,7 +32,7 @@ export function Banner({ title, kind = title, banner, lead, login, extra }: Bann
   const common = useCommonText();
   const { user } = useSession();
   return (
-    <Box component="header" sx={{ bgcolor: 'surface.hero', color: 'surface.onHero' }}>
+    <Box component="header" sx={HERO_GROUND}>
       <title>{`${title} · ${common('productName')}`}</title>
       <Container maxWidth="xl" sx={{ py: { xs: 3, md: 4 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 3 }}>
