@@ -4,7 +4,14 @@ import { makeStore } from '@/app/store';
 import { lineAdded, selectCartCount } from '@/lib/cart';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
-import { selectUser, signIn, signOut, verifySession } from './session';
+import {
+  endPendingSession,
+  selectIsSignOutPending,
+  selectUser,
+  signIn,
+  signOut,
+  verifySession,
+} from './session';
 
 const ORIGIN = window.location.origin;
 const save = (value: unknown) => localStorage.setItem('user', JSON.stringify(value));
@@ -90,6 +97,34 @@ describe('signing in and out', () => {
     const store = makeStore();
     expect(store.dispatch(signIn(user({ isActive: false })))).toBe(false);
     expect(current(store)).toBeNull();
+  });
+
+  it.each([
+    ['the connection is lost', () => HttpResponse.error()],
+    ['the server fails', () => problem(503, 'Please try again.')],
+  ])('ends the session later while %s, and says so', async (_name, answer) => {
+    save(user());
+    server.use(http.post(`${ORIGIN}/api/auth/logout`, answer));
+    const store = makeStore();
+    await store.dispatch(signOut());
+    expect(current(store)).toBeNull();
+    expect(selectIsSignOutPending(store.getState())).toBe(true);
+    expect(log).toEqual([]);
+
+    const calls: string[] = [];
+    server.use(
+      http.post(`${ORIGIN}/api/auth/logout`, ({ request }) => {
+        calls.push(request.url);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    // The page was closed meanwhile, and is opened again.
+    const next = makeStore();
+    expect(selectIsSignOutPending(next.getState())).toBe(true);
+    await next.dispatch(endPendingSession());
+    expect(calls).toHaveLength(1);
+    expect(selectIsSignOutPending(next.getState())).toBe(false);
+    expect(selectIsSignOutPending(makeStore().getState())).toBe(false);
   });
 
   it('forgets everything but the colour scheme', async () => {

@@ -3,22 +3,44 @@ import { baseApi } from '@/api/base';
 import { isProblem } from '@/api/problem';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
 import { sessionEnded } from '@/lib/sessionEvents';
-import { clearStorage, removeStored } from '@/lib/storage';
+import { clearStorage, readStored, removeStored, SIGN_OUT_KEY, writeStored } from '@/lib/storage';
 import { accountApi, type Activity } from './accountApi';
 import { readSavedUser, saveUser, USER_KEY } from './sessionStorage';
 import type { SessionUser } from './user';
 
 export interface SessionState {
   user: SessionUser | null;
+  /** Who was signed in when the server ended the session, until somebody signs in. */
+  lost: Pick<SessionUser, 'id' | 'role'> | null;
+  /** Whether somebody has signed out here. */
+  hasLeft: boolean;
+  /** Whether somebody signed out here whom the server could not be told about yet. */
+  isSignOutPending: boolean;
 }
 
 /** Who is signed in. The saved user is a first guess; the server's session is the truth (see `verifySession`). */
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ user: readSavedUser() }),
+  initialState: (): SessionState => ({
+    user: readSavedUser(),
+    lost: null,
+    hasLeft: false,
+    isSignOutPending: readStored(SIGN_OUT_KEY) !== null,
+  }),
   reducers: {
     userKnown(state, { payload }: PayloadAction<SessionUser>) {
       state.user = payload;
+      state.lost = null;
+      state.hasLeft = false;
+    },
+    sessionLost(state) {
+      if (state.user) state.lost = { id: state.user.id, role: state.user.role };
+    },
+    left(state) {
+      state.hasLeft = true;
+    },
+    signOutPending(state, { payload }: PayloadAction<boolean>) {
+      state.isSignOutPending = payload;
     },
   },
   extraReducers: (builder) => {
@@ -29,6 +51,7 @@ const sessionSlice = createSlice({
 });
 
 export const { userKnown } = sessionSlice.actions;
+const { left, sessionLost, signOutPending } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
 export interface WithSession {
@@ -38,6 +61,13 @@ export interface WithSession {
 /** The signed-in and active person, or null. */
 export const selectUser = (state: WithSession): SessionUser | null =>
   state.session.user?.isActive ? state.session.user : null;
+
+/** Whose session the server has ended, if that is why nobody is signed in. */
+export const selectLost = (state: WithSession) => state.session.lost;
+export const selectHasLeft = (state: WithSession): boolean => state.session.hasLeft;
+
+export const selectIsSignOutPending = (state: WithSession): boolean =>
+  state.session.isSignOutPending;
 
 /** Tells the server's log; that this may fail is nobody's concern. */
 function report(dispatch: AppDispatch, userId: number, action: Activity['action']) {
@@ -66,13 +96,46 @@ export function forgetSession() {
   };
 }
 
-/** Ends the session here and on the server; the person is signed out here even when the server is away. */
+/** Ends what the server has ended already; pages say so, and the doors lead back. */
+export function loseSession() {
+  return (dispatch: AppDispatch) => {
+    dispatch(sessionLost());
+    dispatch(forgetSession());
+  };
+}
+
+/** Whether the server has ended the session, or knows of none. */
+async function endOnServer(dispatch: AppDispatch): Promise<boolean> {
+  const { error } = await dispatch(
+    accountApi.endpoints.endSession.initiate(undefined, { track: false }),
+  );
+  return !isProblem(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
+}
+
+/**
+ * Ends the session here and on the server. Without a connection the pages close here, the page says that the session
+ * goes on, and it is ended as soon as the server is there again (`endPendingSession`).
+ */
 export function signOut() {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const user = selectUser(getState() as WithSession);
-    await dispatch(accountApi.endpoints.endSession.initiate(undefined, { track: false }));
+    const isEnded = await endOnServer(dispatch);
+    dispatch(left());
     dispatch(forgetSession());
-    if (user) report(dispatch, user.id, 'logout');
+    if (!isEnded) {
+      writeStored(SIGN_OUT_KEY, 'yes');
+      dispatch(signOutPending(true));
+    } else if (user) report(dispatch, user.id, 'logout');
+  };
+}
+
+/** Ends the session that could not be ended at sign-out; nothing where there is none. */
+export function endPendingSession() {
+  return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    if (!selectIsSignOutPending(getState() as WithSession) || !(await endOnServer(dispatch)))
+      return;
+    removeStored(SIGN_OUT_KEY);
+    dispatch(signOutPending(false));
   };
 }
 
@@ -89,7 +152,7 @@ export function verifySession() {
       dispatch(userKnown(data));
       saveUser(data);
     } else if (data !== undefined || (isProblem(error) && error.status === 401)) {
-      dispatch(forgetSession());
+      dispatch(loseSession());
     }
   };
 }

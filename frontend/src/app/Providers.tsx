@@ -7,6 +7,7 @@ import { ThemeRoot } from '@/theme/ThemeRoot';
 import { Branded } from './Branded';
 import { keepCart } from './cartKeeper';
 import { syncCart, type CartCalls } from './cartSync';
+import { keepConnection } from './connectionKeeper';
 import { keepNotices } from './noticeKeeper';
 import type { AppStore } from './store';
 
@@ -32,6 +33,7 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
       keepCart(store),
       syncCart(store, loadCalls(store)),
       keepNotices(store),
+      keepConnection(store),
     ];
     return () => stops.forEach((stop) => stop());
   }, [store]);

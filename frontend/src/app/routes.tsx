@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import {
   Outlet,
@@ -14,6 +14,9 @@ import { PageSkeleton } from '@/components/feedback/Skeletons';
 import { PublicLayout } from '@/components/public/PublicLayout';
 import { Toaster } from '@/components/toaster';
 import { routes as home } from '@/features/home/routes';
+import { lazyPart, loadPart } from '@/lib/parts';
+import { ConnectionBar } from './ConnectionBar';
+import { withCrashNotes } from './crashNotes';
 import { withTexts } from './languages';
 
 /**
@@ -24,7 +27,7 @@ const scrollKey: GetScrollRestorationKeyFunction = ({ key, pathname, search }) =
   key === 'default' ? pathname + search : key;
 
 /** Nobody but an admin who looks at somebody's pages has to load it. */
-const ViewBanner = lazy(() => import('./ViewBanner'));
+const ViewBanner = lazyPart(() => import('./ViewBanner'));
 
 function Root() {
   const user = useSelector(selectUser);
@@ -37,6 +40,7 @@ function Root() {
         </Suspense>
       )}
       <Toaster />
+      <ConnectionBar />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
@@ -76,16 +80,10 @@ export function discover(): PatchRoutesOnNavigationFunction {
   let isKnown = false;
   return async ({ patch }) => {
     if (isKnown) return;
-    const { features } = await import('./features');
+    const { features } = await loadPart(() => import('./features'));
     if (isKnown) return;
     isKnown = true;
-    patch(
-      BARE,
-      features.flatMap((feature) => feature.bare ?? []),
-    );
-    patch(
-      PUBLIC,
-      features.flatMap((feature) => feature.public ?? []),
-    );
+    patch(BARE, withCrashNotes(features.flatMap((feature) => feature.bare ?? [])));
+    patch(PUBLIC, withCrashNotes(features.flatMap((feature) => feature.public ?? [])));
   };
 }

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { sessionReducer } from '@/access/session';
 import { baseApi } from '@/api/base';
+import { keepingData, unansweredReducer } from '@/api/unanswered';
 import { toastReducer } from '@/components/toaster';
 import { cartReducer } from '@/lib/cart';
 import { sessionWatch } from './sessionWatch';
@@ -13,7 +14,8 @@ import { sessionWatch } from './sessionWatch';
 export function makeStore() {
   return configureStore({
     reducer: {
-      [baseApi.reducerPath]: baseApi.reducer,
+      [baseApi.reducerPath]: keepingData(baseApi.reducer),
+      unanswered: unansweredReducer,
       session: sessionReducer,
       cart: cartReducer,
       toast: toastReducer,
@@ -28,3 +30,4 @@ export function makeStore() {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;

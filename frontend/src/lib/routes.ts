@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { loadPart } from './parts';
 
 /** What a feature's `routes.tsx` exports as `routes`. */
 export interface FeatureRoutes {
@@ -14,5 +15,5 @@ export interface FeatureRoutes {
  * `{ path: paths.cart, lazy: page(() => import('./CartPage')) }`. The file's default export is the page.
  */
 export function page(load: () => Promise<{ default: ComponentType }>) {
-  return async () => ({ Component: (await load()).default });
+  return async () => ({ Component: (await loadPart(load)).default });
 }

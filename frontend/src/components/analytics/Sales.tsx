@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { SalesResponse } from '@/api/generated';
 import { CardGridSkeleton, EmptyState } from '@/components/feedback';
 import { usePeriod } from '@/components/period';
+import { lazyPart } from '@/lib/parts';
 import { ChoiceField } from './ChoiceField';
 import { FIGURES, type Figure } from './figures';
 import { Groups } from './Groups';
@@ -19,7 +20,7 @@ import { Report, Stack } from './Report';
 import { SalesFigureCards } from './SalesFigureCards';
 import { useChoice } from './useChoice';
 
-const SalesCharts = lazy(() => import('./SalesCharts'));
+const SalesCharts = lazyPart(() => import('./SalesCharts'));
 
 const SIDES = [
   'channel',

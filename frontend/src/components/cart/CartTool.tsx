@@ -1,12 +1,13 @@
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/lib/cart';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 
-const CartDialog = lazy(() => import('./CartDialog'));
+const CartDialog = lazyPart(() => import('./CartDialog'));
 
 /** The cart's count in the bar of a dashboard; the cart opens over the page. */
 export function CartTool() {

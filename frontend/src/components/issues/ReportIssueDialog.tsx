@@ -1,9 +1,10 @@
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 
-const ReportIssueForm = lazy(() => import('./ReportIssueForm'));
+const ReportIssueForm = lazyPart(() => import('./ReportIssueForm'));
 
 interface ReportIssueDialogProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What it is about; nothing of these for trouble of another kind. */

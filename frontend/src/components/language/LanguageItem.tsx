@@ -1,11 +1,12 @@
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { language, LANGUAGES } from '@/lib/language';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 
-const LanguageChoices = lazy(() => import('./LanguageChoices'));
+const LanguageChoices = lazyPart(() => import('./LanguageChoices'));
 
 /** The language of the pages as an entry of the account's menu, where the bar has no room for a button of its own. */
 export function LanguageItem() {

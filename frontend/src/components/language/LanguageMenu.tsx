@@ -1,11 +1,12 @@
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { language, LANGUAGES } from '@/lib/language';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 
 /** Comes with the first touch: most people choose their language once. */
-const LanguageChoices = lazy(() => import('./LanguageChoices'));
+const LanguageChoices = lazyPart(() => import('./LanguageChoices'));
 
 /** The language of the pages, and the way to another one. */
 export function LanguageMenu() {

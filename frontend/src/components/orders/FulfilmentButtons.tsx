@@ -1,15 +1,16 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isSome } from '@/lib/money';
+import { lazyPart } from '@/lib/parts';
 import { leftToShip, mayReturn, returnable } from './fulfilment';
 import { useText } from './fulfilmentMessages';
 import type { ShownOrder } from './types';
 
-const ShipDialog = lazy(() => import('./ShipDialog'));
-const RefundDialog = lazy(() => import('./RefundDialog'));
-const ReturnDialog = lazy(() => import('./ReturnDialog'));
+const ShipDialog = lazyPart(() => import('./ShipDialog'));
+const RefundDialog = lazyPart(() => import('./RefundDialog'));
+const ReturnDialog = lazyPart(() => import('./ReturnDialog'));
 
 /** Ships what is left; nothing once everything has left. */
 export function ShipButton({ order }: { order: ShownOrder }) {

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Status } from '@/components/status';
 import { formatDateTime } from '@/lib/dates';
+import { lazyPart } from '@/lib/parts';
 import { Block } from './Facts';
 import { OrderTotals } from './OrderTotals';
 import { QuoteAnswer } from './QuoteAnswer';
@@ -12,7 +13,7 @@ import { QuoteLines } from './QuoteLines';
 import { useText } from './quoteMessages';
 import type { ShownOrder, ShownQuote } from './types';
 
-const OfferDialog = lazy(() => import('./OfferDialog'));
+const OfferDialog = lazyPart(() => import('./OfferDialog'));
 
 interface QuoteBlockProps {
   order: ShownOrder;

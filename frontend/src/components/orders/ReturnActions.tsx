@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { isSome } from '@/lib/money';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './fulfilmentMessages';
 import type { ShownOrder, ShownReturn } from './types';
 import { useReturnDecision, type Decision } from './useReturnDecision';
 
-const ReceiveDialog = lazy(() => import('./ReceiveDialog'));
-const RefundDialog = lazy(() => import('./RefundDialog'));
+const ReceiveDialog = lazyPart(() => import('./ReceiveDialog'));
+const RefundDialog = lazyPart(() => import('./RefundDialog'));
 
 interface ReturnActionsProps {
   found: ShownReturn;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { useSession } from '@/access/useSession';
 import { confirmAge, confirmedAge, isShop } from '@/lib/age';
+import { lazyPart } from '@/lib/parts';
 
-const AgeDialog = lazy(() => import('./AgeDialog'));
+const AgeDialog = lazyPart(() => import('./AgeDialog'));
 
 /** Asks guests for their age before they see the shop, once for a device; the setting 0 asks nobody. */
 export function AgeGate() {

@@ -2,13 +2,14 @@ import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { useText } from '../messages';
 
 /** Comes with the first letters that are typed; the home page is light without it. */
-const SearchSuggestions = lazy(() => import('./SearchSuggestions'));
+const SearchSuggestions = lazyPart(() => import('./SearchSuggestions'));
 /** Fewer letters would suggest everything. */
 const LEAST_LETTERS = 2;
 const NONE = -1;

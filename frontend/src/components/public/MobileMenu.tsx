@@ -1,9 +1,10 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/lib/parts';
 import { useText } from '../messages';
 
-const MobileDrawer = lazy(() => import('./MobileDrawer'));
+const MobileDrawer = lazyPart(() => import('./MobileDrawer'));
 
 /** The menu button of narrow screens; what it opens is loaded on the first touch. */
 export function MobileMenu() {

@@ -1,10 +1,11 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/lib/parts';
 import type { LineValue } from './lines';
 import { useText } from './messages';
 
-const NewPurchaseDialog = lazy(() => import('./NewPurchaseDialog'));
+const NewPurchaseDialog = lazyPart(() => import('./NewPurchaseDialog'));
 
 interface NewPurchaseButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   lines?: readonly LineValue[];

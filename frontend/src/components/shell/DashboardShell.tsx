@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { lazyPart } from '@/lib/parts';
 import { ErrorBoundary } from '../feedback/Crash';
 import { PageSkeleton } from '../feedback/Skeletons';
 import { useText } from '../messages';
@@ -11,7 +12,7 @@ import { SideNav } from './SideNav';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
-const CommandPalette = lazy(() => import('./CommandPalette'));
+const CommandPalette = lazyPart(() => import('./CommandPalette'));
 const SIDE_WIDTH = 256;
 
 interface DashboardShellProps {

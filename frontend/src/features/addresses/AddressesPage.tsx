@@ -4,17 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import { fullName } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import type { ShownAddress } from '@/components/addresses';
 import { CardGridSkeleton, EmptyState, ErrorState } from '@/components/feedback';
 import { Page } from '@/components/page/Page';
+import { lazyPart } from '@/lib/parts';
 import { AddressCard } from './AddressCard';
 import { useText } from './messages';
 
-const AddressDialog = lazy(() => import('@/components/addresses/AddressDialog'));
+const AddressDialog = lazyPart(() => import('@/components/addresses/AddressDialog'));
 
 /** As many as the server keeps for one person. */
 const MOST = 50;

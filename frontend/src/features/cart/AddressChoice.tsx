@@ -1,17 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { api } from '@/api/enhance';
 import { fullName } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { AddressText, type ShownAddress } from '@/components/addresses';
 import { SelectField, TextField } from '@/components/fields';
+import { lazyPart } from '@/lib/parts';
 import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
 
-const AddressDialog = lazy(() => import('@/components/addresses/AddressDialog'));
+const AddressDialog = lazyPart(() => import('@/components/addresses/AddressDialog'));
 
 const optionOf = ({ id, label, recipient, line1, city }: ShownAddress) => ({
   value: String(id),

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
-const FeaturedGrid = lazy(() => import('./FeaturedGrid'));
+const FeaturedGrid = lazyPart(() => import('./FeaturedGrid'));
 /** How far below the window the grid starts to load. */
 const AHEAD = '100px';
 

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { IssueDetailsResponse } from '@/api/generated';
 import { Block } from '@/components/orders/Facts';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 
-const PhotoDialog = lazy(() => import('./PhotoDialog'));
-const AddPhotosDialog = lazy(() => import('./AddPhotosDialog'));
+const PhotoDialog = lazyPart(() => import('./PhotoDialog'));
+const AddPhotosDialog = lazyPart(() => import('./AddPhotosDialog'));
 
 /** Most photos of an issue, as the server counts them. */
 const MOST = 8;

@@ -3,8 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PickResponse, PickWaveResponse } from '@/api/generated';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 import { HowMany, WhatAndWhere } from './PickParts';
 import { PieceField } from './PieceField';
@@ -12,7 +13,7 @@ import { ScanField } from './ScanField';
 import { useConfirm } from './useConfirm';
 import { leftOf } from './wave';
 
-const ShortDialog = lazy(() => import('./ShortDialog'));
+const ShortDialog = lazyPart(() => import('./ShortDialog'));
 
 /** The buttons stand where the thumb is: at the lower edge of the screen. */
 const THUMB_BAR = {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { api } from '@/api/enhance';
 import { CardGridSkeleton, ErrorState } from '@/components/feedback';
 import { usePolling } from '@/lib/hooks/usePolling';
+import { lazyPart } from '@/lib/parts';
 
-const FigureBoard = lazy(() => import('./FigureBoards'));
+const FigureBoard = lazyPart(() => import('./FigureBoards'));
 
 /** The team's figures, for a manager or for a supervisor; they follow what happens. */
 export function Figures({ show }: { show: 'analytics' | 'operations' }) {

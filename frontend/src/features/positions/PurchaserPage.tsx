@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LinesSkeleton } from '@/components/feedback';
 import { useOpenIssues } from '@/components/issues';
 import { NewPurchaseButton } from '@/components/purchasing/NewPurchaseButton';
 import { StockUpdates } from '@/components/stock';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { Issues } from './Issues';
 import { LowStock } from './LowStock';
@@ -10,7 +11,7 @@ import { useText } from './messages';
 import { PositionDashboard } from './PositionDashboard';
 import { PositionFrame } from './PositionFrame';
 
-const Purchasing = lazy(() => import('./Purchasing'));
+const Purchasing = lazyPart(() => import('./Purchasing'));
 
 /** The purchaser's dashboard. */
 export default function PurchaserPage() {

@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PurchaseOrderDetailsResponse, PurchaseStepName } from '@/api/generated';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 import { useStep, type PlainStep } from './useStep';
 
-const ReceiveDialog = lazy(() => import('./ReceiveDialog'));
-const ChangeDialog = lazy(() => import('./ChangeDialog'));
+const ReceiveDialog = lazyPart(() => import('./ReceiveDialog'));
+const ChangeDialog = lazyPart(() => import('./ChangeDialog'));
 
 interface AskProps {
   order: PurchaseOrderDetailsResponse;

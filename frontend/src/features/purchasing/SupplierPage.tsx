@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { SupplierDetailsResponse } from '@/api/generated';
 import { isNotFound } from '@/api/problem';
@@ -11,14 +11,15 @@ import { Page } from '@/components/page/Page';
 import { PageSection } from '@/components/page/PageSection';
 import { NewPurchaseButton, PurchaseOrderTable } from '@/components/purchasing';
 import { useIdParam } from '@/lib/hooks/useIdParam';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { buys } from '@/lib/purchasing';
 import { useText } from './messages';
 import { ActiveChip, leadTime } from './supplierParts';
 import { SupplierProducts } from './SupplierProducts';
 
-const SupplierDialog = lazy(() => import('./SupplierDialog'));
-const ProductsDialog = lazy(() => import('./ProductsDialog'));
+const SupplierDialog = lazyPart(() => import('./SupplierDialog'));
+const ProductsDialog = lazyPart(() => import('./ProductsDialog'));
 
 function SupplierFacts({ supplier }: { supplier: SupplierDetailsResponse }) {
   const text = useText();

@@ -2,18 +2,19 @@ import StoreIcon from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { SupplierResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { DataTable, useTableState, type Column, type Filter } from '@/components/table';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { buys } from '@/lib/purchasing';
 import { text as now, useText } from './messages';
 import { ActiveChip, leadTime } from './supplierParts';
 
-const SupplierDialog = lazy(() => import('./SupplierDialog'));
+const SupplierDialog = lazyPart(() => import('./SupplierDialog'));
 
 const NAMES = ['q', 'isActive'] as const;
 const COLUMNS: readonly Column<SupplierResponse>[] = [

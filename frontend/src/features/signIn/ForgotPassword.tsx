@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/lib/parts';
 import type { Role } from '@/lib/roles';
 import { useText } from './messages';
 
-const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog'));
+const ForgotPasswordDialog = lazyPart(() => import('./ForgotPasswordDialog'));
 
 interface ForgotPasswordProps {
   /** The role of the door; another one can be chosen. */

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { OrderStatusName } from '@/api/generated';
 import { DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Block } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
+import { lazyPart } from '@/lib/parts';
 import { useText } from './messages';
 
-const ReportDialog = lazy(() => import('./ReportDialog'));
+const ReportDialog = lazyPart(() => import('./ReportDialog'));
 const LATEST = 20;
 
 /** What the warehouse wrote down about an order, the latest first. */

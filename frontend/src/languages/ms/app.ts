@@ -9,4 +9,13 @@ export default {
   viewEnd: 'Tamatkan',
   viewEndFailed: 'Anda masih melihat halaman ini',
   viewEndFailedText: 'Sila cuba lagi.',
+
+  connectionLost: 'Sambungan terputus, cuba lagi …',
+  notRefreshed: 'Sebahagian halaman ini tidak dapat dikemas kini, cuba lagi …',
+  signOutPending:
+    'Anda belum dilog keluar: tiada sambungan. Ia berlaku sebaik sahaja pelayan dapat dihubungi.',
+  outdated: 'Terdapat versi baharu halaman ini.',
+  reload: 'Muat semula',
+  sessionEnded: 'Sesi anda telah tamat',
+  sessionEndedText: 'Log masuk untuk meneruskan di tempat anda berhenti.',
 } satisfies Messages;

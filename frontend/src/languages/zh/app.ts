@@ -9,4 +9,12 @@ export default {
   viewEnd: '结束',
   viewEndFailed: '您仍在查看这些页面',
   viewEndFailedText: '请重试。',
+
+  connectionLost: '连接已断开，正在重试……',
+  notRefreshed: '本页部分内容未能刷新，正在重试……',
+  signOutPending: '您尚未退出登录：没有连接。服务器恢复连接后会立即退出。',
+  outdated: '本页面有新版本。',
+  reload: '重新加载',
+  sessionEnded: '您的会话已结束',
+  sessionEndedText: '登录后可从刚才的位置继续。',
 } satisfies Messages;

@@ -2,7 +2,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { PriceChangeResponse } from '@/api/generated';
 import { problemText } from '@/api/problem';
@@ -12,10 +12,11 @@ import { StatusChip } from '@/components/status';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { useToast } from '@/components/toaster';
 import { formatCount } from '@/lib/counts';
+import { lazyPart } from '@/lib/parts';
 import type { Audience } from './audience';
 import { text as now, useText } from './messages';
 
-const ChangeDialog = lazy(() => import('./ChangeDialog'));
+const ChangeDialog = lazyPart(() => import('./ChangeDialog'));
 
 function StateChip({ change }: { change: PriceChangeResponse }) {
   const text = useText();

@@ -7,7 +7,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { api } from '@/api/enhance';
 import { ExportButton } from '@/components/data/ExportButton';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
@@ -22,12 +22,13 @@ import { useCategoryFilter } from '@/components/products';
 import { Pager } from '@/components/table/Pager';
 import { FilterBar, useTableState } from '@/components/table';
 import { useToast } from '@/components/toaster';
+import { lazyPart } from '@/lib/parts';
 import type { Audience } from './audience';
 import { useText } from './messages';
 import { COLUMNS, rowOf } from './rows';
 
-const StepDialog = lazy(() => import('./StepDialog'));
-const FileDialog = lazy(() => import('./FileDialog'));
+const StepDialog = lazyPart(() => import('./StepDialog'));
+const FileDialog = lazyPart(() => import('./FileDialog'));
 
 const FILTERS = ['q', 'category'] as const;
 const SIZES = [50, 100, 200] as const;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { UnsavedGuard } from '@/components/form';
 import { Page } from '@/components/page/Page';
 import { PageTabs } from '@/components/page/PageTabs';
+import { lazyPart } from '@/lib/parts';
 import type { Audience } from './audience';
 import { HistoryTab } from './HistoryTab';
 import { useText } from './messages';
@@ -11,7 +12,7 @@ import { SaveBar } from './SaveBar';
 import { useSave } from './useSave';
 import { useWork } from './useWork';
 
-const ReviewDialog = lazy(() => import('./ReviewDialog'));
+const ReviewDialog = lazyPart(() => import('./ReviewDialog'));
 
 /** The regional prices of an audience: the grid, what is not saved, and every change there was. */
 export function PricingPage({ audience }: { audience: Audience }) {

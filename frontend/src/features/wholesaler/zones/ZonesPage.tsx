@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { RegionName, RegionsResponse } from '@/api/generated';
 import { problemText } from '@/api/problem';
@@ -14,16 +14,17 @@ import { CardGridSkeleton, ErrorState } from '@/components/feedback';
 import { UnsavedGuard } from '@/components/form';
 import { Page } from '@/components/page/Page';
 import { useToast } from '@/components/toaster';
+import { lazyPart } from '@/lib/parts';
 import { REGIONS } from '../regions';
 import { placeKey, type Zones } from './draft';
 import { useText } from './messages';
 import { RegionCard } from './RegionCard';
 import { useZones } from './useZones';
 
-const AddPlaceDialog = lazy(() =>
+const AddPlaceDialog = lazyPart(() =>
   import('./AddPlaceDialog').then(({ AddPlaceDialog: Dialog }) => ({ default: Dialog })),
 );
-const MembersDialog = lazy(() => import('./MembersDialog'));
+const MembersDialog = lazyPart(() => import('./MembersDialog'));
 
 const zonesOf = ({ regions }: RegionsResponse) =>
   Object.fromEntries(

@@ -1,0 +1,118 @@
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from './base';
+import { isProblem, UNREACHED, type Problem } from './problem';
+
+/** A question to the server that has no answer yet, and how it is asked again. */
+export interface Unanswered {
+  endpoint: string;
+  args: unknown;
+  status: number;
+  /** Seconds the server asks to wait. */
+  wait: number;
+}
+
+interface QueryMeta {
+  condition?: boolean;
+  arg?: { queryCacheKey?: string; endpointName?: string; originalArgs?: unknown };
+}
+
+interface QueryAction extends UnknownAction {
+  payload?: unknown;
+  meta?: QueryMeta;
+}
+
+interface Entry {
+  status: string;
+  data?: unknown;
+}
+
+const QUERY = `${baseApi.reducerPath}/executeQuery/`;
+const UNREACHABLE: readonly number[] = [UNREACHED, 502, 503, 504];
+
+/** Whether the same question may well be answered a little later. */
+const mayPass = ({ status }: Problem) =>
+  UNREACHABLE.includes(status) || status === 408 || status === 429 || status >= 500;
+
+function isQuery(action: UnknownAction, end: 'fulfilled' | 'rejected'): action is QueryAction {
+  return action.type === QUERY + end;
+}
+
+/** The failure of a query that was really sent, with its place in the cache. */
+function failure(
+  action: UnknownAction,
+): { key: string; problem: Problem; meta: QueryMeta } | undefined {
+  if (!isQuery(action, 'rejected') || action.meta?.condition) return undefined;
+  const key = action.meta?.arg?.queryCacheKey;
+  const problem = action.payload;
+  return key && isProblem(problem) && action.meta ? { key, problem, meta: action.meta } : undefined;
+}
+
+/**
+ * What was read stays when reading it once more fails for a reason that passes: the page keeps its data, and what
+ * somebody is typing on it. That they may be old, the bar above the page says (`ConnectionBar`).
+ */
+export function keepingData(reducer: typeof baseApi.reducer): typeof baseApi.reducer {
+  return (state, action) => {
+    const next = reducer(state, action);
+    const failed = failure(action);
+    if (!failed || !mayPass(failed.problem)) return next;
+    const queries: Record<string, Entry | undefined> = next.queries;
+    const entry = queries[failed.key];
+    if (entry?.status !== 'rejected' || entry.data === undefined) return next;
+    const kept = { ...entry, status: 'fulfilled', error: undefined };
+    return { ...next, queries: { ...queries, [failed.key]: kept } } as typeof next;
+  };
+}
+
+/** By their place in the cache, the questions that are asked again until they are answered. */
+export type UnansweredState = Record<string, Unanswered>;
+
+const unansweredSlice = createSlice({
+  name: 'unanswered',
+  initialState: {} as UnansweredState,
+  reducers: {
+    /** Nobody looks at the answer any more. */
+    questionsDropped(state, { payload }: { payload: string[] }) {
+      for (const key of payload) delete state[key];
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(baseApi.util.resetApiState, () => ({}))
+      .addMatcher(
+        (action: UnknownAction) => failure(action) !== undefined,
+        (state, action: UnknownAction) => {
+          const failed = failure(action);
+          if (!failed) return;
+          const { key, problem, meta } = failed;
+          if (!mayPass(problem)) delete state[key];
+          else
+            state[key] = {
+              endpoint: meta.arg?.endpointName ?? '',
+              args: meta.arg?.originalArgs,
+              status: problem.status,
+              wait: problem.retryAfter ?? 0,
+            };
+        },
+      )
+      .addMatcher(
+        (action: UnknownAction): action is QueryAction => isQuery(action, 'fulfilled'),
+        (state, { meta }: QueryAction) => {
+          const key = meta?.arg?.queryCacheKey;
+          if (key && key in state) delete state[key];
+        },
+      ),
+});
+
+export const { questionsDropped } = unansweredSlice.actions;
+export const unansweredReducer = unansweredSlice.reducer;
+
+export interface WithUnanswered {
+  unanswered: UnansweredState;
+}
+
+export const selectUnanswered = (state: WithUnanswered) => state.unanswered;
+
+/** Whether some question did not reach the server. */
+export const selectIsCutOff = (state: WithUnanswered): boolean =>
+  Object.values(state.unanswered).some(({ status }) => UNREACHABLE.includes(status));
