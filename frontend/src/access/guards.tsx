@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { holdsPosition, loginPath, passesRole, type LeadPosition, type Role } from '@/lib/roles';
-import { selectUser } from './session';
+import { selectLost, selectUser } from './session';
+import { ToSignIn } from './ToSignIn';
 
 interface RequireRoleProps {
   /** Without a role any signed-in person passes. */
@@ -19,7 +20,15 @@ interface RequireRoleProps {
 /** Guests go to the role's login page, people of another role to /. Nothing is shown meanwhile. */
 export function RequireRole({ role, redirectTo, denied, children }: RequireRoleProps) {
   const user = useSelector(selectUser);
-  if (!user) return <Navigate replace to={redirectTo ?? (role ? loginPath(role) : paths.home)} />;
+  const lost = useSelector(selectLost);
+  if (!user) {
+    const door = redirectTo ?? (role ? loginPath(role) : undefined);
+    return (door ?? lost) ? (
+      <ToSignIn door={door ?? paths.login.customer} />
+    ) : (
+      <Navigate replace to={paths.home} />
+    );
+  }
   if (role && !passesRole(user, role)) return denied ?? <Navigate replace to={paths.home} />;
   return children ?? <Outlet />;
 }

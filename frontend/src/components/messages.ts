@@ -110,4 +110,5 @@ export const { useText, text } = defineMessages('common', {
   changeUp: '{{value}} up',
   changeDown: '{{value}} down',
   noChange: 'no change',
+  draftRestored: 'What you had typed is back.',
 });

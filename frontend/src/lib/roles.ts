@@ -134,6 +134,20 @@ export function ownOrderPath({ role }: Standing, id: number): string {
   return role === 'customer' ? paths.customer.order(id) : paths.order(id);
 }
 
+/** Whether the address is outside of other roles' dashboards; what it shows, the page and the server decide. */
+export function mayGoTo(person: Standing, address: string): boolean {
+  const isBelow = (area: string) => new RegExp(`^${area}(?![\\w-])`).test(address);
+  const lead = LEAD_POSITIONS.find((position) => isBelow(LEAD_DASHBOARDS[position]));
+  if (lead) return person.role === 'admin' || holdsPosition(person, lead);
+  const role = ROLES.find((one) => isBelow(DASHBOARDS[one]));
+  return role === undefined || passesRole(person, role);
+}
+
+/** Where somebody goes on who has just signed in: to what they wanted to see, if it is for them. */
+export function pathFrom(person: Standing, next: string | undefined): string {
+  return next && mayGoTo(person, next) ? next : pathAfterLogin(person);
+}
+
 export function loginPath(role: Role): string {
   return LOGINS[role];
 }

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useText } from '../messages';
 import type { FormWiring } from './types';
 import { UnsavedGuard } from './UnsavedGuard';
+import { useDraft } from './useDraft';
 import { useFormProblem } from './useFormProblem';
 
 export interface FormDialogProps<V extends FieldValues, O> extends FormWiring<V, O> {
@@ -29,6 +30,7 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
   const text = useText();
   const titleId = useId();
   const note = useFormProblem(props);
+  const isRestored = useDraft(form, title, open);
   const [isAsking, setAsking] = useState(false);
   const { isDirty } = form.formState;
   const isLeaving = useRef(false);
@@ -69,6 +71,7 @@ export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O
         <DialogContent>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, pt: 0.5 }}>
             {note && <Alert severity="error">{note}</Alert>}
+            {isRestored && <Alert severity="info">{text('draftRestored')}</Alert>}
             {props.children}
           </Box>
         </DialogContent>

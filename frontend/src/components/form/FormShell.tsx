@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useText } from '../messages';
 import type { FormWiring } from './types';
 import { UnsavedGuard } from './UnsavedGuard';
+import { useDraft } from './useDraft';
 import { useFormProblem } from './useFormProblem';
 
 export interface FormShellProps<V extends FieldValues, O> extends FormWiring<V, O> {
@@ -39,6 +40,7 @@ export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>)
   const { form, onSubmit, loading, submitLabel, loadingLabel, wideSubmit = false } = props;
   const text = useText();
   const note = useFormProblem(props);
+  const isRestored = useDraft(form, submitLabel);
   const isSaving = useRef(false);
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isSaving.current, [isDirty]);
@@ -65,6 +67,7 @@ export function FormShell<V extends FieldValues, O>(props: FormShellProps<V, O>)
       }}
     >
       {note && <Alert severity="error">{note}</Alert>}
+      {isRestored && <Alert severity="info">{text('draftRestored')}</Alert>}
       {props.children}
       <Box sx={{ display: 'flex', gap: 1.5, mt: 0.5, ...(props.stickyActions ? STICKY : {}) }}>
         <Button

@@ -1,3 +1,3 @@
 export { Toaster } from './Toaster';
-export { toastReducer } from './toastSlice';
+export { toastReducer, toastShown } from './toastSlice';
 export { useToast } from './useToast';

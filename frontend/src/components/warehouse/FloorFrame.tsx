@@ -4,6 +4,7 @@ import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { SessionUser } from '@/access/user';
+import { ToSignIn } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { DashboardShell, type NavItem } from '@/components/shell';
 import { paths } from '@/lib/paths';
@@ -39,7 +40,7 @@ function useFloorNav(user: SessionUser | null | undefined): NavItem[] {
 export function FloorFrame({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   const items = useFloorNav(user);
-  if (!user) return <Navigate replace to={paths.login.warehouse} />;
+  if (!user) return <ToSignIn door={paths.login.warehouse} />;
   if (!isOfCompany(user)) return <Navigate replace to={paths.home} />;
   return <DashboardShell nav={[{ items }]}>{children}</DashboardShell>;
 }

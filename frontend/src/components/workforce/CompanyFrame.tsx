@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { SessionUser } from '@/access/user';
+import { ToSignIn } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import ManufacturerShell from '@/components/manufacturer/ManufacturerShell';
 import { DashboardShell } from '@/components/shell';
@@ -16,7 +17,7 @@ interface CompanyFrameProps {
 export function CompanyFrame({ admits = () => true }: CompanyFrameProps) {
   const { user } = useSession();
   const items = useCompanyNav();
-  if (!user) return <Navigate replace to={paths.login.employee} />;
+  if (!user) return <ToSignIn door={paths.login.employee} />;
   if (!isOfCompany(user)) return <Navigate replace to={paths.home} />;
   if (!admits(user)) return <Navigate replace to={dashboardPath(user)} />;
   if (user.role === 'manufacturer') return <ManufacturerShell />;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { useDoorFromHere } from '@/access/ToSignIn';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
@@ -15,13 +16,19 @@ const DOORS = [
 /** Guests fill a cart; to see prices and order they sign in. */
 export function GuestInvitation() {
   const text = useText();
+  const doorFromHere = useDoorFromHere();
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h4" component="h2">
         {text('guestTitle')}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{text('guestText')}</Typography>
-      <Button component={RouterLink} to={paths.login.customer} variant="contained" size="large">
+      <Button
+        component={RouterLink}
+        to={doorFromHere(paths.login.customer)}
+        variant="contained"
+        size="large"
+      >
         {text('signIn')}
       </Button>
       <Button component={RouterLink} to={paths.register.choose} variant="outlined" size="large">
@@ -32,7 +39,7 @@ export function GuestInvitation() {
       </Typography>
       <Box sx={{ display: 'flex', gap: 2 }}>
         {DOORS.map(({ label, to }) => (
-          <Link key={label} component={RouterLink} to={to}>
+          <Link key={label} component={RouterLink} to={doorFromHere(to)}>
             {text(label)}
           </Link>
         ))}

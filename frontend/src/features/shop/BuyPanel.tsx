@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DealerStoreResponse, ProductResponse } from '@/api/generated';
+import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { Money } from '@/components/data';
 import {
@@ -28,6 +29,7 @@ type DealerStore = Pick<DealerStoreResponse, 'id' | 'name'>;
 
 function GuestNote() {
   const text = useText();
+  const doorFromHere = useDoorFromHere();
   return (
     <Alert severity="info" icon={false} sx={{ '& .MuiAlert-message': { width: '100%' } }}>
       <Typography variant="subtitle2" component="p">
@@ -35,7 +37,12 @@ function GuestNote() {
       </Typography>
       <Typography variant="body2">{text('guestPricesText')}</Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
-        <Button component={RouterLink} to={paths.login.customer} variant="outlined" size="small">
+        <Button
+          component={RouterLink}
+          to={doorFromHere(paths.login.customer)}
+          variant="outlined"
+          size="small"
+        >
           {text('signIn')}
         </Button>
         <Button component={RouterLink} to={paths.register.customer} size="small" color="inherit">

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
-import { pathAfterLogin } from '@/lib/roles';
+import { nextOf } from '@/lib/next';
+import { pathFrom } from '@/lib/roles';
 import { AdminSignUpForm } from './AdminSignUpForm';
 import { ForgotPassword } from './ForgotPassword';
 import { useText } from './messages';
@@ -17,9 +18,10 @@ type PortalTab = 'login' | 'signup';
 export default function AdminPortalPage() {
   const text = useText();
   const { user } = useSession();
+  const next = nextOf(useLocation().search);
   const [tab, setTab] = useState<PortalTab>('login');
   const [username, setUsername] = useState('');
-  if (user) return <Navigate replace to={pathAfterLogin(user)} />;
+  if (user) return <Navigate replace to={pathFrom(user, next)} />;
 
   const onDone = (created: string) => {
     setUsername(created);

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
-import { pathAfterLogin } from '@/lib/roles';
+import { nextOf } from '@/lib/next';
+import { pathFrom } from '@/lib/roles';
 import { ContactManager } from './ContactManager';
 import { ForgotPassword } from './ForgotPassword';
 import { useText } from './messages';
@@ -13,7 +14,8 @@ import { SignInFrame } from './SignInFrame';
 function RoleSignInPage({ portal }: { portal: Portal }) {
   const text = useText();
   const { user } = useSession();
-  if (user) return <Navigate replace to={pathAfterLogin(user)} />;
+  const next = nextOf(useLocation().search);
+  if (user) return <Navigate replace to={pathFrom(user, next)} />;
   return (
     <SignInFrame title={text(`${portal}Title`)} description={text(`${portal}Text`)}>
       <SignInForm portal={portal} />

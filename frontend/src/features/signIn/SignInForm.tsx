@@ -1,4 +1,7 @@
+import Alert from '@mui/material/Alert';
+import { useSelector } from 'react-redux';
 import { z } from 'zod';
+import { selectLost } from '@/access/session';
 import { WaitNote } from '@/components/feedback/WaitNote';
 import { PasswordField, requiredText, TextField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
@@ -25,6 +28,7 @@ interface SignInFormProps {
 export function SignInForm({ portal, username = '' }: SignInFormProps) {
   const text = useText();
   const form = useZodForm(schema, { username, password: '' });
+  const lost = useSelector(selectLost);
   const { submit, loading, error } = useSignIn(portal);
   return (
     <FormShell
@@ -36,6 +40,7 @@ export function SignInForm({ portal, username = '' }: SignInFormProps) {
       loadingLabel={text('signingIn')}
       wideSubmit
     >
+      {lost && <Alert severity="info">{text('sessionEnded')}</Alert>}
       <TextField
         control={form.control}
         name="username"

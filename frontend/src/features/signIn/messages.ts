@@ -95,4 +95,5 @@ export const { useText, text } = defineMessages('signIn', {
   weakTitle: 'Weak Password',
   weak: 'Password must be at least 6 characters long.',
   invalidEmail: 'Please enter a valid email address.',
+  sessionEnded: 'Your session has ended. Sign in to go on where you were.',
 });

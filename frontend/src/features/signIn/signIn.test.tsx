@@ -97,6 +97,28 @@ describe('signing in', () => {
   });
 
   it.each([
+    ['/login/dealer?next=%2Forders%2F5', { role: 'dealer' }, '/orders/5'],
+    ['/login/customer?next=%2Fcart', { role: 'customer' }, '/cart'],
+    [
+      '/login/dealer?next=%2Fdashboard%2Fdealer%2Forders',
+      { role: 'dealer' },
+      '/dashboard/dealer/orders',
+    ],
+    // Not theirs, or not ours.
+    ['/login/dealer?next=%2Fdashboard%2Fagent', { role: 'dealer' }, '/dashboard/dealer'],
+    ['/login/dealer?next=%2F%2Fevil.example', { role: 'dealer' }, '/dashboard/dealer'],
+  ])('at %s as %o goes on at %s', async (path, person, target) => {
+    record('/api/auth/login', welcome(person));
+    const { router, unmount } = await signIn(path);
+    await waitFor(
+      () =>
+        expect((router.state.navigation.location ?? router.state.location).pathname).toBe(target),
+      PATIENCE,
+    );
+    unmount();
+  });
+
+  it.each([
     ['/warehouse-login', '/api/auth/warehouse-login', 'warehouse'],
     ['/login/admin', '/api/test-login', 'admin'],
   ])('at %s calls %s', async (path, call, role) => {

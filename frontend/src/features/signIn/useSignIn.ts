@@ -1,10 +1,11 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionUser } from '@/access/user';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isProblem, problemText } from '@/api/problem';
 import { useToast } from '@/components/toaster';
-import { pathAfterLogin } from '@/lib/roles';
+import { nextOf } from '@/lib/next';
+import { pathFrom } from '@/lib/roles';
 import { useText } from './messages';
 import type { Portal } from './portals';
 
@@ -18,6 +19,7 @@ export function useSignIn(portal: Portal) {
   const text = useText();
   const toast = useToast();
   const navigate = useNavigate();
+  const next = nextOf(useLocation().search);
   const { signIn } = useSession();
   const [login, loginState] = api.useLoginMutation();
   const [warehouseLogin, warehouseState] = api.useWarehouseLoginMutation();
@@ -35,7 +37,7 @@ export function useSignIn(portal: Portal) {
       const person = user as SessionUser;
       if (!signIn(person)) return;
       toast.success(text('welcome'));
-      void navigate(pathAfterLogin(person), { replace: true });
+      void navigate(pathFrom(person, next), { replace: true });
     } catch (error) {
       const isDenied = isProblem(error) && error.status === 403;
       toast.error(

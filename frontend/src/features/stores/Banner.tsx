@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { useText as useCommonText } from '@/components/messages';
 import { useDescription } from '@/components/page/useDescription';
@@ -27,6 +28,7 @@ export interface BannerProps {
 
 /** The head of a store: the ways out, the cart, and what the store is. */
 export function Banner({ title, kind = title, banner, lead, login, extra }: BannerProps) {
+  const doorFromHere = useDoorFromHere();
   useDescription(lead);
   const text = useText();
   const common = useCommonText();
@@ -50,7 +52,7 @@ export function Banner({ title, kind = title, banner, lead, login, extra }: Bann
           </Box>
           <Button
             component={Link}
-            to={user ? dashboardPath(user) : login}
+            to={user ? dashboardPath(user) : doorFromHere(login)}
             color="inherit"
             sx={{ border: 1, borderColor: 'currentcolor' }}
           >

@@ -110,4 +110,5 @@ export default {
   changeUp: 'naik {{value}}',
   changeDown: 'turun {{value}}',
   noChange: 'tiada perubahan',
+  draftRestored: 'Apa yang anda taip telah dipulihkan.',
 } satisfies Messages;

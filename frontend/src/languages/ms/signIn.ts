@@ -96,4 +96,5 @@ export default {
   weakTitle: 'Kata laluan lemah',
   weak: 'Kata laluan mestilah sekurang-kurangnya 6 aksara.',
   invalidEmail: 'Sila masukkan alamat e-mel yang sah.',
+  sessionEnded: 'Sesi anda telah tamat. Log masuk untuk meneruskan di tempat anda berhenti.',
 } satisfies Messages;

@@ -108,4 +108,5 @@ export default {
   changeUp: 'เพิ่มขึ้น {{value}}',
   changeDown: 'ลดลง {{value}}',
   noChange: 'ไม่เปลี่ยนแปลง',
+  draftRestored: 'ข้อความที่คุณพิมพ์ไว้กลับมาแล้ว',
 } satisfies Messages;

@@ -108,4 +108,5 @@ export default {
   changeUp: '上升 {{value}}',
   changeDown: '下降 {{value}}',
   noChange: '无变化',
+  draftRestored: '您之前输入的内容已恢复。',
 } satisfies Messages;

@@ -93,4 +93,5 @@ export default {
   weakTitle: '密码强度不足',
   weak: '密码至少需要 6 个字符。',
   invalidEmail: '请输入有效的邮箱地址。',
+  sessionEnded: '您的会话已结束。登录后可从刚才的位置继续。',
 } satisfies Messages;
