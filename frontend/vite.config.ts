@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -39,6 +40,13 @@ const FOLLOWERS = new RegExp(
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const TESTS = ['src/**/*.test.{ts,tsx}'];
+/** Test files that put something in a module's place. */
+const alone = readdirSync(local('./src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(local(file), 'utf8')));
+
 export default defineConfig({
   plugins: [react(), preloadFont(), languageTexts(local('./src'))],
   resolve: { alias: { '@': local('./src') } },
@@ -72,9 +80,15 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./src/testing/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     maxWorkers: 2,
     testTimeout: 30_000,
+    pool: 'threads',
+    // Loading the app for each of 180 files took most of the time: files share a page and its modules, and
+    // src/testing/setup.ts puts back what a test changes. A file that replaces a module has both to itself.
+    projects: [
+      { extends: true, test: { name: 'shared', include: TESTS, exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 });

@@ -38,7 +38,8 @@ describe('the editor', () => {
     });
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(router.state.location.search).toBe('?category=E-Liquids');
-    expect(screen.queryByRole('heading', { name: /^Edit/ })).not.toBeInTheDocument();
+    // The address changes before the page does.
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Edit/ })).toBeNull());
     expect(seen.scrolledTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onGet, server } from '@/testing/server';
 import { findToast } from '@/testing/visit';
 import { catalogue, LIST, MANGO, ORIGIN, visit } from './testProducts';
@@ -72,8 +72,8 @@ describe('deleting and restoring', () => {
 it('shows the way up after 400 px', async () => {
   visit();
   const scroll = (to: number) => {
-    Object.defineProperty(window, 'pageYOffset', { value: to, configurable: true });
-    Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+    vi.stubGlobal('pageYOffset', to);
+    vi.stubGlobal('scrollY', to);
     fireEvent.scroll(window);
   };
   scroll(400);

@@ -33,7 +33,7 @@ export function catalogue() {
   const asked: URLSearchParams[] = [];
   const saved: Record<string, unknown>[] = [];
   const scrolledTo: Mock = vi.fn();
-  window.scrollTo = scrolledTo;
+  vi.stubGlobal('scrollTo', scrolledTo);
   server.use(
     http.get(`${ORIGIN}/api/products`, ({ request }) => {
       const params = new URL(request.url).searchParams;
