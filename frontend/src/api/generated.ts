@@ -2270,9 +2270,9 @@ export { injectedRtkApi as generatedApi };
 export type ListAddressesApiResponse =
   /** status 200 The addresses. */ AddressResponse[];
 export type ListAddressesApiArg = {
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type AddAddressApiResponse =
@@ -2310,9 +2310,9 @@ export type GetCohortsApiArg = {
   from?: string;
   /** The last day; today when left out. */
   to?: string;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type GetConversionApiResponse =
@@ -2406,9 +2406,9 @@ export type ConfirmPasswordResetApiArg = {
 export type ListSessionsApiResponse =
   /** status 200 The live sessions. */ SessionResponse[];
 export type ListSessionsApiArg = {
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type RevokeSessionApiResponse = unknown;
@@ -2424,9 +2424,9 @@ export type WarehouseLoginApiArg = {
 export type ListBackupsApiResponse =
   /** status 200 The backups. */ BackupResponse[];
 export type ListBackupsApiArg = {
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type CreateBackupApiResponse =
@@ -2474,9 +2474,9 @@ export type QuoteCartApiArg = {
 export type ListCategoriesApiResponse =
   /** status 200 Categories. */ CategoryResponse[];
 export type ListCategoriesApiArg = {
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type ListCommissionPlansApiResponse =
@@ -2781,9 +2781,9 @@ export type RecallLotApiResponse =
 export type RecallLotApiArg = {
   /** The batch. */
   id: number;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type ReleaseLotApiResponse =
@@ -3441,9 +3441,9 @@ export type RejectReturnApiArg = {
 export type ListSettingsApiResponse =
   /** status 200 The settings. */ SettingResponse[];
 export type ListSettingsApiArg = {
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type UpdateSettingsApiResponse =
@@ -3661,9 +3661,9 @@ export type ListUserDocumentsApiResponse =
 export type ListUserDocumentsApiArg = {
   /** The account */
   id: number;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type UploadDocumentApiResponse =
@@ -3698,9 +3698,9 @@ export type ListUserSessionsApiResponse =
 export type ListUserSessionsApiArg = {
   /** The account */
   id: number;
-  /** Most items of the answer, 1 to 200; 200 when left out. */
+  /** Most items in the answer. */
   limit?: number;
-  /** Where the `Link` header of the page before pointed. */
+  /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
 export type RevokeUserSessionsApiResponse = unknown;
@@ -6464,6 +6464,8 @@ export type ProductDetailsResponse = ProductResponse & {
   images: ImageResponse[];
   /** Whether every piece that comes in must name a lot. */
   needsLots: boolean;
+  /** Which state of the product this is; send it back with a change. */
+  version: number;
 };
 export type AttributesRequest = {
   /** Kind of device, at most 60 characters; usual are Disposable, Pod System, Pod, Mod, Tank, Coil, E-Liquid, Battery,
@@ -6521,6 +6523,9 @@ export type ProductRequest = {
   suggestedDealerMinPrice?: Numeric | null;
   unitPrice?: Numeric | null;
   unitPriceUnit?: string | null;
+  /** On an update, the version you have seen. When there is another by now, nothing is changed: 409. Left out, it is
+    changed whatever others did meanwhile. */
+  version?: number | null;
   weight?: Numeric | null;
   weightUnit?: string | null;
   wholesalerPrice?: Numeric | null;
@@ -6622,6 +6627,7 @@ export type DeleteProductResponse = {
   outcome: DeleteOutcomeName;
 };
 export type SetStockRequest = {
+  expected?: Numeric | null;
   /** Its last day, when pieces are found. */
   expiresOn?: string | null;
   /** The batch in which pieces were found or are missing. Needed to find pieces of a product that is kept in lots;
