@@ -19,16 +19,21 @@ use crate::{Result, bare_phases, tell};
 
 /// Fills the database and records the operations.
 pub fn prepare(options: &Options, database: &Database) -> Result<(Filled, Operations)> {
-    let services = Arc::new(services(database)?);
+    prepare_with(options, database, services(database)?)
+}
+
+fn prepare_with(options: &Options, database: &Database, services: Services) -> Result<(Filled, Operations)> {
+    let services = Arc::new(services);
+    let now = services.clock.now();
     let hash = services.hasher.hash(PASSWORD)?;
     let store = tierway_store_diesel::open(database.server_url(), database.directory())?;
-    let filled = fill(&store, options.products, &hash, services.clock.now())?;
+    let filled = fill(&store, options.products, &hash, now)?;
     let mut link = if database.is_sqlite() { None } else { Some(bare_phases::link(database)?) };
     if let Some(link) = &mut link {
         // What the server's autovacuum would do a minute later.
         link.batch("VACUUM ANALYZE")?;
     }
-    let inside = Inside { store: &store, services: &services, filled: &filled };
+    let inside = Inside { store: &store, services: &services, filled: &filled, now };
     let operations = inside.operations(link.as_mut())?;
     if options.statements {
         tell(&operations.to_string());
@@ -75,4 +80,44 @@ pub fn services(database: &Database) -> Result<Services> {
         stock_memory: Arc::default(),
         public_url: "http://localhost".to_owned(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicI64, Ordering};
+
+    use chrono::TimeDelta;
+    use clap::Parser as _;
+    use tierway_kernel::Clock;
+
+    use super::*;
+
+    /// A machine so busy that two seconds go by whenever somebody looks at the clock.
+    struct Busy(AtomicI64);
+
+    impl Clock for Busy {
+        fn now(&self) -> DateTime<Utc> {
+            SystemClock.now() + TimeDelta::seconds(self.0.fetch_add(2, Ordering::Relaxed))
+        }
+    }
+
+    #[test]
+    fn both_recordings_of_an_operation_agree_however_long_they_take() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().to_str().expect("UTF-8");
+        let options = Options::parse_from([
+            "tierway-bench",
+            "--database=sqlite",
+            "--binary=none",
+            "--products=200",
+            &format!("--data-dir={data}"),
+        ]);
+        crate::record::install().expect("nobody listens yet");
+        let database = Database::create(&options, "recorded").expect("a database");
+        let busy = Services { clock: Arc::new(Busy(AtomicI64::new(0))), ..services(&database).expect("services") };
+        let (_, operations) = prepare_with(&options, &database, busy).expect("the recordings agree");
+        let webhooks = operations.order.steps.iter().filter(|step| step.pieces.concat().contains("webhook"));
+        assert_eq!(webhooks.count(), 0, "a server under load has looked for webhooks already");
+        assert!(operations.order.steps.iter().any(|step| step.gives_order));
+    }
 }
