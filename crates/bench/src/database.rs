@@ -3,11 +3,13 @@
 
 use std::path::{Path, PathBuf};
 
+use diesel::prelude::*;
+use diesel::sql_types::Text;
 use tempfile::TempDir;
 
-use crate::Result;
 use crate::bare::Link;
 use crate::options::{Kind, Options};
+use crate::{Result, bare_phases};
 
 /// A database that nothing else uses.
 pub struct Database {
@@ -23,6 +25,12 @@ enum Folder {
     Throwaway(TempDir),
     /// Left for the next run, and so is the database.
     Kept(PathBuf),
+}
+
+#[derive(QueryableByName)]
+struct Newest {
+    #[diesel(sql_type = Text)]
+    version: String,
 }
 
 /// A file that says that a kept database is complete.
@@ -86,6 +94,18 @@ impl Database {
     /// The SQLite file.
     pub fn file(&self) -> PathBuf {
         self.directory().join(tierway_store_diesel::SQLITE_FILE)
+    }
+
+    /// The newest migration, as its folder begins: `2026-11-24-001000`.
+    pub fn schema(&self) -> Result<String> {
+        let newest = diesel::sql_query("SELECT MAX(version) AS version FROM __diesel_schema_migrations");
+        let Newest { version } = match &mut bare_phases::link(self)? {
+            Link::Sqlite(connection) => newest.get_result(connection)?,
+            Link::Postgres(connection) => newest.get_result(connection)?,
+        };
+        let parts = [version.get(..4), version.get(4..6), version.get(6..8), version.get(8..)];
+        let parts: Option<Vec<&str>> = parts.into_iter().collect();
+        Ok(parts.ok_or("the newest migration has no date")?.join("-"))
     }
 
     /// Whether this is SQLite.

@@ -38,6 +38,17 @@ pub struct Figures {
     pub server_micros: Option<f64>,
 }
 
+impl Figures {
+    /// What went wrong, if anything did: no exchange may fail, and one at least has to succeed.
+    pub fn fault(&self) -> Option<String> {
+        match &self.first_fault {
+            Some(fault) => Some(format!("{} of {} failed, first: {fault}", self.faults, self.all)),
+            None if self.all == 0 => Some("nothing was answered in time".to_owned()),
+            None => None,
+        }
+    }
+}
+
 impl Sample {
     /// Counts a good exchange.
     pub fn good(&mut self, took: Duration) {
@@ -100,6 +111,15 @@ mod tests {
     }
 
     #[test]
+    fn a_phase_fails_by_an_error_or_by_no_answer_and_not_by_being_slow() {
+        let window = Duration::from_secs(1);
+        let mut slow = Sample { uncounted: 1, ..Sample::default() };
+        assert_eq!(slow.clone().figures("x", window).fault(), None);
+        slow.uncounted = 0;
+        assert_eq!(slow.figures("x", window).fault().as_deref(), Some("nothing was answered in time"));
+    }
+
+    #[test]
     fn parts_add_up_and_the_first_fault_is_kept() {
         let mut sample = Sample::default();
         for millis in [3, 1, 2] {
@@ -115,5 +135,6 @@ mod tests {
         assert_eq!((figures.count, figures.rate, figures.p50, figures.p99), (4, 2.0, 2.0, 4.0));
         assert_eq!(figures.all, 9);
         assert_eq!((figures.faults, figures.first_fault.as_deref()), (2, Some("500")));
+        assert_eq!(figures.fault().as_deref(), Some("2 of 9 failed, first: 500"));
     }
 }

@@ -27,7 +27,7 @@ fn prepare_with(options: &Options, database: &Database, services: Services) -> R
     let now = services.clock.now();
     let hash = services.hasher.hash(PASSWORD)?;
     let store = tierway_store_diesel::open(database.server_url(), database.directory())?;
-    let filled = fill(&store, options.products, &hash, now)?;
+    let filled = fill(&store, options.products(), &hash, now)?;
     let mut link = if database.is_sqlite() { None } else { Some(bare_phases::link(database)?) };
     if let Some(link) = &mut link {
         // What the server's autovacuum would do a minute later.

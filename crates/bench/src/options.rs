@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -32,9 +33,12 @@ pub struct Options {
     /// PostgreSQL: the maintenance database, in which an own one is created and dropped.
     #[arg(long, env = "TIERWAY_TEST_POSTGRES")]
     pub url: Option<String>,
-    /// One slice of each phase, for a look whether everything still runs; the figures mean little.
+    /// Only whether everything still runs: less data, a moment of each part, a line for each instead of figures.
     #[arg(long)]
     pub quick: bool,
+    /// Adds the figures to this JSON file, which may hold those of the other database.
+    #[arg(long)]
+    pub json: Option<PathBuf>,
     /// Products in the catalogue.
     #[arg(long, default_value_t = 10_000)]
     pub products: usize,
@@ -61,10 +65,44 @@ pub struct Options {
     pub statements: bool,
 }
 
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Sqlite => "SQLite",
+            Kind::Postgres => "PostgreSQL",
+        })
+    }
+}
+
 impl Options {
     /// Whether a phase is to be run.
     pub fn wants(&self, phase: &str) -> bool {
         self.only.as_deref().is_none_or(|words| phase.contains(words))
+    }
+
+    /// Connections in this run.
+    pub fn connections(&self) -> usize {
+        if self.quick { self.connections / 4 } else { self.connections }
+    }
+
+    /// Products in the catalogue of this run.
+    pub fn products(&self) -> usize {
+        if self.quick { self.products / 20 } else { self.products }
+    }
+
+    /// Products in the catalogue that is searched in this run.
+    pub fn search_products(&self) -> usize {
+        if self.quick { self.search_products / 100 } else { self.search_products }
+    }
+
+    /// How long questions are put to the large catalogue.
+    pub fn search_window(&self) -> Duration {
+        if self.quick { self.bounds().window } else { Duration::from_secs(5) }
+    }
+
+    /// How long a server is left alone before its memory is read.
+    pub fn settling(&self) -> Duration {
+        Duration::from_millis(if self.quick { 100 } else { 2_000 })
     }
 
     /// How many slices each phase has.
@@ -75,9 +113,9 @@ impl Options {
     /// The bounds of a usual slice.
     pub fn bounds(&self) -> Bounds {
         Bounds {
-            parallel: self.connections,
-            warm_up: Duration::from_millis(300),
-            window: Duration::from_secs(1),
+            parallel: self.connections(),
+            warm_up: Duration::from_millis(if self.quick { 50 } else { 300 }),
+            window: Duration::from_millis(if self.quick { 400 } else { 1_000 }),
             most: 200_000,
         }
     }

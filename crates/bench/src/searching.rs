@@ -45,7 +45,7 @@ struct Asker {
 
 /// Fills a database of its own and asks.
 pub fn measure(options: &Options) -> Result<Searched> {
-    let products = if options.quick { options.search_products / 20 } else { options.search_products };
+    let products = options.search_products();
     let database = Database::create(options, "search")?;
     let services = Arc::new(inside::services(&database)?);
     let store = tierway_store_diesel::open(database.server_url(), database.directory())?;
@@ -70,7 +70,7 @@ pub fn measure(options: &Options) -> Result<Searched> {
     let memory = resident()? - before;
     tell("Searching …");
     let mut questions = Vec::new();
-    let window = Duration::from_secs(if options.quick { 1 } else { 5 });
+    let window = options.search_window();
     let search = |asker: &Asker, number: u64| asker.search(number);
     questions.push((run("search with facets", &asker, window, &search)?, Some(30.0)));
     let cursors = asker.cursors()?;

@@ -18,14 +18,18 @@ use crate::fill::{self, PASSWORD};
 use crate::http::Connection;
 use crate::options::Options;
 use crate::server::{Memory, Server};
-use crate::{Result, SETTLING, inside, scenario, tell};
+use crate::{Result, inside, millis, scenario, tell};
 
 /// The phase's name.
 pub const NAME: &str = "1,000 notice streams";
-/// Streams that are open at once.
-const STREAMS: usize = 1_000;
-/// People who follow, each in five windows.
-const PEOPLE: usize = 200;
+/// Windows in which each of those who follow looks.
+const WINDOWS: usize = 5;
+/// People who follow, and how many notices they are sent.
+struct Crowd {
+    people: usize,
+    notices: usize,
+    settling: Duration,
+}
 /// Products one of which is ordered.
 const PRODUCTS: usize = 10;
 /// Longest time a notice may take to all of them.
@@ -63,35 +67,37 @@ enum News {
 /// Opens the streams on a database of their own and places orders, of which the warehouse is told.
 pub fn measure(options: &Options) -> Result<Followed> {
     let database = Database::create(options, "streams")?;
-    let product = prepare(&database)?;
+    let (people, notices) = if options.quick { (10, 2) } else { (200, 10) };
+    let crowd = Crowd { people, notices, settling: options.settling() };
+    let product = prepare(&database, people)?;
     let server = Server::start(&options.binary, &database)?;
     tell(&format!("{NAME} …"));
     let buyer = scenario::cookies(server.address, 1, &fill::login)?.remove(0);
-    let followers = scenario::cookies(server.address, PEOPLE, &picker)?;
-    std::thread::sleep(SETTLING);
-    let notices = if options.quick { 2 } else { 10 };
+    let followers = scenario::cookies(server.address, crowd.people, &picker)?;
+    std::thread::sleep(crowd.settling);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let tasks = LocalSet::new();
-    let follow = follow(&server, &followers, &buyer, product, notices);
+    let follow = follow(&server, &followers, &buyer, product, &crowd);
     runtime.block_on(tasks.run_until(follow))
 }
 
 /// Fills the database: a buyer, a warehouse, a product; its id.
-fn prepare(database: &Database) -> Result<i64> {
+fn prepare(database: &Database, people: usize) -> Result<i64> {
     let services = inside::services(database)?;
     let (hash, now) = (services.hasher.hash(PASSWORD)?, services.clock.now());
     let store: Arc<dyn Store> = tierway_store_diesel::open(database.server_url(), database.directory())?;
     let filled = fill::fill(&store, PRODUCTS, &hash, now)?;
-    transact_blocking(store.as_ref(), Access::Write, move |tx| add_pickers(tx, &hash, now))?;
+    transact_blocking(store.as_ref(), Access::Write, move |tx| add_pickers(tx, people, &hash, now))?;
     filled.products.first().copied().ok_or_else(|| "there is no product".into())
 }
 
 fn add_pickers(
     tx: &mut dyn Transaction,
+    people: usize,
     hash: &str,
     now: chrono::DateTime<chrono::Utc>,
 ) -> std::result::Result<(), Failure> {
-    for number in 0..PEOPLE {
+    for number in 0..people {
         let name = picker(number);
         let person = NewUser {
             email: format!("{name}@example.com"),
@@ -115,28 +121,29 @@ fn picker(number: usize) -> String {
     format!("picker{number:03}")
 }
 
-async fn follow(server: &Server, followers: &[String], buyer: &str, product: i64, notices: usize) -> Result<Followed> {
+async fn follow(server: &Server, followers: &[String], buyer: &str, product: i64, crowd: &Crowd) -> Result<Followed> {
+    let streams = crowd.people * WINDOWS;
     let (idle, address, began) = (server.memory()?, server.address, Instant::now());
     let (sender, mut news) = unbounded_channel();
-    for number in 0..STREAMS {
+    for number in 0..streams {
         let (cookie, sender) = (followers[number % followers.len()].clone(), sender.clone());
         tokio::task::spawn_local(keep_open(address, cookie, sender));
     }
-    for _ in 0..STREAMS {
+    for _ in 0..streams {
         match next(&mut news).await? {
             News::Hello => {}
             News::Notice(_) => return Err("a notice came before all streams were open".into()),
         }
     }
     let opened = began.elapsed();
-    tokio::time::sleep(SETTLING).await;
+    tokio::time::sleep(crowd.settling).await;
     let spent = server.processor_time()?;
-    tokio::time::sleep(SETTLING).await;
-    let resting = server.processor_time()?.saturating_sub(spent).as_secs_f64() / SETTLING.as_secs_f64();
+    tokio::time::sleep(crowd.settling).await;
+    let resting = server.processor_time()?.saturating_sub(spent).as_secs_f64() / crowd.settling.as_secs_f64();
     let mut connection = Connection::open(address).await?;
-    let mut told = Vec::with_capacity(notices);
-    for _ in 0..notices {
-        told.push(tell_all(&mut connection, buyer, product, &mut news).await?);
+    let mut told = Vec::with_capacity(crowd.notices);
+    for _ in 0..crowd.notices {
+        told.push(tell_all(&mut connection, buyer, product, (streams, &mut news)).await?);
     }
     Ok(Followed { idle, open: server.memory()?, opened, resting, told })
 }
@@ -146,7 +153,7 @@ async fn tell_all(
     connection: &mut Connection,
     buyer: &str,
     product: i64,
-    news: &mut UnboundedReceiver<std::result::Result<News, String>>,
+    (streams, news): (usize, &mut UnboundedReceiver<std::result::Result<News, String>>),
 ) -> Result<(Duration, Duration)> {
     let body = format!(
         r#"{{"items":[{{"productId":{product},"quantity":1}}],"shippingMethod":"Standard Shipping","shippingAddress":"1 Quay Street"}}"#
@@ -157,15 +164,15 @@ async fn tell_all(
     if answer.status != 201 {
         return Err(format!("the order was refused: {}", String::from_utf8_lossy(answer.body)).into());
     }
-    let mut after = Vec::with_capacity(STREAMS);
-    while after.len() < STREAMS {
+    let mut after = Vec::with_capacity(streams);
+    while after.len() < streams {
         match next(news).await? {
             News::Notice(came) => after.push(came.saturating_duration_since(asked)),
             News::Hello => return Err("a stream was opened anew".into()),
         }
     }
     after.sort_unstable();
-    Ok((after[STREAMS / 2], after[STREAMS - 1]))
+    Ok((after[streams / 2], after[streams - 1]))
 }
 
 async fn next(news: &mut UnboundedReceiver<std::result::Result<News, String>>) -> Result<News> {
@@ -219,19 +226,22 @@ impl Followed {
         self.told.iter().map(|(_, all)| *all).max().unwrap_or_default()
     }
 
-    /// The table.
-    pub fn markdown(&self) -> String {
-        let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+    /// The usual notice's time to half of the streams.
+    pub fn half(&self) -> Duration {
         let mut half: Vec<Duration> = self.told.iter().map(|(half, _)| *half).collect();
         half.sort_unstable();
-        let half = half.get(half.len() / 2).copied().unwrap_or_default();
+        half.get(half.len() / 2).copied().unwrap_or_default()
+    }
+
+    /// The table.
+    pub fn markdown(&self) -> String {
         let verdict = |met: bool| if met { "met" } else { "missed" };
         let mut text = format!("\n| {NAME} | measured | aim | |\n|---|--:|--:|---|\n");
         let mut row = |what: &str, measured: String, aim: &str, verdict: &str| {
             text.push_str(&format!("| {what} | {measured} | {aim} | {verdict} |\n"));
         };
         row("opening all", format!("{:.0} ms", millis(self.opened)), "–", "");
-        row("notice to half of them, usual", format!("{:.0} ms", millis(half)), "–", "");
+        row("notice to half of them, usual", format!("{:.0} ms", millis(self.half())), "–", "");
         let slowest = self.slowest();
         row(
             &format!("notice to all, slowest of {}", self.told.len()),

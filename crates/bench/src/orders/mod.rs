@@ -18,7 +18,7 @@ use crate::database::Database;
 use crate::http::Connection;
 use crate::options::{Kind, Options};
 use crate::server::Server;
-use crate::{Result, SETTLING, scenario, tell};
+use crate::{Result, scenario, tell};
 use questions::{About, Asked};
 use report::Taken;
 
@@ -71,7 +71,7 @@ pub fn measure(options: &Options, orders: usize) -> Result<Answered> {
         database.finished()?;
     }
     let server = Server::start(&options.binary, &database)?;
-    std::thread::sleep(SETTLING);
+    std::thread::sleep(options.settling());
     let about = about(&database)?;
     let cookies: HashMap<Role, String> = ROLES
         .into_iter()
