@@ -77,12 +77,18 @@ impl Modify for Session {
     }
 }
 
-/// The document of this build.
-pub fn document() -> Document {
+/// The document with addresses, methods and names of all operations, before what only its readers need is added.
+pub(crate) fn outline() -> Document {
     let app = actix_web::App::new().into_utoipa_app().openapi(Head::openapi()).configure(routes::configure);
     let mut document = app.split_for_parts().1;
-    drop_null_headers(&mut document);
     name(&mut document);
+    document
+}
+
+/// The document of this build.
+pub fn document() -> Document {
+    let mut document = outline();
+    drop_null_headers(&mut document);
     callers::name(&mut document);
     tokens::describe(&mut document);
     refusals::complete(&mut document);

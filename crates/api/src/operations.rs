@@ -11,22 +11,44 @@ use utoipa::openapi::path::{Operation, PathItem};
 
 use crate::openapi;
 
+/// Where an operation is found.
+pub(crate) struct Address {
+    /// The template of its path.
+    pub(crate) template: String,
+    /// Its method.
+    pub(crate) method: Method,
+    /// Its name.
+    pub(crate) operation: String,
+}
+
+/// All operations. The outline of the document is made for it, once, and given back.
+static ADDRESSES: LazyLock<Vec<Address>> = LazyLock::new(|| {
+    let address = |template: &String, (method, operation): (Method, &Operation)| {
+        Some(Address { template: template.clone(), method, operation: operation.operation_id.clone()? })
+    };
+    let outline = openapi::outline();
+    let paths = outline.paths.paths.iter();
+    paths.flat_map(|(path, item)| operations_of(item).into_iter().filter_map(|one| address(path, one))).collect()
+});
+
 /// Rows of the permission table by path template.
 static TABLE: LazyLock<HashMap<String, Vec<(Method, Permission)>>> = LazyLock::new(table);
 
 fn table() -> HashMap<String, Vec<(Method, Permission)>> {
-    let document = openapi::document();
-    let row = |(path, item): (&String, &PathItem)| {
-        let row = |(method, operation): (Method, &Operation)| {
-            let id = operation.operation_id.as_deref()?;
-            Some((method, Permission::of_operation(id)?))
-        };
-        (path.clone(), operations_of(item).into_iter().filter_map(row).collect())
-    };
-    document.paths.paths.iter().map(row).collect()
+    let mut table: HashMap<String, Vec<(Method, Permission)>> = HashMap::new();
+    for Address { template, method, operation } in addresses() {
+        let rows = table.entry(template.clone()).or_default();
+        rows.extend(Permission::of_operation(operation).map(|permission| (method.clone(), permission)));
+    }
+    table
 }
 
-/// Reads the document now, so that the first request need not.
+/// All operations with where they are found.
+pub(crate) fn addresses() -> &'static [Address] {
+    &ADDRESSES
+}
+
+/// Makes the table now, so that the first request need not.
 pub(crate) fn prepare() {
     LazyLock::force(&TABLE);
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use actix_web::http::Method;
 
 use crate::openapi;
-use crate::operations::operations_of;
+use crate::operations::{Address, addresses};
 
 /// What is counted together.
 pub(super) struct Place {
@@ -48,15 +48,12 @@ pub(super) fn places() -> &'static Places {
 }
 
 impl Places {
-    /// From the OpenAPI document.
+    /// From the addresses of all operations.
     fn read() -> Places {
         let (mut all, mut root) = (Vec::new(), Node::default());
-        for (template, item) in &openapi::document().paths.paths {
-            for (method, operation) in operations_of(item) {
-                let Some(id) = &operation.operation_id else { continue };
-                root.add(template, method.clone(), all.len());
-                all.push(Place { operation: id.clone(), method: METHODS[method_number(&method)] });
-            }
+        for Address { template, method, operation } in addresses() {
+            root.add(template, method.clone(), all.len());
+            all.push(Place { operation: operation.clone(), method: METHODS[method_number(method)] });
         }
         let areas = all.len();
         for area in AREAS {
@@ -138,6 +135,7 @@ fn area(path: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::operations::operations_of;
 
     fn found(method: Method, path: &str) -> (&'static str, &'static str) {
         let place = &places().all()[places().find(&method, path)];
