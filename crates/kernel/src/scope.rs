@@ -65,7 +65,9 @@ areas! {
     Commissions = "commissions", "Commissions, plans and payouts.";
     Analytics = "analytics", "Figures of trade.";
     Webhooks = "webhooks", "Webhooks and their deliveries.";
-    Settings = "settings", "Settings, mail and jobs.";
+    Settings = "settings", "Settings, the list of mails, and jobs.";
+    Security = "security", "Settings of sign-in, tokens and webhooks; needed beside settings:write.";
+    Backups = "backups", "Backups and how long they are kept.";
 }
 
 /// A text that names no scope.
@@ -113,6 +115,7 @@ impl Permission {
                     | Permission::ListUserSessions
                     | Permission::ListPasswordResets
                     | Permission::ListTokens
+                    | Permission::GetMail
                     | Permission::StreamEvents
             ),
         }
@@ -148,6 +151,8 @@ impl Permission {
             | ListTokens
             | CreateToken
             | RevokeToken => TokenAccess::Never,
+            // A mail may hold a link for a new password.
+            GetMail | ResendMail => TokenAccess::Never,
             // A stream ends with the session it belongs to.
             StreamEvents => TokenAccess::Never,
 
@@ -243,11 +248,11 @@ impl Permission {
             GetMetrics | GetTrade | GetWholesalerFigures | GetSales | GetCohorts | GetConversion | GetStockTurns
             | ExportSales | ExportCohorts | ExportConversion | ExportStockTurns => read(Area::Analytics),
 
-            ListSettings | ListSettingsHistory | GetSystem | ListBackups | ListMail | GetMail | ListJobs
-            | GetJobCounts => read(Area::Settings),
-            SetCompanyLogo | UpdateSettings | CreateBackup | DeleteBackup | ResendMail | SendTestMail | RetryJob => {
-                write(Area::Settings)
-            }
+            ListSettings | ListSettingsHistory | GetSystem | ListMail | ListJobs | GetJobCounts => read(Area::Settings),
+            SetCompanyLogo | UpdateSettings | SendTestMail | RetryJob => write(Area::Settings),
+
+            ListBackups => read(Area::Backups),
+            CreateBackup | DeleteBackup => write(Area::Backups),
         }
     }
 }

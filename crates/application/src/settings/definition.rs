@@ -1,7 +1,10 @@
 //! What a setting is and which texts are values of it.
 
-use tierway_kernel::{Money, fold};
+use tierway_kernel::{Area, Money, Scope, fold};
 use tierway_orders::UnpaidRules;
+
+/// The heading of what guards the ways in.
+pub(super) const SECURITY: &str = "Security";
 
 /// One row of the table of settings.
 #[derive(Debug, Clone, Copy)]
@@ -18,6 +21,20 @@ pub struct Definition {
     pub kind: Kind,
     /// The value while nothing else was set, in normal form.
     pub default: &'static str,
+}
+
+impl Definition {
+    /// The scope that an API token needs to change it, beside the one of the operation: what guards the ways in, and what
+    /// removes backups.
+    pub fn own_scope(&self) -> Option<Scope> {
+        let area = match self.key {
+            "manufacturerActivation" => Area::Security,
+            "backupHour" | "backupsKept" => Area::Backups,
+            _ if self.group == SECURITY => Area::Security,
+            _ => return None,
+        };
+        Some(Scope { area, writes: true })
+    }
 }
 
 /// Which texts are values.

@@ -1,6 +1,8 @@
 //! What can be set. The defaults are the published constants.
 
-use super::definition::{Definition, Kind};
+use tierway_accounts::LEAST_STAFF_PASSWORD;
+
+use super::definition::{Definition, Kind, SECURITY};
 
 /// The most days a session may be set to live; the browser keeps the cookie that long.
 pub const LONGEST_SESSION: i64 = 90;
@@ -12,7 +14,6 @@ const ORDERS: &str = "Orders";
 const STOCK: &str = "Stock";
 const PURCHASING: &str = "Purchasing";
 const NOTICES: &str = "Notices";
-const SECURITY: &str = "Security";
 const OPERATION: &str = "Operation";
 
 /// The row of a key.

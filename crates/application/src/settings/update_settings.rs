@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{FieldError, Permission};
+use tierway_kernel::{FieldError, Permission, Scope};
 
 use super::list_settings::views;
 use super::{NewSettingEntry, SettingView, definition};
+use crate::tokens::lacks_scope;
 use crate::{Context, Failure, Transaction};
 
 /// A setting and the text it shall have.
@@ -16,6 +17,12 @@ pub struct SettingChange {
     pub key: String,
     /// Its new value.
     pub value: String,
+}
+
+/// Refuses an API token with `scopes` that lacks the scope some of these settings have of their own.
+pub fn require_own_scopes(scopes: &[Scope], changes: &[SettingChange]) -> Result<(), Failure> {
+    let mut own = changes.iter().filter_map(|change| definition(&change.key)?.own_scope());
+    own.find(|scope| !scopes.contains(scope)).map_or(Ok(()), |scope| Err(lacks_scope(scope)))
 }
 
 /// Sets all of them, or none when one does not fit; each complaint stands under its key. What really changes is

@@ -27,14 +27,17 @@ impl TokenHolder {
         match permission.token_access() {
             TokenAccess::Any => Ok(()),
             TokenAccess::Scope(scope) if self.scopes.contains(&scope) => Ok(()),
-            TokenAccess::Scope(scope) => {
-                Err(Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str())))
-            }
+            TokenAccess::Scope(scope) => Err(lacks_scope(scope)),
             TokenAccess::Never => {
                 Err(Failure::Forbidden("This cannot be done with an API token; please sign in.".to_owned()))
             }
         }
     }
+}
+
+/// What a token is told that was not given a scope.
+pub(crate) fn lacks_scope(scope: Scope) -> Failure {
+    Failure::Forbidden(format!("This API token lacks the scope {}.", scope.as_str()))
 }
 
 /// The holder of the key with this hash; `None` when no token has it, it has ended, or its owner could not sign in now

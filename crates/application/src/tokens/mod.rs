@@ -7,6 +7,7 @@ mod list_tokens;
 mod revoke_token;
 
 pub use create_token::{MadeToken, create_token};
+pub(crate) use find_holder::lacks_scope;
 pub use find_holder::{TokenHolder, find_holder};
 pub use key::{is_key, key_hash};
 pub use list_tokens::list_tokens;

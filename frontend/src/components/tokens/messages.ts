@@ -81,5 +81,9 @@ export const { useText, text } = defineMessages('tokens', {
   'area.webhooks': 'Webhooks',
   'area.webhooks.text': 'Webhooks and what was sent to them',
   'area.settings': 'Settings',
-  'area.settings.text': 'Settings, mail and jobs',
+  'area.settings.text': 'Settings, the list of mails and jobs',
+  'area.security': 'Security settings',
+  'area.security.text': 'Settings of sign-in, tokens and webhooks; needs Settings too',
+  'area.backups': 'Backups',
+  'area.backups.text': 'Backups and how long they are kept',
 });

@@ -22,6 +22,8 @@ export const AREAS = [
   'analytics',
   'webhooks',
   'settings',
+  'security',
+  'backups',
 ] as const satisfies readonly Area[];
 
 /** "Orders (read and change)", one entry for each area that the scopes name. */

@@ -80,5 +80,9 @@ export default {
   'area.webhooks': 'Webhook',
   'area.webhooks.text': 'Webhook dan mesej yang dihantar kepadanya',
   'area.settings': 'Tetapan',
-  'area.settings.text': 'Tetapan, e-mel dan tugas latar',
+  'area.settings.text': 'Tetapan, senarai e-mel dan tugas latar',
+  'area.security': 'Tetapan keselamatan',
+  'area.security.text': 'Tetapan log masuk, token dan webhook; memerlukan Tetapan juga',
+  'area.backups': 'Sandaran',
+  'area.backups.text': 'Sandaran dan tempoh simpanannya',
 } satisfies Messages;

@@ -78,5 +78,9 @@ export default {
   'area.webhooks': 'เว็บฮุก',
   'area.webhooks.text': 'เว็บฮุกและข้อความที่ส่งไป',
   'area.settings': 'การตั้งค่า',
-  'area.settings.text': 'การตั้งค่า อีเมล และงานเบื้องหลัง',
+  'area.settings.text': 'การตั้งค่า รายการอีเมล และงานเบื้องหลัง',
+  'area.security': 'การตั้งค่าความปลอดภัย',
+  'area.security.text': 'การตั้งค่าการเข้าสู่ระบบ โทเค็น และเว็บฮุก ต้องมีสิทธิ์การตั้งค่าด้วย',
+  'area.backups': 'ข้อมูลสำรอง',
+  'area.backups.text': 'ข้อมูลสำรองและระยะเวลาที่เก็บไว้',
 } satisfies Messages;

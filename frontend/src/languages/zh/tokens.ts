@@ -78,5 +78,9 @@ export default {
   'area.webhooks': 'Webhook',
   'area.webhooks.text': 'Webhook 及其发送记录',
   'area.settings': '设置',
-  'area.settings.text': '设置、邮件和后台任务',
+  'area.settings.text': '设置、邮件列表和后台任务',
+  'area.security': '安全设置',
+  'area.security.text': '登录、令牌和 Webhook 的设置；还需要“设置”权限',
+  'area.backups': '备份',
+  'area.backups.text': '备份及其保留时间',
 } satisfies Messages;

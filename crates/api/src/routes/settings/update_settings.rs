@@ -8,7 +8,8 @@ use crate::prelude::*;
 /// Change settings
 ///
 /// For the admin. All given settings are set, or none when one does not fit; `errors` then names each by its key. What
-/// changes is logged with its old and its new value.
+/// changes is logged with its old and its new value. An API token needs `security:write` too for settings of sign-in,
+/// tokens and webhooks, and `backups:write` for those of backups.
 #[utoipa::path(
     tag = "Settings",
     request_body = UpdateSettingsRequest,
@@ -20,6 +21,9 @@ use crate::prelude::*;
 #[patch("/api/settings")]
 pub async fn update_settings(call: Call, body: Body<UpdateSettingsRequest>) -> HandlerResult {
     let changes = body.0.changes();
+    if let Some(scopes) = call.token_scopes() {
+        settings::require_own_scopes(&scopes, &changes)?;
+    }
     let settings = call.write(move |tx, context| settings::update_settings(tx, context, &changes)).await?;
     let answer: Vec<_> = settings.into_iter().map(SettingResponse::from).collect();
     Ok(HttpResponse::Ok().json(answer))

@@ -4,7 +4,9 @@
 use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_api::{openapi, operations_of};
-use tierway_kernel::{Permission, Role, Scope, TokenAccess};
+use tierway_application::Delivery;
+use tierway_application::mail::{NewMail, post};
+use tierway_kernel::{Actor, Permission, Role, Scope, TokenAccess};
 use utoipa::openapi::path::Operation;
 
 use super::tokens::{make, with_token};
@@ -116,4 +118,51 @@ async fn a_token_opens_what_its_scopes_say_and_nothing_else() {
             }
         }
     }
+}
+
+#[actix_web::test]
+async fn settings_scopes_lead_to_no_secret_no_backup_and_no_security_setting() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let context = app.fakes().context(Actor::System);
+    app.fakes().mailer.answer(Ok(Delivery::Kept));
+    let mail = NewMail {
+        to: "ada@mail.example".to_owned(),
+        subject: "A new password".to_owned(),
+        body: "https://shop.example/reset-password?token=secret".to_owned(),
+        has_secret: true,
+    };
+    let id = app.write(move |tx| Ok(post(tx, &context, mail.clone())?.0)).await;
+    app.run_jobs().await;
+    let (key, _) = make(&admin, &["settings:read", "settings:write"]).await;
+    let guest = app.guest();
+    let list = with_token(&guest, &key, Method::GET, "/api/mail-outbox", None).await;
+    assert!(!list.text().contains("token=secret"));
+    let session_only = "This cannot be done with an API token; please sign in.";
+    let path = format!("/api/mail-outbox/{id}");
+    with_token(&guest, &key, Method::GET, &path, None).await.refused(403, session_only);
+    let resend = with_token(&guest, &key, Method::POST, &format!("{path}/resend"), Some(json!({}))).await;
+    resend.refused(403, session_only);
+    assert!(admin.get(&path).await.text().contains("token=secret"), "the admin reads it in a session");
+
+    let lacking = |scope: &str| format!("This API token lacks the scope {scope}.");
+    with_token(&guest, &key, Method::GET, "/api/backups", None).await.refused(403, &lacking("backups:read"));
+    let removed = with_token(&guest, &key, Method::DELETE, "/api/backups/none", None).await;
+    removed.refused(403, &lacking("backups:write"));
+    for (setting, value, scope) in [
+        ("webhookPrivateAddresses", "true", "security:write"),
+        ("manufacturerActivation", "immediate", "security:write"),
+        ("backupsKept", "1", "backups:write"),
+    ] {
+        let change = json!({ "values": [{ "key": setting, "value": value }] });
+        let both = json!({ "values": [{ "key": "lowStockMark", "value": "3" }, { "key": setting, "value": value }] });
+        for body in [&change, &both] {
+            let answer = with_token(&guest, &key, Method::PATCH, "/api/settings", Some(body.clone())).await;
+            answer.refused(403, &lacking(scope));
+        }
+        let (wider, _) = make(&admin, &["settings:write", scope]).await;
+        with_token(&guest, &wider, Method::PATCH, "/api/settings", Some(change)).await.expect(200);
+    }
+    let plain = json!({ "values": [{ "key": "lowStockMark", "value": "3" }] });
+    with_token(&guest, &key, Method::PATCH, "/api/settings", Some(plain)).await.expect(200);
 }
