@@ -33,6 +33,8 @@ pub struct ApiConfig {
     pub sends_mail: bool,
     /// How many passwords are hashed at once; each takes 19 MiB and a core.
     pub hashing_slots: usize,
+    /// What an admin who does not sign up from this machine must know.
+    pub setup_code: Option<String>,
     /// Opens `/metrics` to other machines.
     pub metrics_token: Option<MetricsToken>,
     /// What bodies of requests may take.
@@ -51,6 +53,7 @@ impl ApiConfig {
             frontend_dir: None,
             sends_mail: false,
             hashing_slots: std::thread::available_parallelism().map_or(1, usize::from),
+            setup_code: None,
             metrics_token: None,
             intake: IntakeRules::default(),
         }

@@ -6,6 +6,9 @@ use std::str::FromStr;
 
 use actix_web::HttpRequest;
 
+/// Headers that proxies add.
+const HANDED_ON: [&str; 4] = ["forwarded", "via", "x-forwarded-for", "x-real-ip"];
+
 /// Addresses and networks of the proxies in front of the product; empty: there is none.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TrustedProxies(Vec<Network>);
@@ -69,6 +72,13 @@ impl TrustedProxies {
         let header = request.headers().get_all("x-forwarded-for");
         let forwarded: Vec<&str> = header.filter_map(|v| v.to_str().ok()).flat_map(|v| v.split(',')).collect();
         Some(self.nearest_untrusted(peer, &forwarded).to_string())
+    }
+
+    /// Whether the request was sent on this machine itself: from loopback, and not handed on by a proxy here.
+    pub fn is_local(&self, request: &HttpRequest) -> bool {
+        let peer = request.peer_addr().map(|peer| peer.ip().to_canonical());
+        let handed_on = HANDED_ON.iter().any(|name| request.headers().contains_key(*name));
+        peer.is_some_and(|peer| peer.is_loopback() && !self.trusts(peer)) && !handed_on
     }
 
     fn nearest_untrusted(&self, peer: IpAddr, forwarded: &[&str]) -> IpAddr {

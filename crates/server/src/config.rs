@@ -8,6 +8,8 @@ use clap::{Args, Parser, Subcommand};
 use tierway_adapters::{Sender, Smtp};
 use tierway_api::{MetricsToken, TrustedProxies};
 
+use crate::admin::AdminOptions;
+
 /// Tierway: multi-tier distribution in one binary.
 #[derive(Debug, Parser)]
 #[command(name = "tierway", version, disable_help_subcommand = true)]
@@ -34,6 +36,8 @@ pub enum Command {
     Restore(RestoreOptions),
     /// Prove that stock levels and reservations equal the sums of the ledger and the orders
     Check(DataOptions),
+    /// Ways back in without mail: another password, an end to a block, the one admin
+    Admin(AdminOptions),
 }
 
 /// Where the data lies.

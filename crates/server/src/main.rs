@@ -1,6 +1,7 @@
 //! The `tierway` binary: pure wiring. [`config`] reads command line and environment, [`wiring`] puts adapters behind
 //! ports, and each command is a few lines here or a file of its own.
 
+mod admin;
 mod allocator;
 mod backup;
 mod check;
@@ -9,6 +10,7 @@ mod jobs;
 mod logging;
 mod seed;
 mod serve;
+mod setup;
 mod stop;
 mod wiring;
 mod worker;
@@ -47,6 +49,7 @@ fn run(command: Command) -> Result<ExitCode, Stop> {
         Command::Backup(options) => back_up(&options)?,
         Command::Restore(options) => return put_back(&options),
         Command::Check(data) => return prove(&data),
+        Command::Admin(options) => say(admin::run(&options)?)?,
     }
     Ok(ExitCode::SUCCESS)
 }

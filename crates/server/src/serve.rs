@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -13,7 +14,7 @@ use tierway_api::{ApiConfig, App, IntakeRules, configure_app};
 use crate::config::{ServeConfig, ServeOptions};
 use crate::stop::Stop;
 use crate::worker::Workers;
-use crate::{jobs, logging, wiring};
+use crate::{jobs, logging, setup, wiring};
 
 /// How long an idle connection stays open: longer than proxies and clients keep theirs (nginx 60 s), so that it is they who
 /// close it and never this side while a request is on its way.
@@ -34,7 +35,10 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
     let config = options.parse().map_err(Stop::because)?;
     let services = wiring::services(&options.data, &config.public_url, config.smtp.clone())?;
     let store = wiring::store(&options.data)?;
+    let setup_code = setup::code(&*store, &*services.random, &options.data.data_dir)?;
+    let invitation = setup_code.as_ref().map(|code| invitation(code, &config, &options.data.data_dir));
     let api = ApiConfig {
+        setup_code,
         trusted_proxies: config.trusted_proxies.clone(),
         frontend_dir: config.frontend_dir.clone(),
         sends_mail: config.smtp.is_some(),
@@ -44,16 +48,16 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
     };
     let app = App::new(store, services, api);
     let workers = Workers::start(&app.store, &app.services).map_err(Stop::because)?;
-    let served = actix_web::rt::System::new().block_on(run(config, app));
+    let served = actix_web::rt::System::new().block_on(run(config, app, invitation));
     workers.stop();
     served
 }
 
-async fn run(config: ServeConfig, app: App) -> Result<(), Stop> {
+async fn run(config: ServeConfig, app: App, invitation: Option<String>) -> Result<(), Stop> {
     actix_web::rt::spawn(jobs::run(Arc::clone(&app.store), Arc::clone(&app.services)));
     let app = web::Data::new(app);
     let (server, addresses) = server(&app, &config, asked_to_stop())?;
-    announce(&config, &addresses);
+    announce(&config, &addresses, invitation.as_deref());
     server.await.map_err(Stop::because)
 }
 
@@ -109,8 +113,18 @@ async fn drain(app: &App, time: Duration) {
     }
 }
 
+/// How the admin signs up, while there is none.
+fn invitation(code: &str, config: &ServeConfig, data_dir: &Path) -> String {
+    format!(
+        "There is no admin yet. Sign up at {}/login/admin; from another machine the page asks for the setup code {code} \
+         (kept in {}).",
+        config.public_url,
+        setup::place(data_dir).display()
+    )
+}
+
 /// Says where the product is; the first line a person sees.
-fn announce(config: &ServeConfig, addresses: &[SocketAddr]) {
+fn announce(config: &ServeConfig, addresses: &[SocketAddr], invitation: Option<&str>) {
     let listening: Vec<String> = addresses.iter().map(ToString::to_string).collect();
     let line = format!(
         "Tierway {} at {} (listening on {})",
@@ -120,6 +134,9 @@ fn announce(config: &ServeConfig, addresses: &[SocketAddr]) {
     );
     // A closed terminal is no reason not to serve.
     let _unheard = writeln!(std::io::stdout(), "{line}");
+    if let Some(invitation) = invitation {
+        let _unheard = writeln!(std::io::stdout(), "{invitation}");
+    }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), public_url = %config.public_url, "serving");
 }
 

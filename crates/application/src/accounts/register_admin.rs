@@ -4,20 +4,24 @@ use tierway_accounts::{ActivityAction, NewUser, RegistrationError, RegistrationF
 use tierway_kernel::{Permission, Role, StoreError};
 
 use super::register::{check_free, name_taken};
+use super::setup_code::SetupProof;
 use super::view::{AccountView, describe_one};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// Checks the form before its password is hashed. [`Failure::Conflict`] as soon as an admin exists.
+/// Whoever is not at the machine itself proves with the setup code that it is theirs.
 pub fn check_admin_registration(
     tx: &mut dyn Transaction,
     context: &Context,
     form: &RegistrationForm,
+    proof: &SetupProof,
 ) -> Result<NewUser, Failure> {
     context.require(Permission::RegisterAdmin)?;
     if tx.users().admin_exists()? {
         return Err(RegistrationError::AdminExists.into());
     }
-    let user = form.parse(Role::Admin, false)?;
+    let user = form.parse(Role::Admin, Settings::load(tx)?.passwords, false)?;
+    proof.check()?;
     check_free(tx, &user)?;
     Ok(user)
 }

@@ -4,8 +4,8 @@ use chrono::{DateTime, Duration, Utc};
 use tierway_accounts::{DocumentKind, Portal, Profile, RegistrationForm, Verification};
 use tierway_application::Failure;
 use tierway_application::accounts::{
-    AccountView, Register, approve_user, check_admin_registration, check_registration, enter, logout, register,
-    register_admin, reject_user,
+    AccountView, Register, SetupProof, approve_user, check_admin_registration, check_registration, enter, logout,
+    register, register_admin, reject_user,
 };
 use tierway_application::workforce::{EmployeeKey, ManageEmployee, manage_employee};
 use tierway_kernel::{Permission, Role, SignedIn};
@@ -66,7 +66,7 @@ impl World<'_> {
     /// The one admin signs up.
     fn found(&mut self, now: DateTime<Utc>, person: &Person) -> Result<AccountView, Failure> {
         let visitor = self.visitor(now, person);
-        let user = check_admin_registration(self.tx, &visitor, &form(person))?;
+        let user = check_admin_registration(self.tx, &visitor, &form(person), &SetupProof::Local)?;
         register_admin(self.tx, &visitor, &user, &self.props.password_hash)
     }
 

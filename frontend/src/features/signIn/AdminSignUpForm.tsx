@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
+import { isProblem } from '@/api/problem';
 import { NewPasswordFields, TextField, requiredText } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
@@ -19,6 +21,7 @@ const schema = z.object({
     .pipe(z.email(now('invalidEmail'))),
   password: z.string(),
   confirmPassword: z.string(),
+  setupCode: z.string().trim(),
 });
 type Values = z.output<typeof schema>;
 
@@ -33,10 +36,13 @@ export function AdminSignUpForm({ onDone }: { onDone: (username: string) => void
     email: '',
     password: '',
     confirmPassword: '',
+    setupCode: '',
   });
   const [registerAdmin, { isLoading, error }] = api.useRegisterAdminMutation();
 
-  const submit = async ({ confirmPassword, ...values }: Values) => {
+  const [asksForCode, setAsksForCode] = useState(false);
+
+  const submit = async ({ confirmPassword, setupCode, ...values }: Values) => {
     if (values.password !== confirmPassword) {
       toast.error(text('mismatchTitle'), text('mismatch'));
       return;
@@ -46,8 +52,9 @@ export function AdminSignUpForm({ onDone }: { onDone: (username: string) => void
       return;
     }
     const { error: refusal } = await registerAdmin({
-      adminRegistrationRequest: { ...values, role: 'admin' },
+      adminRegistrationRequest: { ...values, role: 'admin', ...(setupCode && { setupCode }) },
     });
+    if (isProblem(refusal) && refusal.errors.setupCode) setAsksForCode(true);
     if (refusal) return;
     toast.success(text('adminCreated'), text('adminCreatedText'));
     onDone(values.username);
@@ -102,6 +109,16 @@ export function AdminSignUpForm({ onDone }: { onDone: (username: string) => void
         password={{ name: 'password', label: text('password') }}
         confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
       />
+      {asksForCode && (
+        <TextField
+          control={control}
+          name="setupCode"
+          label={text('setupCode')}
+          hint={text('setupCodeHint')}
+          autoComplete="off"
+          required
+        />
+      )}
     </FormShell>
   );
 }

@@ -218,6 +218,16 @@ describe('the admin portal', () => {
     ]);
   });
 
+  it('asks for the setup code when the server does', async () => {
+    const asked = 'Enter the setup code that the server printed when it started.';
+    const calls = record('/api/admin/register', () => problem(422, asked, { setupCode: asked }));
+    await signUp();
+    expect(await screen.findByText(asked)).toBeVisible();
+    fill({ 'Setup code': 'ABCD-EFGH' });
+    press('Create Admin Account');
+    await waitFor(() => expect(calls[1]).toMatchObject({ setupCode: 'ABCD-EFGH' }));
+  });
+
   it('refuses passwords that differ or are short', async () => {
     const { unmount } = await signUp({ 'Confirm Password': 'another' });
     expect(await findToast('Password Mismatch')).toBeInTheDocument();

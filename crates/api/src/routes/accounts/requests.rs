@@ -70,6 +70,10 @@ pub struct AdminRegistrationRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin")]
     pub role: Option<String>,
+    /// The code that the server printed when it started; not needed on the machine itself.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "7K2QF-M3XWA-9RTPD-4HBCE")]
+    pub setup_code: Option<String>,
 }
 
 impl AdminRegistrationRequest {

@@ -1,0 +1,51 @@
+//! Ways back in for who runs the server: commands that work on the database directly, without mail.
+
+use tierway_accounts::{ActivityAction, ResetState, User, UserFilter};
+use tierway_kernel::{PageRequest, Role, fold};
+
+use super::change_password::tell_changed;
+use super::programs::end_programs;
+use crate::throttling::forgive_sign_in;
+use crate::{Context, Failure, Transaction};
+
+/// The account of this username or email; without one, the admin.
+pub fn find_account(tx: &mut dyn Transaction, context: &Context, login: Option<&str>) -> Result<User, Failure> {
+    context.require_system()?;
+    let found = match login {
+        Some(login) => tx.users().credentials(&fold(login))?.map(|known| known.user),
+        None => {
+            let filter = UserFilter { role: Some(Role::Admin), ..UserFilter::default() };
+            tx.users().list(&filter, &PageRequest::first(1))?.items.into_iter().next()
+        }
+    };
+    found.ok_or(Failure::NotFound("This account"))
+}
+
+/// Gives an account another password: its sessions end, links for a new password stop working, API tokens are revoked,
+/// webhooks turned off, and guesses at it are forgotten.
+pub fn recover_account(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    login: Option<&str>,
+    password_hash: &str,
+) -> Result<User, Failure> {
+    let user = find_account(tx, context, login)?;
+    tx.users().set_password(user.id, None, password_hash)?;
+    tx.resets().supersede(user.id, &ResetState::OPEN)?;
+    tx.sessions().revoke_all(user.id, context.now)?;
+    let programs = end_programs(tx, context, user.id, false)?;
+    forgive_sign_in(tx, user.id)?;
+    let what = format!("The password was set on the command line.{programs}");
+    context.log_for(tx, Some(user.id), ActivityAction::Password, what)?;
+    tell_changed(tx, context, &user)?;
+    Ok(user)
+}
+
+/// Forgets the guesses that block sign-ins to an account, and activates it when it is off.
+pub fn unlock_account(tx: &mut dyn Transaction, context: &Context, login: Option<&str>) -> Result<User, Failure> {
+    let user = find_account(tx, context, login)?;
+    forgive_sign_in(tx, user.id)?;
+    tx.users().set_active(user.id, true)?;
+    context.log_for(tx, Some(user.id), ActivityAction::Session, "The account was unlocked on the command line.")?;
+    Ok(user)
+}

@@ -1,0 +1,55 @@
+//! The setup code: it proves that whoever signs up the admin runs the server, too.
+
+use tierway_kernel::FieldError;
+
+use crate::{Failure, Random};
+
+/// Letters and digits that are not taken for one another. There are 32, so that each takes five bits.
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Letters in a code, and in each of its groups.
+const LENGTH: usize = 20;
+const GROUP: usize = 5;
+
+/// How somebody who signs up the admin shows that the server is theirs.
+#[derive(Clone)]
+pub enum SetupProof {
+    /// They are at the machine itself.
+    Local,
+    /// They send the setup code.
+    Code {
+        /// The code as it was typed.
+        given: Option<String>,
+        /// The code of this server; `None` refuses everybody.
+        expected: Option<String>,
+    },
+}
+
+impl SetupProof {
+    /// Passes with the right code.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        let SetupProof::Code { given, expected } = self else { return Ok(()) };
+        let refused = |text: &str| Err(Failure::Fields(vec![FieldError::new("setupCode", text)]));
+        let Some(given) = given.as_deref().map(plain).filter(|given| !given.is_empty()) else {
+            return refused("Enter the setup code that the server printed when it started.");
+        };
+        // Hashes are compared, which takes the same time wherever they differ.
+        let hash = |text: &str| blake3::hash(text.as_bytes());
+        match expected.as_deref().map(plain) {
+            Some(expected) if hash(&expected) == hash(&given) => Ok(()),
+            _ => refused("This is not the setup code of the server."),
+        }
+    }
+}
+
+/// A fresh code, such as `7K2QF-…`: 100 random bits.
+pub fn draw_setup_code(random: &dyn Random) -> String {
+    let mut bytes = [0; LENGTH];
+    random.fill(&mut bytes);
+    let letters: Vec<char> = bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect();
+    letters.chunks(GROUP).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+}
+
+/// A code without blanks and dashes, in capitals.
+fn plain(code: &str) -> String {
+    code.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_uppercase()
+}
