@@ -9,6 +9,8 @@ mod activity;
 mod api_token;
 mod compliance;
 mod document;
+mod known_place;
+mod password;
 mod password_reset;
 mod pdf;
 mod profile_change;
@@ -36,6 +38,8 @@ pub use document::{
     LackingDocument, MAX_REVIEW_NOTE, NewDocument, RefusalReason, Review, ReviewState, asked_documents, check_approval,
     lacking_documents, last_day, missing_documents, remind_until, replaced_by_new, required_documents,
 };
+pub use known_place::{KnownPlace, PLACE_TOUCHED_AFTER, PLACES_KEPT, PlaceRepository, TrustedPlace};
+pub use password::{LEAST_STAFF_PASSWORD, MAX_PASSWORD, MIN_PASSWORD, PasswordPolicy};
 pub use password_reset::{
     LINK_LIVES, NewPasswordReset, PasswordReset, RESETS_KEPT, ResetDecision, ResetError, ResetFilter, ResetRepository,
     ResetState, check_decision, may_reset, role_fits,

@@ -2,7 +2,9 @@
 //! `tierway_accounts`'.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_accounts::{ACCOUNT_THROTTLE, ADDRESS_THROTTLE, Quota, Throttle, ThrottlePolicy, address_source};
+use tierway_accounts::{
+    ACCOUNT_THROTTLE, ADDRESS_THROTTLE, Quota, Throttle, ThrottlePolicy, TrustedPlace, address_source,
+};
 use tierway_kernel::{UserId, fold};
 
 use crate::{Client, Failure, Transaction};
@@ -15,10 +17,22 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// Signing in: the name as typed, known or not, and the address. The name is kept hashed: people type passwords
-    /// into it, and it may be of any length.
-    pub(crate) fn of_sign_in(login: &str, client: &Client) -> Sources {
-        Sources { account: account_key(login), address: address_key("address", client) }
+    /// Signing in under a name that nobody has: the name as typed, and the address. The name is kept hashed: people type
+    /// passwords into it, and it may be of any length.
+    pub(crate) fn of_stranger(login: &str, client: &Client) -> Sources {
+        Sources { account: account_key(&fold(login)), address: address_key("address", client) }
+    }
+
+    /// Signing in to an account, by whichever of its names. Somebody who comes from a place that it signed in from before is
+    /// counted by that place, so that guesses from elsewhere do not lock them out; on a known device not even those from the
+    /// same address do.
+    pub(crate) fn of_account(user: UserId, place: TrustedPlace, client: &Client) -> Sources {
+        let address = address_key("address", client);
+        match place {
+            TrustedPlace::Device(key) => Sources { account: format!("known:{user}:{key}"), address: None },
+            TrustedPlace::Address(key) => Sources { account: format!("known:{user}:{key}"), address },
+            TrustedPlace::None => Sources { account: user_key(user), address },
+        }
     }
 
     /// Somebody who is signed in and asked for their password once more.
@@ -58,9 +72,9 @@ impl Sources {
     }
 }
 
-/// Forgets the failures at signing in under `login`.
-pub(crate) fn forgive_sign_in(tx: &mut dyn Transaction, login: &str) -> Result<(), Failure> {
-    Ok(tx.throttles().clear(&account_key(login))?)
+/// Forgets the failures at signing in to an account from places it does not know.
+pub(crate) fn forgive_sign_in(tx: &mut dyn Transaction, user: UserId) -> Result<(), Failure> {
+    Ok(tx.throttles().clear(&user_key(user))?)
 }
 
 /// How often something may be done from one address in an hour.
@@ -105,8 +119,13 @@ impl Hourly {
     }
 }
 
-fn account_key(login: &str) -> String {
-    format!("account:{}", blake3::hash(fold(login).as_bytes()).to_hex())
+fn account_key(name: &str) -> String {
+    format!("account:{}", blake3::hash(name.as_bytes()).to_hex())
+}
+
+/// The same for an account, so that all its names count together. No name has a line break in it.
+fn user_key(user: UserId) -> String {
+    account_key(&format!("\n{user}"))
 }
 
 fn address_key(what: &str, client: &Client) -> Option<String> {

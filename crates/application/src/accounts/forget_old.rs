@@ -1,6 +1,6 @@
-//! What ran out is removed: sessions, API tokens, throttles, requests for a new password.
+//! What ran out is removed: sessions, API tokens, throttles, requests for a new password, places of former sign-ins.
 
-use tierway_accounts::{RESETS_KEPT, THROTTLES_KEPT, TOKENS_KEPT};
+use tierway_accounts::{PLACES_KEPT, RESETS_KEPT, THROTTLES_KEPT, TOKENS_KEPT};
 
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -11,5 +11,6 @@ pub fn forget_old(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Fa
     let tokens = tx.tokens().forget(context.now - TOKENS_KEPT)?;
     let throttles = tx.throttles().forget(context.now - THROTTLES_KEPT)?;
     let resets = tx.resets().forget(context.now - RESETS_KEPT)?;
-    Ok(sessions + tokens + throttles + resets)
+    let places = tx.places().forget_places(context.now - PLACES_KEPT)?;
+    Ok(sessions + tokens + throttles + resets + places)
 }

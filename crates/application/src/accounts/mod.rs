@@ -20,6 +20,8 @@ mod list_users;
 mod list_verification_cases;
 mod logout;
 mod password_reset;
+mod places;
+mod programs;
 mod record_activity;
 mod register;
 mod register_admin;

@@ -1,12 +1,15 @@
 //! Signing in, in stages: [`find_credentials`] reads, the caller verifies the password off the async threads and
 //! outside any transaction, [`conclude_sign_in`] counts a failure or lets somebody in.
 //!
-//! The same is done for a name that nobody has, a wrong password, and an account in whatever state: both throttles
-//! are read, a password is verified, both throttles are written.
+//! The same is done for a name that nobody has, a wrong password, and an account in whatever state: the account and the
+//! places it signed in from are looked up, both throttles are read, a password is verified, both throttles are written.
 
-use tierway_accounts::{ActivityAction, Credentials, Portal, SignInRefusal, User, UserSight, admit};
+use tierway_accounts::{
+    ActivityAction, Credentials, KnownPlace, Portal, SignInRefusal, TrustedPlace, User, UserSight, admit,
+};
 use tierway_kernel::{Permission, UserId, fold};
 
+use super::places::{Places, remember};
 use super::view::{AccountView, describe_one};
 use crate::throttling::Sources;
 use crate::{Context, Failure, Transaction};
@@ -20,39 +23,79 @@ pub struct SignIn {
     pub login: String,
     /// The page's door.
     pub portal: Option<Portal>,
+    /// Hash of the key that the browser keeps between sessions, if it keeps one.
+    pub device: Option<String>,
 }
 
 /// The account that signs in with this name, if there is one. The caller verifies a password either way, so that the
-/// answer takes as long for a stranger's guess. [`Failure::TooMany`] while the name or the address is blocked.
+/// answer takes as long for a stranger's guess. [`Failure::TooMany`] while the account or the address is blocked.
 pub fn find_credentials(
     tx: &mut dyn Transaction,
     context: &Context,
     sign_in: &SignIn,
 ) -> Result<Option<Credentials>, Failure> {
     context.require(sign_in.operation)?;
-    Sources::of_sign_in(&sign_in.login, &context.client).check(tx, context.now)?;
-    Ok(tx.users().credentials(&fold(&sign_in.login))?)
+    let found = tx.users().credentials(&fold(&sign_in.login))?;
+    let places = Places::of(sign_in.device.as_deref(), &context.client);
+    let known = known(tx, found.as_ref(), &places)?;
+    sources(context, sign_in, found.as_ref(), places.trusted(&known)).check(tx, context.now)?;
+    Ok(found)
 }
 
-/// Ends an attempt: `user` is whose password was right. The inner result is the answer; a failed attempt commits all
-/// the same, because it was counted. The session itself is the caller's to open, in the same transaction.
+/// Ends an attempt: `verified` is the account whose password was right, as it was read before. The inner result is the
+/// response; a failed attempt commits all the same, because it was counted. The session itself is the caller's to open,
+/// in the same transaction: until it ends, the account is locked and has the password that was verified.
 pub fn conclude_sign_in(
     tx: &mut dyn Transaction,
     context: &Context,
     sign_in: &SignIn,
-    user: Option<UserId>,
+    verified: Option<&Credentials>,
 ) -> Result<Result<AccountView, Failure>, Failure> {
     context.require(sign_in.operation)?;
-    let sources = Sources::of_sign_in(&sign_in.login, &context.client);
+    if let Some(verified) = verified {
+        tx.users().lock(verified.user.id)?;
+    }
+    let found = tx.users().credentials(&fold(&sign_in.login))?;
+    let places = Places::of(sign_in.device.as_deref(), &context.client);
+    let known = known(tx, found.as_ref(), &places)?;
+    let sources = sources(context, sign_in, found.as_ref(), places.trusted(&known));
     // Guesses verified side by side with those that led to a block learn nothing any more, not even the right one.
     let blocked = sources.check(tx, context.now);
-    let Some(user) = user else {
+    // The password may have been replaced since it was verified.
+    let same = |now: &Credentials| {
+        verified.is_some_and(|then| then.user.id == now.user.id && then.password_hash == now.password_hash)
+    };
+    let account = found.as_ref().map(|found| found.user.id);
+    let Some(found) = found.filter(same) else {
         sources.strike(tx, context.now)?;
+        context.log_for(
+            tx,
+            account,
+            ActivityAction::Session,
+            "A sign-in failed: the name or the password was wrong.",
+        )?;
         return Ok(Err(blocked.err().unwrap_or(Failure::BadCredentials)));
     };
     blocked?;
     sources.forgive(tx)?;
-    enter(tx, context, sign_in.operation, user, sign_in.portal).map(Ok)
+    let id = found.user.id;
+    let view = let_in(tx, context, found.user, sign_in.portal)?;
+    remember(tx, id, &places, &known, context.now)?;
+    Ok(Ok(view))
+}
+
+/// From which of these places the account signed in before; asked for a stranger too, so that both take as long.
+fn known(tx: &mut dyn Transaction, found: Option<&Credentials>, places: &Places) -> Result<Vec<KnownPlace>, Failure> {
+    let user = found.map_or(UserId(0), |found| found.user.id);
+    Ok(tx.places().known(user, &places.keys())?)
+}
+
+/// What the attempt is counted by.
+fn sources(context: &Context, sign_in: &SignIn, found: Option<&Credentials>, place: TrustedPlace) -> Sources {
+    match found {
+        Some(found) => Sources::of_account(found.user.id, place, &context.client),
+        None => Sources::of_stranger(&sign_in.login, &context.client),
+    }
 }
 
 /// Lets somebody with the right password in at `portal` and writes it down, or says why not.
@@ -65,6 +108,15 @@ pub fn enter(
 ) -> Result<AccountView, Failure> {
     context.require(operation)?;
     let user = tx.users().by_id(user)?.ok_or(Failure::BadCredentials)?;
+    let_in(tx, context, user, portal)
+}
+
+fn let_in(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: User,
+    portal: Option<Portal>,
+) -> Result<AccountView, Failure> {
     admit(&user, portal).map_err(|refusal| refused(refusal, &user))?;
     context.log_for(tx, Some(user.id), ActivityAction::Login, format!("{} signed in.", user.username))?;
     describe_one(tx, user, UserSight::Full)

@@ -24,7 +24,7 @@ fn username_and_email_both_sign_in() {
     let user = world.user(new_customer("cleo"));
     for login in ["cleo", " CLEO ", "Cleo@Tierway.test"] {
         let find = move |tx: &mut dyn tierway_application::Transaction, context: &tierway_application::Context| {
-            let asked = SignIn { operation: Permission::Login, login: login.to_owned(), portal: None };
+            let asked = SignIn { operation: Permission::Login, login: login.to_owned(), portal: None, device: None };
             find_credentials(tx, context, &asked)
         };
         assert_eq!(world.run(&Actor::Guest, find).unwrap().unwrap().user.id, user.id);

@@ -32,6 +32,7 @@ mod paging;
 mod password_resets;
 mod payouts;
 mod picking;
+mod places;
 mod prices;
 mod product_list;
 mod products;
@@ -59,8 +60,8 @@ mod warehouse;
 mod webhooks;
 
 use tierway_accounts::{
-    ActivityRepository, ApiTokenRepository, DocumentRepository, ResetRepository, SessionRepository, ThrottleRepository,
-    UserRepository, VerificationRepository,
+    ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceRepository, ResetRepository, SessionRepository,
+    ThrottleRepository, UserRepository, VerificationRepository,
 };
 use tierway_application::imports::ImportRepository;
 use tierway_application::jobs::JobRepository;
@@ -157,6 +158,7 @@ impl Transaction for DieselTransaction<'_> {
         imports: ImportRepository,
         database_facts: DatabaseFacts,
         unpaid_orders: UnpaidOrderRepository,
+        places: PlaceRepository,
     }
 
     fn changed(&mut self, topic: Topic) {

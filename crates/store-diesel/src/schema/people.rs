@@ -75,6 +75,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    known_places (user_id, place) {
+        user_id -> BigInt,
+        place -> Text,
+        used_at -> BigInt,
+    }
+}
+
+diesel::table! {
     documents (id) {
         id -> BigInt,
         user_id -> BigInt,

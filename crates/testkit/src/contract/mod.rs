@@ -25,6 +25,7 @@ mod idempotency;
 mod imports;
 mod issues;
 mod jobs;
+mod known_places;
 mod lots;
 mod mail;
 mod media;
@@ -139,6 +140,10 @@ cases! { $
         old_sessions_are_forgotten,
         sessions_are_found_by_their_numbers_with_their_users,
         a_session_shows_one_persons_pages_until_that_is_ended,
+    }
+    known_places {
+        a_place_is_known_to_the_account_that_used_it,
+        old_places_are_forgotten,
     }
     throttles {
         a_throttle_reads_back_and_is_cleared,

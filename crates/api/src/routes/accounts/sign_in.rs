@@ -21,17 +21,18 @@ pub(super) async fn sign_in(
     let username = request.username.unwrap_or_default();
     let password = request.password.unwrap_or_default();
     check_sign_in(&username, &password).map_err(Failure::Fields)?;
-    let attempt = SignIn { operation, login: username, portal };
+    let device = call.device();
+    let attempt = SignIn { operation, login: username, portal, device: Some(device.hash()) };
     let asked = attempt.clone();
     let found = call.read(move |tx, context| accounts::find_credentials(tx, context, &asked)).await?;
-    let (user, hash) = found.map_or((None, None), |found| (Some(found.user.id), Some(found.password_hash)));
+    let hash = found.as_ref().map(|found| found.password_hash.clone());
     let right = call.verify_password(password, hash).await?;
-    let user = user.filter(|_| right);
+    let verified = found.filter(|_| right);
     let opening = call.opening();
     let session = opening.clone();
     let concluded = call
         .write(move |tx, context| {
-            let concluded = accounts::conclude_sign_in(tx, context, &attempt, user)?;
+            let concluded = accounts::conclude_sign_in(tx, context, &attempt, verified.as_ref())?;
             if let Ok(view) = &concluded {
                 session.write(tx, context, view.user.id)?;
             }
@@ -40,5 +41,5 @@ pub(super) async fn sign_in(
         .await?;
     let view = concluded?;
     call.hand_out(opening)?;
-    Ok(HttpResponse::Ok().json(AccountResponse::new(view, "Welcome back!")))
+    Ok(HttpResponse::Ok().cookie(device.cookie()).json(AccountResponse::new(view, "Welcome back!")))
 }

@@ -7,7 +7,7 @@ use chrono::Duration;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tierway_accounts::{NewUser, Verification};
-use tierway_application::accounts::{AccountView, SignIn, conclude_sign_in};
+use tierway_application::accounts::{AccountView, SignIn, conclude_sign_in, find_credentials};
 use tierway_application::{Failure, Transaction};
 use tierway_kernel::{Actor, Permission, Role};
 use tierway_testkit::builders::{PASSWORD, new_user};
@@ -143,9 +143,11 @@ async fn a_right_guess_among_many_at_once_learns_nothing_once_there_is_a_block()
     let app = TestApp::start().await;
     let cleo = app.person(Role::Customer, "cleo").await;
     let context = app.fakes().context(Actor::Guest);
-    for right in [None, None, None, None, None, Some(cleo.id)] {
+    let cleo = app.read(move |tx| Ok(tx.users().credentials_of(cleo.id)?)).await;
+    for right in [None, None, None, None, None, cleo] {
         let (context, attempt) = (context.clone(), attempt("cleo"));
-        let concluded = transact_now(&app, move |tx| conclude_sign_in(tx, &context, &attempt, right)).await;
+        let verified = right.clone();
+        let concluded = transact_now(&app, move |tx| conclude_sign_in(tx, &context, &attempt, verified.as_ref())).await;
         match right {
             None => assert_eq!(concluded, Ok(Err(Failure::BadCredentials))),
             Some(_) => assert!(matches!(concluded, Err(Failure::TooMany(_))), "{concluded:?}"),
@@ -154,7 +156,7 @@ async fn a_right_guess_among_many_at_once_learns_nothing_once_there_is_a_block()
 }
 
 fn attempt(login: &str) -> SignIn {
-    SignIn { operation: Permission::Login, login: login.to_owned(), portal: None }
+    SignIn { operation: Permission::Login, login: login.to_owned(), portal: None, device: None }
 }
 
 type Concluded = Result<Result<AccountView, Failure>, Failure>;
@@ -193,4 +195,93 @@ async fn an_address_registers_so_many_accounts_an_hour() {
     assert_eq!(app.fakes().hasher.counts(), before, "nothing is hashed for who may not");
     app.fakes().clock.advance(Duration::hours(1));
     register("carl").await.expect(201);
+}
+
+#[actix_web::test]
+async fn guesses_by_any_name_of_an_account_count_together() {
+    let app = TestApp::start().await;
+    let cleo = app.person(Role::Customer, "cleo").await;
+    let guest = app.guest();
+    fail(&guest, "cleo", 3).await;
+    fail(&guest, &cleo.email, 2).await;
+    for name in ["cleo", cleo.email.as_str()] {
+        guest.post(PATH, right(name)).await.refused(429, WAIT);
+    }
+}
+
+/// Guesses at every unblock, from elsewhere.
+async fn besiege(app: &TestApp, name: &str, own: impl AsyncFn()) {
+    let guesser = app.guest();
+    for _ in 0..4 {
+        login_at(&guesser, "203.0.113.66:40000", &wrong(name)).await.problem(401);
+    }
+    for seconds in [30, 60, 120, 240] {
+        login_at(&guesser, "203.0.113.66:40000", &wrong(name)).await.problem(401);
+        login_at(&guesser, "203.0.113.66:40000", &right(name)).await.problem(429);
+        own().await;
+        app.fakes().clock.advance(Duration::seconds(seconds));
+    }
+}
+
+async fn login_at(client: &Client, address: &str, body: &Value) -> Answer {
+    client.request(Method::POST, PATH).at_address(address).json(body).send().await
+}
+
+#[actix_web::test]
+async fn whoever_signed_in_from_here_before_is_not_locked_out_by_guesses_from_elsewhere() {
+    let app = TestApp::start().await;
+    app.signed_in_named(Role::Admin, "ada").await;
+    besiege(&app, "ada", async || {
+        // The address of the sign-in before, a browser without a key.
+        app.guest().post(PATH, right("ada")).await.expect(200);
+    })
+    .await;
+}
+
+#[actix_web::test]
+async fn a_device_that_signed_in_before_gets_in_from_anywhere() {
+    let app = TestApp::start().await;
+    let ada = app.signed_in_named(Role::Admin, "ada").await;
+    let device = ada.device().unwrap();
+    assert!(device.http_only() == Some(true) && device.value().len() == 43);
+    besiege(&app, "ada", async || {
+        login_at(&ada, "192.0.2.200:50000", &right("ada")).await.expect(200);
+    })
+    .await;
+    // Even where the guesser sits.
+    login_at(&ada, "203.0.113.66:50000", &right("ada")).await.expect(200);
+    // A key that never signed in here is nobody's.
+    let stranger = app.guest();
+    app.person(Role::Customer, "cleo").await;
+    stranger.post(PATH, right("cleo")).await.expect(200);
+    fail_at(&app.guest(), "ada", 5).await;
+    login_at(&stranger, "203.0.113.67:50000", &right("ada")).await.problem(429);
+}
+
+async fn fail_at(client: &Client, name: &str, times: usize) {
+    for _ in 0..times {
+        login_at(client, "203.0.113.68:40000", &wrong(name)).await;
+    }
+}
+
+#[actix_web::test]
+async fn a_known_device_that_guesses_is_slowed_too() {
+    let app = TestApp::start().await;
+    let cleo = app.signed_in_named(Role::Customer, "cleo").await;
+    fail(&cleo, "cleo", 5).await;
+    cleo.post(PATH, right("cleo")).await.refused(429, WAIT);
+    login_at(&app.guest(), "203.0.113.9:40000", &right("cleo")).await.expect(200);
+}
+
+#[actix_web::test]
+async fn a_sign_in_with_the_password_of_before_opens_no_session() {
+    let app = TestApp::start().await;
+    let cleo = app.person(Role::Customer, "cleo").await;
+    let context = app.fakes().context(Actor::Guest);
+    let (asking, asked) = (context.clone(), attempt("cleo"));
+    let verified = app.read(move |tx| find_credentials(tx, &asking, &asked)).await;
+    app.write(move |tx| Ok(tx.users().set_password(cleo.id, None, "another")?)).await;
+    let concluded =
+        transact_now(&app, move |tx| conclude_sign_in(tx, &context, &attempt("cleo"), verified.as_ref())).await;
+    assert_eq!(concluded, Ok(Err(Failure::BadCredentials)));
 }

@@ -1,4 +1,4 @@
-//! Somebody who sends requests: keeps the session cookie as a browser does.
+//! Somebody who sends requests: keeps the cookies as a browser does.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,12 +19,13 @@ const ADDRESS: &str = "198.51.100.7:40000";
 pub struct Client {
     app: TestApp,
     cookie: Rc<RefCell<Option<Cookie<'static>>>>,
+    device: Rc<RefCell<Option<Cookie<'static>>>>,
     user: Option<User>,
 }
 
 impl Client {
     pub(super) fn new(app: TestApp) -> Client {
-        Client { app, cookie: Rc::default(), user: None }
+        Client { app, cookie: Rc::default(), device: Rc::default(), user: None }
     }
 
     pub(super) fn with_user(self, user: User) -> Client {
@@ -48,13 +49,19 @@ impl Client {
 
     /// Another browser with the same cookie, as a thief would have it.
     pub fn with_cookie(&self, cookie: Option<Cookie<'static>>) -> Client {
-        Client { app: self.app.clone(), cookie: Rc::new(RefCell::new(cookie)), user: self.user.clone() }
+        let cookie = Rc::new(RefCell::new(cookie));
+        Client { app: self.app.clone(), cookie, device: Rc::default(), user: self.user.clone() }
     }
 
     /// A request to be completed and sent.
     pub fn request(&self, method: Method, path: &str) -> Call {
         let request = TestRequest::default().method(method).uri(path).peer_addr(ADDRESS.parse().unwrap());
         Call { client: self.clone(), request: request.insert_header((header::HOST, "localhost")) }
+    }
+
+    /// The key of this browser, as the product gave it.
+    pub fn device(&self) -> Option<Cookie<'static>> {
+        self.device.borrow().clone()
     }
 
     /// GET.
@@ -87,6 +94,10 @@ impl Client {
         if let Some(cookie) = given {
             let ended = cookie.value().is_empty();
             *self.cookie.borrow_mut() = (!ended).then_some(cookie);
+        }
+        let device = answer.cookies().find(|cookie| cookie.name() == tierway_api::DEVICE_COOKIE);
+        if device.is_some() {
+            *self.device.borrow_mut() = device;
         }
     }
 }
@@ -124,8 +135,8 @@ impl Call {
 
     /// Sends it with the client's cookie and gives the body of the answer, which is to be read bit by bit.
     pub async fn open(self) -> actix_web::body::BoxBody {
-        let cookie = self.client.cookie.borrow().clone();
-        let request = cookie.into_iter().fold(self.request, TestRequest::cookie);
+        let cookies = [self.client.cookie.borrow().clone(), self.client.device.borrow().clone()];
+        let request = cookies.into_iter().flatten().fold(self.request, TestRequest::cookie);
         let answer = self.client.app.call(request).await.expect("the stream opens").into_parts().1;
         assert_eq!(answer.status().as_u16(), 200);
         let kind = answer.headers().get(header::CONTENT_TYPE).expect("a content type");
@@ -135,8 +146,8 @@ impl Call {
 
     /// Sends it with the client's cookie and keeps the one that comes back.
     pub async fn send(self) -> Answer {
-        let cookie = self.client.cookie.borrow().clone();
-        let request = cookie.into_iter().fold(self.request, TestRequest::cookie);
+        let cookies = [self.client.cookie.borrow().clone(), self.client.device.borrow().clone()];
+        let request = cookies.into_iter().flatten().fold(self.request, TestRequest::cookie);
         let answer = match self.client.app.call(request).await {
             Ok(answer) => Answer::of(answer.into_parts().1).await,
             Err(error) => Answer::of(error.error_response()).await,

@@ -37,10 +37,10 @@ pub fn confirm_password_reset(
     tx.users().set_password(user.id, None, password_hash)?;
     tx.resets().supersede(user.id, &ResetState::OPEN)?;
     tx.sessions().revoke_all(user.id, context.now)?;
-    for login in [&user.username, &user.email] {
-        forgive_sign_in(tx, login)?;
-    }
-    context.log_for(tx, Some(user.id), ActivityAction::Password, "Chose a new password by link.")?;
+    forgive_sign_in(tx, user.id)?;
+    let programs = end_programs(tx, context, user.id, keep_programs)?;
+    let what = format!("Chose a new password by link.{programs}");
+    context.log_for(tx, Some(user.id), ActivityAction::Password, what)?;
     tell_changed(tx, context, &user)?;
     Ok(user.role)
 }
