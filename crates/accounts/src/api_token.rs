@@ -161,6 +161,8 @@ pub trait ApiTokenRepository {
     fn touch(&mut self, id: ApiTokenId, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Ends a token; `false` when somebody has ended it before.
     fn revoke(&mut self, id: ApiTokenId, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Ends every live token of `user`; how many.
+    fn revoke_of(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Removes tokens that were revoked or ended before `before`; how many.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -5,6 +5,7 @@ use tierway_accounts::{ActivityAction, Credentials, ResetState, User};
 use tierway_kernel::Permission;
 use tierway_workforce::NoticeKind;
 
+use super::programs::end_programs;
 use super::review::tell;
 use crate::throttling::Sources;
 use crate::{Context, Failure, Transaction};
@@ -29,9 +30,15 @@ pub fn refuse_password(tx: &mut dyn Transaction, context: &Context) -> Result<Fa
     Ok(wrong_password())
 }
 
-/// Replaces the password that was verified as `from`, ends every session and kills links that are out; the caller
-/// opens a new session in the same transaction.
-pub fn change_password(tx: &mut dyn Transaction, context: &Context, from: &str, to: &str) -> Result<User, Failure> {
+/// Replaces the password that was verified as `from`, ends every session and kills links that are out; API tokens and
+/// webhooks end too unless `keep_programs`. The caller opens a new session in the same transaction.
+pub fn change_password(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    from: &str,
+    to: &str,
+    keep_programs: bool,
+) -> Result<User, Failure> {
     context.require(Permission::ChangePassword)?;
     let id = context.actor.signed_in()?.id;
     if !tx.users().set_password(id, Some(from), to)? {
@@ -41,7 +48,8 @@ pub fn change_password(tx: &mut dyn Transaction, context: &Context, from: &str, 
     Sources::of_confirmation(id, &context.client).forgive(tx)?;
     tx.sessions().revoke_all(id, context.now)?;
     tx.resets().supersede(id, &ResetState::OPEN)?;
-    context.log(tx, ActivityAction::Password, "Changed their password.")?;
+    let programs = end_programs(tx, context, id, keep_programs)?;
+    context.log(tx, ActivityAction::Password, format!("Changed their password.{programs}"))?;
     tell_changed(tx, context, &user)?;
     Ok(user)
 }

@@ -148,6 +148,8 @@ pub trait WebhookRepository {
     fn clear_failures(&mut self, id: WebhookId) -> Result<(), StoreError>;
     /// Turns it off; `false` when it was off before.
     fn disable(&mut self, id: WebhookId, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Turns every webhook of `user` off; how many were on.
+    fn disable_of(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Writes deliveries that wait, together; nobody is asked to send them yet. Their identities, lowest first.
     fn add_deliveries(&mut self, deliveries: &[NewDelivery], now: DateTime<Utc>)
     -> Result<Vec<DeliveryId>, StoreError>;

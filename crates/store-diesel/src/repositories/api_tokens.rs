@@ -83,6 +83,15 @@ impl ApiTokenRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
+    fn revoke_of(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError> {
+        let live = api_tokens::user_id.eq(user.0).and(api_tokens::revoked_at.is_null());
+        diesel::update(api_tokens::table.filter(live.and(api_tokens::expires_at.gt(to_micros(now)))))
+            .set(api_tokens::revoked_at.eq(to_micros(now)))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         let before = to_micros(before);
         let old = api_tokens::expires_at.lt(before).or(api_tokens::revoked_at.lt(before).assume_not_null());

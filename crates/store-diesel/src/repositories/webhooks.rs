@@ -169,6 +169,14 @@ impl WebhookRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
+    fn disable_of(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError> {
+        diesel::update(webhooks::table.filter(webhooks::user_id.eq(user.0).and(webhooks::is_enabled.eq(true))))
+            .set((webhooks::is_enabled.eq(false), webhooks::disabled_at.eq(to_micros(now))))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
+    }
+
     fn add_deliveries(
         &mut self,
         deliveries: &[NewDelivery],

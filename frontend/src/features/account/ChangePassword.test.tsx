@@ -35,7 +35,12 @@ it('changes it, says so and empties the fields', async () => {
   await change('old-secret', 'new-secret');
   expect(await screen.findByText('All your other sessions were signed out.')).toBeVisible();
   expect(sent).toEqual([
-    { currentPassword: 'old-secret', newPassword: 'new-secret', confirmPassword: 'new-secret' },
+    {
+      currentPassword: 'old-secret',
+      newPassword: 'new-secret',
+      confirmPassword: 'new-secret',
+      keepPrograms: false,
+    },
   ]);
   expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
 });

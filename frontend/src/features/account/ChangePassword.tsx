@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
-import { NewPasswordFields, PasswordField } from '@/components/fields';
+import { CheckField, NewPasswordFields, PasswordField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { Block } from '@/components/orders/Facts';
 import { useToast } from '@/components/toaster';
 import { useText } from './messages';
 import { passwordSchema, refusal, type PasswordValues } from './passwordForm';
 
-const NOTHING: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const NOTHING: PasswordValues = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+  keepPrograms: false,
+};
 
 /** A new password for the old one; every other session ends with it. */
 export function ChangePassword() {
@@ -56,6 +61,7 @@ export function ChangePassword() {
             }}
             confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
           />
+          <CheckField control={form.control} name="keepPrograms" label={text('keepPrograms')} />
         </FormShell>
       </Box>
     </Block>

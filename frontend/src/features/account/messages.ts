@@ -45,6 +45,7 @@ export const { useText, text } = defineMessages('account', {
   newPassword: 'New password',
   newPasswordHint: '6 to 128 characters.',
   confirmPassword: 'Confirm new password',
+  keepPrograms: 'Keep my API tokens and webhooks',
   changePassword: 'Change password',
   changing: 'Changing …',
   passwordChanged: 'Password changed',

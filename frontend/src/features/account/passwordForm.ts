@@ -8,6 +8,7 @@ export const passwordSchema = z.object({
   currentPassword: z.string().min(1, text('required')),
   newPassword: z.string().min(1, text('required')).max(MAX, text('newPasswordHint')),
   confirmPassword: z.string().min(1, text('required')),
+  keepPrograms: z.boolean(),
 });
 export type PasswordValues = z.infer<typeof passwordSchema>;
 

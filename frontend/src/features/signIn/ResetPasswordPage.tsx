@@ -5,7 +5,7 @@ import { api } from '@/api/enhance';
 import { isProblem } from '@/api/problem';
 import { EmptyState } from '@/components/feedback';
 import { WaitNote } from '@/components/feedback/WaitNote';
-import { NewPasswordFields } from '@/components/fields';
+import { CheckField, NewPasswordFields } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { useAddress } from '@/lib/hooks/useAddress';
@@ -18,6 +18,7 @@ const MIN_PASSWORD = 6;
 const schema = z.object({
   password: z.string().min(1, now('newPasswordRequired')),
   confirmPassword: z.string().min(1, now('confirmRequired')),
+  keepPrograms: z.boolean(),
 });
 type Values = z.output<typeof schema>;
 
@@ -38,14 +39,18 @@ function NewPasswordForm({ token }: { token: string }) {
   const text = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const form = useZodForm(schema, { password: '', confirmPassword: '' });
+  const form = useZodForm(schema, {
+    password: '',
+    confirmPassword: '',
+    keepPrograms: false,
+  });
   const [confirm, { isLoading, error }] = api.useConfirmPasswordResetMutation();
 
   const refuse = (name: keyof Values, title: string, sentence: string) => {
     toast.error(title, sentence);
     form.setError(name, { message: sentence }, { shouldFocus: true });
   };
-  const submit = async ({ password, confirmPassword }: Values) => {
+  const submit = async ({ password, confirmPassword, keepPrograms }: Values) => {
     if (password !== confirmPassword) {
       refuse('confirmPassword', text('mismatchTitle'), text('mismatch'));
       return;
@@ -55,7 +60,7 @@ function NewPasswordForm({ token }: { token: string }) {
       return;
     }
     const answer = await confirm({
-      confirmResetRequest: { token, password, confirmPassword },
+      confirmResetRequest: { token, password, confirmPassword, keepPrograms },
     });
     if (!answer.data) return;
     const { role } = answer.data;
@@ -80,6 +85,7 @@ function NewPasswordForm({ token }: { token: string }) {
         password={{ name: 'password', label: text('newPassword'), hint: text('passwordHint') }}
         confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
       />
+      <CheckField control={form.control} name="keepPrograms" label={text('keepPrograms')} />
       <WaitNote error={error} />
     </FormShell>
   );

@@ -93,7 +93,12 @@ describe('the link of the mail', () => {
     expect(await findToast('Password changed')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/login/agent'), PATIENCE);
     expect(calls).toEqual([
-      { token: 'abc', password: 'correct-horse', confirmPassword: 'correct-horse' },
+      {
+        token: 'abc',
+        password: 'correct-horse',
+        confirmPassword: 'correct-horse',
+        keepPrograms: false,
+      },
     ]);
   });
 

@@ -46,6 +46,7 @@ export default {
   newPassword: 'Kata laluan baharu',
   newPasswordHint: '6 hingga 128 aksara.',
   confirmPassword: 'Sahkan kata laluan baharu',
+  keepPrograms: 'Kekalkan token API dan webhook saya',
   changePassword: 'Tukar kata laluan',
   changing: 'Menukar …',
   passwordChanged: 'Kata laluan ditukar',

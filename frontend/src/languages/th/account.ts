@@ -44,6 +44,7 @@ export default {
   newPassword: 'รหัสผ่านใหม่',
   newPasswordHint: '6 ถึง 128 ตัวอักษร',
   confirmPassword: 'ยืนยันรหัสผ่านใหม่',
+  keepPrograms: 'เก็บโทเค็น API และเว็บฮุกของฉันไว้',
   changePassword: 'เปลี่ยนรหัสผ่าน',
   changing: 'กำลังเปลี่ยน…',
   passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว',

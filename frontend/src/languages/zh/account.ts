@@ -44,6 +44,7 @@ export default {
   newPassword: '新密码',
   newPasswordHint: '6 至 128 个字符。',
   confirmPassword: '确认新密码',
+  keepPrograms: '保留我的 API 令牌和 Webhook',
   changePassword: '修改密码',
   changing: '正在修改…',
   passwordChanged: '密码已修改',

@@ -11,7 +11,7 @@ use crate::prelude::*;
 /// Change one's own password
 ///
 /// For everybody who is signed in. All other sessions end; this one goes on under a new id. Links for a new password
-/// that are out stop working.
+/// that are out stop working. API tokens are revoked and webhooks turned off unless `keepPrograms`.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = ChangePasswordRequest,
@@ -23,7 +23,7 @@ use crate::prelude::*;
 )]
 #[post("/api/auth/change-password")]
 pub async fn change_password(call: Call, body: Body<ChangePasswordRequest>) -> HandlerResult {
-    let ChangePasswordRequest { current_password, new_password, confirm_password } = body.0;
+    let ChangePasswordRequest { current_password, new_password, confirm_password, keep_programs } = body.0;
     let (current, new) = (current_password.unwrap_or_default(), new_password.unwrap_or_default());
     check_new_password("newPassword", &new, confirm_password.as_deref()).map_err(Failure::Fields)?;
     let known = call
@@ -34,7 +34,7 @@ pub async fn change_password(call: Call, body: Body<ChangePasswordRequest>) -> H
     let opening = call.opening();
     let session = opening.clone();
     call.write(move |tx, context| {
-        let user = accounts::change_password(tx, context, &known, &hash)?;
+        let user = accounts::change_password(tx, context, &known, &hash, keep_programs)?;
         session.write(tx, context, user.id)
     })
     .await?;

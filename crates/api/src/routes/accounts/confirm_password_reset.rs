@@ -7,7 +7,8 @@ use crate::prelude::*;
 
 /// Choose a new password by link
 ///
-/// Open to everybody who has a link. It works once, for 30 minutes; all sessions of the account end.
+/// Open to everybody who has a link. It works once, for 30 minutes; all sessions of the account end, its API tokens are
+/// revoked and its webhooks turned off unless `keepPrograms`.
 #[utoipa::path(
     tag = "Sign-in",
     request_body = ConfirmResetRequest,
@@ -18,13 +19,15 @@ use crate::prelude::*;
 )]
 #[post("/api/auth/reset-password/confirm")]
 pub async fn confirm_password_reset(call: Call, body: Body<ConfirmResetRequest>) -> HandlerResult {
-    let ConfirmResetRequest { token, password, confirm_password } = body.0;
+    let ConfirmResetRequest { token, password, confirm_password, keep_programs } = body.0;
     let (token, password) = (token.unwrap_or_default(), password.unwrap_or_default());
     let (asked, new) = (token.clone(), password.clone());
     call.read(move |tx, context| accounts::check_reset_link(tx, context, &asked, &new, confirm_password.as_deref()))
         .await?;
     let hash = call.hash_password(password).await?;
-    let role = call.write(move |tx, context| accounts::confirm_password_reset(tx, context, &token, &hash)).await?;
+    let role = call
+        .write(move |tx, context| accounts::confirm_password_reset(tx, context, &token, &hash, keep_programs))
+        .await?;
     let message = "Your password was changed. You can sign in with it now.".to_owned();
     Ok(HttpResponse::Ok().json(ResetDoneResponse { message, role: role.into() }))
 }

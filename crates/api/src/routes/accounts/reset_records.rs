@@ -37,6 +37,10 @@ pub struct ConfirmResetRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple")]
     pub confirm_password: Option<String>,
+    /// Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off.
+    #[serde(default)]
+    #[schema(example = false)]
+    pub keep_programs: bool,
 }
 
 /// The password is set.

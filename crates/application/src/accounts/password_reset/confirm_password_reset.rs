@@ -4,7 +4,8 @@
 use tierway_accounts::{ActivityAction, ResetError, ResetState, check_new_password, may_reset};
 use tierway_kernel::{Permission, Role};
 
-use super::super::change_password::tell_changed;
+use super::super::change_password::{check_password_of, tell_changed};
+use super::super::programs::end_programs;
 use super::link::token_hash;
 use crate::throttling::forgive_sign_in;
 use crate::{Context, Failure, Transaction};
@@ -23,7 +24,8 @@ pub fn check_reset_link(
     check_new_password("password", password, confirm).map_err(Failure::Fields)
 }
 
-/// Uses the link: the account gets the password, all its sessions end, its other links stop working. Of two uses at
+/// Uses the link: the account gets the password, all its sessions end, its other links stop working, its API tokens and
+/// webhooks too unless `keep_programs`. Of two uses at
 /// once the store lets one through. Gives the account's role, so that the page can lead to its sign-in.
 pub fn confirm_password_reset(
     tx: &mut dyn Transaction,
@@ -31,6 +33,7 @@ pub fn confirm_password_reset(
     token: &str,
     password_hash: &str,
 ) -> Result<Role, Failure> {
+    keep_programs: bool,
     context.require(Permission::ConfirmPasswordReset)?;
     let reset = tx.resets().consume(&token_hash(token), context.now)?.ok_or(ResetError::LinkDead)?;
     let user = tx.users().by_id(reset.user_id)?.filter(may_reset).ok_or(ResetError::LinkDead)?;
