@@ -48,8 +48,8 @@ pub use pdf::{PDF_OVERLAP, PdfFault, check_pdf, check_pdf_objects, packed_stream
 pub use profile_change::{ProfileChange, changed_fields};
 pub use referral::{REFERRAL_ALPHABET, ReferralCode, ReferralError, bind_referrer, referral_code_from};
 pub use registration::{
-    MAX_PASSWORD, MIN_PASSWORD, NewUser, RegistrationError, RegistrationForm, WHOLESALER_COUNTRIES, check_documents,
-    check_new_password, check_password, is_plausible_email, open_for_registration,
+    NewUser, RegistrationError, RegistrationForm, WHOLESALER_COUNTRIES, check_documents, is_plausible_email,
+    open_for_registration,
 };
 pub use role_change::{RoleChange, RoleChangeError, RoleTies, TRADING_ROLES, allowed_roles, check_role_change};
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};

@@ -4,12 +4,7 @@
 use chrono::NaiveDate;
 use tierway_kernel::{FieldError, Role, UserId, fold};
 
-use crate::{DocumentKind, Profile, ReferralCode, Verification, read_birth_date, required_documents};
-
-/// Shortest password, for every role (product.md §3).
-pub const MIN_PASSWORD: usize = 6;
-/// Longest password, in characters.
-pub const MAX_PASSWORD: usize = 128;
+use crate::{DocumentKind, PasswordPolicy, Profile, ReferralCode, Verification, read_birth_date, required_documents};
 
 /// The countries of wholesalers (specification 1 §3).
 pub const WHOLESALER_COUNTRIES: [&str; 6] =
@@ -92,30 +87,6 @@ fn sentence(errors: &[FieldError]) -> String {
     errors.first().map_or_else(|| "Please check the form.".to_owned(), |error| error.message.clone())
 }
 
-/// Checks a new password and its repetition, where the page sends one; complaints stand at `field`.
-pub fn check_new_password(field: &str, password: &str, confirm: Option<&str>) -> Result<(), Vec<FieldError>> {
-    let mut errors = Vec::new();
-    if let Err(error) = check_password(password) {
-        errors.push(FieldError::new(field, error.message));
-    }
-    if confirm.is_some_and(|confirm| confirm != password) {
-        errors.push(FieldError::new("confirmPassword", "Passwords do not match"));
-    }
-    if errors.is_empty() { Ok(()) } else { Err(errors) }
-}
-
-/// Checks a new password's length.
-pub fn check_password(password: &str) -> Result<(), FieldError> {
-    let length = password.chars().count();
-    if length < MIN_PASSWORD {
-        Err(FieldError::new("password", "Password must be at least 6 characters long."))
-    } else if length > MAX_PASSWORD {
-        Err(FieldError::new("password", "Password must be at most 128 characters long."))
-    } else {
-        Ok(())
-    }
-}
-
 /// Roles one may register as by oneself (product.md §3).
 pub fn open_for_registration(role: Role) -> bool {
     !matches!(role, Role::Admin | Role::Warehouse)
@@ -124,12 +95,17 @@ pub fn open_for_registration(role: Role) -> bool {
 impl RegistrationForm {
     /// Checks the form for `role` against specification 1 §5 and gives the account, without code and referrer,
     /// which the use case adds.
-    pub fn parse(&self, role: Role, manufacturer_immediate: bool) -> Result<NewUser, RegistrationError> {
+    pub fn parse(
+        &self,
+        role: Role,
+        passwords: PasswordPolicy,
+        manufacturer_immediate: bool,
+    ) -> Result<NewUser, RegistrationError> {
         let mut errors = Vec::new();
         let profile = self.profile.trimmed();
         check_username(&self.username, &mut errors);
         check_email(&self.email, &mut errors);
-        let password = check_new_password("password", &self.password, self.confirm_password.as_deref());
+        let password = passwords.check_new(role, "password", &self.password, self.confirm_password.as_deref());
         errors.extend(password.err().unwrap_or_default());
         errors.extend(text_complaints(role, &profile, |field, label| match role {
             Role::Dealer if DEALER_PROOF.contains(&field) => DEALER_DOCUMENTS.to_owned(),

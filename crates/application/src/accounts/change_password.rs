@@ -2,13 +2,25 @@
 //! transaction: [`own_credentials`], the caller verifies, [`refuse_password`] or [`change_password`].
 
 use tierway_accounts::{ActivityAction, Credentials, ResetState, User};
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, Role};
 use tierway_workforce::NoticeKind;
 
 use super::programs::end_programs;
 use super::review::tell;
 use crate::throttling::Sources;
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// Checks a new password of somebody of `role` and its repetition; `field` is its name in the form.
+pub fn check_password_of(
+    tx: &mut dyn Transaction,
+    field: &str,
+    role: Role,
+    password: &str,
+    confirm: Option<&str>,
+) -> Result<(), Failure> {
+    let passwords = Settings::load(tx)?.passwords;
+    passwords.check_new(role, field, password, confirm).map_err(Failure::Fields)
+}
 
 /// The caller's own account with its password hash. [`Failure::TooMany`] after too many wrong passwords.
 pub fn own_credentials(

@@ -149,7 +149,7 @@ fn parse_forms(
     settings: &Settings,
 ) -> Result<(NewUser, Option<Employment>), Failure> {
     let barred = settings.compliance().complaints(command.role, &command.form, context.today());
-    let user = match command.form.parse(command.role, settings.manufacturer_immediate) {
+    let user = match command.form.parse(command.role, settings.passwords, settings.manufacturer_immediate) {
         Ok(_) if !barred.is_empty() => Err(RegistrationError::Fields(barred)),
         Err(RegistrationError::Fields(mut fields)) => {
             fields.extend(barred);

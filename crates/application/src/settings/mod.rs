@@ -18,7 +18,7 @@ mod update_settings;
 use std::collections::HashMap;
 
 use chrono::Duration;
-use tierway_accounts::{Compliance, SessionLimits};
+use tierway_accounts::{Compliance, PasswordPolicy, SessionLimits};
 use tierway_kernel::Money;
 use tierway_orders::UnpaidRules;
 
@@ -114,6 +114,8 @@ pub struct Settings {
     pub webhook_private_addresses: bool,
     /// Requests of one API token in a minute.
     pub token_requests_per_minute: u32,
+    /// What new passwords are measured by.
+    pub passwords: PasswordPolicy,
     /// How long sessions live.
     pub session_limits: SessionLimits,
     /// Days before the end of a document at which its owner is reminded.
@@ -166,6 +168,7 @@ impl Settings {
             referral_lookups_per_minute: values.count("referralLookupsPerMinute"),
             webhook_private_addresses: values.text("webhookPrivateAddresses") == "true",
             token_requests_per_minute: values.count("tokenRequestsPerMinute"),
+            passwords: PasswordPolicy { staff_minimum: values.count("staffPasswordLength") as usize },
             session_limits: SessionLimits {
                 idle: Duration::hours(values.whole("sessionIdleHours")),
                 absolute: Duration::days(values.whole("sessionDays")),

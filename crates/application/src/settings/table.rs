@@ -107,6 +107,8 @@ table! {
         "A session ends when nothing was asked for this long.";
     "sessionDays" = "7", SECURITY, Kind::Integer(1, LONGEST_SESSION), "Sign-out after days",
         "A session ends this long after sign-in, whatever happens.";
+    "staffPasswordLength" = "10", SECURITY, Kind::Integer(LEAST_STAFF_PASSWORD, 64), "Shortest password of staff",
+        "For admin, manufacturers and employees, when they choose a new one. Everybody else needs 6 characters.";
     "resetsPerHour" = "20", SECURITY, Kind::Integer(1, 100_000), "Password requests per hour",
         "How many new passwords can be asked for from one address in an hour.";
     "tokenRequestsPerMinute" = "600", SECURITY, Kind::Integer(1, 1_000_000), "Requests of an API token per minute",

@@ -18,7 +18,7 @@ fn command(role: Role, name: &str) -> Register {
     let NewUser { username, email, profile, .. } = builders::new_user(role, name);
     Register {
         role,
-        form: RegistrationForm { username, email, password: "secret1".to_owned(), profile, ..Default::default() },
+        form: RegistrationForm { username, email, password: "secret-one".to_owned(), profile, ..Default::default() },
         referred_by: None,
         employment: EmploymentForm {
             position: Some("driver".to_owned()),
@@ -200,7 +200,7 @@ fn there_is_one_admin() {
     let form = |name: &str| RegistrationForm {
         username: name.to_owned(),
         email: format!("{name}@tierway.test"),
-        password: "secret1".to_owned(),
+        password: "secret-one".to_owned(),
         profile: Profile { first_name: "Ada".into(), last_name: "Ng".into(), ..Profile::default() },
         ..RegistrationForm::default()
     };

@@ -91,6 +91,9 @@ export default {
   resetsPerHour: 'Permohonan kata laluan sejam',
   'resetsPerHour.text':
     'Berapa banyak kata laluan baharu boleh diminta daripada satu alamat dalam sejam.',
+  staffPasswordLength: 'Kata laluan terpendek kakitangan',
+  'staffPasswordLength.text':
+    'Untuk pentadbir, pengilang dan pekerja apabila memilih kata laluan baharu. Yang lain memerlukan 6 aksara.',
   tokenRequestsPerMinute: 'Permintaan token API seminit',
   'tokenRequestsPerMinute.text':
     'Berapa banyak permintaan boleh dibuat oleh program dengan satu token API dalam seminit; setiap pelayan mengira sendiri.',

@@ -76,6 +76,8 @@ export default {
   'sessionDays.text': '自登录起满此天数，登录会话一律结束。',
   resetsPerHour: '每小时密码申请数',
   'resetsPerHour.text': '同一地址每小时可申请新密码的次数。',
+  staffPasswordLength: '员工密码的最短长度',
+  'staffPasswordLength.text': '管理员、制造商和员工设置新密码时适用；其他人至少 6 个字符。',
   tokenRequestsPerMinute: 'API 令牌每分钟请求数',
   'tokenRequestsPerMinute.text': '程序使用一个 API 令牌每分钟可发出的请求数，每台服务器分别计数。',
   webhookPrivateAddresses: '允许 Webhook 访问内网地址',

@@ -1,7 +1,6 @@
 //! POST /api/auth/change-password.
 
-use tierway_accounts::check_new_password;
-use tierway_application::{Failure, accounts};
+use tierway_application::accounts;
 use tierway_kernel::Permission;
 
 use super::dto::MessageResponse;
@@ -25,9 +24,13 @@ use crate::prelude::*;
 pub async fn change_password(call: Call, body: Body<ChangePasswordRequest>) -> HandlerResult {
     let ChangePasswordRequest { current_password, new_password, confirm_password, keep_programs } = body.0;
     let (current, new) = (current_password.unwrap_or_default(), new_password.unwrap_or_default());
-    check_new_password("newPassword", &new, confirm_password.as_deref()).map_err(Failure::Fields)?;
+    let wanted = new.clone();
     let known = call
-        .read(move |tx, context| Ok(accounts::own_credentials(tx, context, Permission::ChangePassword)?.password_hash))
+        .read(move |tx, context| {
+            let role = context.actor.signed_in()?.role;
+            accounts::check_password_of(tx, "newPassword", role, &wanted, confirm_password.as_deref())?;
+            Ok(accounts::own_credentials(tx, context, Permission::ChangePassword)?.password_hash)
+        })
         .await?;
     call.confirm_password(current, known.clone()).await?;
     let hash = call.hash_password(new).await?;

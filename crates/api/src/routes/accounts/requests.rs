@@ -51,7 +51,7 @@ pub struct AdminRegistrationRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "admin@example.com", value_type = String, required)]
     pub email: Option<String>,
-    /// 6 to 128 characters.
+    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub password: Option<String>,
@@ -106,7 +106,7 @@ pub struct ChangePasswordRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse", value_type = String, required)]
     pub current_password: Option<String>,
-    /// 6 to 128 characters.
+    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple", value_type = String, required)]
     pub new_password: Option<String>,

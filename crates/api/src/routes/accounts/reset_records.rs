@@ -29,7 +29,7 @@ pub struct ConfirmResetRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(value_type = String, required)]
     pub token: Option<String>,
-    /// 6 to 128 characters.
+    /// 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "battery staple", value_type = String, required)]
     pub password: Option<String>,

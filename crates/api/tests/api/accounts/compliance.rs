@@ -29,7 +29,7 @@ async fn birth_date_and_consent_are_kept_and_shown_to_the_person() {
     assert_eq!((older.get("birthDate"), &older["ageConfirmed"]), (None, &json!(false)));
     assert_eq!((older.get("termsVersion"), older.get("termsAcceptedAt")), (None, None));
     let form = json!({
-        "role": "customer", "username": "mona", "email": "mona@example.com", "password": "secret1", "firstName": "Mona",
+        "role": "customer", "username": "mona", "email": "mona@example.com", "password": "secret-one", "firstName": "Mona",
         "lastName": "Lim", "country": "Malaysia", "zone": "Penang", "birthDate": "1988-02-29", "acceptTerms": "true",
     });
     let request =

@@ -47,7 +47,7 @@ async fn the_admin_may_look_at_it_in_the_browser() {
     assert!(answer.header("content-disposition").starts_with("inline;"));
     assert!(answer.header("content-security-policy").contains("sandbox"));
     let anna = app.read(move |tx| Ok(tx.users().by_id(tierway_kernel::UserId(id))?.unwrap())).await;
-    let body = json!({ "username": anna.username, "password": "secret1" });
+    let body = json!({ "username": anna.username, "password": "secret-one" });
     let client = app.guest();
     client.post("/api/auth/login", body).await.expect(200);
     assert!(client.get(&picture).await.header("content-disposition").starts_with("attachment;"));

@@ -14,7 +14,7 @@ pub const SVG: &[u8] = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1
 pub fn person(role: &str, name: &str) -> Value {
     json!({
         "role": role, "username": name, "email": format!("{name}@example.com"),
-        "password": "secret1", "confirmPassword": "secret1",
+        "password": "secret-one", "confirmPassword": "secret-one",
         "firstName": "Lina", "lastName": "Tan", "country": "Malaysia", "zone": "Kuala Lumpur",
     })
 }

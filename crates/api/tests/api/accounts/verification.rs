@@ -13,7 +13,7 @@ async fn applicant(app: &TestApp, name: &str) -> (Client, Vec<Value>) {
     let answer = app.guest().post("/api/auth/register", agent(name)).await.expect(201);
     let id = UserId(answer["user"]["id"].as_i64().unwrap());
     let user = app.read(move |tx| Ok(tx.users().by_id(id)?.unwrap())).await;
-    let client = app.signed_in_with(user, "secret1").await;
+    let client = app.signed_in_with(user, "secret-one").await;
     let documents = client.get(&format!("/api/users/{id}/documents")).await.expect(200);
     (client, documents.as_array().unwrap().clone())
 }

@@ -1,7 +1,7 @@
 //! `POST /api/auth/reset-password/confirm`. In two stages, because a password is not hashed inside a transaction:
 //! [`check_reset_link`] reads, so that nobody has passwords hashed for nothing; [`confirm_password_reset`] decides.
 
-use tierway_accounts::{ActivityAction, ResetError, ResetState, check_new_password, may_reset};
+use tierway_accounts::{ActivityAction, ResetError, ResetState, may_reset};
 use tierway_kernel::{Permission, Role};
 
 use super::super::change_password::{check_password_of, tell_changed};
@@ -20,8 +20,9 @@ pub fn check_reset_link(
 ) -> Result<(), Failure> {
     context.require(Permission::ConfirmPasswordReset)?;
     let found = tx.resets().by_link(&token_hash(token), context.now)?;
-    found.ok_or(ResetError::LinkDead)?;
-    check_new_password("password", password, confirm).map_err(Failure::Fields)
+    let reset = found.ok_or(ResetError::LinkDead)?;
+    let user = tx.users().by_id(reset.user_id)?.ok_or(ResetError::LinkDead)?;
+    check_password_of(tx, "password", user.role, password, confirm)
 }
 
 /// Uses the link: the account gets the password, all its sessions end, its other links stop working, its API tokens and
@@ -32,8 +33,8 @@ pub fn confirm_password_reset(
     context: &Context,
     token: &str,
     password_hash: &str,
-) -> Result<Role, Failure> {
     keep_programs: bool,
+) -> Result<Role, Failure> {
     context.require(Permission::ConfirmPasswordReset)?;
     let reset = tx.resets().consume(&token_hash(token), context.now)?.ok_or(ResetError::LinkDead)?;
     let user = tx.users().by_id(reset.user_id)?.filter(may_reset).ok_or(ResetError::LinkDead)?;

@@ -88,6 +88,9 @@ export const settingTexts = {
   'sessionDays.text': 'A session ends this long after sign-in, whatever happens.',
   resetsPerHour: 'Password requests per hour',
   'resetsPerHour.text': 'How many new passwords can be asked for from one address in an hour.',
+  staffPasswordLength: 'Shortest password of staff',
+  'staffPasswordLength.text':
+    'For admin, manufacturers and employees, when they choose a new one. Everybody else needs 6 characters.',
   tokenRequestsPerMinute: 'Requests of an API token per minute',
   'tokenRequestsPerMinute.text':
     'How many requests a program may make with one API token in a minute; each server counts by itself.',
