@@ -47,6 +47,22 @@ pub struct OrderFilter {
     pub text: Option<String>,
 }
 
+impl OrderFilter {
+    /// Whether it asks for what the referrer of a buyer is not shown of an order, who could learn it by filtering: an answer
+    /// to it leaves out what somebody only referred.
+    pub fn looks_inside(&self) -> bool {
+        self.quote_state.is_some()
+            || self.courier.is_some()
+            || self.seller_id.is_some()
+            || self.channel.is_some()
+            || self.region.is_some()
+            || self.buyer_role.is_some()
+            || self.product_id.is_some()
+            || self.category.is_some()
+            || self.text.as_deref().is_some_and(|text| !text.trim().is_empty())
+    }
+}
+
 /// Orders in the store.
 pub trait OrderRepository {
     /// Stores an order with its lines and the first entry of its history.

@@ -9,7 +9,8 @@ use crate::Order;
 pub enum OrderScope {
     /// All (staff and admin).
     All,
-    /// Those this user bought, sold or referred.
+    /// Those this user bought, sold or referred; without the latter under a filter that looks inside
+    /// ([`crate::OrderFilter::looks_inside`]).
     Party(UserId),
     /// None.
     Nothing,

@@ -18,8 +18,11 @@ pub(super) type Query<'a> = orders::BoxedQuery<'a, Db>;
 fn filtered<'a>(scope: OrderScope, filter: &'a OrderFilter, search: Option<&'a Search>) -> Query<'a> {
     let mut query = orders::table.into_boxed();
     if let OrderScope::Party(user) = scope {
-        query = query
-            .filter(orders::customer_id.eq(user.0).or(orders::seller_id.eq(user.0)).or(orders::referrer_id.eq(user.0)));
+        let deals = orders::customer_id.eq(user.0).or(orders::seller_id.eq(user.0));
+        query = match filter.looks_inside() {
+            true => query.filter(deals),
+            false => query.filter(deals.or(orders::referrer_id.eq(user.0))),
+        };
     }
     if let Some(status) = filter.status {
         query = query.filter(orders::status.eq(status.as_str()));
@@ -107,7 +110,9 @@ fn of_party(
     let all = || filtered(OrderScope::All, filter, search);
     let mut rows = load(connection, all().filter(orders::customer_id.eq(user.0)), page)?;
     rows.extend(load(connection, all().filter(orders::seller_id.eq(user.0)), page)?);
-    rows.extend(load(connection, all().filter(orders::referrer_id.eq(user.0)), page)?);
+    if !filter.looks_inside() {
+        rows.extend(load(connection, all().filter(orders::referrer_id.eq(user.0)), page)?);
+    }
     rows.sort_unstable_by_key(|row| Reverse((row.created_at, row.id)));
     rows.dedup_by_key(|row| row.id);
     rows.truncate(page.limit as usize + 1);
@@ -117,7 +122,8 @@ fn of_party(
 /// The scope, where the filter does not say it already: what somebody bought, sold or referred is theirs anyhow, and one
 /// condition goes along one index.
 fn needed(scope: OrderScope, filter: &OrderFilter) -> OrderScope {
-    let named = [filter.customer_id, filter.seller_id, filter.referrer_id];
+    let referrer = filter.referrer_id.filter(|_| !filter.looks_inside());
+    let named = [filter.customer_id, filter.seller_id, referrer];
     match scope {
         OrderScope::Party(user) if named.contains(&Some(user)) => OrderScope::All,
         scope => scope,

@@ -381,6 +381,7 @@ cases! { $
     order_lists {
         orders_list_newest_first,
         a_party_sees_what_they_bought_sold_or_referred,
+        filters_tell_a_referrer_nothing_of_what_is_inside,
         each_filter_of_orders_holds_alone_and_together,
         text_finds_buyer_numbers_and_id,
         text_finds_what_an_order_is_called_now_and_what_its_buyer_was_called_then,

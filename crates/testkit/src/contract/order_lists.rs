@@ -69,6 +69,30 @@ pub(super) fn a_party_sees_what_they_bought_sold_or_referred(store: &dyn Store) 
     }
 }
 
+pub(super) fn filters_tell_a_referrer_nothing_of_what_is_inside(store: &dyn Store) {
+    let agent = user(store, new_agent("gabe"));
+    let dealer = user(store, new_dealer("dora"));
+    let anna = user(store, NewUser { referred_by: Some(agent.id), ..new_customer("anna") });
+    let referred = place(store, NewOrder { seller_id: Some(dealer.id), ..quote_of(&anna, money("1.00")) }, 1);
+    let own = place(store, NewOrder { seller_id: Some(dealer.id), ..quote_of(&agent, money("1.00")) }, 2);
+    let (own, referred, channel) = (own.id, referred.id, referred.channel);
+    let any = OrderFilter::default();
+    for filter in [
+        OrderFilter { seller_id: Some(dealer.id), ..any.clone() },
+        OrderFilter { channel: Some(channel), ..any.clone() },
+        OrderFilter { text: Some(referred.to_string()), ..any.clone() },
+        OrderFilter { seller_id: Some(dealer.id), referrer_id: Some(agent.id), ..any.clone() },
+    ] {
+        let seen = ids(store, OrderScope::Party(agent.id), filter.clone());
+        assert!(!seen.contains(&referred), "{filter:?}");
+        assert!(ids(store, OrderScope::Party(anna.id), filter.clone()).contains(&referred), "{filter:?}");
+        assert!(ids(store, OrderScope::Party(dealer.id), filter.clone()).contains(&referred), "{filter:?}");
+    }
+    assert_eq!(ids(store, OrderScope::Party(agent.id), any.clone()), [own, referred]);
+    let theirs = OrderFilter { referrer_id: Some(agent.id), customer_id: Some(anna.id), ..any };
+    assert_eq!(ids(store, OrderScope::Party(agent.id), theirs), [referred], "what is shown may be asked for");
+}
+
 pub(super) fn each_filter_of_orders_holds_alone_and_together(store: &dyn Store) {
     let dealer = user(store, new_dealer("dora"));
     let (anna, ben) = (user(store, new_customer("anna")), user(store, new_customer("ben")));

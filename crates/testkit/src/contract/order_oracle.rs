@@ -12,10 +12,13 @@ pub(super) struct Told {
     pub(super) categories: Vec<String>,
 }
 
-fn is_in_scope(order: &Order, scope: OrderScope) -> bool {
+fn is_in_scope(order: &Order, scope: OrderScope, filter: &OrderFilter) -> bool {
     match scope {
         OrderScope::All => true,
-        OrderScope::Party(user) => [Some(order.customer_id), order.seller_id, order.referrer_id].contains(&Some(user)),
+        OrderScope::Party(user) => {
+            let referrer = order.referrer_id.filter(|_| !filter.looks_inside());
+            [Some(order.customer_id), order.seller_id, referrer].contains(&Some(user))
+        }
         OrderScope::Nothing => false,
     }
 }
@@ -27,7 +30,7 @@ fn asks<T: PartialEq>(wanted: Option<T>, is: T) -> bool {
 
 /// Whether the order belongs into the list. Products and states of quotations are left to cases of their own.
 pub(super) fn is_listed(order: &Order, told: &Told, scope: OrderScope, filter: &OrderFilter) -> bool {
-    is_in_scope(order, scope)
+    is_in_scope(order, scope, filter)
         && asks(filter.status, order.status)
         && asks(filter.paid, order.payment_status == PaymentStatus::Paid)
         && asks(filter.is_quote, order.is_quote)

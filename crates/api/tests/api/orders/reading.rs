@@ -48,6 +48,26 @@ async fn the_referring_agent_sees_totals_only() {
 }
 
 #[actix_web::test]
+async fn the_referring_agent_learns_nothing_by_filters() {
+    let app = TestApp::start().await;
+    let id = product(&app, "Mango Ice", 100).await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    let buyer = referred(&app, &agent, "friend").await;
+    let number = order(&buyer, id, 2).await;
+    let owner = admin(&app).await;
+    change(&owner, number, json!({ "status": "paid", "paymentMethod": "Bank", "invoiceNumber": "INV-7" })).await;
+    for filter in [format!("productId={id}"), "q=INV-7".to_owned(), format!("sellerId={}", agent.id())] {
+        let path = format!("/api/orders?{filter}");
+        assert_eq!(agent.get(&path).await.total(), 0, "{filter}");
+        assert_eq!(agent.get(&path).await.expect(200), json!([]), "{filter}");
+    }
+    assert_eq!(buyer.get(&format!("/api/orders?productId={id}")).await.total(), 1);
+    for filter in ["", "?status=paid"] {
+        assert_eq!(agent.get(&format!("/api/orders{filter}")).await.total(), 1, "{filter}");
+    }
+}
+
+#[actix_web::test]
 async fn staff_see_all_orders_but_no_prices() {
     let app = TestApp::start().await;
     let id = product(&app, "Mango Ice", 100).await;
