@@ -144,6 +144,17 @@ impl Call {
         self.transact(Access::Write, f).await
     }
 
+    /// Writes down what must be known afterwards of a request that only reads, also of one by an admin who reads with
+    /// somebody's eyes.
+    pub async fn trace<F>(&self, mut f: F) -> Result<(), Problem>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<(), Failure> + Send + 'static,
+    {
+        let context = self.context();
+        let work = move |tx: &mut dyn Transaction| f(tx, &context);
+        transact(&*self.app.store, Access::Write, work).await.map_err(Problem::from)
+    }
+
     async fn transact<T, F>(&self, access: Access, mut f: F) -> Result<T, Problem>
     where
         F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,

@@ -89,7 +89,7 @@ impl Context {
         self.append(tx, user, None, action, description.into())
     }
 
-    /// Writes the activity log for the acting user, about the account of `subject`.
+    /// Writes the activity log for the acting user, or for the admin who reads with their eyes, about the account of `subject`.
     pub fn log_about(
         &self,
         tx: &mut dyn Transaction,
@@ -97,7 +97,7 @@ impl Context {
         action: ActivityAction,
         description: impl Into<String>,
     ) -> Result<(), Failure> {
-        self.append(tx, self.actor.id(), Some(subject), action, description.into())
+        self.append(tx, self.viewed_by.or(self.actor.id()), Some(subject), action, description.into())
     }
 
     fn append(

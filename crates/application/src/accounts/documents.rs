@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_accounts::{Document, User, may_open_account, may_review_documents};
+use tierway_accounts::{ActivityAction, Document, User, may_open_account, may_review_documents};
 use tierway_kernel::{DocumentId, Permission, UserId};
 
 use super::get_user::open_account;
@@ -36,6 +36,17 @@ pub fn list_user_documents(
     let owner = open_account(tx, context, user)?;
     let documents = tx.documents().of_user(owner.id)?;
     describe_documents(tx, documents)
+}
+
+/// Notes that a document is opened by somebody else than the person it is of, or with their eyes.
+pub fn note_opening(tx: &mut dyn Transaction, context: &Context, document: &Document) -> Result<(), Failure> {
+    context.require(Permission::DownloadDocument)?;
+    if context.viewed_by.is_none() && context.actor.id() == Some(document.user_id) {
+        return Ok(());
+    }
+    let owner = tx.users().by_id(document.user_id)?.ok_or(Failure::NotFound("This document"))?;
+    let what = format!("Opened the {} of {}.", document.kind.label(), owner.full_name());
+    context.log_about(tx, owner.id, ActivityAction::Document, what)
 }
 
 /// One document's record; not found for those who may not see its owner's.

@@ -17,7 +17,7 @@ mod stock;
 pub use analytics::{CohortTable, ConversionTable, SalesTable, StockTurnTable};
 pub use import_report::ImportReport;
 pub use movements::MovementTable;
-pub use orders::OrderTable;
+pub use orders::{OrderTable, note_order_export};
 pub use payout::PayoutTable;
 pub use products::ProductTable;
 pub use recall::RecallTable;

@@ -1,5 +1,6 @@
 //! Orders, a row each.
 
+use tierway_accounts::ActivityAction;
 use tierway_kernel::{PageRequest, Permission};
 use tierway_orders::{OrderFilter, OrderLine, OrderSight, PaymentStatus};
 
@@ -34,6 +35,12 @@ const WHOLE: [&str; 16] = [
 pub struct OrderTable {
     /// Which orders, of those the viewer may see.
     pub filter: OrderFilter,
+}
+
+/// Notes that somebody takes orders away.
+pub fn note_order_export(tx: &mut dyn Transaction, context: &Context, ending: &str) -> Result<(), Failure> {
+    context.require(Permission::ExportOrders)?;
+    context.log(tx, ActivityAction::Order, format!("Exported orders to a {ending} file."))
 }
 
 impl Export for OrderTable {

@@ -11,7 +11,7 @@ use crate::prelude::*;
 /// Download a document
 ///
 /// For the person, the admin, and the manufacturer for the company's employees; to others it does not exist. Comes as an
-/// attachment; those who review it may ask for `disposition=inline` to look at it.
+/// attachment; those who review it may ask for `disposition=inline` to look at it. The activity log says who opened somebody else's.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The document", example = 31), DownloadQuery),
@@ -22,6 +22,8 @@ use crate::prelude::*;
 #[get("/api/documents/{id}")]
 pub async fn download_document(call: Call, id: Id, params: Params<DownloadQuery>) -> HandlerResult {
     let found = call.read(move |tx, context| accounts::find_document(tx, context, DocumentId(id.0))).await?;
+    let opened = found.document.clone();
+    call.trace(move |tx, context| accounts::note_opening(tx, context, &opened)).await?;
     let inline = params.0.inline() && found.may_review;
     let (document, wanted) = (found.document.clone(), found.document);
     let bytes = call.blocking(move |services| accounts::read_document(services, &wanted)).await??;

@@ -1,6 +1,6 @@
 //! `GET /api/exports/orders.{format}`.
 
-use tierway_application::exports::OrderTable;
+use tierway_application::exports::{OrderTable, note_order_export};
 
 use super::download::download;
 use super::format::{Format, FormatName};
@@ -10,7 +10,7 @@ use crate::routes::orders::params::ListOrdersParams;
 /// Export orders
 ///
 /// The orders the caller may see, under the filters of the list, newest first, a row each. The referring agent gets their
-/// totals; the company's staff get no prices of lines.
+/// totals; the company's staff get no prices of lines. The activity log says who exported orders.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ListOrdersParams, PageParams),
@@ -22,5 +22,7 @@ use crate::routes::orders::params::ListOrdersParams;
 #[get("/api/exports/orders.{format}")]
 pub async fn export_orders(call: Call, format: Format, params: Params<ListOrdersParams>) -> HandlerResult {
     let filter = params.0.read()?;
+    let ending = format.0.ending();
+    call.trace(move |tx, context| note_order_export(tx, context, ending)).await?;
     download(&call, OrderTable { filter }, format.0, "orders").await
 }

@@ -1,9 +1,10 @@
 //! /api/user-activity-log.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tierway_kernel::Role;
 
-use crate::support::TestApp;
+use super::forms::agent;
+use crate::support::{Client, TestApp};
 
 const PATH: &str = "/api/user-activity-log";
 
@@ -56,4 +57,64 @@ async fn the_log_is_filtered_by_time_and_paged() {
     admin.get(&format!("{PATH}?from=yesterday")).await.refused(400, "The parameter from cannot be read.");
     admin.get(&format!("{PATH}?action=dancing")).await.refused(400, "The parameter action cannot be read.");
     admin.get(&format!("{PATH}?limit=0")).await.problem(400);
+}
+
+/// Who did what to whom, newest first.
+async fn entries(admin: &Client, action: &str) -> Vec<(Value, Value)> {
+    let list = admin.get(&format!("{PATH}?action={action}")).await.expect(200);
+    let entries = list.as_array().unwrap().iter();
+    entries.map(|entry| (entry["userId"].clone(), entry["description"].clone())).collect()
+}
+
+#[actix_web::test]
+async fn failed_sign_ins_leave_a_trace_at_the_account_and_without_what_was_typed() {
+    let app = TestApp::start().await;
+    let client = app.signed_in_as(Role::Customer).await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    for name in ["customer", "my secret password"] {
+        let body = json!({ "username": name, "password": "wrong!" });
+        app.guest().post("/api/auth/login", body).await.problem(401);
+    }
+    let failed = json!("A sign-in failed: the name or the password was wrong.");
+    let found = entries(&admin, "session").await;
+    assert_eq!(found, [(Value::Null, failed.clone()), (json!(client.id()), failed.clone())]);
+    assert_eq!(client.get(&format!("{PATH}?action=session")).await.total(), 1, "the person sees it");
+    let list = admin.get(PATH).await;
+    assert!(!list.text().contains("my secret"));
+}
+
+#[actix_web::test]
+async fn opened_documents_and_exported_orders_leave_a_trace() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let answer = app.guest().post("/api/auth/register", agent("anna")).await.expect(201);
+    let anna = answer["user"]["id"].as_i64().unwrap();
+    let documents = admin.get(&format!("/api/users/{anna}/documents")).await.expect(200);
+    let url = documents[0]["url"].as_str().unwrap();
+    assert_eq!(entries(&admin, "document").await, []);
+    admin.get(url).await;
+    let opened = &entries(&admin, "document").await[0];
+    assert_eq!(opened.0, json!(admin.id()));
+    assert!(opened.1.as_str().unwrap().starts_with("Opened the ID Document of "), "{}", opened.1);
+    // One's own is one's own.
+    let own = app.guest();
+    own.post("/api/auth/login", json!({ "username": "anna", "password": "secret-one" })).await.expect(200);
+    assert_eq!(own.get(url).await.status.as_u16(), 200);
+    assert_eq!(entries(&admin, "document").await.len(), 1);
+
+    assert_eq!(entries(&admin, "order").await, []);
+    assert_eq!(admin.get("/api/exports/orders.csv").await.status.as_u16(), 200);
+    assert_eq!(entries(&admin, "order").await, [(json!(admin.id()), json!("Exported orders to a csv file."))]);
+}
+
+#[actix_web::test]
+async fn what_an_admin_opens_with_somebodys_eyes_is_the_admins() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let other = app.signed_in_as(Role::Admin).await;
+    admin.post(&format!("/api/users/{}/view-as", dealer.id()), json!({})).await.expect(200);
+    assert!(entries(&other, "session").await[0].1.as_str().unwrap().starts_with("Began to see the Platform as"));
+    assert_eq!(admin.get("/api/exports/orders.csv").await.status.as_u16(), 200);
+    assert_eq!(entries(&other, "order").await, [(json!(other.id()), json!("Exported orders to a csv file."))]);
 }
