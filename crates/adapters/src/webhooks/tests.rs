@@ -52,7 +52,7 @@ fn header<'t>(request: &'t str, name: &str) -> &'t str {
 fn a_message_is_signed_as_the_convention_says() {
     let (port, served) = server(answer("200 OK", "thanks"));
     let sent = HttpWebhooks::default().send(&sending(format!("http://127.0.0.1:{port}/hook?x=1"))).unwrap();
-    assert_eq!(sent, Sent { status: 200, answer: "thanks".to_owned() });
+    assert_eq!(sent, Sent { status: 200, answer: String::new() });
     let request = served.join().unwrap();
     assert!(request.starts_with("POST /hook?x=1 HTTP/1.1"), "{request}");
     assert!(request.ends_with("\r\n\r\n{\"test\": 2432232314}"), "{request}");
@@ -93,10 +93,19 @@ fn the_signature_is_the_one_of_the_published_example() {
 #[test]
 fn an_answer_is_told_with_its_beginning() {
     let (port, served) = server(answer("503 Service Unavailable", &"é\0".repeat(2000)));
-    let sent = HttpWebhooks::default().send(&sending(format!("http://127.0.0.1:{port}/"))).unwrap();
+    let everywhere = HttpWebhooks { is_outside: |_| true, ..HttpWebhooks::default() };
+    let sent = everywhere.send(&sending(format!("http://127.0.0.1:{port}/"))).unwrap();
     served.join().unwrap();
     assert_eq!(sent.status, 503);
     assert!(sent.answer.starts_with("éé") && sent.answer.len() <= KEPT && !sent.answer.contains('\0'));
+}
+
+#[test]
+fn what_a_service_inside_says_is_not_kept() {
+    let (port, served) = server(answer("403 Forbidden", "the inner service's secret"));
+    let sent = HttpWebhooks::default().send(&sending(format!("http://127.0.0.1:{port}/"))).unwrap();
+    served.join().unwrap();
+    assert_eq!(sent, Sent { status: 403, answer: String::new() });
 }
 
 #[test]

@@ -114,7 +114,7 @@ table! {
     "tokenRequestsPerMinute" = "600", SECURITY, Kind::Integer(1, 1_000_000), "Requests of an API token per minute",
         "How many requests a program may make with one API token in a minute; each server counts by itself.";
     "webhookPrivateAddresses" = "false", SECURITY, Kind::Boolean, "Webhooks may reach private addresses",
-        "Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations.";
+        "Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations; what is answered there is not kept.";
     "referralLookupsPerMinute" = "120", SECURITY, Kind::Integer(1, 100_000), "Referral look-ups per minute",
         "How many referral codes can be looked up from one address in a minute.";
 

@@ -126,7 +126,8 @@ async fn what_arrives_verifies_with_the_secret_that_was_shown() {
     let log = agent.get(&format!("{path}/deliveries")).await;
     assert_eq!((log.total(), &log.json()[0]["attempts"]), (2, &json!(2)));
     let read = agent.get(&format!("/api/webhook-deliveries/{}", log.json()[0]["id"])).await.expect(200);
-    assert_eq!((&read["answer"], &read["state"]), (&json!("noted"), &json!("delivered")));
+    // What a service inside of the own network says is not kept.
+    assert_eq!((read["answer"].as_str().unwrap_or_default(), &read["state"]), ("", &json!("delivered")));
 }
 
 #[actix_web::test]

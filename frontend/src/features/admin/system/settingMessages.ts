@@ -96,7 +96,7 @@ export const settingTexts = {
     'How many requests a program may make with one API token in a minute; each server counts by itself.',
   webhookPrivateAddresses: 'Webhooks may reach private addresses',
   'webhookPrivateAddresses.text':
-    'Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations.',
+    'Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations; what is answered there is not kept.',
   referralLookupsPerMinute: 'Referral look-ups per minute',
   'referralLookupsPerMinute.text':
     'How many referral codes can be looked up from one address in a minute.',
