@@ -121,9 +121,12 @@ function Restoring() {
 
 function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }) {
   const text = useText();
-  const { data, error, refetch } = api.useListBackupsQuery({}, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, refetch } = api.useListBackupsQuery(
+    {},
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const columns = useMemo(() => columnsOf(onDelete), [onDelete]);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinesSkeleton count={4} height={48} />;
