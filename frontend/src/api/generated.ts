@@ -4130,10 +4130,12 @@ export type AdminRegistrationRequest = {
   firstName: string;
   /** Family name. */
   lastName: string;
-  /** 6 to 128 characters. */
+  /** 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones. */
   password: string;
   /** `admin` or left out; anything else is refused. */
   role?: string | null;
+  /** The code that the server printed when it started; not needed on the machine itself. */
+  setupCode?: string | null;
   /** Name to sign in with. */
   username: string;
 };
@@ -4465,7 +4467,9 @@ export type ChangePasswordRequest = {
   confirmPassword?: string | null;
   /** The password as it is. */
   currentPassword: string;
-  /** 6 to 128 characters. */
+  /** Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off. */
+  keepPrograms?: boolean;
+  /** 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones. */
   newPassword: string;
 };
 export type SignInRequest = {
@@ -4560,7 +4564,9 @@ export type ResetDoneResponse = {
 export type ConfirmResetRequest = {
   /** Repetition of the password; may be left out. */
   confirmPassword?: string | null;
-  /** 6 to 128 characters. */
+  /** Whether the account's API tokens and webhooks stay. Left out, tokens are revoked and webhooks turned off. */
+  keepPrograms?: boolean;
+  /** 6 to 128 characters; for admin, manufacturers and employees at least 10 (setting), and none of the common ones. */
   password: string;
   /** The link's `token`. */
   token: string;
@@ -7287,7 +7293,11 @@ export type TokenScope =
   | "webhooks:read"
   | "webhooks:write"
   | "settings:read"
-  | "settings:write";
+  | "settings:write"
+  | "security:read"
+  | "security:write"
+  | "backups:read"
+  | "backups:write";
 export type TokenState = "active" | "expired" | "revoked";
 export type TokenResponse = {
   /** When it was made. */
