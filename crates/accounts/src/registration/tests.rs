@@ -7,7 +7,7 @@ use tierway_kernel::{FieldError, Role};
 use super::{RegistrationError, RegistrationForm};
 use crate::{PasswordPolicy, Profile, Verification};
 
-const PASSWORDS: PasswordPolicy = PasswordPolicy { staff_minimum: 7 };
+const PASSWORDS: PasswordPolicy = PasswordPolicy { staff_minimum: 6 };
 
 /// A form with everything any role asks for.
 fn full() -> RegistrationForm {
