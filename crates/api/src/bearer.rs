@@ -10,10 +10,10 @@ use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpResponse, ResponseError, web};
 use chrono::{DateTime, Utc};
-use tierway_application::tokens::{TokenHolder, find_holder, is_key, key_hash};
+use tierway_application::tokens::{TokenHolder, add_token_uses, find_holder, is_key, key_hash};
 use tierway_application::{Access, Failure, Transaction, transact};
 
-use crate::token_uses::Count;
+use crate::token_uses::{Count, rest_of_minute};
 use crate::{App, Problem};
 
 /// The middleware; outside of the one that reads the session.
@@ -75,7 +75,21 @@ impl App {
             Count::First if holder.wants_touch => self.note_use(&holder, now),
             Count::First | Count::Another => {}
         }
+        self.share_uses(&holder.key_hash, most, now).await?;
         Ok(holder)
+    }
+
+    /// Tells the other instances how often the token was used here, and refuses it when they had its share.
+    async fn share_uses(&self, key_hash: &str, most: u32, now: DateTime<Utc>) -> Result<(), Problem> {
+        if !self.store.is_shared() {
+            return Ok(());
+        }
+        let Some(more) = self.token_uses.take_untold(key_hash, most, now) else { return Ok(()) };
+        let hash = key_hash.to_owned();
+        let add = move |tx: &mut dyn Transaction| add_token_uses(tx, &hash, more, now);
+        let told = transact(&*self.store, Access::Write, add).await.map_err(Problem::from)?;
+        self.token_uses.hear(key_hash, told, now);
+        if told <= most { Ok(()) } else { Err(Failure::TooMany(rest_of_minute(now)).into()) }
     }
 
     /// Notes the last request beside the request, which does not wait for it.

@@ -1,6 +1,6 @@
 //! How long sessions live and how much API tokens may ask, as the settings say, without a query for each request: what
-//! was read stays known until a setting changes; where other processes write to the same database, for a few seconds
-//! at most.
+//! was read stays known until a setting changes; where other processes write to the same database and their word is lost,
+//! for a second at most.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -11,7 +11,7 @@ use tierway_application::{Access, Failure, Settings, Topic, transact};
 use crate::App;
 
 /// How long another process's change may go unnoticed.
-const UNNOTICED: Duration = Duration::seconds(5);
+const UNNOTICED: Duration = Duration::seconds(1);
 
 /// What every request is measured by.
 #[derive(Debug, Clone, Copy)]

@@ -1,5 +1,6 @@
-//! Requests by API token and minute. Counted in memory, for each instance by itself: a row for each request would cost
-//! more than the request.
+//! Requests by API token and minute. Counted in memory: a row for each request would cost more than the request. Several
+//! instances on one database tell it every few requests how many they had, and hear how many there were in all; what a token
+//! may exceed its share by is a hundredth of it for each other instance.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -7,6 +8,8 @@ use std::sync::{Mutex, PoisonError};
 use chrono::{DateTime, Duration, Utc};
 
 const MINUTE: i64 = 60;
+/// Which part of its share a token uses at one instance before the others are told.
+const SHARE: u32 = 100;
 
 /// How often each token was used in the running minute; only tokens that work are in it.
 #[derive(Default)]
@@ -15,7 +18,16 @@ pub(crate) struct TokenUses(Mutex<Counted>);
 #[derive(Default)]
 struct Counted {
     minute: i64,
-    by_key: HashMap<String, u32>,
+    by_key: HashMap<String, Uses>,
+}
+
+/// Uses of one token.
+#[derive(Debug, Clone, Copy, Default)]
+struct Uses {
+    /// Here and, as far as is known, elsewhere.
+    all: u32,
+    /// Here, not yet told to the others.
+    untold: u32,
 }
 
 /// What a use was.
@@ -34,7 +46,7 @@ impl TokenUses {
     pub(crate) fn exhausted(&self, key_hash: &str, most: u32, now: DateTime<Utc>) -> Option<Duration> {
         let counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let used = counted.by_key.get(key_hash).filter(|_| counted.minute == minute(now));
-        used.filter(|used| **used >= most).map(|_| rest_of_minute(now))
+        used.filter(|used| used.all >= most).map(|_| rest_of_minute(now))
     }
 
     /// Counts a use.
@@ -44,11 +56,34 @@ impl TokenUses {
             *counted = Counted { minute: minute(now), by_key: HashMap::new() };
         }
         let used = counted.by_key.entry(key_hash.to_owned()).or_default();
-        if *used >= most {
+        if used.all >= most {
             return Count::TooMany(rest_of_minute(now));
         }
-        *used += 1;
-        if *used == 1 { Count::First } else { Count::Another }
+        used.all += 1;
+        used.untold += 1;
+        if used.all == 1 { Count::First } else { Count::Another }
+    }
+
+    /// Takes out the uses that other instances shall be told of, once there are enough of them.
+    pub(crate) fn take_untold(&self, key_hash: &str, most: u32, now: DateTime<Utc>) -> Option<u32> {
+        let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if counted.minute != minute(now) {
+            return None;
+        }
+        let used = counted.by_key.get_mut(key_hash)?;
+        let enough = used.untold >= (most / SHARE).max(1);
+        enough.then(|| std::mem::take(&mut used.untold))
+    }
+
+    /// Notes how many uses there were on all instances, beside those that were not told yet.
+    pub(crate) fn hear(&self, key_hash: &str, told: u32, now: DateTime<Utc>) {
+        let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if counted.minute != minute(now) {
+            return;
+        }
+        if let Some(used) = counted.by_key.get_mut(key_hash) {
+            used.all = used.all.max(told.saturating_add(used.untold));
+        }
     }
 }
 
@@ -56,7 +91,8 @@ fn minute(now: DateTime<Utc>) -> i64 {
     now.timestamp().div_euclid(MINUTE)
 }
 
-fn rest_of_minute(now: DateTime<Utc>) -> Duration {
+/// How long the running minute lasts.
+pub(crate) fn rest_of_minute(now: DateTime<Utc>) -> Duration {
     Duration::seconds(MINUTE - now.timestamp().rem_euclid(MINUTE))
 }
 
@@ -76,5 +112,23 @@ mod tests {
         assert_eq!(uses.exhausted("a", 2, at(60)), None, "another minute");
         assert_eq!(uses.count("a", 2, at(60)), Count::First);
         assert_eq!(uses.count("a", 9, at(61)), Count::Another, "the limit is the one of now");
+    }
+
+    #[test]
+    fn what_other_instances_had_counts_too() {
+        let at = |second| DateTime::UNIX_EPOCH + Duration::seconds(second);
+        let uses = TokenUses::default();
+        assert_eq!(uses.take_untold("a", 300, at(0)), None);
+        for _ in 0..2 {
+            uses.count("a", 300, at(1));
+        }
+        assert_eq!(uses.take_untold("a", 300, at(1)), None, "too few to tell");
+        uses.count("a", 300, at(1));
+        assert_eq!((uses.take_untold("a", 300, at(1)), uses.take_untold("a", 300, at(1))), (Some(3), None));
+        uses.count("a", 300, at(1));
+        uses.hear("a", 299, at(2));
+        assert_eq!(uses.count("a", 300, at(2)), Count::TooMany(Duration::seconds(58)), "299 in all and one since");
+        uses.hear("a", 5, at(61));
+        assert_eq!(uses.count("a", 300, at(61)), Count::First);
     }
 }

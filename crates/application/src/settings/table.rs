@@ -112,7 +112,7 @@ table! {
     "resetsPerHour" = "20", SECURITY, Kind::Integer(1, 100_000), "Password requests per hour",
         "How many new passwords can be asked for from one address in an hour.";
     "tokenRequestsPerMinute" = "600", SECURITY, Kind::Integer(1, 1_000_000), "Requests of an API token per minute",
-        "How many requests a program may make with one API token in a minute; each server counts by itself.";
+        "How many requests a program may make with one API token in a minute.";
     "webhookPrivateAddresses" = "false", SECURITY, Kind::Boolean, "Webhooks may reach private addresses",
         "Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations; what is answered there is not kept.";
     "referralLookupsPerMinute" = "120", SECURITY, Kind::Integer(1, 100_000), "Referral look-ups per minute",

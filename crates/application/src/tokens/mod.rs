@@ -1,11 +1,13 @@
 //! API tokens: programs that act for somebody (product.md §10).
 
+mod add_uses;
 mod create_token;
 mod find_holder;
 mod key;
 mod list_tokens;
 mod revoke_token;
 
+pub use add_uses::add_token_uses;
 pub use create_token::{MadeToken, create_token};
 pub(crate) use find_holder::lacks_scope;
 pub use find_holder::{TokenHolder, find_holder};

@@ -1,4 +1,4 @@
-//! Tells other processes on the same database that there are new notices or ended sessions, and hears it from them, by
+//! Tells other processes on the same database what has changed here, and hears it from them, by
 //! LISTEN and NOTIFY on a connection of its own. It only makes them quick: whoever waits also looks by the clock, so a
 //! server, a pooler or an engine without NOTIFY, or a word that is lost, costs a second and nothing else. The word is
 //! sent after the commit, so that no transaction can fail by it or wait for it.
@@ -17,8 +17,14 @@ use super::Conn;
 use super::connection::establish;
 use crate::revisions::{Changes, Revisions};
 
-/// What is told, and the word for it.
-const WORDS: [(Topic, &str); 2] = [(Topic::Notices, "notices"), (Topic::Sessions, "sessions")];
+/// What is told, and the word for it: every topic.
+const WORDS: [(Topic, &str); 5] = [
+    (Topic::Notices, "notices"),
+    (Topic::Sessions, "sessions"),
+    (Topic::Settings, "settings"),
+    (Topic::Catalogue, "catalogue"),
+    (Topic::Jobs, "jobs"),
+];
 /// How long a word of another process may lie unheard.
 const REST: Duration = Duration::from_millis(50);
 /// Rests before a broken connection is opened anew.

@@ -96,7 +96,7 @@ export default {
     'Untuk pentadbir, pengilang dan pekerja apabila memilih kata laluan baharu. Yang lain memerlukan 6 aksara.',
   tokenRequestsPerMinute: 'Permintaan token API seminit',
   'tokenRequestsPerMinute.text':
-    'Berapa banyak permintaan boleh dibuat oleh program dengan satu token API dalam seminit; setiap pelayan mengira sendiri.',
+    'Berapa banyak permintaan boleh dibuat oleh program dengan satu token API dalam seminit.',
   webhookPrivateAddresses: 'Webhook boleh mencapai alamat peribadi',
   'webhookPrivateAddresses.text':
     'Membenarkan webhook menghubungi alamat dalam rangkaian sendiri, dan melalui http. Hanya untuk pemasangan yang dipercayai.',

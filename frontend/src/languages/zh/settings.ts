@@ -79,7 +79,7 @@ export default {
   staffPasswordLength: '员工密码的最短长度',
   'staffPasswordLength.text': '管理员、制造商和员工设置新密码时适用；其他人至少 6 个字符。',
   tokenRequestsPerMinute: 'API 令牌每分钟请求数',
-  'tokenRequestsPerMinute.text': '程序使用一个 API 令牌每分钟可发出的请求数，每台服务器分别计数。',
+  'tokenRequestsPerMinute.text': '程序使用一个 API 令牌每分钟可发出的请求数。',
   webhookPrivateAddresses: '允许 Webhook 访问内网地址',
   'webhookPrivateAddresses.text':
     '允许 Webhook 向自有网络内的地址发送消息，也可使用 http。仅适用于可信的部署环境。',

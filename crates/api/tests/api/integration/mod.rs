@@ -2,6 +2,7 @@
 
 pub(crate) mod scopes;
 pub mod tokens;
+mod tokens_shared;
 mod webhook_events;
 mod webhook_sending;
 mod webhooks;

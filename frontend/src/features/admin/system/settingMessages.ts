@@ -93,7 +93,7 @@ export const settingTexts = {
     'For admin, manufacturers and employees, when they choose a new one. Everybody else needs 6 characters.',
   tokenRequestsPerMinute: 'Requests of an API token per minute',
   'tokenRequestsPerMinute.text':
-    'How many requests a program may make with one API token in a minute; each server counts by itself.',
+    'How many requests a program may make with one API token in a minute.',
   webhookPrivateAddresses: 'Webhooks may reach private addresses',
   'webhookPrivateAddresses.text':
     'Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations; what is answered there is not kept.',
