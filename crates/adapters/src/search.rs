@@ -39,7 +39,7 @@ type Slot = u32;
 const AT_ONCE: u32 = 500;
 /// Batches of more products than these take long enough for others to hear of it.
 const MANY: usize = 2_000;
-/// Rows of the log below the last that are looked for when an index begins: their transactions may still run.
+/// Rows of the log below the last that are looked for in any case when an index begins: their transactions may still run.
 const RECENT: i64 = 2_000;
 
 /// The search in this process.
@@ -150,7 +150,8 @@ impl CatalogueSearch {
         let mut new = Writing::new().map_err(failed)?;
         // The log first: what commits from here on is read again.
         let last = tx.catalogue_log().last()?;
-        let from = (last - RECENT).max(0) + 1;
+        // However much a transaction writes that is still open: it began after what is settled.
+        let from = (last - RECENT).min(tx.catalogue_log().settled()?).max(0) + 1;
         let known = tx.catalogue_log().changes(&[from..=last])?;
         let progress = Progress::begin(from, last, &known, started);
         let mut after = ProductId(0);

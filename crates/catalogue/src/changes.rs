@@ -21,6 +21,9 @@ pub trait CatalogueLog {
     fn note(&mut self, products: &[ProductId], now: DateTime<Utc>) -> Result<(), StoreError>;
     /// The largest id of the log; 0 while it is empty.
     fn last(&mut self) -> Result<i64, StoreError>;
+    /// The largest id at which everything below has been decided: that of a row hours older than the newest, longer than
+    /// any transaction runs. 0 while all rows are younger.
+    fn settled(&mut self) -> Result<i64, StoreError>;
     /// The rows whose ids lie in one of the ranges, by id.
     fn changes(&mut self, ids: &[RangeInclusive<i64>]) -> Result<Vec<CatalogueChange>, StoreError>;
     /// Ids of products that there are, upwards from the one after `after`, at most `limit`.

@@ -3,6 +3,7 @@
 //! On PostgreSQL the rows of transactions that run at once become visible in the order of their commits, not of their
 //! ids. An id that is missing below others is therefore looked for again until its transaction must have ended.
 
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
@@ -10,14 +11,33 @@ use tierway_catalogue::CatalogueChange;
 
 /// How long an id may stay missing before it is taken for one of a transaction that was rolled back.
 const PATIENCE: Duration = Duration::from_secs(60 * 60);
-/// Most gaps looked into; the oldest are given up first.
+/// Most gaps looked into; of more, those that lie closest are looked into as one, with what was seen between them.
 const MOST_GAPS: usize = 100;
 
 /// Ids that were passed over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Gap {
     ids: RangeInclusive<i64>,
+    /// Those of them that were seen all the same.
+    seen: HashSet<i64>,
     since: Instant,
+}
+
+impl Gap {
+    fn new(ids: RangeInclusive<i64>, since: Instant) -> Gap {
+        Gap { ids, seen: HashSet::new(), since }
+    }
+
+    fn lacks(&self, id: i64) -> bool {
+        self.ids.contains(&id) && !self.seen.contains(&id)
+    }
+
+    /// Both as one; everything between them was seen.
+    fn joined(mut self, next: Gap) -> Gap {
+        self.seen.extend(next.seen);
+        self.seen.extend(self.ids.end() + 1..*next.ids.start());
+        Gap { ids: *self.ids.start()..=*next.ids.end(), seen: self.seen, since: self.since.max(next.since) }
+    }
 }
 
 /// Which rows of the log are known.
@@ -34,7 +54,7 @@ impl Progress {
         let mut progress = Progress { next: from.min(last + 1), gaps: Vec::new() };
         progress.saw(known, now);
         if progress.next <= last {
-            progress.gaps.push(Gap { ids: progress.next..=last, since: now });
+            progress.gaps.push(Gap::new(progress.next..=last, now));
             progress.next = last + 1;
         }
         progress
@@ -47,7 +67,7 @@ impl Progress {
 
     /// Whether the row has not been seen yet.
     pub fn is_new(&self, id: i64) -> bool {
-        id >= self.next || self.gaps.iter().any(|gap| gap.ids.contains(&id))
+        id >= self.next || self.gaps.iter().any(|gap| gap.lacks(id))
     }
 
     /// Takes rows, by ascending id, as seen.
@@ -55,7 +75,7 @@ impl Progress {
         for CatalogueChange { id, .. } in changes {
             if *id >= self.next {
                 if *id > self.next {
-                    self.gaps.push(Gap { ids: self.next..=id - 1, since: now });
+                    self.gaps.push(Gap::new(self.next..=id - 1, now));
                 }
                 self.next = id + 1;
             } else {
@@ -63,17 +83,34 @@ impl Progress {
             }
         }
         self.gaps.retain(|gap| now.duration_since(gap.since) < PATIENCE);
-        let surplus = self.gaps.len().saturating_sub(MOST_GAPS);
-        self.gaps.drain(..surplus);
+        while self.gaps.len() > MOST_GAPS {
+            self.join_closest();
+        }
+    }
+
+    /// Makes one gap of the two that lie closest.
+    fn join_closest(&mut self) {
+        let apart = |place: &usize| *self.gaps[place + 1].ids.start() - *self.gaps[*place].ids.end();
+        let Some(place) = (0..self.gaps.len().saturating_sub(1)).min_by_key(apart) else { return };
+        let next = self.gaps.remove(place + 1);
+        let gap = self.gaps.remove(place);
+        self.gaps.insert(place, gap.joined(next));
     }
 
     /// Takes one id out of its gap.
     fn fill(&mut self, id: i64) {
-        let Some(place) = self.gaps.iter().position(|gap| gap.ids.contains(&id)) else { return };
-        let gap = self.gaps.remove(place);
+        let Some(place) = self.gaps.iter().position(|gap| gap.lacks(id)) else { return };
+        let mut gap = self.gaps.remove(place);
+        if !gap.seen.is_empty() {
+            gap.seen.insert(id);
+            if gap.ids.clone().any(|id| gap.lacks(id)) {
+                self.gaps.insert(place, gap);
+            }
+            return;
+        }
         let halves = [*gap.ids.start()..=id - 1, id + 1..=*gap.ids.end()];
         for ids in halves.into_iter().filter(|ids| !ids.is_empty()).rev() {
-            self.gaps.insert(place, Gap { ids, since: gap.since });
+            self.gaps.insert(place, Gap::new(ids, gap.since));
         }
     }
 }
@@ -132,5 +169,11 @@ mod tests {
         let odd: Vec<i64> = (0..1_000).map(|n| 2 * n + 2).collect();
         progress.saw(&rows(&odd), now);
         assert_eq!(progress.wanted().len(), MOST_GAPS + 1);
+        for id in 1..=2_000 {
+            assert_eq!(progress.is_new(id), id % 2 == 1, "{id}");
+        }
+        let even: Vec<i64> = (0..1_000).map(|n| 2 * n + 1).collect();
+        progress.saw(&rows(&even), now);
+        assert_eq!(progress.wanted(), [2_001..=i64::MAX], "nothing is given up, nothing asked for twice");
     }
 }

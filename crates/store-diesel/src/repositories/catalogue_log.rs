@@ -12,6 +12,8 @@ use super::DieselTransaction;
 use crate::error::store_error;
 use crate::schema::{catalogue_changes, products};
 
+/// How much younger than others rows are whose neighbours may still be written: two hours in microseconds.
+const UNSETTLED: i64 = 2 * 60 * 60 * 1_000_000;
 /// Rows of one INSERT; SQLite takes 32,766 parameters.
 const ROWS_AT_ONCE: usize = 5_000;
 
@@ -35,6 +37,19 @@ impl CatalogueLog for DieselTransaction<'_> {
         let last: Option<i64> =
             catalogue_changes::table.select(max(catalogue_changes::id)).first(self.connection).map_err(store_error)?;
         Ok(last.unwrap_or_default())
+    }
+
+    fn settled(&mut self) -> Result<i64, StoreError> {
+        let newest: Option<i64> = catalogue_changes::table
+            .select(max(catalogue_changes::changed_at))
+            .first(self.connection)
+            .map_err(store_error)?;
+        let settled: Option<i64> = catalogue_changes::table
+            .filter(catalogue_changes::changed_at.lt(newest.unwrap_or_default() - UNSETTLED))
+            .select(max(catalogue_changes::id))
+            .first(self.connection)
+            .map_err(store_error)?;
+        Ok(settled.unwrap_or_default())
     }
 
     fn changes(&mut self, ids: &[RangeInclusive<i64>]) -> Result<Vec<CatalogueChange>, StoreError> {

@@ -38,6 +38,16 @@ pub(super) fn several_ranges_are_read_at_once(store: &dyn Store) {
     assert_eq!(read(store, |tx| tx.catalogue_log().changes(&[])), []);
 }
 
+pub(super) fn what_is_hours_older_than_the_newest_is_settled(store: &dyn Store) {
+    assert_eq!(read(store, |tx| tx.catalogue_log().settled()), 0);
+    write(store, |tx| tx.catalogue_log().note(&[ProductId(1), ProductId(2)], at(0)));
+    let old = read(store, |tx| tx.catalogue_log().last());
+    write(store, |tx| tx.catalogue_log().note(&[ProductId(3)], at(120)));
+    assert_eq!(read(store, |tx| tx.catalogue_log().settled()), 0, "two hours are not more than two hours");
+    write(store, |tx| tx.catalogue_log().note(&[ProductId(3)], at(121)));
+    assert_eq!(read(store, |tx| tx.catalogue_log().settled()), old);
+}
+
 pub(super) fn all_products_are_walked_by_id(store: &dyn Store) {
     let ids: Vec<ProductId> = ["Mint", "Apple", "Cola"].map(|name| product(store, name, 0).id).to_vec();
     let after = |id, limit| read(store, move |tx| tx.catalogue_log().products_after(id, limit));

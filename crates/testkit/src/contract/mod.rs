@@ -266,6 +266,7 @@ cases! { $
     catalogue_log {
         changes_are_read_in_the_order_in_which_they_were_noted,
         several_ranges_are_read_at_once,
+        what_is_hours_older_than_the_newest_is_settled,
         all_products_are_walked_by_id,
         a_rolled_back_change_is_not_in_the_log,
         old_changes_are_forgotten_but_never_the_newest,

@@ -103,3 +103,44 @@ async fn pages_survive_changes_between_them() {
     let other = owner.get(&format!("/api/products?q=mango&limit=1&sort=price&cursor={cursor}")).await;
     assert_eq!(listed(&other).len(), 1);
 }
+
+/// Of an import that is not committed yet, its rows in the log come before those of others.
+#[actix_web::test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
+async fn an_import_that_was_open_when_the_index_began_is_found() {
+    let app = TestApp::on_postgres().await;
+    shelve(&app, vec![draft("Mango"), draft("Mint")]).await;
+    let (mango, mint) = app
+        .read(|tx| {
+            let by_sku = |tx: &mut dyn tierway_application::Transaction, name: &str| {
+                Ok::<_, tierway_application::Failure>(tx.products().by_skus(&[draft(name).sku])?.remove(0).id)
+            };
+            Ok((by_sku(tx, "Mango")?, by_sku(tx, "Mint")?))
+        })
+        .await;
+    let (begun, mut begins) = tokio::sync::mpsc::unbounded_channel::<()>();
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let import = {
+        let app = app.clone();
+        actix_web::rt::spawn(async move {
+            app.write(move |tx| {
+                let now = tierway_testkit::builders::at(0);
+                let changed = tierway_catalogue::ProductDraft { name: "Papaya".to_owned(), ..draft("Mango") };
+                tx.products().update(mango, &changed, now)?;
+                // More than are looked for in any case.
+                tx.catalogue_log().note(&[mango; 3_000], now)?;
+                let _unheard = begun.send(());
+                drop(wait.recv());
+                Ok(())
+            })
+            .await;
+        })
+    };
+    begins.recv().await.unwrap();
+    app.write(move |tx| Ok(tx.catalogue_log().note(&[mint; 10], tierway_testkit::builders::at(0))?)).await;
+    let owner = admin(&app).await;
+    assert_eq!(found(&owner, "papaya").await, Vec::<String>::new(), "the index begins now");
+    go.send(()).unwrap();
+    import.await.unwrap();
+    assert_eq!(found(&owner, "papaya").await, ["Papaya"]);
+}
