@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
@@ -13,6 +13,13 @@ import { text as now, useText } from './messages';
 function movedTo(error: unknown): number | undefined {
   const current = isProblem(error) ? error.current?.expected : undefined;
   return current ? Number(current) : undefined;
+}
+
+/** What is wrong with the expected balance stands beside the new one: the form has no field for it. */
+function besideBalance(error: unknown): unknown {
+  if (!isProblem(error) || !error.errors.expected) return error;
+  const { expected, ...others } = error.errors;
+  return { ...error, errors: { ...others, stockBalance: expected } };
 }
 
 const schema = z.object({
@@ -32,6 +39,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   const text = useText();
   const toast = useToast();
   const [setStock, { isLoading, error }] = api.useSetStockMutation();
+  const shown = useMemo(() => besideBalance(error), [error]);
   const [seen, setSeen] = useState(product.stockBalance ?? 0);
   const form = useZodForm(schema, {
     stockBalance: '',
@@ -63,7 +71,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
       onSubmit={save}
       onClose={onClose}
       loading={isLoading}
-      error={error}
+      error={shown}
       submitLabel={text('updateStock')}
       failure={{ title: text('stockFailed') }}
     >
