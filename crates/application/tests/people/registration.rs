@@ -3,7 +3,7 @@
 use tierway_accounts::{ActivityAction, DocumentKind, NewUser, Profile, RegistrationForm, Verification};
 use tierway_application::Failure;
 use tierway_application::accounts::{
-    AccountView, Register, check_admin_registration, check_registration, register, register_admin,
+    AccountView, Register, SetupProof, check_admin_registration, check_registration, register, register_admin,
 };
 use tierway_kernel::{Actor, Role, StoreError};
 use tierway_testkit::builders::{self, document, new_agent, new_customer, new_sub_agent};
@@ -206,7 +206,7 @@ fn there_is_one_admin() {
     };
     let check = |name: &str| {
         let form = form(name);
-        world.run(&Actor::Guest, move |tx, context| check_admin_registration(tx, context, &form))
+        world.run(&Actor::Guest, move |tx, context| check_admin_registration(tx, context, &form, &SetupProof::Local))
     };
     let (one, other) = (check("ada").unwrap(), check("eve").unwrap());
     let store = |user: NewUser| world.run(&Actor::Guest, move |tx, context| register_admin(tx, context, &user, "hash"));
