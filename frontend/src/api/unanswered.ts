@@ -67,9 +67,11 @@ export function keepingData(reducer: typeof baseApi.reducer): typeof baseApi.red
 /** By their place in the cache, the questions that are asked again until they are answered. */
 export type UnansweredState = Record<string, Unanswered>;
 
+const nothing: UnansweredState = {};
+
 const unansweredSlice = createSlice({
   name: 'unanswered',
-  initialState: {} as UnansweredState,
+  initialState: nothing,
   reducers: {
     /** Nobody looks at the answer any more. */
     questionsDropped(state, { payload }: { payload: string[] }) {

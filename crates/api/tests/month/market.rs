@@ -44,6 +44,7 @@ impl Market {
         let values = json!([
             { "key": "sessionIdleHours", "value": "720" }, { "key": "sessionDays", "value": "90" },
             { "key": "taxBasisPoints", "value": TAX.to_string() }, { "key": "shippingCost", "value": amount(SHIPPING) },
+            { "key": "newCustomerPieces", "value": "0" }, { "key": "unpaidOrderHours", "value": "" },
         ]);
         owner.patch("/api/settings", json!({ "values": values })).await.expect(200);
         let warehouse = app.signed_in_as(Role::Warehouse).await;

@@ -60,6 +60,10 @@ fn stand(scope: OrderScope, filter: &OrderFilter) -> Option<Stand<'_>> {
         return None;
     }
     let person = |UserId(id): UserId| Some(Cow::Owned(id.to_string()));
+    // The sums of a person hold what they only referred, which such a filter leaves out.
+    if matches!(scope, OrderScope::Party(_)) && filter.looks_inside() {
+        return None;
+    }
     let party = match scope {
         OrderScope::Party(user) => person(user),
         _ => None,

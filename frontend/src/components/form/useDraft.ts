@@ -30,7 +30,7 @@ export function useDraft<V extends FieldValues, O>(
     const place = `${window.location.pathname} ${name}`;
     const draft = takeDraft(userId, place);
     const { reset, getValues } = latest.current.form;
-    if (draft) reset({ ...getValues(), ...draft } as V, { keepDefaultValues: true });
+    if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
     setRestored(draft !== undefined);
     return () => {
       const { form: left, isDirty: hasTyped } = latest.current;

@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { LinesSkeleton } from '@/components/feedback';
 import { PageSection } from '@/components/page/PageSection';
-import { PurchaseOrderTable, SuggestionTable } from '@/components/purchasing';
+import { SuggestionTable } from '@/components/purchasing/SuggestionTable';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
+
+const PurchaseOrderTable = lazyPart(async () => ({
+  default: (await import('@/components/purchasing/PurchaseOrderTable')).PurchaseOrderTable,
+}));
 
 /** What should be bought and why, and what is on its way. */
 export default function Purchasing() {
@@ -19,7 +26,9 @@ export default function Purchasing() {
         title={text('purchaseOrders')}
         more={{ label: text('allPurchaseOrders'), to: paths.purchasing.tab('orders') }}
       >
-        <PurchaseOrderTable pageSize={10} />
+        <Suspense fallback={<LinesSkeleton count={3} height={120} />}>
+          <PurchaseOrderTable pageSize={10} />
+        </Suspense>
       </PageSection>
     </Box>
   );

@@ -19,7 +19,7 @@ use crate::prelude::*;
     request_body = ProductRequest,
     responses(
         (status = 200, description = "The product as it is now.", body = ProductDetailsResponse),
-        (status = 409, description = "It is not at `version` any more, or its SKU or barcode is taken.", body = Problem),
+        (status = 409, description = "It is not at `version` any more, or its SKU or barcode is taken."),
     ),
 )]
 #[put("/api/products/{id}")]

@@ -17,7 +17,7 @@ use crate::routes::catalogue::dto::ProductResponse;
     request_body = SetStockRequest,
     responses(
         (status = 200, description = "The product with its new stock.", body = ProductResponse),
-        (status = 409, description = "The stock is not `expected`; `errors[0].current` is the one of now.", body = Problem),
+        (status = 409, description = "The stock is not `expected`; `errors[0].current` is the one of now."),
     ),
 )]
 #[patch("/api/products/{id}/stock")]

@@ -130,7 +130,7 @@ async fn an_import_that_was_open_when_the_index_began_is_found() {
                 // More than are looked for in any case.
                 tx.catalogue_log().note(&[mango; 3_000], now)?;
                 let _unheard = begun.send(());
-                drop(wait.recv());
+                wait.recv().unwrap_or_default();
                 Ok(())
             })
             .await;
