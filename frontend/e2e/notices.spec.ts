@@ -130,7 +130,7 @@ test('an account that is switched off is out at once', async () => {
   await dialog.getByLabel('Reason (optional)').fill('Left the company');
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expectToast(owner, 'Employee status updated');
-  await expect(manager).toHaveURL(/\/login\/employee$/);
+  await expect(manager).toHaveURL(/\/login\/employee(\?next=|$)/);
   await owner.getByRole('tab', { name: 'Management History' }).click();
   await expect(owner.getByText('Left the company').first()).toBeVisible();
 });

@@ -252,7 +252,7 @@ test('a guest sees every public page whole', async ({ page }) => {
 
 test('guests and other roles are sent away from a dashboard', async ({ page }) => {
   await page.goto('/dashboard/manufacturer');
-  await expect(page).toHaveURL(/\/login\/manufacturer$/);
+  await expect(page).toHaveURL(/\/login\/manufacturer(\?next=|$)/);
   await signIn(page, '/login/customer', 'customer', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard\/customer$/);
   await page.goto('/dashboard/manufacturer');

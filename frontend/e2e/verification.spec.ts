@@ -285,7 +285,7 @@ test('deactivated, the account is signed out and cannot sign in again', async ()
   await expectToast(admin, 'Account deactivated');
   expect((await agent.request.get('/api/auth/me')).status()).toBe(401);
   await agent.goto('/dashboard/agent');
-  await expect(agent).toHaveURL(/\/login\/agent$/);
+  await expect(agent).toHaveURL(/\/login\/agent(\?next=|$)/);
   await signIn(agent, '/login/agent', 'mika', FOURTH);
   await expectToast(agent, 'Your account is not active.');
   await expect(input(agent, 'Username')).toBeVisible();

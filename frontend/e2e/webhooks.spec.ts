@@ -102,7 +102,7 @@ test('a test event arrives, signed', async () => {
   await dealer.getByRole('button', { name: 'Send a test to Accounting' }).click();
   const dialog = dealer.getByRole('dialog', { name: 'Test event' });
   await expect(dialog.getByText('It has arrived: the program answered 200.')).toBeVisible();
-  await expect(dialog).toContainText(ANSWER);
+  await expect(dialog).toContainText(NO_TEXT);
   const message = await arrived(1);
   expect(signers(message, secrets)).toEqual(secrets);
   expect(JSON.parse(message.body)).toMatchObject({ id: message.id, type: 'webhook.test' });
@@ -140,7 +140,7 @@ test('an order is told, and the log shows what was sent and answered', async () 
   await row.getByRole('button', { name: /^Details of Order placed/ }).click();
   const dialog = dealer.getByRole('dialog', { name: /^Order placed, delivery/ });
   await expect(dialog.getByRole('region', { name: 'Sent' })).toContainText(`"orderId": ${id}`);
-  await expect(dialog.getByRole('region', { name: /^Answered/ })).toContainText(ANSWER);
+  await expect(dialog.getByRole('region', { name: /^Answered/ })).toContainText(NO_TEXT);
   expect.soft(await barriers(dealer)).toEqual([]);
   await keep(dealer, 'webhooks-delivery');
 });

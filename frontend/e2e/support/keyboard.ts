@@ -28,9 +28,14 @@ function focused(page: Page): Promise<Focused> {
 
 async function give(page: Page, kind: string, value: Keys[string]) {
   if (Array.isArray(value)) {
-    const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles(value);
+    // Chromium now and then drops a chooser that is asked for right after another was answered.
+    for (let tries = 0; tries < 5; tries++) {
+      const opened = page.waitForEvent('filechooser', { timeout: 4_000 }).catch(() => null);
+      await page.keyboard.press('Enter');
+      const chooser = await opened;
+      if (chooser) return chooser.setFiles(value);
+    }
+    throw new Error('no file chooser opened');
   } else if (value === true) {
     await page.keyboard.press('Space');
   } else if (kind === 'date') {
