@@ -33,7 +33,9 @@ async function give(page: Page, kind: string, value: Keys[string]) {
       const opened = page.waitForEvent('filechooser', { timeout: 4_000 }).catch(() => null);
       await page.keyboard.press('Enter');
       const chooser = await opened;
-      if (chooser) return chooser.setFiles(value);
+      if (!chooser) continue;
+      await chooser.setFiles(value);
+      return;
     }
     throw new Error('no file chooser opened');
   } else if (value === true) {

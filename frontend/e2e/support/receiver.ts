@@ -20,7 +20,7 @@ export interface Receiver {
 }
 
 /** The answer to every message. */
-export const ANSWER = 'taken note of';
+const ANSWER = 'taken note of';
 
 export async function startReceiver(): Promise<Receiver> {
   const messages: Message[] = [];
