@@ -74,8 +74,12 @@ impl Connection {
 impl Answer<'_> {
     /// The first value of a header, whose name is compared without case.
     pub fn header(&self, name: &str) -> Option<&str> {
-        let head = std::str::from_utf8(self.head).ok()?;
-        head.lines().skip(1).find_map(|line| {
+        self.headers(name).next()
+    }
+
+    /// All values of a header, whose name is compared without case.
+    pub fn headers(&self, name: &str) -> impl Iterator<Item = &str> {
+        std::str::from_utf8(self.head).unwrap_or_default().lines().skip(1).filter_map(move |line| {
             let (key, value) = line.split_once(':')?;
             key.eq_ignore_ascii_case(name).then(|| value.trim())
         })

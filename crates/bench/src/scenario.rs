@@ -142,11 +142,12 @@ pub fn cookies(address: SocketAddr, count: usize, name: &dyn Fn(usize) -> String
         for number in 0..count {
             let mut connection = Connection::open(address).await?;
             let answer = connection.exchange(&sign_in(&name(number))).await?;
-            let cookie = answer.header("set-cookie").and_then(|value| value.split(';').next());
-            match cookie {
-                Some(cookie) if answer.status == 200 => cookies.push(cookie.to_owned()),
-                _ => return Err(format!("a sign-in was refused: {}", String::from_utf8_lossy(answer.body)).into()),
+            if answer.status != 200 {
+                return Err(format!("a sign-in was refused: {}", String::from_utf8_lossy(answer.body)).into());
             }
+            // The session's, and that of the browser.
+            let all: Vec<&str> = answer.headers("set-cookie").filter_map(|value| value.split(';').next()).collect();
+            cookies.push(all.join("; "));
         }
         Ok(cookies)
     })

@@ -129,8 +129,8 @@ async fn follow(server: &Server, followers: &[String], buyer: &str, product: i64
         let (cookie, sender) = (followers[number % followers.len()].clone(), sender.clone());
         tokio::task::spawn_local(keep_open(address, cookie, sender));
     }
-    for _ in 0..streams {
-        match next(&mut news).await? {
+    for number in 0..streams {
+        match next(&mut news, || format!("{number} of {streams} streams said hello")).await? {
             News::Hello => {}
             News::Notice(_) => return Err("a notice came before all streams were open".into()),
         }
@@ -166,7 +166,7 @@ async fn tell_all(
     }
     let mut after = Vec::with_capacity(streams);
     while after.len() < streams {
-        match next(news).await? {
+        match next(news, || format!("{} of {streams} streams had the notice", after.len())).await? {
             News::Notice(came) => after.push(came.saturating_duration_since(asked)),
             News::Hello => return Err("a stream was opened anew".into()),
         }
@@ -175,8 +175,12 @@ async fn tell_all(
     Ok((after[streams / 2], after[streams - 1]))
 }
 
-async fn next(news: &mut UnboundedReceiver<std::result::Result<News, String>>) -> Result<News> {
-    let next = tokio::time::timeout(PATIENCE, news.recv()).await.map_err(|_| "a stream brought nothing in time")?;
+/// What the next stream brings; `so_far` tells how many had brought something when none did in time.
+async fn next(
+    news: &mut UnboundedReceiver<std::result::Result<News, String>>,
+    so_far: impl FnOnce() -> String,
+) -> Result<News> {
+    let next = tokio::time::timeout(PATIENCE, news.recv()).await.map_err(|_| format!("after 30 s {}", so_far()))?;
     Ok(next.ok_or("no stream is open")??)
 }
 
@@ -200,6 +204,9 @@ async fn read_on(
     stream.write_all(&scenario::get("/api/events", Some(cookie.to_owned()), "")).await?;
     let mut bytes = Vec::with_capacity(1024);
     while stream.read_buf(&mut bytes).await? > 0 {
+        if bytes.starts_with(b"HTTP/1.1") && !bytes.starts_with(b"HTTP/1.1 200") {
+            return Err(format!("a stream was refused: {}", String::from_utf8_lossy(&bytes)).into());
+        }
         let came = Instant::now();
         // Whole events only; each ends with an empty line.
         while let Some(end) = find(&bytes, b"\n\n") {
