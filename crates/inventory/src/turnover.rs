@@ -81,6 +81,14 @@ mod tests {
     }
 
     #[test]
+    fn rates_are_rounded_half_up() {
+        // 2 / 16 is 0.125 times, 2 / 17 less; 3 / 20 is 0.15 days.
+        let one = |sold: i64, stock: i64| Turnover::of(Money::of(sold), &[1], Money::of(stock));
+        assert_eq!((one(2, 16).turns(), one(2, 17).turns()), (Some(13), Some(12)));
+        assert_eq!((one(20, 3).days_of_stock(1), one(20, 2).days_of_stock(1)), (Some(2), Some(1)));
+    }
+
+    #[test]
     fn products_add_up() {
         let mut whole = Turnover::default();
         for _ in 0..3 {

@@ -121,10 +121,12 @@ fn undoing_restores_what_counted_before() {
             ChangedCell { cell: cell(2, Region::Asia, Some(800)), before: None },
         ]
     );
-    assert_eq!(
-        undo(&change, &cells, 2, None, now).unwrap_err().to_string(),
-        "2 of its prices have changed again since, so it cannot be undone."
-    );
+    for (stale, sentence) in [
+        (1, "One of its prices has changed again since, so it cannot be undone."),
+        (2, "2 of its prices have changed again since, so it cannot be undone."),
+    ] {
+        assert_eq!(undo(&change, &cells, stale, None, now).unwrap_err().to_string(), sentence);
+    }
     let undone = PriceChange { undone_by: Some(PriceChangeId(9)), ..change };
     assert_eq!(undo(&undone, &cells, 2, None, now), Err(PriceChangeError::AlreadyUndone));
 }

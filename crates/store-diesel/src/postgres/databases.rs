@@ -10,7 +10,8 @@ use crate::OpenError;
 /// of `template` if one is named. Gives the new database's URL.
 pub fn create_database(server: &str, name: &str, template: Option<&str>) -> Result<String, OpenError> {
     drop_database(server, name)?;
-    let template = template.map(|template| format!(" TEMPLATE {template}")).unwrap_or_default();
+    // Copying the files takes half of what writing every page to the log does.
+    let template = template.map(|template| format!(" TEMPLATE {template} STRATEGY FILE_COPY")).unwrap_or_default();
     execute(server, &format!("CREATE DATABASE {name}{template}"))?;
     Ok(url_of(server, name))
 }

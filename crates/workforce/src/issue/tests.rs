@@ -165,8 +165,12 @@ fn priority_and_person_change_while_it_is_open() {
     assert_eq!((events[0].kind, events[0].person), (IssueEventKind::Unassigned, Some(UserId(9))));
     let stale = IssueChange { expected_version: Some(3), ..change };
     assert_eq!(plan_issue_change(&issue(IssueStatus::Open), &stale, &manager, at(2)), Err(IssueError::Stale));
-    let decided = plan_issue_change(&issue(IssueStatus::Solved), &change, &manager, at(2));
-    assert_eq!(decided, Err(IssueError::Decided(IssueStatus::Solved)));
+    let urgent = IssueChange { priority: change.priority, ..IssueChange::default() };
+    let handed_on = IssueChange { assigned_to: change.assigned_to, ..IssueChange::default() };
+    for one in [&urgent, &handed_on] {
+        let decided = plan_issue_change(&issue(IssueStatus::Solved), one, &manager, at(2));
+        assert_eq!(decided, Err(IssueError::Decided(IssueStatus::Solved)));
+    }
     let again = IssueChange { status: Some(IssueStatus::Open), ..change };
     let (open, events) = plan_issue_change(&issue(IssueStatus::Solved), &again, &manager, at(2)).unwrap();
     assert_eq!((open.status, open.entry.priority, events.len()), (IssueStatus::Open, IssuePriority::Urgent, 3));
