@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './vite/compressed.ts';
 import { languageTexts } from './vite/texts.ts';
 
 const server = process.env.TIERWAY_SERVER ?? 'http://localhost:8080';
@@ -48,7 +49,7 @@ const alone = readdirSync(local('./src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(local(file), 'utf8')));
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), languageTexts(local('./src'))],
+  plugins: [react(), preloadFont(), languageTexts(local('./src')), compressed()],
   resolve: { alias: { '@': local('./src') } },
   // The server puts a fresh nonce in the place of this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },

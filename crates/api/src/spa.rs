@@ -1,10 +1,13 @@
 //! The front end: files that the build embedded, or those of a directory while working on it. Addresses that are no
-//! file get the start page, which knows its own routes.
+//! file get the start page, which knows its own routes. The build leaves text compressed only (frontend/vite/compressed.ts):
+//! it is sent as it lies, and unpacked for a client that takes neither coding.
 
+use std::io::Read;
 use std::path::{Component, Path, PathBuf};
 
-use actix_web::http::{Method, StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::http::header::{AcceptEncoding, ContentEncoding, ETag, Encoding, EntityTag, IfNoneMatch};
+use actix_web::http::{Method, header};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
@@ -31,9 +34,11 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
     let path = request.path().trim_start_matches('/').to_owned();
     if !path.is_empty()
         && path != INDEX
-        && let Some(bytes) = load(&app, &path).await?
+        && !path.ends_with(".br")
+        && !path.ends_with(".gz")
+        && let Some((coding, bytes)) = load_coded(&request, &app, &path).await?
     {
-        return Ok(file(&request, &path, bytes));
+        return Ok(file(&request, &path, coding, bytes));
     }
     // A missing script must not look like a page: the browser would complain about the type instead.
     if path.starts_with("assets/") {
@@ -43,6 +48,49 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
         Some(bytes) => Ok(page(&app, &bytes)),
         None => Err(Problem::not_found("The front end is not built. Build it with `make build`.")),
     }
+}
+
+/// The bytes of a file as the client takes them best, with their coding.
+async fn load_coded(
+    request: &HttpRequest,
+    app: &web::Data<App>,
+    path: &str,
+) -> Result<Option<(ContentEncoding, Bytes)>, Problem> {
+    let coding = coding_for(request);
+    if let Some(packed) = load(app, &format!("{path}{}", ending(coding))).await? {
+        return Ok(Some((coding, packed)));
+    }
+    if let Some(plain) = load(app, path).await? {
+        return Ok(Some((ContentEncoding::Identity, plain)));
+    }
+    let Some(packed) = load(app, &format!("{path}{}", ending(ContentEncoding::Brotli))).await? else { return Ok(None) };
+    let unpacked = web::block(move || unpack(&packed)).await.map_err(|error| Problem::internal(&error))?;
+    let unpacked = unpacked.map_err(|error| Problem::internal(&error))?;
+    Ok(Some((ContentEncoding::Identity, unpacked)))
+}
+
+/// The coding that a client prefers of those the build makes.
+fn coding_for(request: &HttpRequest) -> ContentEncoding {
+    let made = [Encoding::brotli(), Encoding::gzip(), Encoding::identity()];
+    match request.get_header::<AcceptEncoding>().and_then(|accepted| accepted.negotiate(made.iter())) {
+        Some(Encoding::Known(coding)) => coding,
+        _ => ContentEncoding::Identity,
+    }
+}
+
+/// What the build adds to the name of a file in this coding.
+fn ending(coding: ContentEncoding) -> &'static str {
+    match coding {
+        ContentEncoding::Brotli => ".br",
+        ContentEncoding::Gzip => ".gz",
+        _ => "",
+    }
+}
+
+fn unpack(packed: &[u8]) -> std::io::Result<Bytes> {
+    let mut plain = Vec::with_capacity(packed.len() * 4);
+    brotli::Decompressor::new(packed, 4096).read_to_end(&mut plain)?;
+    Ok(Bytes::from(plain))
 }
 
 /// The bytes of a file of the front end.
@@ -69,24 +117,30 @@ fn safe(path: &str) -> Option<PathBuf> {
 }
 
 /// A file. Those under `assets/` carry their hash in their name and never change.
-fn file(request: &HttpRequest, path: &str, bytes: Bytes) -> HttpResponse {
-    let kind = media_type(path);
-    let mut response = HttpResponse::Ok();
-    response.insert_header((header::CONTENT_TYPE, kind));
-    if kind.starts_with("font/") {
-        // Compressed by its own format; this keeps the compressing layer away.
-        response.insert_header(header::ContentEncoding::Identity);
+fn file(request: &HttpRequest, path: &str, coding: ContentEncoding, bytes: Bytes) -> HttpResponse {
+    let lasting = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    // Strong: each coding has a tag of its own.
+    let tag = EntityTag::new_strong(blake3::hash(&bytes).to_hex()[..32].to_owned());
+    let known = is_known(request, &tag);
+    let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response
+        .insert_header((header::CACHE_CONTROL, lasting))
+        .insert_header(ETag(tag))
+        .insert_header((header::VARY, "accept-encoding"));
+    if known {
+        return response.finish();
     }
-    if path.starts_with("assets/") {
-        return response.insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable")).body(bytes);
+    // Named even where there is none, which keeps the compressing layer away.
+    response.insert_header(coding).insert_header((header::CONTENT_TYPE, media_type(path))).body(bytes)
+}
+
+/// Whether the client has what the tag stands for.
+fn is_known(request: &HttpRequest, tag: &EntityTag) -> bool {
+    match request.get_header::<IfNoneMatch>() {
+        Some(IfNoneMatch::Any) => true,
+        Some(IfNoneMatch::Items(known)) => known.iter().any(|one| one.weak_eq(tag)),
+        None => false,
     }
-    let tag = format!("W/\"{}\"", &blake3::hash(&bytes).to_hex()[..32]);
-    response.insert_header((header::CACHE_CONTROL, "no-cache")).insert_header((header::ETAG, tag.as_str()));
-    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    if known.is_some_and(|known| known.contains(&tag)) {
-        return response.status(StatusCode::NOT_MODIFIED).finish();
-    }
-    response.body(bytes)
 }
 
 /// The type an ending stands for; `nosniff` keeps browsers from guessing about the rest.

@@ -1,6 +1,7 @@
 //! The front end: start page with its nonce, files, and what is not the front end's.
 
 use std::fs;
+use std::io::Write as _;
 
 use actix_web::http::Method;
 use serde_json::json;
@@ -76,6 +77,118 @@ async fn files_say_how_long_they_last() {
     assert_eq!((icon.header("content-type"), icon.header("cache-control")), ("image/svg+xml", "no-cache"));
     let known = app.guest().request(Method::GET, "/favicon.svg").header("if-none-match", icon.header("etag"));
     assert_eq!(known.send().await.status, 304);
+}
+
+/// What a build leaves: text in two codings and not as it is, a font and the start page as they are.
+async fn with_packed_files() -> (TempDir, TestApp) {
+    let (directory, app) = with_pages().await;
+    let assets = directory.path().join("assets");
+    fs::write(assets.join("big-5e6f.js.br"), packed(BIG)).unwrap();
+    fs::write(assets.join("big-5e6f.js.gz"), "as gzip, which the server does not read").unwrap();
+    fs::write(assets.join("face-7a8b.woff2"), "font".repeat(1000)).unwrap();
+    fs::write(directory.path().join("robots.txt.br"), packed("User-agent: *")).unwrap();
+    (directory, app)
+}
+
+const BIG: &str = "console.log('the whole script')";
+
+fn packed(text: &str) -> Vec<u8> {
+    let mut packed = Vec::new();
+    brotli::CompressorWriter::new(&mut packed, 4096, 11, 22).write_all(text.as_bytes()).unwrap();
+    packed
+}
+
+async fn fetch(app: &TestApp, method: Method, path: &str, accepted: &str) -> Answer {
+    app.guest().request(method, path).header("accept-encoding", accepted).send().await
+}
+
+#[actix_web::test]
+async fn files_are_sent_in_the_coding_the_client_prefers() {
+    let (_directory, app) = with_packed_files().await;
+    let brotli = packed(BIG);
+    let gzip = b"as gzip, which the server does not read".to_vec();
+    let plain = BIG.as_bytes().to_vec();
+    for (accepted, coding, bytes) in [
+        ("gzip, deflate, br, zstd", "br", &brotli),
+        ("gzip", "gzip", &gzip),
+        ("br;q=0.2, gzip;q=0.9", "gzip", &gzip),
+        ("br;q=0, gzip", "gzip", &gzip),
+        ("br; q=0.001", "br", &brotli),
+        ("zstd", "identity", &plain),
+        ("br;q=0, gzip;q=0", "identity", &plain),
+        ("brotli, xgzip", "identity", &plain),
+        ("*", "identity", &plain),
+        ("identity;q=1, br;q=0.5", "identity", &plain),
+    ] {
+        let script = fetch(&app, Method::GET, "/assets/big-5e6f.js", accepted).await;
+        assert_eq!((script.status.as_u16(), script.header("content-encoding")), (200, coding), "{accepted}");
+        assert_eq!(script.body.as_ref(), bytes.as_slice(), "{accepted}");
+        assert_eq!(script.header("content-type"), "text/javascript; charset=utf-8");
+        assert_eq!(script.header("cache-control"), "public, max-age=31536000, immutable");
+        assert_eq!(script.header("vary"), "accept-encoding");
+    }
+    let silent = app.guest().get("/assets/big-5e6f.js").await;
+    assert_eq!((silent.status.as_u16(), silent.text()), (200, BIG));
+    assert_eq!(fetch(&app, Method::GET, "/robots.txt", "gzip").await.text(), "User-agent: *");
+}
+
+#[actix_web::test]
+async fn what_is_compressed_by_its_own_format_is_not_compressed_again() {
+    let (_directory, app) = with_packed_files().await;
+    let font = fetch(&app, Method::GET, "/assets/face-7a8b.woff2", "br, gzip").await;
+    assert_eq!((font.header("content-type"), font.body.len()), ("font/woff2", 4000));
+}
+
+#[actix_web::test]
+async fn codings_are_no_addresses_of_their_own() {
+    let (_directory, app) = with_packed_files().await;
+    for path in ["/assets/big-5e6f.js.br", "/assets/big-5e6f.js.gz"] {
+        app.guest().get(path).await.refused(404, "There is nothing at this address.");
+    }
+}
+
+#[actix_web::test]
+async fn each_coding_has_a_tag_of_its_own_and_whoever_knows_it_gets_nothing_again() {
+    let (_directory, app) = with_packed_files().await;
+    let mut tags = Vec::new();
+    for accepted in ["br", "gzip", "identity"] {
+        let script = fetch(&app, Method::GET, "/assets/big-5e6f.js", accepted).await;
+        let tag = script.header("etag").to_owned();
+        assert!(tag.starts_with('"') && !tags.contains(&tag), "{tag} of {accepted}");
+        let ask = async |known: &str| {
+            let call = app.guest().request(Method::GET, "/assets/big-5e6f.js");
+            call.header("accept-encoding", accepted).header("if-none-match", known).send().await
+        };
+        for known in [&tag, &format!("\"other\", W/{tag}"), "*"] {
+            let again = ask(known).await;
+            assert_eq!(
+                (again.status.as_u16(), again.body.len(), again.header("etag")),
+                (304, 0, tag.as_str()),
+                "{known}"
+            );
+            assert_eq!(again.header("vary"), "accept-encoding");
+            assert_eq!(again.header("cache-control"), "public, max-age=31536000, immutable");
+        }
+        // A tag that only holds the known one within is another tag.
+        let inner = tag.trim_matches('"');
+        for other in [format!("\"x{inner}\""), format!("\"{inner}x\"")] {
+            assert_eq!(ask(&other).await.status, 200, "{other}");
+        }
+        tags.push(tag);
+    }
+}
+
+#[actix_web::test]
+async fn a_head_request_is_told_the_same_about_a_file() {
+    let (_directory, app) = with_packed_files().await;
+    for accepted in ["br", "gzip", "identity"] {
+        let full = fetch(&app, Method::GET, "/assets/big-5e6f.js", accepted).await;
+        let head = fetch(&app, Method::HEAD, "/assets/big-5e6f.js", accepted).await;
+        assert_eq!(head.status, 200);
+        for name in ["content-encoding", "content-type", "etag", "vary", "cache-control"] {
+            assert_eq!(head.header(name), full.header(name), "{name}");
+        }
+    }
 }
 
 #[actix_web::test]
