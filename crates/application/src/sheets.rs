@@ -123,8 +123,8 @@ pub trait SheetWriter: Send {
     fn finish(self: Box<Self>) -> Result<Vec<u8>, SheetError>;
 }
 
-/// Characters with which spreadsheets begin a formula, or separate cells.
-const DANGEROUS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
+/// Characters with which spreadsheets begin a formula, or separate cells; East Asian ones also take the wide forms.
+const DANGEROUS: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
 
 fn is_dangerous(text: &str) -> bool {
     text.trim_start_matches('\'').starts_with(DANGEROUS)
@@ -146,7 +146,9 @@ mod tests {
 
     #[test]
     fn formulas_are_defused_and_read_back_as_they_were() {
-        for text in ["=1+1", "+49 30", "-5", "@SUM(A1)", "\tx", "\rx", "'=1", "''-2"] {
+        for text in
+            ["=1+1", "+49 30", "-5", "@SUM(A1)", "\tx", "\rx", "'=1", "''-2", "＝1", "＋1", "－1", "＠A1", "'＝1"]
+        {
             assert_eq!(defused(text), format!("'{text}"));
             assert_eq!(fused(&defused(text)), text);
         }
