@@ -41,7 +41,11 @@ impl Writer {
         // It holds password hashes and documents.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut encoder = Encoder::new(BufWriter::new(options.open(&beside)?), LEVEL)?;
+        let file = options.open(&beside)?;
+        // One that an interrupted backup left may have others.
+        #[cfg(unix)]
+        file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+        let mut encoder = Encoder::new(BufWriter::new(file), LEVEL)?;
         encoder.include_checksum(true)?;
         let tar = Builder::new(encoder);
         Ok(Writer { tar, parts: Vec::new(), beside, path: path.to_owned(), is_whole: false })

@@ -64,13 +64,39 @@ pub(super) fn file_name(path: &Path) -> Result<String, OpenError> {
 /// Opens the connection that writes, its schema not yet looked at.
 pub(super) fn open_writer(path: &Path) -> Result<Conn, OpenError> {
     let fault = |reason: String| OpenError::Path { path: path.display().to_string(), reason };
-    let mut connection = Conn::establish(&file_name(path)?).map_err(|error| fault(error.to_string()))?;
+    let name = file_name(path)?;
+    make_private(path).map_err(|error| fault(error.to_string()))?;
+    let mut connection = Conn::establish(&name).map_err(|error| fault(error.to_string()))?;
     connection
         .batch_execute(SETTINGS)
         .and_then(|()| connection.batch_execute(WRITER_SETTINGS))
         .and_then(|()| set_up_file(&mut connection))
         .map_err(|error| fault(error.to_string()))?;
     Ok(connection)
+}
+
+/// Makes the file if there is none, and leaves it to its owner: it holds password hashes. SQLite gives its journal the
+/// same permissions.
+#[cfg(unix)]
+fn make_private(path: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+    const OWNER_ONLY: u32 = 0o600;
+    let file = std::fs::OpenOptions::new().write(true).create(true).truncate(false).mode(OWNER_ONLY).open(path)?;
+    let mut permissions = file.metadata()?.permissions();
+    if permissions.mode() & 0o077 == 0 {
+        return Ok(());
+    }
+    permissions.set_mode(OWNER_ONLY);
+    // Of a file that belongs to somebody else they stay as they are.
+    match file.set_permissions(permissions) {
+        Err(error) if error.kind() != std::io::ErrorKind::PermissionDenied => Err(error),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+fn make_private(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 /// SQLite does not wait for a lock when the journal mode changes, as it does everywhere else: another program may be
@@ -113,6 +139,23 @@ mod tests {
     use diesel::sql_types::{BigInt, Text};
 
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn the_file_and_its_journal_are_the_owners_alone() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let directory = tempfile::tempdir().unwrap();
+        let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let (new, old) = (directory.path().join("new.sqlite3"), directory.path().join("old.sqlite3"));
+        std::fs::write(&old, "").unwrap();
+        std::fs::set_permissions(&old, std::fs::Permissions::from_mode(0o644)).unwrap();
+        for path in [new, old] {
+            let mut writer = open_writer(&path).unwrap();
+            writer.batch_execute("CREATE TABLE things (id INTEGER)").unwrap();
+            let journal = directory.path().join(format!("{}-wal", path.file_name().unwrap().to_str().unwrap()));
+            assert_eq!((mode(&path), mode(&journal)), (0o600, 0o600), "{}", path.display());
+        }
+    }
 
     #[test]
     fn what_was_answered_survives_a_power_cut_and_readers_cannot_write() {
