@@ -14,6 +14,7 @@ use crate::intake::{Intake, IntakeRules};
 use crate::lookups::Lookups;
 use crate::media::MediaCache;
 use crate::metrics::{Metrics, MetricsToken};
+use crate::picture_hosts::KnownHosts;
 use crate::proxies::TrustedProxies;
 use crate::session_limits::KnownLimits;
 use crate::token_uses::TokenUses;
@@ -89,6 +90,8 @@ pub struct App {
     pub(crate) hashing: Hashing,
     /// How long sessions live and how much tokens may ask.
     pub(crate) limits: KnownLimits,
+    /// Hosts that pictures come from.
+    pub(crate) hosts: KnownHosts,
     /// Requests by API token.
     pub(crate) token_uses: TokenUses,
     /// Look-ups of referral links by address.
@@ -119,6 +122,7 @@ impl App {
             intake,
             hashing,
             limits: KnownLimits::default(),
+            hosts: KnownHosts::default(),
             token_uses: TokenUses::default(),
             lookups: Lookups::default(),
             hub: Arc::default(),

@@ -8,8 +8,10 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use crate::Call;
 use crate::session_store::key_hash;
 
-/// The cookie's name.
+/// The cookie's name over plain HTTP.
 pub const DEVICE_COOKIE: &str = "tierway_device";
+/// Its name with https, as that of the session.
+pub const HOST_DEVICE_COOKIE: &str = "__Host-tierway_device";
 /// How long browsers keep it after a sign-in.
 const KEPT: time::Duration = time::Duration::days(365);
 
@@ -26,9 +28,14 @@ impl Device {
         key_hash(&self.key)
     }
 
+    /// The cookie's name.
+    fn name(is_secure: bool) -> &'static str {
+        if is_secure { HOST_DEVICE_COOKIE } else { DEVICE_COOKIE }
+    }
+
     /// The cookie that keeps it.
     pub(crate) fn cookie(self) -> Cookie<'static> {
-        Cookie::build(DEVICE_COOKIE, self.key)
+        Cookie::build(Device::name(self.is_secure), self.key)
             .path("/")
             .http_only(true)
             .same_site(SameSite::Lax)
@@ -42,7 +49,7 @@ impl Call {
     /// The device of this call: the key it sends, or a new one.
     pub(crate) fn device(&self) -> Device {
         let is_secure = self.app().config.secure_cookie;
-        let sent = self.request.cookie(DEVICE_COOKIE).map(|cookie| cookie.value().to_owned());
+        let sent = self.request.cookie(Device::name(is_secure)).map(|cookie| cookie.value().to_owned());
         let key = sent.filter(|key| is_key(key)).unwrap_or_else(|| {
             let mut random = [0; 32];
             self.app().services.random.fill(&mut random);

@@ -18,10 +18,12 @@ pub(crate) const SWAGGER_POLICY: &str = "default-src 'self'; script-src 'self'; 
      img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'; \
      object-src 'none'";
 
-/// For the front end: own scripts only, own styles and those that carry this answer's nonce.
-pub(crate) fn page_policy(nonce: &str) -> String {
+/// For the front end: own scripts only, own styles and those that carry this answer's nonce, pictures from here and
+/// from the hosts at which products have theirs.
+pub(crate) fn page_policy(nonce: &str, picture_hosts: &[String]) -> String {
+    let hosts: String = picture_hosts.iter().map(|host| format!(" https://{host}")).collect();
     format!(
-        "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob: https:; \
+        "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data: blob:{hosts}; \
          connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'"
     )
 }

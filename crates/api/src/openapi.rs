@@ -70,7 +70,10 @@ struct Session;
 
 impl Modify for Session {
     fn modify(&self, document: &mut Document) {
-        let cookie = ApiKeyValue::with_description(COOKIE, "Set by the sign-in operations.");
+        let cookie = ApiKeyValue::with_description(
+            COOKIE,
+            "Set by the sign-in operations; with https its name is `__Host-tierway_session`.",
+        );
         let components = document.components.get_or_insert_with(Components::new);
         components.add_security_scheme(tokens::SESSION, SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
         components.add_security_scheme("token", tokens::scheme());

@@ -21,10 +21,17 @@ use tierway_application::{Access, Failure, Settings, Topic, Transaction, transac
 use tierway_kernel::{Role, SessionId, SignedIn, StoreError, UserId};
 
 use crate::session_limits::Limits;
-use crate::{App, Problem};
+use crate::{ApiConfig, App, Problem};
 
-/// The cookie's name.
+/// The cookie's name over plain HTTP.
 pub const COOKIE: &str = "tierway_session";
+/// Its name with https: browsers take a cookie of that name only from this host, over https and for all of its paths.
+pub const HOST_COOKIE: &str = "__Host-tierway_session";
+
+/// The name of the session's cookie.
+pub(crate) fn cookie_name(config: &ApiConfig) -> &'static str {
+    if config.secure_cookie { HOST_COOKIE } else { COOKIE }
+}
 /// State entry: who is signed in.
 const BOUND: &str = "bound";
 /// State entry: the store could not be asked.
@@ -141,7 +148,7 @@ pub(crate) fn middleware(app: &web::Data<App>) -> SessionMiddleware<Sessions> {
     // The cookie outlives every session; how long that is, the settings say, and the record knows its times.
     let lifetime = time::Duration::days(LONGEST_SESSION);
     SessionMiddleware::builder(Sessions(app.clone()), key)
-        .cookie_name(COOKIE.to_owned())
+        .cookie_name(cookie_name(&app.config).to_owned())
         .cookie_secure(app.config.secure_cookie)
         .cookie_http_only(true)
         .cookie_same_site(SameSite::Lax)

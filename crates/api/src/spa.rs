@@ -45,7 +45,7 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
         return Err(Problem::not_found("There is nothing at this address."));
     }
     match load(&app, INDEX).await? {
-        Some(bytes) => Ok(page(&app, &bytes)),
+        Some(bytes) => Ok(page(&app, &bytes, &app.picture_hosts().await)),
         None => Err(Problem::not_found("The front end is not built. Build it with `make build`.")),
     }
 }
@@ -163,7 +163,7 @@ fn media_type(path: &str) -> &'static str {
 }
 
 /// The start page with a nonce of its own, which the policy lets style tags use.
-fn page(app: &App, bytes: &[u8]) -> HttpResponse {
+fn page(app: &App, bytes: &[u8], picture_hosts: &[String]) -> HttpResponse {
     let mut random = [0; 16];
     app.services.random.fill(&mut random);
     let nonce = STANDARD.encode(random);
@@ -171,7 +171,7 @@ fn page(app: &App, bytes: &[u8]) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header(header::ContentType::html())
         .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .insert_header((header::CONTENT_SECURITY_POLICY, headers::page_policy(&nonce)))
+        .insert_header((header::CONTENT_SECURITY_POLICY, headers::page_policy(&nonce, picture_hosts)))
         .body(html)
 }
 

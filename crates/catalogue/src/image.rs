@@ -73,6 +73,14 @@ pub fn is_own_image(image: &str) -> bool {
     !image.starts_with("https://")
 }
 
+/// The host of a picture that lies elsewhere, as a browser's rules name it; `None` for one that is kept here, and for an
+/// address that such a rule cannot name.
+pub fn image_host(image: &str) -> Option<String> {
+    let host = image.strip_prefix("https://")?.split(['/', '?', '#']).next()?;
+    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':');
+    (!host.is_empty() && host.len() <= 253 && host.bytes().all(plain)).then(|| host.to_ascii_lowercase())
+}
+
 /// The files of a kept picture: itself, the one of cards and the smallest. Older pictures have no smallest.
 pub fn renditions(key: &str) -> [String; 3] {
     let hash = key.split_once('.').map_or(key, |(hash, _)| hash);
@@ -133,5 +141,20 @@ mod tests {
         assert_eq!(thumb_image_url(OWN), "/media/0123456789abcdef0123456789abcdef-thumb.jpg");
         assert_eq!(thumb_image_url("https://cdn.example/a.png"), "https://cdn.example/a.png");
         assert_eq!(image_url(OWN), format!("/media/{OWN}"));
+    }
+
+    #[test]
+    fn the_host_of_a_picture_elsewhere_is_named_and_nothing_else() {
+        for (image, host) in [
+            ("https://CDN.example/a.png", Some("cdn.example")),
+            ("https://cdn.example:8443?a", Some("cdn.example:8443")),
+            ("https://cdn.example", Some("cdn.example")),
+            ("https://a@b.example/x", None),
+            ("https://a;script-src.example/x", None),
+            ("https://*/x", None),
+            (OWN, None),
+        ] {
+            assert_eq!(image_host(image).as_deref(), host, "{image}");
+        }
     }
 }

@@ -28,8 +28,8 @@ pub use details::{
 };
 pub use draft::{DIMENSION_UNITS, DraftError, ProductDraft, TierDraft, WEIGHT_UNITS, wholesaler_price};
 pub use image::{
-    ImageInput, ImageInputError, MAX_IMAGE_BYTES, card_image_url, image_url, is_own_image, read_image, renditions,
-    thumb_image_url,
+    ImageInput, ImageInputError, MAX_IMAGE_BYTES, card_image_url, image_host, image_url, is_own_image, read_image,
+    renditions, thumb_image_url,
 };
 pub use price::{
     Buyer, BuyerPreview, NotForSale, Offer, PreviewBuyer, PriceSource, Seller, SpecialPrices, StoreFront,

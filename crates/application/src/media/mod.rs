@@ -6,10 +6,12 @@
 
 mod claim;
 mod collect;
+mod hosts;
 mod port;
 mod take;
 
 pub use claim::claim_pictures;
 pub use collect::{UNTOUCHED, collect_media};
+pub use hosts::picture_hosts;
 pub use port::{Media, MediaRepository, Touched};
 pub use take::{Picture, note_uploads, put_files, read_picture, refused};

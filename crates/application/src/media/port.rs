@@ -29,6 +29,8 @@ pub struct Touched {
 /// was not touched for a while, and from the beginning of its removal it cannot be touched any more. So of a reference
 /// and a removal at the same time exactly one counts.
 pub trait MediaRepository {
+    /// Hosts at which pictures of products lie that are not kept here, by name.
+    fn hosts(&mut self, limit: u32) -> Result<Vec<String>, StoreError>;
     /// Records a picture whose files are about to be kept, or touches it. [`StoreError::Contended`] while it is being
     /// removed: its files come when they have gone.
     fn note(&mut self, media: &Media, now: DateTime<Utc>) -> Result<(), StoreError>;

@@ -7,7 +7,7 @@ use tierway_kernel::{StoreError, from_micros, to_micros};
 
 use super::DieselTransaction;
 use crate::error::store_error;
-use crate::schema::media;
+use crate::schema::{media, picture_hosts};
 
 const GOING: i64 = 0;
 
@@ -16,6 +16,15 @@ fn figure(value: impl TryInto<i64>) -> i64 {
 }
 
 impl MediaRepository for DieselTransaction<'_> {
+    fn hosts(&mut self, limit: u32) -> Result<Vec<String>, StoreError> {
+        picture_hosts::table
+            .order(picture_hosts::host)
+            .select(picture_hosts::host)
+            .limit(i64::from(limit))
+            .load(self.connection)
+            .map_err(store_error)
+    }
+
     fn note(&mut self, new: &Media, now: DateTime<Utc>) -> Result<(), StoreError> {
         let touched = media::touched_at.eq(to_micros(now));
         let row = (

@@ -6,14 +6,14 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
 use tierway_catalogue::{
-    Product, ProductCost, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort,
+    Product, ProductCost, ProductDetails, ProductDraft, ProductFilter, ProductRepository, ProductSort, image_host,
 };
 use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, fold, to_micros};
 
 use super::{DieselTransaction, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
-use crate::schema::{dealer_prices, product_details, products};
+use crate::schema::{dealer_prices, picture_hosts, product_details, products};
 
 /// Costs that are read with one statement; SQLite takes at most 32,766 values.
 const COSTS_AT_ONCE: usize = 5_000;
@@ -34,8 +34,20 @@ impl DieselTransaction<'_> {
             .do_update()
             .set(&fields)
             .execute(self.connection)
-            .map(|_| ())
-            .map_err(store_error)
+            .map_err(store_error)?;
+        self.note_hosts(&details.images)
+    }
+
+    /// Keeps the hosts of pictures elsewhere, which the pages' policy names.
+    fn note_hosts(&mut self, images: &[String]) -> Result<(), StoreError> {
+        for host in images.iter().filter_map(|image| image_host(image)) {
+            diesel::insert_into(picture_hosts::table)
+                .values(picture_hosts::host.eq(host))
+                .on_conflict_do_nothing()
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(())
     }
 }
 

@@ -33,6 +33,12 @@ diesel::table! {
 }
 
 diesel::table! {
+    picture_hosts (host) {
+        host -> Text,
+    }
+}
+
+diesel::table! {
     media (key) {
         key -> Text,
         bytes -> BigInt,

@@ -6,7 +6,7 @@ use tierway_catalogue::{ProductDetails, ProductDraft};
 use tierway_kernel::{ProductId, StoreError};
 
 use super::support::{product, race, read, refused, write};
-use crate::builders::{at, product_draft};
+use crate::builders::{add_product, at, product_draft};
 
 fn keys<const N: usize>(keys: [&str; N]) -> Vec<String> {
     keys.map(str::to_owned).to_vec()
@@ -116,4 +116,21 @@ pub(super) fn of_a_save_and_a_removal_at_once_one_counts(store: &dyn Store) {
             assert!(begin(store, vec![key], 2).is_empty(), "what was touched stays");
         }
     }
+}
+
+pub(super) fn hosts_of_pictures_elsewhere_are_known_once_each(store: &dyn Store) {
+    let hosts = |limit| read(store, move |tx| tx.media().hosts(limit));
+    assert_eq!(hosts(10), Vec::<String>::new());
+    let images = |images: &[&str]| {
+        let mut draft = product_draft("Mint");
+        draft.details.images = images.iter().map(|image| (*image).to_owned()).collect();
+        draft
+    };
+    let draft = images(&["https://b.example/1.png", "0123456789abcdef.png", "https://C.example:8443/2"]);
+    let mint = write(store, move |tx| add_product(tx, &draft, 1));
+    assert_eq!(hosts(10), ["b.example", "c.example:8443"]);
+    let draft = images(&["https://b.example/3.png", "https://a.example/4.png"]);
+    write(store, move |tx| tx.products().update_seen(mint.id, None, &draft, at(1)).map(|_| ()));
+    assert_eq!(hosts(10), ["a.example", "b.example", "c.example:8443"], "what was named stays: old pages show it");
+    assert_eq!(hosts(2), ["a.example", "b.example"]);
 }

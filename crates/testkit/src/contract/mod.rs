@@ -491,6 +491,7 @@ cases! { $
         only_what_is_old_is_removed_and_nobody_touches_it_then,
         all_pictures_of_products_are_walked,
         of_a_save_and_a_removal_at_once_one_counts,
+        hosts_of_pictures_elsewhere_are_known_once_each,
     }
     purchasing {
         a_supplier_reads_back_and_its_name_is_unique,

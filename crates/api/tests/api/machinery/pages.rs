@@ -6,6 +6,8 @@ use std::io::Write as _;
 use actix_web::http::Method;
 use serde_json::json;
 use tempfile::TempDir;
+use tierway_application::Topic;
+use tierway_testkit::builders::{add_product, at, product_draft};
 
 use crate::support::{Answer, TestApp};
 
@@ -43,14 +45,36 @@ async fn every_page_has_a_nonce_of_its_own() {
         assert_eq!(page.text().matches(&format!("nonce=\"{nonce}\"")).count(), 2);
         assert!(!page.text().contains("__CSP_NONCE__"));
         let policy = page.header("content-security-policy");
-        for rule in
-            ["script-src 'self';", "frame-ancestors 'none'", "object-src 'none'", "img-src 'self' data: blob: https:;"]
+        for rule in ["script-src 'self';", "frame-ancestors 'none'", "object-src 'none'", "img-src 'self' data: blob:;"]
         {
             assert!(policy.contains(rule), "{rule} in {policy}");
         }
         assert!(!policy.contains("unsafe"), "{policy}");
     }
     assert_ne!(nonce_of(&one), nonce_of(&two));
+}
+
+#[actix_web::test]
+async fn pictures_come_from_the_hosts_that_products_and_the_logo_name() {
+    let (_directory, app) = with_pages().await;
+    let rule = async || {
+        let policy = app.guest().get("/").await.header("content-security-policy").to_owned();
+        policy.split("; ").find(|rule| rule.starts_with("img-src")).unwrap().to_owned()
+    };
+    assert_eq!(rule().await, "img-src 'self' data: blob:");
+    app.write(|tx| {
+        tx.changed(Topic::Catalogue);
+        for host in ["CDN.example", "pictures.example:8443", "a@b.example"] {
+            let mut draft = product_draft(host);
+            draft.details.images = vec![format!("https://{host}/a.png")];
+            add_product(tx, &draft, 1)?;
+        }
+        Ok(())
+    })
+    .await;
+    assert_eq!(rule().await, "img-src 'self' data: blob: https://cdn.example https://pictures.example:8443");
+    app.write(|tx| Ok(tx.settings().set("company_logo", "https://logo.example/l.svg", at(0))?)).await;
+    assert!(rule().await.ends_with("https://logo.example"), "{}", rule().await);
 }
 
 #[actix_web::test]

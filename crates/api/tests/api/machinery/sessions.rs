@@ -1,6 +1,7 @@
 //! Sessions: rotation, ends, and that nothing brings one back.
 
 use actix_web::cookie::{Cookie, SameSite};
+use actix_web::http::Method;
 use chrono::Duration;
 use serde_json::json;
 use tierway_kernel::Role;
@@ -26,7 +27,19 @@ async fn the_cookie_is_out_of_reach_of_scripts() {
     assert_eq!(cookie.path(), Some("/"));
     assert_eq!(cookie.max_age().map(|age| age.whole_days()), Some(90), "it outlives every session that can be set");
     let app = TestApp::start_with(|config| config.secure_cookie = true).await;
-    assert_eq!(app.signed_in_as(Role::Customer).await.cookie().unwrap().secure(), Some(true));
+    let client = app.signed_in_as(Role::Customer).await;
+    for (cookie, name) in [(client.cookie(), "__Host-tierway_session"), (client.device(), "__Host-tierway_device")] {
+        let cookie = cookie.unwrap();
+        assert_eq!(
+            (cookie.name(), cookie.secure(), cookie.path(), cookie.domain()),
+            (name, Some(true), Some("/"), None)
+        );
+    }
+    assert!(is_in(&client).await);
+    let plain = Cookie::new(tierway_api::COOKIE, client.cookie().unwrap().value().to_owned());
+    assert!(!is_in(&client.with_cookie(Some(plain))).await, "a cookie that a sister host could set opens nothing");
+    let from_elsewhere = client.request(Method::POST, "/api/auth/logout").header("sec-fetch-site", "same-site");
+    from_elsewhere.send().await.refused(403, "This request came from another site and was refused.");
 }
 
 #[actix_web::test]

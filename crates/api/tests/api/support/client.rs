@@ -90,12 +90,14 @@ impl Client {
     }
 
     fn keep_cookie(&self, answer: &Answer) {
-        let given = answer.cookies().find(|cookie| cookie.name() == tierway_api::COOKIE);
+        let names = [tierway_api::COOKIE, tierway_api::HOST_COOKIE];
+        let given = answer.cookies().find(|cookie| names.contains(&cookie.name()));
         if let Some(cookie) = given {
             let ended = cookie.value().is_empty();
             *self.cookie.borrow_mut() = (!ended).then_some(cookie);
         }
-        let device = answer.cookies().find(|cookie| cookie.name() == tierway_api::DEVICE_COOKIE);
+        let names = [tierway_api::DEVICE_COOKIE, tierway_api::HOST_DEVICE_COOKIE];
+        let device = answer.cookies().find(|cookie| names.contains(&cookie.name()));
         if device.is_some() {
             *self.device.borrow_mut() = device;
         }
