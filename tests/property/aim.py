@@ -54,7 +54,7 @@ FIELDS = {
 # Who may not be shut out by what is tried: the admin and the manufacturer of the server that is asked.
 SHUT_OUT = {"deactivateUser", "rejectUser"}
 # Settings that would end sessions or set quotas; they are read, tried with wrong values, but not set.
-KEPT = {"tokenRequestsPerMinute", "registrationsPerHour", "resetsPerHour", "referralLookupsPerMinute", "sessionIdleHours", "sessionDays"}
+KEPT = {"tokenRequestsPerMinute", "streamsPerPerson", "streamsPerAddress", "registrationsPerHour", "resetsPerHour", "referralLookupsPerMinute", "sessionIdleHours", "sessionDays"}
 
 
 def examples_of(operation):

@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
+use tierway_accounts::address_source;
 use tierway_application::workforce::{Follower, Heard, Position, follow_notices, still_following};
 use tierway_application::{Access, Context, Failure, Services, Store, Topic, Transaction, transact, transact_blocking};
 use tierway_kernel::NoticeId;
@@ -24,6 +25,9 @@ const LOOK: Duration = Duration::from_secs(1);
 const AGAIN: Duration = Duration::from_millis(500);
 /// Longest time a session can be over before its streams end; revoking one ends them at once.
 const CHECK: Duration = Duration::from_secs(15);
+
+/// After what time somebody with too many streams may ask again.
+const FULL: chrono::Duration = chrono::Duration::seconds(30);
 
 /// An event on its way to a stream.
 pub(crate) struct Event {
@@ -53,7 +57,30 @@ struct Streams {
 
 struct Stream {
     follower: Arc<Follower>,
+    /// Where it is read, so that streams of one address can be counted.
+    source: String,
     sender: Sender<Event>,
+}
+
+/// How many streams one instance keeps open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct StreamLimits {
+    /// Of one person.
+    pub(crate) person: u32,
+    /// Of one address.
+    pub(crate) address: u32,
+}
+
+impl Streams {
+    /// Refuses a stream of somebody, or of an address, that has enough of them.
+    fn check(&mut self, follower: &Follower, source: &str, limits: StreamLimits) -> Result<(), Failure> {
+        // Streams whose browsers left do not count.
+        self.open.retain(|_, stream| !stream.sender.is_closed());
+        let count = |same: &dyn Fn(&Stream) -> bool| self.open.values().filter(|stream| same(stream)).count();
+        let is_full = count(&|stream| stream.follower.user == follower.user) >= limits.person as usize
+            || count(&|stream| stream.source == source) >= limits.address as usize;
+        if is_full { Err(Failure::TooMany(FULL)) } else { Ok(()) }
+    }
 }
 
 impl Hub {
@@ -63,11 +90,15 @@ impl Hub {
         store: &Arc<dyn Store>,
         services: &Arc<Services>,
         follower: Follower,
+        address: Option<&str>,
+        limits: StreamLimits,
     ) -> Result<Receiver<Event>, Failure> {
+        let source = address.map(address_source).unwrap_or_default();
         let _turn = self.starting.lock().await;
+        self.streams().check(&follower, &source, limits)?;
         let mut position = None;
         loop {
-            if let Some(receiver) = self.enter(store, services, &follower, position.take())? {
+            if let Some(receiver) = self.enter(store, services, (&follower, &source), position.take())? {
                 return Ok(receiver);
             }
             let context = Context::system(Arc::clone(services));
@@ -81,7 +112,7 @@ impl Hub {
         self: &Arc<Self>,
         store: &Arc<dyn Store>,
         services: &Arc<Services>,
-        follower: &Follower,
+        (follower, source): (&Follower, &str),
         position: Option<Position>,
     ) -> Result<Option<Receiver<Event>>, Failure> {
         let mut streams = self.streams();
@@ -106,7 +137,8 @@ impl Hub {
         let number = streams.last;
         // Dropping the sender at once ends the stream; its browser goes to the instance that takes over.
         if !streams.is_closed {
-            streams.open.insert(number, Stream { follower: Arc::new(follower.clone()), sender });
+            let (follower, source) = (Arc::new(follower.clone()), source.to_owned());
+            streams.open.insert(number, Stream { follower, source, sender });
         }
         Ok(Some(receiver))
     }

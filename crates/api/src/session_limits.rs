@@ -9,6 +9,7 @@ use tierway_accounts::SessionLimits;
 use tierway_application::{Access, Failure, Settings, Topic, transact};
 
 use crate::App;
+use crate::hub::StreamLimits;
 
 /// How long another process's change may go unnoticed.
 const UNNOTICED: Duration = Duration::seconds(1);
@@ -20,12 +21,18 @@ pub(crate) struct Limits {
     pub(crate) sessions: SessionLimits,
     /// Requests of one API token in a minute.
     pub(crate) token_requests_per_minute: u32,
+    /// Streams of notices that are open at once.
+    pub(crate) streams: StreamLimits,
 }
 
 impl Limits {
     /// The limits of these settings.
     pub(crate) fn of(settings: &Settings) -> Limits {
-        Limits { sessions: settings.session_limits, token_requests_per_minute: settings.token_requests_per_minute }
+        Limits {
+            sessions: settings.session_limits,
+            token_requests_per_minute: settings.token_requests_per_minute,
+            streams: StreamLimits { person: settings.streams_per_person, address: settings.streams_per_address },
+        }
     }
 }
 

@@ -110,6 +110,10 @@ pub struct Settings {
     pub resets_per_hour: u32,
     /// Look-ups of referral codes from one address in a minute.
     pub referral_lookups_per_minute: u32,
+    /// Streams of notices of one person at once.
+    pub streams_per_person: u32,
+    /// Streams of notices of one address at once.
+    pub streams_per_address: u32,
     /// Whether webhooks may speak to addresses inside the own network.
     pub webhook_private_addresses: bool,
     /// Requests of one API token in a minute.
@@ -166,6 +170,8 @@ impl Settings {
             registrations_per_hour: values.count("registrationsPerHour"),
             resets_per_hour: values.count("resetsPerHour"),
             referral_lookups_per_minute: values.count("referralLookupsPerMinute"),
+            streams_per_person: values.count("streamsPerPerson"),
+            streams_per_address: values.count("streamsPerAddress"),
             webhook_private_addresses: values.text("webhookPrivateAddresses") == "true",
             token_requests_per_minute: values.count("tokenRequestsPerMinute"),
             passwords: PasswordPolicy { staff_minimum: values.count("staffPasswordLength") as usize },

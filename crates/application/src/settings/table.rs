@@ -117,6 +117,10 @@ table! {
         "Lets webhooks speak to addresses inside the own network, and by http. Only for trusted installations; what is answered there is not kept.";
     "referralLookupsPerMinute" = "120", SECURITY, Kind::Integer(1, 100_000), "Referral look-ups per minute",
         "How many referral codes can be looked up from one address in a minute.";
+    "streamsPerPerson" = "30", SECURITY, Kind::Integer(1, 100_000), "Live streams per person",
+        "How many pages of one person may follow notices at once. Counted by each instance.";
+    "streamsPerAddress" = "500", SECURITY, Kind::Integer(1, 1_000_000), "Live streams per address",
+        "How many pages at one address may follow notices at once. Counted by each instance.";
 
     "backupHour" = "-1", OPERATION, Kind::Integer(-1, 23), "Hour of the daily backup",
         "At this hour (UTC) a backup of everything is made every day. -1 makes none.";

@@ -28,6 +28,7 @@ fn the_defaults_are_the_published_constants() {
     assert_eq!((settings.registrations_per_hour, settings.resets_per_hour), (60, 20));
     assert_eq!((settings.token_requests_per_minute, settings.webhook_private_addresses), (600, false));
     assert_eq!((settings.referral_lookups_per_minute, settings.document_reminder_days), (120, 30));
+    assert_eq!((settings.streams_per_person, settings.streams_per_address), (30, 500));
     assert!(!settings.manufacturer_immediate && settings.closed_countries.is_empty());
     let purchasing = PurchasingSettings {
         approval_limit: Money::ZERO,

@@ -103,6 +103,12 @@ export default {
   referralLookupsPerMinute: 'Carian rujukan seminit',
   'referralLookupsPerMinute.text':
     'Berapa banyak kod rujukan boleh dicari daripada satu alamat dalam seminit.',
+  streamsPerPerson: 'Strim langsung setiap orang',
+  'streamsPerPerson.text':
+    'Bilangan halaman seseorang yang boleh mengikuti pemberitahuan serentak. Dikira bagi setiap tika pelayan.',
+  streamsPerAddress: 'Strim langsung setiap alamat',
+  'streamsPerAddress.text':
+    'Bilangan halaman dari satu alamat yang boleh mengikuti pemberitahuan serentak. Dikira bagi setiap tika pelayan.',
 
   'job.sendMail': 'Hantar e-mel',
   'job.resetPassword': 'E-melkan pautan kata laluan baharu',

@@ -85,6 +85,10 @@ export default {
     '允许 Webhook 向自有网络内的地址发送消息，也可使用 http。仅适用于可信的部署环境。',
   referralLookupsPerMinute: '每分钟推荐码查询数',
   'referralLookupsPerMinute.text': '同一地址每分钟可查询的推荐码数量。',
+  streamsPerPerson: '每人实时连接数',
+  'streamsPerPerson.text': '一个人可同时接收实时通知的页面数，按实例分别计算。',
+  streamsPerAddress: '每个地址实时连接数',
+  'streamsPerAddress.text': '同一地址可同时接收实时通知的页面数，按实例分别计算。',
 
   'job.sendMail': '发送邮件',
   'job.resetPassword': '发送密码重置链接',

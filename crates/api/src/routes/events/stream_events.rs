@@ -49,6 +49,7 @@ pub struct StreamedEvent {
     ),
     responses(
         (status = 200, description = "The events; the schema is that of each.", body = StreamedEvent, content_type = "text/event-stream"),
+        (status = 429, description = "Too many streams of this person or this address are open (settings `streamsPerPerson`, `streamsPerAddress`); `Retry-After` says when to come back."),
     ),
 )]
 #[get("/api/events")]
@@ -62,7 +63,9 @@ pub async fn stream_events(call: Call, params: Params<StreamEventsQuery>) -> Han
     let last = last.and_then(|text| text.trim().parse().ok()).map(NoticeId);
     // First among the followers, then the read: what commits in between comes by one of the two.
     let app = call.app();
-    let events = app.hub.follow(&app.store, &app.services, follower).await?;
+    let limits = app.limits(context.now).await?.streams;
+    let address = context.client.address.as_deref();
+    let events = app.hub.follow(&app.store, &app.services, follower, address, limits).await?;
     let opening = call.read(move |tx, context| open_events(tx, context, last)).await?;
     Ok(HttpResponse::Ok()
         .content_type(ContentType(actix_web::mime::TEXT_EVENT_STREAM))

@@ -9,6 +9,7 @@ use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_application::Transaction;
 use tierway_kernel::{Clock as _, Role, UserId};
+use tierway_testkit::builders::at;
 use tierway_workforce::{Audience, NewNotice};
 
 use crate::support::{Client, TestApp};
@@ -285,4 +286,27 @@ async fn a_stream_shows_whose_pages_the_session_shows_and_ends_with_the_look() {
     admin.delete("/api/view-as").await.expect(204);
     while theirs.next().await.is_some() {}
     admin.get("/api/auth/me").await.expect(200);
+}
+
+#[actix_web::test]
+async fn a_person_and_an_address_have_so_many_streams_at_once() {
+    let app = TestApp::start().await;
+    app.write(|tx| {
+        tx.settings().set("streamsPerPerson", "2", at(0))?;
+        Ok(tx.settings().set("streamsPerAddress", "3", at(0))?)
+    })
+    .await;
+    let (anna, ben) = (app.signed_in_as(Role::Admin).await, app.signed_in_as(Role::Customer).await);
+    let first = Stream::open(&anna, None).await;
+    let _second = Stream::open(&anna, None).await;
+    let refused = anna.get("/api/events").await;
+    assert_eq!(refused.problem(429)["detail"], "Too many attempts. Please try again in 30 seconds.");
+    assert_eq!(refused.header("retry-after"), "31");
+    let _of_another = Stream::open(&ben, None).await;
+    assert_eq!(ben.get("/api/events").await.status, 429, "the address has three");
+    let elsewhere = ben.request(Method::GET, "/api/events").at_address("198.51.100.8:1");
+    let mut elsewhere = Stream { body: elsewhere.open().await, text: String::new() };
+    elsewhere.hello().await;
+    drop(first);
+    Stream::open(&anna, None).await.hello().await;
 }

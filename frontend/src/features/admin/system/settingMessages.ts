@@ -100,6 +100,12 @@ export const settingTexts = {
   referralLookupsPerMinute: 'Referral look-ups per minute',
   'referralLookupsPerMinute.text':
     'How many referral codes can be looked up from one address in a minute.',
+  streamsPerPerson: 'Live streams per person',
+  'streamsPerPerson.text':
+    'How many pages of one person may follow notices at once. Counted by each instance.',
+  streamsPerAddress: 'Live streams per address',
+  'streamsPerAddress.text':
+    'How many pages at one address may follow notices at once. Counted by each instance.',
 
   'job.sendMail': 'Send a mail',
   'job.resetPassword': 'Mail a link for a new password',
