@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, ProductId, UserId};
 
-use crate::Product;
+use crate::{Product, Tier};
 
 /// A price a dealer has set for their store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,10 +12,37 @@ pub struct DealerPrice {
     pub dealer_id: UserId,
     /// Which product.
     pub product_id: ProductId,
-    /// What a piece costs there.
-    pub price: Money,
+    /// What is asked there.
+    pub prices: OwnPrices,
     /// When it was set.
     pub updated_at: DateTime<Utc>,
+}
+
+/// What a dealer asks for a product.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OwnPrices {
+    /// For a piece.
+    pub unit: Money,
+    /// For a pack; `None`: it follows from that of a piece.
+    pub pack: Option<Money>,
+    /// For a bulk; `None`: it follows from that of a piece.
+    pub bulk: Option<Money>,
+}
+
+impl OwnPrices {
+    /// A price of a piece, from which the others follow.
+    pub fn of_piece(unit: Money) -> OwnPrices {
+        OwnPrices { unit, pack: None, bulk: None }
+    }
+
+    /// What is asked for one of the tier, where it is set.
+    pub fn of(self, tier: Tier) -> Option<Money> {
+        match tier {
+            Tier::Unit => Some(self.unit),
+            Tier::Pack => self.pack,
+            Tier::Bulk => self.bulk,
+        }
+    }
 }
 
 /// The range the company suggests; an end that is missing limits nothing.

@@ -22,7 +22,7 @@ mod visibility;
 
 pub use barcode::{BarcodeError, read_barcode};
 pub use changes::{CatalogueChange, CatalogueLog};
-pub use dealer::{DealerPrice, DealerPriceError, DealerRange};
+pub use dealer::{DealerPrice, DealerPriceError, DealerRange, OwnPrices};
 pub use details::{
     Attributes, AttributesChange, DEVICE_TYPES, DetailsChange, ImagesChange, MAX_IMAGES, ProductDetails,
 };
@@ -32,8 +32,9 @@ pub use image::{
     renditions, thumb_image_url,
 };
 pub use price::{
-    Buyer, BuyerPreview, NotForSale, Offer, PreviewBuyer, PriceSource, Seller, SpecialPrices, StoreFront,
-    VisiblePrices, dealer_cost, dealer_price, price_preview, resolve, store_price, visible_prices,
+    Buyer, BuyerPreview, NotForSale, Offer, OwnPriceError, PreviewBuyer, PriceSource, Seller, SpecialPrices, StoreFront,
+    VisiblePrices, blocked_price, check_own, dealer_cost, dealer_cost_of, dealer_pays, dealer_price, price_preview,
+    resolve, store_price, visible_prices,
 };
 pub use price_repository::{PlacePeople, PriceRepository};
 pub use product::{Packaging, Product, ProductCost, ProductFilter, ProductRepository, ProductSort, TierPrice};

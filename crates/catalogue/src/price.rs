@@ -3,7 +3,7 @@
 
 use tierway_kernel::{Actor, Money, Quantity, Role};
 
-use crate::{Audience, DealerRange, Product, Tier, prices_are_open};
+use crate::{Audience, DealerRange, OwnPrices, Product, Tier, prices_are_open};
 
 /// Who buys, as far as prices care.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,8 +46,20 @@ pub struct SpecialPrices {
     pub quoted: Option<Money>,
     /// What a piece costs in the store by its dealer's own price.
     pub dealer: Option<Money>,
-    /// What a piece costs the buyer's audience in their region.
+    /// What a pack costs there, where the dealer set it.
+    pub dealer_pack: Option<Money>,
+    /// What a bulk costs there, where the dealer set it.
+    pub dealer_bulk: Option<Money>,
+    /// What a piece costs the buyer's audience in their region; in a store its dealer's.
     pub regional: Option<Money>,
+}
+
+impl SpecialPrices {
+    /// The same in the store of a dealer who asks these prices.
+    #[must_use]
+    pub fn with_own(self, own: OwnPrices) -> SpecialPrices {
+        SpecialPrices { dealer: Some(own.unit), dealer_pack: own.pack, dealer_bulk: own.bulk, ..self }
+    }
 }
 
 /// Why a product is not for sale to a buyer.
@@ -133,7 +145,7 @@ pub fn dealer_price(product: &Product) -> Money {
 
 /// The price of one unit of a tier: an accepted offer, else the selling dealer's own price, else the regional price, else
 /// the role's; a pack or bulk costs the lower of its own price and the price of a piece × pieces, unless it was offered
-/// for that tier.
+/// for that tier. In a dealer's store it costs what [`store_offer`] says.
 pub fn resolve(product: &Product, seller: Seller, special: &SpecialPrices, tier: Tier) -> Result<Offer, NotForSale> {
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name.clone()));
@@ -145,6 +157,9 @@ pub fn resolve(product: &Product, seller: Seller, special: &SpecialPrices, tier:
     }
     let (unit, source) = unit_price(product, seller, special)?;
     let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO).ok_or_else(no_tier)?;
+    if seller == Seller::Store && tier != Tier::Unit {
+        return offer_in_store(product, special, tier, pieces, (unit, source));
+    }
     let by_unit = unit.times(pieces.get());
     // A unit price × pieces past the money limit is higher than any tier price.
     let lower = |price: &Money| is_price(price) && by_unit.is_none_or(|by_unit| *price < by_unit);
@@ -262,10 +277,13 @@ fn everything(product: &Product) -> VisiblePrices {
 mod dealer_cost;
 mod preview;
 mod store_front;
+mod store_offer;
 
 pub use dealer_cost::dealer_cost;
 pub use preview::{BuyerPreview, PreviewBuyer, price_preview};
 pub use store_front::{StoreFront, store_price};
+use store_offer::offer_in_store;
+pub use store_offer::{OwnPriceError, blocked_price, check_own, dealer_cost_of, dealer_pays, tier_range};
 
 #[cfg(test)]
 mod tests;

@@ -6,7 +6,8 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId};
 
 use crate::{
-    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PriceChange, Region, RegionPlace, RegionTable,
+    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, OwnPrices, PriceChange, Region, RegionPlace,
+    RegionTable,
 };
 
 /// How many of a role live in one place, as their profiles name it.
@@ -77,12 +78,12 @@ pub trait PriceRepository {
     /// A dealer's own prices: of these products, or all, by product.
     fn dealer_prices(&mut self, dealer: UserId, products: Option<&[ProductId]>)
     -> Result<Vec<DealerPrice>, StoreError>;
-    /// Sets or removes a dealer's own price and writes its history; `false` when there was none to remove.
+    /// Sets or removes what a dealer asks for a product and writes its history; `false` when there was none to remove.
     fn set_dealer_price(
         &mut self,
         dealer: UserId,
         product: ProductId,
-        price: Option<Money>,
+        prices: Option<OwnPrices>,
         actor: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;

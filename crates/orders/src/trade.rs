@@ -69,6 +69,10 @@ pub struct ProductTrade {
     pub product_id: ProductId,
     /// Pieces.
     pub units: i64,
+    /// Those of them that were sold in packs.
+    pub in_packs: i64,
+    /// Those of them that were sold in bulks.
+    pub in_bulks: i64,
     /// Sum of the lines.
     pub amount: Money,
 }
@@ -136,9 +140,8 @@ pub fn trade_series(bucket: Bucket, starts: Vec<NaiveDate>, days: &[DayTrade]) -
 
 /// What sold pieces cost and what is left of their price, over the products whose cost is known; `None` when it is known
 /// of none.
-pub fn trade_margin(rows: &[ProductTrade], cost_of: impl Fn(ProductId) -> Option<Money>) -> Option<(Money, Money)> {
-    let known: Vec<_> =
-        rows.iter().filter_map(|row| Some((row.amount, cost_of(row.product_id)?.times(row.units)?))).collect();
+pub fn trade_margin(rows: &[ProductTrade], cost_of: impl Fn(&ProductTrade) -> Option<Money>) -> Option<(Money, Money)> {
+    let known: Vec<_> = rows.iter().filter_map(|row| Some((row.amount, cost_of(row)?))).collect();
     if known.is_empty() {
         return None;
     }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use tierway_catalogue::{Buyer, dealer_cost};
+use tierway_catalogue::{Buyer, Tier, dealer_cost_of};
 use tierway_kernel::{Bucket, Money, Permission, ProductId, Role, UserId};
 use tierway_orders::{
     DayTrade, OrderStatus, ProductTrade, Sales, SalesSide, TOP_TRADED, TradeSide, Traded, trade_margin, trade_series,
@@ -101,7 +101,7 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
     let margin = match dealer {
         Some(dealer) => {
             let costs = dealer_costs(tx, context, dealer.id, &rows)?;
-            trade_margin(&rows, |id| costs.get(&id).copied())
+            trade_margin(&rows, |row| costs.get(&row.product_id).copied())
         }
         None => None,
     };
@@ -141,14 +141,14 @@ fn sums(
     let days = sales.days.iter().map(|(day, sales)| DayTrade { day: *day, traded: traded(day, sales) }).collect();
     let product = |(key, sales): (&String, &Sales)| {
         let product_id = ProductId(key.parse().ok()?);
-        Some(ProductTrade { product_id, units: sales.units, amount: sales.goods })
+        Some(ProductTrade { product_id, units: sales.units, in_packs: 0, in_bulks: 0, amount: sales.goods })
     };
     let mut rows: Vec<ProductTrade> = sales.keys.iter().filter_map(product).collect();
     rows.sort_by_key(|row| (Reverse(row.amount), row.product_id));
     Ok((days, rows))
 }
 
-/// What a piece of each product costs a dealer now; products without a price are left out.
+/// What these pieces cost a dealer now, in the sizes in which they were sold; products without a price are left out.
 fn dealer_costs(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -157,11 +157,17 @@ fn dealer_costs(
 ) -> Result<HashMap<ProductId, Money>, Failure> {
     let mut costs = HashMap::with_capacity(rows.len());
     let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
+    let sizes = |row: &ProductTrade| {
+        let single = row.units - row.in_packs - row.in_bulks;
+        [(Tier::Unit, single), (Tier::Pack, row.in_packs), (Tier::Bulk, row.in_bulks)]
+    };
+    let sold: HashMap<ProductId, _> = rows.iter().map(|row| (row.product_id, sizes(row))).collect();
     for ids in ids.chunks(AT_ONCE) {
         let special = regional_prices(tx, dealer, Buyer::DEALER, ids, context.now)?;
         for product in tx.products().by_ids(ids)? {
             let special = special.get(&product.id).copied().unwrap_or_default();
-            costs.extend(dealer_cost(&product, &special).map(|cost| (product.id, cost)));
+            let cost = sold.get(&product.id).and_then(|sold| dealer_cost_of(&product, &special, *sold));
+            costs.extend(cost.map(|cost| (product.id, cost)));
         }
     }
     Ok(costs)

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use tierway_catalogue::{Buyer, NotForSale, Offer, Product, Seller, SpecialPrices, resolve};
+use tierway_catalogue::{Buyer, NotForSale, Offer, Product, Seller, SpecialPrices, Tier, resolve};
 use tierway_kernel::{ProductId, Quantity, Role, SignedIn, UserId};
 use tierway_orders::NewLine;
 
@@ -23,8 +23,13 @@ pub(crate) enum PriceList {
         /// When.
         now: DateTime<Utc>,
     },
-    /// The store of this dealer, for customers.
-    Store(UserId),
+    /// The store of a dealer, for customers.
+    Store {
+        /// Whose.
+        dealer: UserId,
+        /// When.
+        now: DateTime<Utc>,
+    },
 }
 
 /// A line with its product and price, or why it cannot be bought.
@@ -66,7 +71,7 @@ pub(crate) fn list_of(
             let (user, buyer) = (buyer.id, Buyer { role: buyer.role, referred: buyer.referred_by.is_some() });
             Some(PriceList::Company { buyer, user, now })
         }
-        Some(seller) if is_open && buyer.role == Role::Customer => Some(PriceList::Store(seller)),
+        Some(seller) if is_open && buyer.role == Role::Customer => Some(PriceList::Store { dealer: seller, now }),
         Some(_) => None,
     }
 }
@@ -110,7 +115,10 @@ pub(crate) fn price_known(
         PriceList::Company { buyer, user, now } => {
             (Seller::Company(buyer), regional_prices(tx, user, buyer, &ids, now)?)
         }
-        PriceList::Store(dealer) => (Seller::Store, own_prices(tx, dealer, &ids)?),
+        PriceList::Store { dealer, now } => {
+            let sizes = lines.iter().any(|line| line.tier != Tier::Unit);
+            (Seller::Store, own_prices(tx, dealer, &ids, sizes, now)?)
+        }
     };
     Ok(lines
         .into_iter()

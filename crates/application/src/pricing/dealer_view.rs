@@ -2,8 +2,11 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{Buyer, DealerPrice, DealerPriceError, DealerRange, Product, dealer_cost};
-use tierway_kernel::{Money, ProductId, UserId};
+use tierway_catalogue::{
+    Buyer, DealerPrice, DealerPriceError, Product, Seller, SpecialPrices, Tier, blocked_price, dealer_cost,
+    dealer_pays, resolve,
+};
+use tierway_kernel::{Money, ProductId, Quantity, UserId};
 
 use super::special::regional_prices;
 use crate::{Context, Failure, Transaction};
@@ -19,8 +22,28 @@ pub struct DealerPriceView {
     pub dealer_price: Money,
     /// Own price less what they pay; may be negative.
     pub margin: Money,
+    /// A pack in the store, where the product is sold in packs.
+    pub pack: Option<StoreSize>,
+    /// A bulk in the store, where the product is sold in bulks.
+    pub bulk: Option<StoreSize>,
     /// Why nobody can buy at it: the suggested range has moved.
     pub blocked: Option<DealerPriceError>,
+}
+
+/// A pack or bulk as a dealer's store sells it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StoreSize {
+    /// What the dealer pays for it; `None`: it is not sold to them.
+    pub pays: Option<Money>,
+    /// What it costs in the store; `None`: nobody can buy it there.
+    pub price: Option<Money>,
+}
+
+/// What a pack or bulk costs the dealer and their customers.
+fn size(product: &Product, special: &SpecialPrices, tier: Tier) -> Option<StoreSize> {
+    product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO)?;
+    let price = resolve(product, Seller::Store, special, tier).ok().map(|offer| offer.price);
+    Some(StoreSize { pays: dealer_pays(product, special, tier), price })
 }
 
 /// A dealer's own price beside its product.
@@ -32,7 +55,7 @@ pub(super) struct PricedProduct {
 impl PricedProduct {
     /// Why nobody can buy at the price.
     pub fn blocked(&self) -> Option<DealerPriceError> {
-        DealerRange::of(&self.product).check(self.price.price).err()
+        blocked_price(&self.product, self.price.prices)
     }
 }
 
@@ -62,9 +85,12 @@ pub(super) fn described(
     let view = |own: PricedProduct| {
         let special = special.get(&own.product.id).copied().unwrap_or_default();
         let pays = dealer_cost(&own.product, &special).unwrap_or_default();
+        let special = special.with_own(own.price.prices);
         DealerPriceView {
             dealer_price: pays,
-            margin: own.price.price.minus(pays).unwrap_or_default(),
+            margin: own.price.prices.unit.minus(pays).unwrap_or_default(),
+            pack: size(&own.product, &special, Tier::Pack),
+            bulk: size(&own.product, &special, Tier::Bulk),
             blocked: own.blocked(),
             price: own.price,
             product: own.product,

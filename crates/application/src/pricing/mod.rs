@@ -21,7 +21,7 @@ mod undo_price_change;
 mod view;
 mod wholesaler_prices;
 
-pub use dealer_view::DealerPriceView;
+pub use dealer_view::{DealerPriceView, StoreSize};
 pub use get_dealer_store::{DealerStore, check_store, get_dealer_store};
 pub use get_price_change::get_price_change;
 pub use grid::{GridQuery, GridRow, NamedPrice};
@@ -32,7 +32,7 @@ pub use list_regions::{RegionView, RegionsView, list_regions};
 pub use preview_price_file::{PriceFileRow, preview_price_file, read_price_file};
 pub use preview_wholesaler_prices::{PreviewPrices, PricePreviewRow, preview_wholesaler_prices};
 pub use remove_dealer_price::remove_dealer_price;
-pub use set_dealer_price::set_dealer_price;
+pub use set_dealer_price::{OwnPriceInput, set_dealer_price};
 pub use set_regions::set_regions;
 pub use set_wholesaler_prices::{SetPrices, WishedCell, set_wholesaler_prices};
 pub use undo_price_change::undo_price_change;

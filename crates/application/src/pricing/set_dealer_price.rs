@@ -1,13 +1,25 @@
 //! `PUT /api/dealer-pricing/{userId}/{productId}`.
 
 use tierway_accounts::ActivityAction;
-use tierway_catalogue::{DealerRange, NotForSale};
+use tierway_catalogue::{Buyer, NotForSale, OwnPrices, Tier, check_own};
 use tierway_kernel::{Money, Permission, ProductId, UserId};
 
 use super::dealer_view::{DealerPriceView, described, priced_products};
 use super::guard::dealer;
+use super::special::regional_prices;
 use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
+
+/// What a dealer wants to ask for a product.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OwnPriceInput {
+    /// For a piece.
+    pub unit: Money,
+    /// For a pack: `None` leaves it as it is, `Some(None)` lets it follow from that of a piece.
+    pub pack: Option<Option<Money>>,
+    /// For a bulk, likewise.
+    pub bulk: Option<Option<Money>>,
+}
 
 /// Sets what a dealer asks in their own store, within the suggested range.
 pub fn set_dealer_price(
@@ -15,18 +27,35 @@ pub fn set_dealer_price(
     context: &Context,
     id: UserId,
     product: ProductId,
-    price: Money,
+    input: OwnPriceInput,
 ) -> Result<DealerPriceView, Failure> {
     let dealer = dealer(tx, context, Permission::SetDealerPrice, id)?;
     let product = tx.products().by_id(product)?.ok_or(Failure::NotFound("This product"))?;
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name).into());
     }
-    DealerRange::of(&product).check(price).map_err(|error| Failure::field("customPrice", error.to_string()))?;
-    tx.prices().set_dealer_price(dealer.id, product.id, Some(price), context.actor.id(), context.now)?;
-    let shown = Currency::load(tx)?.show(price);
+    let before = tx.prices().dealer_prices(dealer.id, Some(&[product.id]))?.pop().map(|price| price.prices);
+    let own = OwnPrices {
+        unit: input.unit,
+        pack: input.pack.unwrap_or_else(|| before.and_then(|before| before.pack)),
+        bulk: input.bulk.unwrap_or_else(|| before.and_then(|before| before.bulk)),
+    };
+    let special = regional_prices(tx, dealer.id, Buyer::DEALER, &[product.id], context.now)?;
+    let special = special.get(&product.id).copied().unwrap_or_default();
+    check_own(&product, own, &special).map_err(|(tier, error)| Failure::field(field(tier), error.to_string()))?;
+    tx.prices().set_dealer_price(dealer.id, product.id, Some(own), context.actor.id(), context.now)?;
+    let shown = Currency::load(tx)?.show(own.unit);
     let what = format!("Set the store price of {} ({}) to {shown}", product.name, product.sku);
     context.log(tx, ActivityAction::Catalogue, what)?;
     let own = priced_products(tx, dealer.id, Some(&[product.id]))?;
     described(tx, context, dealer.id, own)?.pop().ok_or(Failure::NotFound("This price"))
+}
+
+/// The field of a tier, as the request names it.
+fn field(tier: Tier) -> &'static str {
+    match tier {
+        Tier::Unit => "customPrice",
+        Tier::Pack => "packPrice",
+        Tier::Bulk => "bulkPrice",
+    }
 }

@@ -50,14 +50,23 @@ fn prices_of(
     Ok(tx.prices().prices_for(user, audience, ids, now)?.into_iter().map(|(id, price)| (id, special(price))).collect())
 }
 
-/// What a dealer asks in their store.
+/// What a dealer asks in their store, and, where packs or bulks are bought, what they pay in their region.
 pub(crate) fn own_prices(
     tx: &mut dyn Transaction,
     dealer: UserId,
     ids: &[ProductId],
+    sizes: bool,
+    now: DateTime<Utc>,
 ) -> Result<HashMap<ProductId, SpecialPrices>, Failure> {
-    let special = |price| SpecialPrices { dealer: Some(price), ..SpecialPrices::default() };
-    Ok(dealers_own(tx, dealer, ids)?.into_iter().map(|(id, price)| (id, special(price))).collect())
+    let mut special = match sizes {
+        true => regional_prices(tx, dealer, Buyer::DEALER, ids, now)?,
+        false => HashMap::new(),
+    };
+    for own in tx.prices().dealer_prices(dealer, Some(ids))? {
+        let one = special.entry(own.product_id).or_default();
+        *one = one.with_own(own.prices);
+    }
+    Ok(special)
 }
 
 /// What a public store's dealer asks; nothing for the pages of dealers and agents in general. A store that is not open is
@@ -78,7 +87,7 @@ fn dealers_own(
     ids: &[ProductId],
 ) -> Result<HashMap<ProductId, Money>, Failure> {
     let prices = tx.prices().dealer_prices(dealer, Some(ids))?;
-    Ok(prices.into_iter().map(|price| (price.product_id, price.price)).collect())
+    Ok(prices.into_iter().map(|price| (price.product_id, price.prices.unit)).collect())
 }
 
 /// The dealer whose store this is, while it is open: their account is active and approved.

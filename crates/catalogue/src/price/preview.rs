@@ -87,7 +87,7 @@ mod tests {
                 [(1300, Role), (12_000, Tier), (110_000, Tier)],
                 [(1600, Role), (12_000, Tier), (110_000, Tier)],
                 [(1200, Role), (12_000, Role), (110_000, Tier)],
-                [(1600, Role), (12_000, Tier), (110_000, Tier)],
+                [(1600, Role), (13_714, Tier), (125_714, Tier)],
             ]
         );
         assert!(previews.iter().all(|preview| preview.refusal.is_none()));

@@ -34,10 +34,18 @@ fn the_average_is_rounded_half_up_and_nothing_without_orders() {
 
 #[test]
 fn the_margin_is_over_what_is_known() {
-    let row = |id, units, cents| ProductTrade { product_id: ProductId(id), units, amount: Money::of(cents) };
+    let row = |id, units, cents| ProductTrade {
+        product_id: ProductId(id),
+        units,
+        in_packs: 0,
+        in_bulks: 0,
+        amount: Money::of(cents),
+    };
     let rows = [row(1, 10, 1500), row(2, 1, 900), row(3, 2, 100)];
-    let cost =
-        |id: ProductId| [(1, 120), (3, 60)].into_iter().find(|(known, _)| *known == id.0).map(|(_, c)| Money::of(c));
+    let cost = |row: &ProductTrade| {
+        let known = [(1, 1_200), (3, 120)].into_iter().find(|(known, _)| *known == row.product_id.0);
+        known.map(|(_, cents)| Money::of(cents))
+    };
     assert_eq!(trade_margin(&rows, cost), Some((Money::of(1320), Money::of(280))));
     assert_eq!(trade_margin(&rows, |_| None), None);
     assert_eq!(trade_margin(&[], cost), None);
@@ -45,8 +53,8 @@ fn the_margin_is_over_what_is_known() {
 
 #[test]
 fn a_loss_is_a_margin_below_nothing() {
-    let rows = [ProductTrade { product_id: ProductId(1), units: 2, amount: Money::of(100) }];
-    assert_eq!(trade_margin(&rows, |_| Some(Money::of(60))), Some((Money::of(120), Money::of(-20))));
+    let rows = [ProductTrade { product_id: ProductId(1), units: 2, in_packs: 0, in_bulks: 0, amount: Money::of(100) }];
+    assert_eq!(trade_margin(&rows, |_| Some(Money::of(120))), Some((Money::of(120), Money::of(-20))));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;
 use tierway_application::catalogue::{ProductChange, update_product};
 use tierway_application::pricing::{
-    GridQuery, PreviewPrices, SetPrices, WishedCell, preview_wholesaler_prices, set_dealer_price,
+    GridQuery, OwnPriceInput, PreviewPrices, SetPrices, WishedCell, preview_wholesaler_prices, set_dealer_price,
     set_wholesaler_prices, undo_price_change,
 };
 use tierway_catalogue::{Audience, DetailsChange, PriceCell, PriceStep, Region};
@@ -149,7 +149,8 @@ impl World<'_> {
             let (min, max) = (product.row.dealer_min_minor, product.row.dealer_max_minor);
             // Whole tens of cents, as price tags have them.
             let price = (min + (max - min) * share / 100 + 9) / 10 * 10;
-            set_dealer_price(self.tx, &dealer, id, product.id, Money::of(price.clamp(min, max)))?;
+            let own = OwnPriceInput { unit: Money::of(price.clamp(min, max)), pack: None, bulk: None };
+            set_dealer_price(self.tx, &dealer, id, product.id, own)?;
         }
         Ok(())
     }

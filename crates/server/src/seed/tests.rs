@@ -178,7 +178,7 @@ fn prove_prices(tx: &mut dyn Transaction, now: DateTime<Utc>) {
     let own = tx.prices().dealer_prices(dealer, None).unwrap();
     let fits = |price: &&DealerPrice| {
         let product = products.iter().find(|product| product.id == price.product_id).unwrap();
-        DealerRange::of(product).check(price.price).is_ok()
+        DealerRange::of(product).check(price.prices.unit).is_ok()
     };
     let fitting = own.iter().filter(fits).count();
     assert!(fitting > 10 && own.len() - fitting == 1, "{fitting} of {}", own.len());

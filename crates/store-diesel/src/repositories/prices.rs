@@ -7,8 +7,8 @@ use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
 use tierway_accounts::Verification;
 use tierway_catalogue::{
-    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, PlaceKey, PlacePeople, PriceChange, PriceRepository,
-    Region, RegionPlace, RegionTable,
+    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, OwnPrices, PlaceKey, PlacePeople, PriceChange,
+    PriceRepository, Region, RegionPlace, RegionTable,
 };
 use tierway_kernel::{
     Cursor, Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId, from_micros, to_micros,
@@ -359,13 +359,20 @@ impl PriceRepository for DieselTransaction<'_> {
         &mut self,
         dealer: UserId,
         product: ProductId,
-        price: Option<Money>,
+        prices: Option<OwnPrices>,
         actor: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
-        let written = match price {
-            Some(price) => {
-                let cell = (dealer_prices::price.eq(price.minor()), dealer_prices::updated_at.eq(to_micros(now)));
+        let (pack, bulk) = (prices.and_then(|own| own.pack), prices.and_then(|own| own.bulk));
+        let (pack, bulk) = (pack.map(Money::minor), bulk.map(Money::minor));
+        let written = match prices {
+            Some(own) => {
+                let cell = (
+                    dealer_prices::price.eq(own.unit.minor()),
+                    dealer_prices::updated_at.eq(to_micros(now)),
+                    dealer_prices::pack_price.eq(pack),
+                    dealer_prices::bulk_price.eq(bulk),
+                );
                 diesel::insert_into(dealer_prices::table)
                     .values((dealer_prices::dealer_id.eq(dealer.0), dealer_prices::product_id.eq(product.0), cell))
                     .on_conflict((dealer_prices::dealer_id, dealer_prices::product_id))
@@ -382,7 +389,9 @@ impl PriceRepository for DieselTransaction<'_> {
             .values((
                 dealer_price_events::dealer_id.eq(dealer.0),
                 dealer_price_events::product_id.eq(product.0),
-                dealer_price_events::price.eq(price.map(Money::minor)),
+                dealer_price_events::price.eq(prices.map(|own| own.unit.minor())),
+                dealer_price_events::pack_price.eq(pack),
+                dealer_price_events::bulk_price.eq(bulk),
                 dealer_price_events::actor_id.eq(actor.map(|id| id.0)),
                 dealer_price_events::created_at.eq(to_micros(now)),
             ))

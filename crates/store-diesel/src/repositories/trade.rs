@@ -82,20 +82,27 @@ impl TradeFigures for DieselTransaction<'_> {
     ) -> Result<Vec<ProductTrade>, StoreError> {
         let text = of_side!(
             side,
-            "SELECT l.product_id, CAST(SUM(l.pieces) AS BIGINT), CAST(SUM(l.total) AS BIGINT) \
+            "SELECT l.product_id, CAST(SUM(l.pieces) AS BIGINT), CAST(SUM(l.total) AS BIGINT), \
+             CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
+             CAST(SUM(CASE WHEN l.tier = 'bulk' THEN l.pieces ELSE 0 END) AS BIGINT) \
              FROM orders o JOIN order_lines l ON l.order_id = o.id",
-            "SELECT l.product_id, CAST(SUM(l.pieces) AS BIGINT), CAST(SUM(l.total) AS BIGINT) \
+            "SELECT l.product_id, CAST(SUM(l.pieces) AS BIGINT), CAST(SUM(l.total) AS BIGINT), \
+             CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
+             CAST(SUM(CASE WHEN l.tier = 'bulk' THEN l.pieces ELSE 0 END) AS BIGINT) \
              FROM orders o JOIN order_lines l ON l.order_id = o.id",
             " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY l.product_id ORDER BY 3 DESC, 1 LIMIT ?"
         );
         let mut values = values(side, from, to);
         values.push(Value::Int(most.map_or(i64::MAX, i64::from)));
-        let rows: Vec<(i64, i64, i64)> = Statement::<(BigInt, BigInt, BigInt)>::answering(text, &values)
-            .load(self.connection)
-            .map_err(store_error)?;
-        let read = |(product, units, amount): (i64, i64, i64)| ProductTrade {
+        let rows: Vec<(i64, i64, i64, i64, i64)> =
+            Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(text, &values)
+                .load(self.connection)
+                .map_err(store_error)?;
+        let read = |(product, units, amount, in_packs, in_bulks): (i64, i64, i64, i64, i64)| ProductTrade {
             product_id: ProductId(product),
             units,
+            in_packs,
+            in_bulks,
             amount: Money::of(amount),
         };
         Ok(rows.into_iter().map(read).collect())

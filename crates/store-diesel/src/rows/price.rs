@@ -1,7 +1,7 @@
 //! Regional prices, their changes, dealers' own prices, places of regions.
 
 use diesel::prelude::*;
-use tierway_catalogue::{Audience, CellPrice, ChangedCell, DealerPrice, PriceCell, PriceChange, Region};
+use tierway_catalogue::{Audience, CellPrice, ChangedCell, DealerPrice, OwnPrices, PriceCell, PriceChange, Region};
 use tierway_kernel::{Money, PriceChangeId, ProductId, StoreError, UserId, from_micros};
 
 use super::{read_enum, read_money};
@@ -39,7 +39,7 @@ pub(crate) struct CellRow {
     effective_from: i64,
 }
 
-/// A dealer's own price as it is read.
+/// A dealer's own prices as they are read.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = dealer_prices)]
 pub(crate) struct DealerPriceRow {
@@ -47,6 +47,8 @@ pub(crate) struct DealerPriceRow {
     product_id: i64,
     price: i64,
     updated_at: i64,
+    pack_price: Option<i64>,
+    bulk_price: Option<i64>,
 }
 
 impl PriceChangeRow {
@@ -98,7 +100,11 @@ impl DealerPriceRow {
         DealerPrice {
             dealer_id: UserId(self.dealer_id),
             product_id: ProductId(self.product_id),
-            price: Money::of(self.price),
+            prices: OwnPrices {
+                unit: Money::of(self.price),
+                pack: self.pack_price.map(Money::of),
+                bulk: self.bulk_price.map(Money::of),
+            },
             updated_at: from_micros(self.updated_at),
         }
     }

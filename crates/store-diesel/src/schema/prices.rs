@@ -54,6 +54,8 @@ diesel::table! {
         product_id -> BigInt,
         price -> BigInt,
         updated_at -> BigInt,
+        pack_price -> Nullable<BigInt>,
+        bulk_price -> Nullable<BigInt>,
     }
 }
 
@@ -65,6 +67,8 @@ diesel::table! {
         price -> Nullable<BigInt>,
         actor_id -> Nullable<BigInt>,
         created_at -> BigInt,
+        pack_price -> Nullable<BigInt>,
+        bulk_price -> Nullable<BigInt>,
     }
 }
 

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use tierway_accounts::{NewUser, Verification};
 use tierway_application::{Store, Transaction};
 use tierway_catalogue::{
-    Audience, CellPrice, ChangedCell, NewPriceChange, PlacePeople, PriceCell, PriceChange, Region, RegionPlace,
-    RegionTable, default_places,
+    Audience, CellPrice, ChangedCell, NewPriceChange, OwnPrices, PlacePeople, PriceCell, PriceChange, Region,
+    RegionPlace, RegionTable, default_places,
 };
 use tierway_kernel::{Money, PriceChangeId, ProductId, Role, StoreError, UserId};
 
@@ -308,12 +308,12 @@ pub(super) fn a_dealers_price_is_set_replaced_and_removed(store: &dyn Store) {
     let (mint, cola) = (product(store, "Mint", 0).id, product(store, "Cola", 0).id);
     let (dora, dirk) = (user(store, new_dealer("dora")).id, user(store, new_dealer("dirk")).id);
     let put = |dealer, product, minor: Option<i64>, minute| {
-        let price = minor.map(Money::of);
-        write(store, move |tx| tx.prices().set_dealer_price(dealer, product, price, Some(dealer), at(minute)))
+        let own = minor.map(|minor| OwnPrices::of_piece(Money::of(minor)));
+        write(store, move |tx| tx.prices().set_dealer_price(dealer, product, own, Some(dealer), at(minute)))
     };
     let prices = |dealer, products: Option<Vec<ProductId>>| -> Vec<(ProductId, i64, DateTime<Utc>)> {
         let prices = read(store, move |tx| tx.prices().dealer_prices(dealer, products.as_deref()));
-        prices.into_iter().map(|price| (price.product_id, price.price.minor(), price.updated_at)).collect()
+        prices.into_iter().map(|price| (price.product_id, price.prices.unit.minor(), price.updated_at)).collect()
     };
     assert!(put(dora, cola, Some(900), 1) && put(dora, mint, Some(1_700), 2) && put(dirk, mint, Some(1_800), 3));
     assert_eq!(prices(dora, None), [(mint, 1_700, at(2)), (cola, 900, at(1))]);
@@ -324,9 +324,15 @@ pub(super) fn a_dealers_price_is_set_replaced_and_removed(store: &dyn Store) {
     assert!(put(dora, mint, None, 5));
     assert!(!put(dora, mint, None, 6), "there is none any more");
     assert_eq!((prices(dora, None), prices(dirk, None)), (vec![(cola, 900, at(1))], vec![(mint, 1_800, at(3))]));
+    let own = |pack, bulk| OwnPrices { unit: Money::of(900), pack, bulk };
+    for own in [own(Some(Money::of(8_500)), None), own(None, Some(Money::of(70_000))), own(None, None)] {
+        write(store, move |tx| tx.prices().set_dealer_price(dora, cola, Some(own), None, at(8)));
+        let kept = read(store, move |tx| tx.prices().dealer_prices(dora, None));
+        assert_eq!(kept.iter().map(|price| price.prices).collect::<Vec<_>>(), [own], "each size is set or taken back");
+    }
     for (dealer, product) in [(UserId(999), mint), (dora, ProductId(999))] {
         let error = refused(store, move |tx: &mut dyn Transaction| {
-            tx.prices().set_dealer_price(dealer, product, Some(Money::of(1)), None, at(7))
+            tx.prices().set_dealer_price(dealer, product, Some(OwnPrices::of_piece(Money::of(1))), None, at(7))
         });
         assert!(matches!(error, StoreError::Constraint(_)), "{error:?}");
     }
@@ -335,7 +341,10 @@ pub(super) fn a_dealers_price_is_set_replaced_and_removed(store: &dyn Store) {
 pub(super) fn prices_do_not_keep_a_product_from_being_removed(store: &dyn Store) {
     let (mint, dora) = (product(store, "Mint", 0).id, user(store, new_dealer("dora")).id);
     set(store, Audience::Dealer, 0, 0, &[cell(mint, Region::Usa, Some(1_000))]);
-    write(store, move |tx| tx.prices().set_dealer_price(dora, mint, Some(Money::of(1_700)), None, at(1)));
+    write(store, move |tx| {
+        let own = OwnPrices::of_piece(Money::of(1_700));
+        tx.prices().set_dealer_price(dora, mint, Some(own), None, at(1))
+    });
     write(store, move |tx| {
         tx.stock().close(mint)?;
         tx.products().remove(mint)

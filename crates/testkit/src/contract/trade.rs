@@ -56,6 +56,8 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
     let product = |of: &tierway_catalogue::Product, units, amount: &str| ProductTrade {
         product_id: of.id,
         units,
+        in_packs: 0,
+        in_bulks: 0,
         amount: money(amount),
     };
     // Built products cost customers 14.00.

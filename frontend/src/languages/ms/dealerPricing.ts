@@ -44,5 +44,12 @@ export default {
   outside: 'Harga mestilah antara {{min}} dengan {{max}}.',
   below: 'Harga mestilah sekurang-kurangnya {{min}}.',
   above: 'Harga mestilah paling banyak {{max}}.',
+  pack: 'Pek',
+  bulk: 'Pukal',
+  sizePriceOf: 'Harga anda bagi {{name}} ({{size}})',
+  saveSizeOf: 'Simpan harga {{name}} ({{size}})',
+  sizeNote: '{{price}} di kedai anda; anda bayar {{cost}}',
+  sizeNotSold: 'Tidak dijual di kedai anda; anda bayar {{cost}}',
+  savedSizeText: '{{name}}: harga ({{size}}) telah disimpan.',
   prices: 'Harga anda',
 } satisfies Messages;

@@ -42,5 +42,12 @@ export default {
   outside: 'ราคาต้องอยู่ระหว่าง {{min}} ถึง {{max}}',
   below: 'ราคาต้องไม่ต่ำกว่า {{min}}',
   above: 'ราคาต้องไม่เกิน {{max}}',
+  pack: 'แพ็ก',
+  bulk: 'ยกลัง',
+  sizePriceOf: 'ราคาของคุณสำหรับ {{name}} ({{size}})',
+  saveSizeOf: 'บันทึกราคา {{name}} ({{size}})',
+  sizeNote: 'ในร้านของคุณ {{price}} คุณจ่าย {{cost}}',
+  sizeNotSold: 'ไม่มีขายในร้านของคุณ คุณจ่าย {{cost}}',
+  savedSizeText: '{{name}}: บันทึกราคาแบบ{{size}}แล้ว',
   prices: 'ราคาของคุณ',
 } satisfies Messages;

@@ -41,5 +41,12 @@ export default {
   outside: '价格必须在 {{min}} 至 {{max}} 之间。',
   below: '价格不得低于 {{min}}。',
   above: '价格不得高于 {{max}}。',
+  pack: '整包',
+  bulk: '整箱',
+  sizePriceOf: '您的{{name}}价格（{{size}}）',
+  saveSizeOf: '保存{{name}}的价格（{{size}}）',
+  sizeNote: '店内售价 {{price}}；您的进价 {{cost}}',
+  sizeNotSold: '您的店内暂不出售；您的进价 {{cost}}',
+  savedSizeText: '{{name}}：{{size}}价格已保存。',
   prices: '您的价格',
 } satisfies Messages;

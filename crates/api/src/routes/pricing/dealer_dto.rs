@@ -1,12 +1,12 @@
 //! Dealers' own prices and their stores on the wire.
 
 use tierway_application::Failure;
-use tierway_application::pricing::{DealerPriceView, DealerStore};
+use tierway_application::pricing::{DealerPriceView, DealerStore, OwnPriceInput, StoreSize};
 use tierway_catalogue::thumb_image_url;
-use tierway_kernel::Money;
 
 use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::wire::patch;
 
 /// A dealer's own price.
 #[skip_serializing_none]
@@ -34,6 +34,14 @@ pub struct DealerPriceResponse {
     pub dealer_price: WireMoney,
     /// Own price less what they pay; may be negative.
     pub margin: WireMoney,
+    /// What a pack costs in the store, where the dealer set it.
+    pub pack_price: Option<WireMoney>,
+    /// What a bulk costs in the store, where the dealer set it.
+    pub bulk_price: Option<WireMoney>,
+    /// A pack in the store; absent where the product is not sold in packs.
+    pub pack: Option<StoreSizeResponse>,
+    /// A bulk in the store; absent where the product is not sold in bulks.
+    pub bulk: Option<StoreSizeResponse>,
     /// The price lies outside of the range, which has moved: nobody can buy the product in this store.
     pub is_blocked: bool,
     /// Why, when it is blocked.
@@ -43,15 +51,38 @@ pub struct DealerPriceResponse {
     pub updated_at: DateTime<Utc>,
 }
 
+/// A pack or bulk as a dealer's store sells it.
+#[skip_serializing_none]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StoreSizeResponse {
+    /// What it costs in the store: the dealer's price for it, else their price of its pieces less the share by which the
+    /// company's own lies below; never less than the dealer pays. Absent where nobody can buy it.
+    pub store_price: Option<WireMoney>,
+    /// What the dealer pays for it.
+    pub dealer_price: Option<WireMoney>,
+    /// The one less the other.
+    pub margin: Option<WireMoney>,
+}
+
 /// A dealer's own price to be set.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[schema(example = json!({ "customPrice": "18.50" }))]
+#[schema(example = json!({ "customPrice": "18.50", "packPrice": "165.00" }))]
 pub struct SetDealerPriceRequest {
     /// What a piece shall cost in the store, within the suggested range.
     #[serde(default)]
     #[schema(value_type = Numeric, required = true)]
     custom_price: Option<Numeric>,
+    /// What a pack shall cost, at least what the dealer pays for it; left out, it stays; `null` lets it follow from the
+    /// price of a piece.
+    #[serde(default, deserialize_with = "patch::field")]
+    #[schema(value_type = Option<Numeric>)]
+    pack_price: Option<Option<Numeric>>,
+    /// What a bulk shall cost, likewise.
+    #[serde(default, deserialize_with = "patch::field")]
+    #[schema(value_type = Option<Numeric>)]
+    bulk_price: Option<Option<Numeric>>,
 }
 
 /// What everybody may know of a dealer's store.
@@ -73,13 +104,28 @@ pub struct DealerStoreResponse {
 }
 
 impl SetDealerPriceRequest {
-    /// The price.
-    pub fn price(&self) -> Result<Money, Failure> {
+    /// The prices.
+    pub fn prices(&self) -> Result<OwnPriceInput, Failure> {
         let mut read = Reader::default();
-        match read.money("customPrice", self.custom_price.as_ref()) {
-            Some(price) => Ok(price),
+        let unit = read.money("customPrice", self.custom_price.as_ref());
+        let mut size =
+            |field, value: &Option<Option<Numeric>>| value.as_ref().map(|value| read.money(field, value.as_ref()));
+        let (pack, bulk) = (size("packPrice", &self.pack_price), size("bulkPrice", &self.bulk_price));
+        match unit {
+            Some(unit) if read.errors.is_empty() => Ok(OwnPriceInput { unit, pack, bulk }),
             None if read.errors.is_empty() => Err(Failure::field("customPrice", "Please enter a price.")),
-            None => Err(Failure::Fields(read.errors)),
+            _ => Err(Failure::Fields(read.errors)),
+        }
+    }
+}
+
+impl From<StoreSize> for StoreSizeResponse {
+    fn from(size: StoreSize) -> StoreSizeResponse {
+        let margin = size.price.zip(size.pays).and_then(|(price, pays)| price.minus(pays));
+        StoreSizeResponse {
+            store_price: size.price.map(WireMoney),
+            dealer_price: size.pays.map(WireMoney),
+            margin: margin.map(WireMoney),
         }
     }
 }
@@ -92,7 +138,11 @@ impl From<DealerPriceView> for DealerPriceResponse {
             thumb_image_url: product.image.as_deref().map(thumb_image_url),
             product_name: product.name,
             sku: product.sku,
-            custom_price: WireMoney(view.price.price),
+            custom_price: WireMoney(view.price.prices.unit),
+            pack_price: view.price.prices.pack.map(WireMoney),
+            bulk_price: view.price.prices.bulk.map(WireMoney),
+            pack: view.pack.map(StoreSizeResponse::from),
+            bulk: view.bulk.map(StoreSizeResponse::from),
             suggested_dealer_min_price: product.suggested_dealer_min_price.map(WireMoney),
             suggested_dealer_max_price: product.suggested_dealer_max_price.map(WireMoney),
             dealer_price: WireMoney(view.dealer_price),

@@ -8,7 +8,9 @@ use crate::prelude::*;
 
 /// Set a dealer's own price
 ///
-/// For the dealer, admin and manufacturer: what a piece costs in the dealer's store, within the range the company suggests.
+/// For the dealer, admin and manufacturer: what a piece costs in the dealer's store, within the range the company suggests,
+/// and, where they set it themselves, what a pack and a bulk cost there: from what the dealer pays for it up to its pieces at
+/// the upper end of the range.
 #[utoipa::path(
     tag = "Prices",
     params(("userId" = i64, Path, description = "The dealer.", example = 7), ("productId" = i64, Path, description = "The product.", example = 42)),
@@ -21,7 +23,7 @@ pub async fn set_dealer_price(
     path: OfDealerAndProduct,
     body: Body<SetDealerPriceRequest>,
 ) -> HandlerResult {
-    let (OfDealerAndProduct(dealer, product), price) = (path, body.0.price()?);
-    let price = call.write(move |tx, context| set(tx, context, dealer, product, price)).await?;
+    let (OfDealerAndProduct(dealer, product), prices) = (path, body.0.prices()?);
+    let price = call.write(move |tx, context| set(tx, context, dealer, product, prices)).await?;
     Ok(HttpResponse::Ok().json(DealerPriceResponse::from(price)))
 }

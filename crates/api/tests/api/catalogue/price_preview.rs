@@ -62,7 +62,7 @@ async fn the_preview_is_what_the_saved_product_costs() {
     );
     assert_eq!(
         store[2],
-        json!({ "tier": "bulk", "pieces": 100, "price": "1100.00", "unitPrice": "11.00", "source": "tier" })
+        json!({ "tier": "bulk", "pieces": 100, "price": "1257.14", "unitPrice": "12.57", "source": "tier" })
     );
 }
 

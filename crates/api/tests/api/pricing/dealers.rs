@@ -47,7 +47,9 @@ async fn a_dealer_sells_at_their_own_price() {
     let expected = json!({
         "productId": mint, "productName": "Mint", "sku": "MINT", "customPrice": "18.50",
         "suggestedDealerMinPrice": "16.00", "suggestedDealerMaxPrice": "25.00", "dealerPrice": "12.00",
-        "margin": "6.50", "isBlocked": false, "updatedAt": at(0)
+        "margin": "6.50", "isBlocked": false, "updatedAt": at(0),
+        "pack": { "storePrice": "158.57", "dealerPrice": "120.00", "margin": "38.57" },
+        "bulk": { "storePrice": "1453.57", "dealerPrice": "1100.00", "margin": "353.57" },
     });
     assert_eq!(price, expected);
     let list = format!("/api/dealer-pricing/{}", dealer.id());

@@ -1,5 +1,6 @@
 //! What a buyer pays.
 
+mod store;
 mod whole;
 
 use proptest::option;
@@ -10,7 +11,8 @@ use crate::price::{Buyer, NotForSale, Offer, PriceSource, Seller, SpecialPrices,
 use crate::product::tests::{product, quantity};
 use crate::{Product, Tier, TierPrice};
 
-const NONE: SpecialPrices = SpecialPrices { quoted: None, dealer: None, regional: None };
+const NONE: SpecialPrices =
+    SpecialPrices { quoted: None, dealer: None, dealer_pack: None, dealer_bulk: None, regional: None };
 
 fn offer(product: &Product, buyer: Buyer, tier: Tier) -> Result<Offer, NotForSale> {
     resolve(product, Seller::Company(buyer), &NONE, tier)
@@ -140,7 +142,7 @@ fn amounts_past_the_limit_are_refused_unless_the_tier_has_a_price() {
 #[test]
 fn a_dealers_store_sells_at_the_suggested_minimum() {
     assert_eq!(cents(offer_in_store(&product(), Tier::Unit)), (1600, PriceSource::Role));
-    assert_eq!(cents(offer_in_store(&product(), Tier::Pack)), (12_000, PriceSource::Tier));
+    assert_eq!(cents(offer_in_store(&product(), Tier::Pack)), (13_714, PriceSource::Tier));
     for price in [None, Some(Money::ZERO)] {
         let mint = Product { suggested_dealer_min_price: price, ..product() };
         assert!(matches!(offer_in_store(&mint, Tier::Unit), Err(NotForSale::NoPrice(_))));

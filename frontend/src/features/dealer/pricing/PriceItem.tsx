@@ -12,6 +12,7 @@ import type { DealerItem } from './item';
 import { marginOf } from './margin';
 import { useText } from './messages';
 import { RangeBar, useRangeText } from './RangeBar';
+import { SizePrice } from './SizePrice';
 import { usePriceForm } from './usePriceForm';
 
 const COLUMNS = {
@@ -160,6 +161,13 @@ export function PriceItem({ dealerId, item }: { dealerId: number; item: DealerIt
             (hasRange ? <MarginNote price={asked ?? min} cost={cost} /> : text('noRange'))}
         </Typography>
       </Box>
+      {item.sizes.length > 0 && (
+        <Box sx={{ gridColumn: { md: 3 }, minWidth: 0 }}>
+          {item.sizes.map((size) => (
+            <SizePrice key={size.tier} dealerId={dealerId} item={item} size={size} />
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
@@ -133,4 +133,23 @@ it('removes a price', async () => {
   await events.click(await screen.findByRole('button', { name: 'Remove your price of Lamp 1' }));
   await findToast('Lamp 1 sells at the suggested price.');
   expect(calls).toEqual([['remove', '1']]);
+});
+
+it('sets what a pack costs, and lets it follow the piece again', async () => {
+  const pack = { storePrice: '171.43', dealerPrice: '120.00', margin: '51.43' };
+  const { events, calls } = open([own(1, { pack, packPrice: '165.00' })]);
+  const field = await screen.findByLabelText('Your price of Lamp 1 by the Pack');
+  expect(field).toHaveValue('165.00');
+  expect(field).toHaveAccessibleDescription('In your store $171.43; you pay $120.00');
+  await events.clear(field);
+  await events.type(field, '150{Enter}');
+  await findToast('Lamp 1: the price by the Pack is saved.');
+  await events.clear(field);
+  await events.click(screen.getByRole('button', { name: 'Save the price of Lamp 1 by the Pack' }));
+  await vi.waitFor(() =>
+    expect(calls).toEqual([
+      ['1', { customPrice: '20.00', packPrice: '150.00' }],
+      ['1', { customPrice: '20.00', packPrice: null }],
+    ]),
+  );
 });

@@ -1,5 +1,16 @@
 import type { DealerPriceResponse, ProductResponse } from '@/api/generated';
 
+/** A pack or bulk in the dealer's store. */
+export interface StoreSize {
+  tier: 'pack' | 'bulk';
+  /** What the dealer set for it; null: it follows from the price of a piece. */
+  own: string | null;
+  /** What it costs there; null: nobody can buy it. */
+  store: string | null;
+  /** What the dealer pays for it. */
+  cost: string | null;
+}
+
 /** A product with what it costs the dealer and what they ask for it. */
 export interface DealerItem {
   productId: number;
@@ -14,7 +25,19 @@ export interface DealerItem {
   price: string | null;
   /** Why nobody can buy at the own price. */
   blocked: string | null;
+  /** Packs and bulks, once a piece has a price of the dealer's own. */
+  sizes: readonly StoreSize[];
 }
+
+const sizesOf = (own: DealerPriceResponse): StoreSize[] =>
+  (['pack', 'bulk'] as const).flatMap((tier) => {
+    const size = own[tier];
+    if (!size) return [];
+    const set = tier === 'pack' ? own.packPrice : own.bulkPrice;
+    return [
+      { tier, own: set ?? null, store: size.storePrice ?? null, cost: size.dealerPrice ?? null },
+    ];
+  });
 
 /** From the list of the dealer's own prices. */
 export const itemOfPrice = (own: DealerPriceResponse): DealerItem => ({
@@ -27,6 +50,7 @@ export const itemOfPrice = (own: DealerPriceResponse): DealerItem => ({
   max: own.suggestedDealerMaxPrice ?? null,
   price: own.customPrice,
   blocked: own.isBlocked ? (own.reason ?? '') : null,
+  sizes: sizesOf(own),
 });
 
 /** From the catalogue, with the own price where there is one. */
@@ -46,5 +70,6 @@ export function itemOfProduct(
     max: product.suggestedDealerMaxPrice ?? null,
     price: null,
     blocked: null,
+    sizes: [],
   };
 }

@@ -44,5 +44,12 @@ export const { useText, text } = defineMessages('dealerPricing', {
   outside: 'The price must be between {{min}} and {{max}}.',
   below: 'The price must be at least {{min}}.',
   above: 'The price must be at most {{max}}.',
+  pack: 'Pack',
+  bulk: 'Bulk',
+  sizePriceOf: 'Your price of {{name}} by the {{size}}',
+  saveSizeOf: 'Save the price of {{name}} by the {{size}}',
+  sizeNote: 'In your store {{price}}; you pay {{cost}}',
+  sizeNotSold: 'Not for sale in your store; you pay {{cost}}',
+  savedSizeText: '{{name}}: the price by the {{size}} is saved.',
   prices: 'Your prices',
 });

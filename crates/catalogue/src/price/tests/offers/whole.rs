@@ -73,6 +73,9 @@ fn slowly(
     if pieces == 0 {
         return no_tier;
     }
+    if seller == Seller::Store && tier != Tier::Unit {
+        return slowly_in_store(product, special, tier, (unit, source));
+    }
     let by_unit = i128::from(unit) * i128::from(pieces);
     let tier_price = i128::from(minor(tier_price));
     if tier_price > 0 && tier_price < by_unit {
@@ -82,6 +85,52 @@ fn slowly(
         Ok(price) if price <= Money::LIMIT => Ok((price, source)),
         _ => Err(format!("This quantity of {name} is too large.")),
     }
+}
+
+/// A pack or bulk of a store by the same second version, step by step as product.md §4 says it.
+fn slowly_in_store(
+    product: &Product,
+    special: &SpecialPrices,
+    tier: Tier,
+    (unit, source): (i64, &'static str),
+) -> Result<(i64, &'static str), String> {
+    let minor = |price: Option<Money>| i128::from(price.map_or(0, Money::minor));
+    let (sold, own) = match tier {
+        Tier::Bulk => (product.bulk, special.dealer_bulk),
+        _ => (product.pack, special.dealer_pack),
+    };
+    let (company, pieces) = (minor(sold.price), sold.quantity.map_or(0, |quantity| i128::from(quantity.get())));
+    let customer = [minor(product.customer_price), minor(product.unit_price)].into_iter().find(|price| *price > 0);
+    // The share, as a fraction: 1 where the company's price does not lie below the pieces.
+    let (above, below) = match customer {
+        Some(customer) if company > 0 && company < customer * pieces => (company, customer * pieces),
+        _ => (1, 1),
+    };
+    let asked = |unit: i128| (2 * unit * pieces * above + below) / (2 * below);
+    let most = i128::from(Money::LIMIT);
+    let (price, source) = match own {
+        Some(own) => {
+            let own = i128::from(own.minor());
+            let (min, max) = (minor(product.suggested_dealer_min_price), minor(product.suggested_dealer_max_price));
+            let above_min = min == 0 || own >= asked(min).min(most);
+            let below_max = max == 0 || own <= (max * pieces).min(most);
+            if own == 0 || !above_min || !below_max {
+                return Err(format!("{} is not for sale in this store at the moment.", product.name));
+            }
+            (own, "dealer")
+        }
+        None if asked(i128::from(unit)) > most => {
+            return Err(format!("This quantity of {} is too large.", product.name));
+        }
+        None => {
+            let price = asked(i128::from(unit));
+            (price, if price < i128::from(unit) * pieces { "tier" } else { source })
+        }
+    };
+    let dealer = Seller::Company(Buyer { role: Role::Dealer, referred: false });
+    let pays = slowly(product, dealer, &SpecialPrices { regional: special.regional, ..NONE }, tier);
+    let price = price.max(pays.map_or(0, |(price, _)| i128::from(price)));
+    i64::try_from(price).map(|price| (price, source)).map_err(|error| error.to_string())
 }
 
 fn amount() -> impl Strategy<Value = Option<Money>> {
@@ -116,11 +165,16 @@ fn seller() -> impl Strategy<Value = Seller> {
 }
 
 fn special() -> impl Strategy<Value = SpecialPrices> {
-    (option::weighted(0.2, amount()), amount(), amount()).prop_map(|(quoted, dealer, regional)| SpecialPrices {
-        quoted: quoted.flatten(),
-        dealer,
-        regional,
-    })
+    let own = || option::weighted(0.3, amount());
+    (option::weighted(0.2, amount()), amount(), own(), own(), amount()).prop_map(
+        |(quoted, dealer, pack, bulk, regional)| SpecialPrices {
+            quoted: quoted.flatten(),
+            dealer,
+            dealer_pack: pack.flatten(),
+            dealer_bulk: bulk.flatten(),
+            regional,
+        },
+    )
 }
 
 proptest! {
@@ -147,7 +201,7 @@ fn sold(seller: Seller, special: SpecialPrices, tier: Tier) -> Result<Offer, Not
 fn each_price_goes_before_the_next() {
     let dealer = Seller::Company(Buyer { role: Role::Dealer, referred: false });
     let money = |minor| Some(Money::of(minor));
-    let all = SpecialPrices { quoted: money(500), dealer: money(2_000), regional: money(1_100) };
+    let all = SpecialPrices { quoted: money(500), dealer: money(2_000), regional: money(1_100), ..NONE };
     assert_eq!(cents(sold(dealer, all, Tier::Unit)), (500, PriceSource::Quote));
     assert_eq!(cents(sold(Seller::Store, all, Tier::Unit)), (500, PriceSource::Quote));
     let all = SpecialPrices { quoted: None, ..all };
@@ -155,7 +209,7 @@ fn each_price_goes_before_the_next() {
     assert_eq!(cents(sold(Seller::Store, all, Tier::Unit)), (2_000, PriceSource::Dealer));
     assert_eq!(cents(sold(dealer, NONE, Tier::Unit)), (1_600, PriceSource::Role));
     assert_eq!(cents(sold(dealer, all, Tier::Pack)), (11_000, PriceSource::Regional));
-    assert_eq!(cents(sold(Seller::Store, all, Tier::Pack)), (12_000, PriceSource::Tier));
+    assert_eq!(cents(sold(Seller::Store, all, Tier::Pack)), (17_143, PriceSource::Tier));
     let customer = Seller::Company(Buyer { role: Role::Customer, referred: false });
     assert_eq!(cents(sold(customer, all, Tier::Unit)), (1_400, PriceSource::Role), "no region counts for them");
 }

@@ -1,0 +1,131 @@
+//! What a pack or bulk costs in a dealer's store (product.md §4): what the dealer set for it, else their price of its
+//! pieces less the share by which the company's own pack or bulk lies below its pieces; never less than the dealer pays.
+
+use tierway_kernel::{Money, Quantity, Role};
+
+use super::{Buyer, NotForSale, Offer, PriceSource, Seller, SpecialPrices, dealer_cost, is_price, resolve, role_price};
+use crate::{DealerPriceError, DealerRange, OwnPrices, Product, Tier};
+
+/// Why a price of a dealer's own is not taken.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OwnPriceError {
+    /// The product is not sold in this tier.
+    #[error("{0}")]
+    NoTier(NotForSale),
+    /// It lies outside of the range.
+    #[error("{0}")]
+    Range(DealerPriceError),
+}
+
+/// A customer nobody referred: whose prices the company's share is taken from.
+const CUSTOMER: Buyer = Buyer { role: Role::Customer, referred: false };
+
+/// A pack or bulk of `pieces` in the store, where a piece costs `unit`.
+pub(super) fn offer_in_store(
+    product: &Product,
+    special: &SpecialPrices,
+    tier: Tier,
+    pieces: Quantity,
+    (unit, source): (Money, PriceSource),
+) -> Result<Offer, NotForSale> {
+    let (price, source) = match own_price(special, tier) {
+        Some(own) if tier_range(product, tier, pieces).check(own).is_ok() => (own, PriceSource::Dealer),
+        // As with a piece: where the range has moved away from the dealer's price, nobody buys at it.
+        Some(_) => return Err(NotForSale::NotInStore(product.name.clone())),
+        None => {
+            let price = shared(product, tier, pieces, unit);
+            let price = price.ok_or_else(|| NotForSale::TooLarge(product.name.clone()))?;
+            let is_lower = unit.times(pieces.get()).is_none_or(|whole| price < whole);
+            (price, if is_lower { PriceSource::Tier } else { source })
+        }
+    };
+    let floor = dealer_pays(product, special, tier).unwrap_or(Money::ZERO);
+    Ok(Offer { tier, pieces, price: price.max(floor), source })
+}
+
+/// What the dealer pays the company for one of the tier; `None`: it is not sold to them.
+pub fn dealer_pays(product: &Product, special: &SpecialPrices, tier: Tier) -> Option<Money> {
+    let special = SpecialPrices { regional: special.regional, ..SpecialPrices::default() };
+    resolve(product, Seller::Company(Buyer::DEALER), &special, tier).ok().map(|offer| offer.price)
+}
+
+/// Between which prices a dealer may sell a pack or bulk: from the lower end of the suggested range less the company's
+/// share up to its upper end, for all pieces.
+pub fn tier_range(product: &Product, tier: Tier, pieces: Quantity) -> DealerRange {
+    let range = DealerRange::of(product);
+    if tier == Tier::Unit {
+        return range;
+    }
+    let limit = Money::of(Money::LIMIT);
+    DealerRange {
+        min: range.min.map(|min| shared(product, tier, pieces, min).unwrap_or(limit)),
+        max: range.max.map(|max| max.times(pieces.get()).unwrap_or(limit)),
+    }
+}
+
+/// Checks what a dealer wants to ask, tier by tier: within the range, and a pack or bulk not below what they pay for it.
+/// `special` holds their regional price.
+pub fn check_own(product: &Product, own: OwnPrices, special: &SpecialPrices) -> Result<(), (Tier, OwnPriceError)> {
+    for tier in Tier::ALL {
+        if let Some(price) = own.of(tier) {
+            check_tier(product, tier, price, special).map_err(|error| (tier, error))?;
+        }
+    }
+    Ok(())
+}
+
+fn check_tier(product: &Product, tier: Tier, price: Money, special: &SpecialPrices) -> Result<(), OwnPriceError> {
+    let pieces = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO);
+    let no_tier = NotForSale::NoTier { name: product.name.clone(), tier: tier.as_str() };
+    let pieces = pieces.ok_or(OwnPriceError::NoTier(no_tier))?;
+    let mut range = tier_range(product, tier, pieces);
+    if tier != Tier::Unit && (range.min.is_some() || range.max.is_some()) {
+        range.min = range.min.max(dealer_pays(product, special, tier));
+    }
+    range.check(price).map_err(OwnPriceError::Range)
+}
+
+/// Why nobody can buy at what a dealer asks: the first of the prices that the range has left.
+pub fn blocked_price(product: &Product, own: OwnPrices) -> Option<DealerPriceError> {
+    let blocked = |tier: Tier| {
+        let (price, pieces) = (own.of(tier)?, product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO)?);
+        tier_range(product, tier, pieces).check(price).err()
+    };
+    Tier::ALL.into_iter().find_map(blocked)
+}
+
+/// What pieces cost a dealer now that were sold one by one, in packs and in bulks; `None`: they have no price for them.
+pub fn dealer_cost_of(product: &Product, special: &SpecialPrices, sold: [(Tier, i64); 3]) -> Option<Money> {
+    let unit = dealer_cost(product, special)?;
+    sold.into_iter().try_fold(Money::ZERO, |sum, (tier, pieces)| {
+        let in_one = product.pieces(tier).filter(|pieces| *pieces > Quantity::ZERO);
+        let in_size = in_one.zip(dealer_pays(product, special, tier));
+        let cost = match in_size {
+            Some((in_one, price)) => price.ratio(pieces, in_one.get()),
+            None => unit.times(pieces),
+        };
+        sum.plus(cost?)
+    })
+}
+
+/// What the dealer set for the tier.
+fn own_price(special: &SpecialPrices, tier: Tier) -> Option<Money> {
+    match tier {
+        Tier::Unit => None,
+        Tier::Pack => special.dealer_pack,
+        Tier::Bulk => special.dealer_bulk,
+    }
+}
+
+/// Pieces × `unit` × the share by which the company's price of the tier lies below its pieces for a customer, half up to
+/// cents; the whole where it does not lie below. `None` past the money limit.
+fn shared(product: &Product, tier: Tier, pieces: Quantity, unit: Money) -> Option<Money> {
+    let whole = unit.times(pieces.get());
+    let Some(price) = product.tier_price(tier).filter(is_price) else { return whole };
+    let Some(customer) = role_price(product, CUSTOMER) else { return whole };
+    // The pieces are on both sides of the share and fall out of it.
+    if customer.times(pieces.get()).is_some_and(|all| price >= all) {
+        return whole;
+    }
+    unit.ratio(price.minor(), customer.minor())
+}
