@@ -32,16 +32,16 @@ pub use image::{
     renditions, thumb_image_url,
 };
 pub use price::{
-    Buyer, BuyerPreview, NotForSale, Offer, OwnPriceError, PreviewBuyer, PriceSource, Seller, SpecialPrices, StoreFront,
-    VisiblePrices, blocked_price, check_own, dealer_cost, dealer_cost_of, dealer_pays, dealer_price, price_preview,
-    resolve, store_price, visible_prices,
+    Buyer, BuyerPreview, NotForSale, Offer, OwnPriceError, PreviewBuyer, PriceSource, Seller, SpecialPrices,
+    StoreFront, VisiblePrices, blocked_price, check_own, dealer_cost, dealer_cost_of, dealer_pays, dealer_price,
+    price_preview, resolve, store_price, visible_prices,
 };
 pub use price_repository::{PlacePeople, PriceRepository};
 pub use product::{Packaging, Product, ProductCost, ProductFilter, ProductRepository, ProductSort, TierPrice};
 pub use region::{MOST_PLACES, PlaceKey, Region, RegionMap, RegionPlace, RegionTable, checked_places, default_places};
 pub use regional::{
     Audience, CellPrice, ChangedCell, MOST_CELLS, NewPriceChange, PriceCell, PriceChange, PriceChangeError, PriceStep,
-    StepError, check_cells, check_effective, check_note, prices_are_open, turn_at, undo,
+    PriceWarning, StepError, check_cells, check_effective, check_note, price_warnings, prices_are_open, turn_at, undo,
 };
 pub use search::{
     Between, Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES, MatchKind, SearchEntry, SearchField,

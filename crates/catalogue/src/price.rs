@@ -283,7 +283,7 @@ pub use dealer_cost::dealer_cost;
 pub use preview::{BuyerPreview, PreviewBuyer, price_preview};
 pub use store_front::{StoreFront, store_price};
 use store_offer::offer_in_store;
-pub use store_offer::{OwnPriceError, blocked_price, check_own, dealer_cost_of, dealer_pays, tier_range};
+pub use store_offer::{OwnPriceError, blocked_price, check_own, dealer_cost_of, dealer_pays};
 
 #[cfg(test)]
 mod tests;

@@ -285,5 +285,26 @@ impl PriceStep {
     }
 }
 
+tierway_kernel::names! {
+    /// Why a price should be checked before it is saved.
+    pub enum PriceWarning as "PriceWarningName" {
+        /// It changes by more percent than the setting `priceCheckPercent`.
+        LargeChange = "largeChange",
+        /// It is below the cost; for wholesalers, below what they pay.
+        BelowCost = "belowCost",
+    }
+}
+
+/// What speaks against a price of `to` in place of `from`: a change of more than `percent`, or less than `cost`.
+pub fn price_warnings(from: Option<Money>, to: Money, cost: Money, percent: i64) -> Vec<PriceWarning> {
+    let is_far = from.filter(|from| *from > Money::ZERO).is_some_and(|from| {
+        let moved = (i128::from(to.minor()) - i128::from(from.minor())).abs();
+        moved * 100 > i128::from(from.minor()) * i128::from(percent)
+    });
+    let far = is_far.then_some(PriceWarning::LargeChange);
+    let below = (to < cost).then_some(PriceWarning::BelowCost);
+    far.into_iter().chain(below).collect()
+}
+
 #[cfg(test)]
 mod tests;

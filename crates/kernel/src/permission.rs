@@ -153,6 +153,7 @@ permissions! {
     GetWholesalerPrices = "getWholesalerPrices", false, PRICERS;
     SetWholesalerPrices = "setWholesalerPrices", false, PRICERS;
     PreviewWholesalerPrices = "previewWholesalerPrices", false, PRICERS;
+    CheckWholesalerPrices = "checkWholesalerPrices", false, PRICERS;
     PreviewPriceFile = "previewPriceFile", false, PRICERS;
     ExportRegionalPrices = "exportRegionalPrices", false, PRICERS;
     ListPriceChanges = "listPriceChanges", false, PRICERS;

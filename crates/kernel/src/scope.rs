@@ -183,6 +183,7 @@ impl Permission {
 
             GetWholesalerPrices
             | PreviewWholesalerPrices
+            | CheckWholesalerPrices
             | PreviewPriceFile
             | ExportRegionalPrices
             | ListPriceChanges

@@ -52,6 +52,7 @@ const REFRESHES: {
   previewPrices: [],
   simulateCommission: [],
   previewWholesalerPrices: [],
+  checkWholesalerPrices: [],
   previewPriceFile: [],
   setWholesalerPrices: ['Prices', 'Catalogue', 'Cart', 'Analytics'],
   undoPriceChange: ['Prices', 'Catalogue', 'Cart', 'Analytics'],

@@ -2226,6 +2226,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Prices"],
       }),
+      checkWholesalerPrices: build.mutation<
+        CheckWholesalerPricesApiResponse,
+        CheckWholesalerPricesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/wholesaler/prices/check`,
+          method: "POST",
+          body: queryArg.setWholesalerPricesRequest,
+        }),
+        invalidatesTags: ["Prices"],
+      }),
       previewWholesalerPrices: build.mutation<
         PreviewWholesalerPricesApiResponse,
         PreviewWholesalerPricesApiArg
@@ -3943,6 +3954,11 @@ export type SetWholesalerPricesApiResponse =
 export type SetWholesalerPricesApiArg = {
   setWholesalerPricesRequest: SetWholesalerPricesRequest;
 };
+export type CheckWholesalerPricesApiResponse =
+  /** status 200 The prices to check. */ FlaggedPriceResponse[];
+export type CheckWholesalerPricesApiArg = {
+  setWholesalerPricesRequest: SetWholesalerPricesRequest;
+};
 export type PreviewWholesalerPricesApiResponse =
   /** status 200 The prices by product and region. */ WholesalerPricePreview[];
 export type PreviewWholesalerPricesApiArg = {
@@ -4971,7 +4987,14 @@ export type ManageEmployeeRequest = {
   /** Why; the action's default when left out. */
   reason?: string | null;
 };
+export type StoreSizeResponse = {
+  dealerPrice?: WireMoney | null;
+  margin?: WireMoney | null;
+  storePrice?: WireMoney | null;
+};
 export type DealerPriceResponse = {
+  bulk?: StoreSizeResponse | null;
+  bulkPrice?: WireMoney | null;
   /** What a piece costs in the dealer's store. */
   customPrice: WireMoney;
   /** What the dealer pays for a piece, at the regional price where one is set. */
@@ -4980,6 +5003,8 @@ export type DealerPriceResponse = {
   isBlocked: boolean;
   /** Own price less what they pay; may be negative. */
   margin: WireMoney;
+  pack?: StoreSizeResponse | null;
+  packPrice?: WireMoney | null;
   /** The product. */
   productId: number;
   /** Its name. */
@@ -4996,8 +5021,10 @@ export type DealerPriceResponse = {
   updatedAt: string;
 };
 export type SetDealerPriceRequest = {
+  bulkPrice?: Numeric | null;
   /** What a piece shall cost in the store, within the suggested range. */
   customPrice: Numeric;
+  packPrice?: Numeric | null;
 };
 export type RefusalReasonName =
   | "unreadable"
@@ -7737,6 +7764,20 @@ export type SetWholesalerPricesRequest = {
   effectiveFrom?: string | null;
   /** Why; at most 500 characters. */
   note?: string | null;
+};
+export type PriceWarningName = "largeChange" | "belowCost";
+export type FlaggedPriceResponse = {
+  from?: WireMoney | null;
+  /** Its name. */
+  name: string;
+  /** The product. */
+  productId: number;
+  /** Where. */
+  region: RegionName;
+  /** The price that is wanted. */
+  to: WireMoney;
+  /** Why. */
+  warnings: PriceWarningName[];
 };
 export type WholesalerPricePreview = {
   current?: WireMoney | null;

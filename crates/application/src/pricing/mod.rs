@@ -1,6 +1,7 @@
 //! Use cases of prices beside those of the products: the company's regional prices with their history, the regions, what
 //! dealers ask in their own stores. Which of them counts for whom is the catalogue's resolver's business.
 
+mod check_wholesaler_prices;
 mod dealer_view;
 mod get_dealer_store;
 mod get_price_change;
@@ -21,6 +22,7 @@ mod undo_price_change;
 mod view;
 mod wholesaler_prices;
 
+pub use check_wholesaler_prices::{FlaggedPrice, check_wholesaler_prices};
 pub use dealer_view::{DealerPriceView, StoreSize};
 pub use get_dealer_store::{DealerStore, check_store, get_dealer_store};
 pub use get_price_change::get_price_change;

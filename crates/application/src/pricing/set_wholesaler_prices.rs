@@ -71,7 +71,7 @@ pub fn set_wholesaler_prices(
     described(tx, change)
 }
 
-fn check_products(tx: &mut dyn Transaction, cells: &[PriceCell]) -> Result<(), Failure> {
+pub(super) fn check_products(tx: &mut dyn Transaction, cells: &[PriceCell]) -> Result<(), Failure> {
     let ids = products_of(cells);
     let known: HashSet<ProductId> = tx.products().by_ids(&ids)?.into_iter().map(|product| product.id).collect();
     let unknown = cells.iter().enumerate().filter(|(_, cell)| !known.contains(&cell.product_id));

@@ -94,6 +94,8 @@ pub struct Settings {
     pub unpaid_rules: UnpaidRules,
     /// Pieces that unpaid orders of a customer who has never paid may hold; 0: any number.
     pub new_customer_pieces: i64,
+    /// Regional prices that move by more percent are asked about.
+    pub price_check_percent: i64,
     /// Tax in hundredths of a percent of the goods total.
     pub tax_basis_points: i64,
     /// From this age on people may register; 0 asks nobody for their age.
@@ -162,6 +164,7 @@ impl Settings {
             return_days: values.whole("returnDays"),
             unpaid_rules: UnpaidRules::parse(&values.text("unpaidOrderHours")).unwrap_or_default(),
             new_customer_pieces: values.whole("newCustomerPieces"),
+            price_check_percent: values.whole("priceCheckPercent"),
             tax_basis_points: values.whole("taxBasisPoints"),
             minimum_age: values.count("minimumAge"),
             terms_version: values.text("termsVersion"),

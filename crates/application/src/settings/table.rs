@@ -79,6 +79,8 @@ table! {
         "One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.";
     "newCustomerPieces" = "1000", ORDERS, Kind::Integer(0, 1_000_000), "Unpaid pieces of a new customer",
         "How many pieces the unpaid orders of a customer who has never paid may hold together. 0 sets no limit.";
+    "priceCheckPercent" = "30", ORDERS, Kind::Integer(1, 1_000), "Price changes that are asked about",
+        "Regional prices that move by more percent than this are named before they are saved.";
 
     "lowStockMark" = "10", STOCK, Kind::Integer(0, 1_000_000), "Low stock",
         "Screens warn of products with this many pieces or fewer.";

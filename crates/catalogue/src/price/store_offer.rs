@@ -51,7 +51,7 @@ pub fn dealer_pays(product: &Product, special: &SpecialPrices, tier: Tier) -> Op
 
 /// Between which prices a dealer may sell a pack or bulk: from the lower end of the suggested range less the company's
 /// share up to its upper end, for all pieces.
-pub fn tier_range(product: &Product, tier: Tier, pieces: Quantity) -> DealerRange {
+fn tier_range(product: &Product, tier: Tier, pieces: Quantity) -> DealerRange {
     let range = DealerRange::of(product);
     if tier == Tier::Unit {
         return range;

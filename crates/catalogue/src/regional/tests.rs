@@ -169,3 +169,21 @@ fn steps_round_half_up_to_cents() {
     assert_eq!(after(PriceStep::Amount(Money::of(1)), Money::LIMIT), Err(StepError::TooLarge));
     assert_eq!(PriceStep::Amount(Money::of(1)).apply(None), Err(StepError::NoPrice));
 }
+
+#[test]
+fn a_price_is_doubtful_when_it_moves_far_or_lies_below_the_cost() {
+    use PriceWarning::{BelowCost, LargeChange};
+    let warnings =
+        |from: Option<i64>, to, cost| price_warnings(from.map(Money::of), Money::of(to), Money::of(cost), 30);
+    assert_eq!(warnings(Some(430), 191, 200), [LargeChange, BelowCost]);
+    assert_eq!(
+        (warnings(Some(1_000), 1_300, 0), warnings(Some(1_000), 700, 700)),
+        (vec![], vec![]),
+        "30 % is not beyond it"
+    );
+    assert_eq!(
+        (warnings(Some(1_000), 1_301, 0), warnings(Some(1_000), 699, 0)),
+        (vec![LargeChange], vec![LargeChange])
+    );
+    assert_eq!((warnings(None, 5, 0), warnings(Some(0), 5, 6)), (vec![], vec![BelowCost]), "nothing to move from");
+}

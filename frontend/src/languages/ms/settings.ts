@@ -58,6 +58,9 @@ export default {
   newCustomerPieces: 'Unit belum dibayar bagi pelanggan baharu',
   'newCustomerPieces.text':
     'Bilangan unit yang boleh ditempah oleh semua pesanan belum dibayar seorang pelanggan yang belum pernah membayar. 0 bermaksud tiada had.',
+  priceCheckPercent: 'Perubahan harga yang perlu disahkan',
+  'priceCheckPercent.text':
+    'Harga serantau yang berubah melebihi peratusan ini dinamakan sebelum disimpan.',
   lowStockMark: 'Stok rendah',
   'lowStockMark.text': 'Skrin memberi amaran tentang produk dengan sebanyak ini unit atau kurang.',
   purchaserAlertMark: 'Amaran perolehan',

@@ -50,6 +50,8 @@ export default {
     '每行一条规则，按角色和付款方式填写，例如 customer: 72 或 dealer / Bank: 336。填 0 或没有规则则不取消；取消前一天会通知买方。',
   newCustomerPieces: '新客户未付款件数上限',
   'newCustomerPieces.text': '从未付款的客户，其未付款订单合计最多可占用的件数。0 表示不限制。',
+  priceCheckPercent: '需要确认的价格变动',
+  'priceCheckPercent.text': '变动超过此百分比的区域价格会在保存前列出。',
   lowStockMark: '低库存',
   'lowStockMark.text': '产品数量不高于此值时，页面会发出提醒。',
   purchaserAlertMark: '采购预警',

@@ -3,6 +3,7 @@
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
+mod check_wholesaler_prices;
 mod dealer_dto;
 pub mod dto;
 mod file_form;
@@ -32,6 +33,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(get_wholesaler_prices::get_wholesaler_prices)
         .service(set_wholesaler_prices::set_wholesaler_prices)
         .service(preview_wholesaler_prices::preview_wholesaler_prices)
+        .service(check_wholesaler_prices::check_wholesaler_prices)
         .service(preview_price_file::preview_price_file)
         .service(list_price_changes::list_price_changes)
         .service(get_price_change::get_price_change)

@@ -1,6 +1,6 @@
 //! Small closed vocabularies of prices on the wire.
 
-use tierway_catalogue::{Audience, Region};
+use tierway_catalogue::{Audience, PriceWarning, Region};
 use tierway_kernel::Role;
 
 use crate::dto::*;
@@ -10,6 +10,9 @@ pub type PriceAudience = Name<Audience>;
 
 /// A region of the company's price table.
 pub type RegionName = Name<Region>;
+
+/// Why a price should be checked before it is saved.
+pub type PriceWarningName = Name<PriceWarning>;
 
 /// Who of a region is listed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]

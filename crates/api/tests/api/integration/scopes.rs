@@ -13,7 +13,8 @@ use super::tokens::{make, with_token};
 use crate::support::{Answer, TestApp};
 
 /// What reads although it is sent by POST.
-pub(crate) const READING_POSTS: [&str; 7] = [
+pub(crate) const READING_POSTS: [&str; 8] = [
+    "checkWholesalerPrices",
     "parseQuickOrder",
     "previewPriceFile",
     "previewPrices",

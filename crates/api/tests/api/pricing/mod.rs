@@ -11,3 +11,4 @@ mod regions;
 mod store_sizes;
 mod stores;
 pub mod support;
+mod warnings;

@@ -57,6 +57,9 @@ export const settingTexts = {
   newCustomerPieces: 'Unpaid pieces of a new customer',
   'newCustomerPieces.text':
     'How many pieces the unpaid orders of a customer who has never paid may hold together. 0 sets no limit.',
+  priceCheckPercent: 'Price changes that are asked about',
+  'priceCheckPercent.text':
+    'Regional prices that move by more percent than this are named before they are saved.',
   lowStockMark: 'Low stock',
   'lowStockMark.text': 'Screens warn of products with this many pieces or fewer.',
   purchaserAlertMark: 'Purchasing alert',

@@ -49,6 +49,7 @@ export function PricingPage({ audience }: { audience: Audience }) {
       <Suspense fallback={null}>
         {isReviewing && (
           <ReviewDialog
+            audience={audience}
             edits={work.edits}
             loading={isSaving}
             error={error}

@@ -1,13 +1,20 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import type { FlaggedPriceResponse } from '@/api/generated';
 import type { Edits } from '@/components/prices/grid';
 import { SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { startOfDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { Audience } from './audience';
 import { text as now, useText } from './messages';
 import { PriceList } from './PriceList';
 import { isRegion, regionName } from '../regions';
 import { tomorrow } from './step';
+import { usePriceWarnings } from './usePriceWarnings';
 
 const schema = z
   .object({
@@ -27,6 +34,7 @@ export interface SaveWish {
 }
 
 interface ReviewDialogProps {
+  audience: Audience;
   edits: Edits;
   loading: boolean;
   error: unknown;
@@ -34,8 +42,27 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
+/** The prices that move far or lie below the cost, each with why. */
+function PriceWarnings({ prices }: { prices: readonly FlaggedPriceResponse[] }) {
+  const text = useText();
+  return (
+    <Alert severity="warning" role="alert">
+      <AlertTitle>{text('warningsTitle', { count: prices.length })}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 160, overflow: 'auto' }}>
+        {prices.map(({ productId, name, region, from, to, warnings }) => (
+          <li key={`${productId} ${region}`}>
+            {name}, {regionName(region)}: {formatMoney(from ?? null)} → {formatMoney(to)} (
+            {warnings.map((warning) => text(warning)).join(', ')})
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
 /** All changes once more, from when on they count, and why. */
 export default function ReviewDialog({
+  audience,
   edits,
   loading,
   error,
@@ -44,6 +71,7 @@ export default function ReviewDialog({
 }: ReviewDialogProps) {
   const text = useText();
   const form = useZodForm(schema, { when: 'now', day: tomorrow(), note: '' });
+  const warnings = usePriceWarnings(audience);
   const when = useWatch({ control: form.control, name: 'when' });
   const moves = [...edits].map(([id, { name, column, expected, price }]) => ({
     id,
@@ -57,18 +85,20 @@ export default function ReviewDialog({
       open
       form={form}
       title={text('reviewTitle', { count: edits.size })}
-      submitLabel={text('save')}
+      submitLabel={text(warnings.named.length > 0 ? 'saveAnyway' : 'save')}
       loadingLabel={text('saving')}
-      loading={loading}
-      error={error}
+      loading={loading || warnings.isChecking}
+      error={error ?? warnings.error}
       onClose={onClose}
-      onSubmit={({ when: chosen, day, note }) =>
-        onSave({
+      onSubmit={async ({ when: chosen, day, note }) => {
+        const wish = {
           ...(chosen === 'later' ? { effectiveFrom: startOfDay(day) } : {}),
           ...(note ? { note } : {}),
-        })
-      }
+        };
+        if (await warnings.settled(edits, wish)) await onSave(wish);
+      }}
     >
+      {warnings.named.length > 0 && <PriceWarnings prices={warnings.named} />}
       <PriceList label={text('changes')} moves={moves} />
       <SelectField
         control={form.control}

@@ -10,7 +10,7 @@ import { isRegion } from '../regions';
 import type { SaveWish } from './ReviewDialog';
 
 /** Most prices of one change; more are saved as several. */
-const AT_ONCE = 1000;
+export const AT_ONCE = 1000;
 
 /** What counts now by place in the call, where it is not what was seen: `cells[3].expected`; null for no price. */
 function stalePrices({ errors, current }: Problem): [number, string | null][] {
@@ -20,7 +20,7 @@ function stalePrices({ errors, current }: Problem): [number, string | null][] {
   });
 }
 
-function cellOf({ productId, column, price, expected }: Edit) {
+export function cellOf({ productId, column, price, expected }: Edit) {
   return isRegion(column) ? [{ productId, region: column, price, expected }] : [];
 }
 
