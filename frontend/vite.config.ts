@@ -12,6 +12,25 @@ const server = process.env.TIERWAY_SERVER ?? 'http://localhost:8080';
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)[\\/]/;
 
+/**
+ * The files of what visitors see first (e2e/weight.spec.ts). Each takes along what its modules need and no group before it
+ * has; all other pages get files as they share modules.
+ */
+const GROUPS = [
+  { name: 'framework', test: FRAMEWORK },
+  { name: 'ui', test: /node_modules/, tags: ['$initial' as const] },
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'overlays', test: /components\/(toaster\/ToastBar|public\/AgeDialog)/ },
+  { name: 'home', test: /features\/home\/HomePage/ },
+  // What the list of products, a product and the grid on the home page share, with each other and with many pages.
+  {
+    name: 'shop',
+    test: /features\/home\/FeaturedGrid|components\/(page\/Page|products\/ClosedNotice|feedback\/ErrorState)\.|lib\/(counts|hooks\/use(Address|IdParam))\.|access\/ToSignIn|@mui\/material\/(Radio|FormControlLabel|FormLabel|Checkbox)/,
+  },
+  { name: 'product', test: /features\/shop\/ProductPage/ },
+  { name: 'list', test: /features\/shop\/(ProductsPage|SearchPage)/ },
+];
+
 /** Asks the browser for the latin subset of the font together with the scripts, not after the styles. */
 function preloadFont(): Plugin {
   return {
@@ -35,7 +54,7 @@ function preloadFont(): Plugin {
  * page: what every page has anyway, and icons and helpers of some 300 bytes, which follow by themselves.
  */
 const FOLLOWERS = new RegExp(
-  '/(framework|ui|rolldown-runtime|base|paths|use[A-Z]\\w+|[A-Z]\\w*Outlined|Add|Check|Close|Remove|Chevron\\w+' +
+  '/(framework|ui|rolldown-runtime|use[A-Z]\\w+|[A-Z]\\w*Outlined|Add|Check|Close|Remove|Chevron\\w+' +
     '|contains|ownerWindow|mergeSlotProps|createChainedFunction|isHostComponent|\\w*[mM]essages)-',
 );
 
@@ -69,10 +88,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'framework', test: FRAMEWORK, priority: 2 },
-            { name: 'ui', test: /node_modules/, tags: ['$initial'], priority: 1 },
-          ],
+          groups: GROUPS.map((group, at) => ({ ...group, priority: GROUPS.length - at })),
         },
       },
     },

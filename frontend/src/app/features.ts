@@ -13,9 +13,9 @@ const MOVED: readonly (readonly [string, string])[] = [
 /** `../features/orders/routes.tsx` → `orders`. */
 const nameOf = (file: string) => file.split('/').at(-2);
 
-/** The tables of every feature that has a routes.tsx; there is no list to keep. The home page's stands in routes.tsx. */
+/** The tables of every feature that has a routes.tsx; there is no list to keep. Those of home and shop stand in routes.tsx. */
 const modules = import.meta.glob<{ routes: FeatureRoutes }>(
-  ['../features/*/routes.tsx', '!../features/home/routes.tsx'],
+  ['../features/*/routes.tsx', '!../features/{home,shop}/routes.tsx'],
   { eager: true },
 );
 

@@ -14,6 +14,7 @@ import { PageSkeleton } from '@/components/feedback/Skeletons';
 import { PublicLayout } from '@/components/public/PublicLayout';
 import { Toaster } from '@/components/toaster';
 import { routes as home } from '@/features/home/routes';
+import { routes as shop } from '@/features/shop/routes';
 import { lazyPart, loadPart } from '@/lib/parts';
 import { ConnectionBar } from './ConnectionBar';
 import { withCrashNotes } from './crashNotes';
@@ -50,7 +51,7 @@ function Root() {
 const BARE = 'bare';
 const PUBLIC = 'public';
 
-/** What the public home needs, and nothing else; every other address is found with `discover`. */
+/** The public home and the shop, where most visitors begin; every other address is found with `discover`. */
 export const routes = (): RouteObject[] => [
   {
     id: BARE,
@@ -66,6 +67,7 @@ export const routes = (): RouteObject[] => [
             ErrorBoundary: CrashNote,
             children: [
               ...withTexts(undefined, home.public),
+              ...withTexts('shop', shop.public),
               { path: '*', element: <NotFoundPage /> },
             ],
           },
@@ -75,7 +77,7 @@ export const routes = (): RouteObject[] => [
   },
 ];
 
-/** Loads the tables of all features when somebody leaves the home page, or comes in by another one. */
+/** Loads the tables of all features when somebody leaves these pages, or comes in by another one. */
 export function discover(): PatchRoutesOnNavigationFunction {
   let isKnown = false;
   return async ({ patch }) => {
