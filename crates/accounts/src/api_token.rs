@@ -2,7 +2,9 @@
 //! owner may do now. The store keeps only a hash of the key (product.md §10).
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{ApiTokenId, FieldError, Page, PageRequest, Role, Scope, SignedIn, StoreError, UserId};
+use tierway_kernel::{
+    ApiTokenId, FieldError, Page, PageRequest, Role, Scope, SignedIn, StoreError, UserId, is_one_line,
+};
 
 use crate::User;
 
@@ -121,7 +123,7 @@ pub fn may_hold_tokens(actor: &SignedIn) -> bool {
 pub fn plan_token(wish: &TokenWish, now: DateTime<Utc>) -> Result<TokenPlan, Vec<FieldError>> {
     let mut faults = Vec::new();
     let name = wish.name.trim();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || !is_one_line(name) {
         faults.push(FieldError::new("name", format!("Please enter a name of 1 to {LONGEST_NAME} characters.")));
     }
     if wish.scopes.is_empty() {

@@ -2,7 +2,7 @@
 //! complaints by field.
 
 use chrono::NaiveDate;
-use tierway_kernel::{FieldError, Role, UserId, fold};
+use tierway_kernel::{FieldError, ONE_LINE, PLAIN_TEXT, Role, UserId, fold, is_one_line, is_plain_text};
 
 use crate::{DocumentKind, PasswordPolicy, Profile, ReferralCode, Verification, read_birth_date, required_documents};
 
@@ -160,7 +160,32 @@ pub(crate) fn text_complaints(
             errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
         }
     }
+    errors.extend(unreadable_texts(profile, &errors));
     errors
+}
+
+/// Complaints about texts of a profile that are more than they show, but for fields that have one already.
+fn unreadable_texts(profile: &Profile, known: &[FieldError]) -> Vec<FieldError> {
+    let lines = [
+        ("firstName", Some(profile.first_name.as_str())),
+        ("lastName", Some(profile.last_name.as_str())),
+        ("companyName", profile.company_name.as_deref()),
+        ("dealerId", profile.dealer_code.as_deref()),
+        ("country", profile.country.as_deref()),
+        ("zone", profile.zone.as_deref()),
+        ("phone", profile.phone.as_deref()),
+        ("businessType", profile.business_type.as_deref()),
+    ];
+    let texts = [
+        ("description", profile.description.as_deref()),
+        ("companyAddress", profile.company_address.as_deref()),
+        ("distributionRegions", profile.distribution_regions.as_deref()),
+    ];
+    let lines = lines.into_iter().filter(|(_, text)| text.is_some_and(|text| !is_one_line(text)));
+    let texts = texts.into_iter().filter(|(_, text)| text.is_some_and(|text| !is_plain_text(text)));
+    let found = lines.map(|(field, _)| FieldError::new(field, ONE_LINE));
+    let found = found.chain(texts.map(|(field, _)| FieldError::new(field, PLAIN_TEXT)));
+    found.filter(|error| !known.iter().any(|one| one.field == error.field)).collect()
 }
 
 /// Whether somebody of `role` may be in this country: wholesalers are in those of their list (specification 1 §5).
@@ -187,6 +212,8 @@ fn check_username(username: &str, errors: &mut Vec<FieldError>) {
         errors.push(FieldError::new("username", "Username must be at most 50 characters long."));
     } else if name.chars().any(|c| c.is_whitespace() || c.is_control() || c == '@') {
         errors.push(FieldError::new("username", "Username must not contain spaces or the @ sign."));
+    } else if !is_one_line(name) {
+        errors.push(FieldError::new("username", ONE_LINE));
     }
 }
 

@@ -158,6 +158,8 @@ pub trait UserRepository {
     fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError>;
     /// The account that signs in with `login` (username or email, folded).
     fn credentials(&mut self, login: &str) -> Result<Option<Credentials>, StoreError>;
+    /// Whether an account has a username that looks like this one.
+    fn has_lookalike(&mut self, username: &str) -> Result<bool, StoreError>;
     /// One account with its password hash.
     fn credentials_of(&mut self, id: UserId) -> Result<Option<Credentials>, StoreError>;
     /// The agent or sub-agent with this code (compared folded).

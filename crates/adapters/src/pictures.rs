@@ -19,6 +19,8 @@ const ALONE: u64 = 4_000_000;
 const MOST_MEMORY: u64 = 256 * 1024 * 1024;
 /// Longest side of the renditions, in pixels: the page's, the cards', the lists'.
 const SIDES: [u32; 3] = [1600, 480, 128];
+/// Longest side of a logo that is kept as PNG.
+const LOGO_SIDE: u32 = 800;
 /// JPEG quality of the renditions.
 const QUALITY: u8 = 82;
 /// Sets the hashes apart from those of older pictures, under which originals lie and are cached for ever.
@@ -54,6 +56,36 @@ impl Images for Pictures {
         let size = files.first().map_or(0, |(_, bytes)| bytes.len() as u64);
         Ok(RenderedImage { media: Media { key, bytes: size, width, height }, files })
     }
+
+    fn render_logo(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError> {
+        if bytes.len() > MAX_IMAGE_BYTES {
+            return Err(ImageError::TooLarge);
+        }
+        let drawn = {
+            let _turn = is_large(bytes).then(|| self.drawing.lock().unwrap_or_else(PoisonError::into_inner));
+            let picture = decode(bytes)?.1;
+            is_transparent(&picture).then(|| transparent_logo(picture)).transpose()?
+        };
+        let Some((width, height, file)) = drawn else { return self.render(bytes) };
+        let key = format!("{}.png", blake3::Hash::from(blake3::derive_key(HASHES, bytes)).to_hex());
+        let media = Media { key: key.clone(), bytes: file.len() as u64, width, height };
+        Ok(RenderedImage { media, files: vec![(key, file)] })
+    }
+}
+
+/// Whether something lies behind the picture that shows through.
+fn is_transparent(picture: &DynamicImage) -> bool {
+    picture.color().has_alpha() && picture.to_rgba8().pixels().any(|pixel| pixel.0[3] != u8::MAX)
+}
+
+/// A logo as PNG: its width, its height, the file.
+fn transparent_logo(picture: DynamicImage) -> Result<(u32, u32, Vec<u8>), ImageError> {
+    let is_long = picture.width() > LOGO_SIDE || picture.height() > LOGO_SIDE;
+    let picture = if is_long { picture.resize(LOGO_SIDE, LOGO_SIDE, FilterType::CatmullRom) } else { picture };
+    let pixels = DynamicImage::ImageRgba8(picture.to_rgba8());
+    let mut file = Cursor::new(Vec::new());
+    pixels.write_to(&mut file, ImageFormat::Png).map_err(|error| ImageError::Failed(error.to_string()))?;
+    Ok((pixels.width(), pixels.height(), file.into_inner()))
 }
 
 /// Whether it says that it is large; what cannot be read is refused later.

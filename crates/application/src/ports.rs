@@ -103,6 +103,9 @@ pub enum ImageError {
 pub trait Images: Send + Sync {
     /// Draws an uploaded picture anew, under the hash of the upload. Slow.
     fn render(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError>;
+    /// Draws an uploaded logo anew: one with transparent parts as a single PNG that keeps them, any other as [`Images::render`]
+    /// does. Slow.
+    fn render_logo(&self, bytes: &[u8]) -> Result<RenderedImage, ImageError>;
 }
 
 /// Documents people hand in: makes copies of them that carry nothing but what they show.

@@ -2,7 +2,9 @@
 //! (specification 2 §5, product.md §5).
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Measure, Money, ProductId, Quantity};
+use tierway_kernel::{
+    FieldError, Measure, Money, ONE_LINE, PLAIN_TEXT, ProductId, Quantity, is_one_line, is_plain_text,
+};
 
 use crate::{Packaging, Product, ProductDetails, TierPrice};
 
@@ -156,6 +158,10 @@ impl ProductDraft {
         ] {
             if text.chars().count() > most {
                 errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
+            } else if field == "description" && !is_plain_text(text) {
+                errors.push(FieldError::new(field, PLAIN_TEXT));
+            } else if field != "description" && !is_one_line(text) {
+                errors.push(FieldError::new(field, ONE_LINE));
             }
         }
         if !WEIGHT_UNITS.contains(&self.weight_unit.as_str()) {
@@ -166,6 +172,8 @@ impl ProductDraft {
         }
         if self.packaging.texts().iter().any(|text| text.chars().count() > 60) {
             errors.push(FieldError::new("customUnitType", "Unit types and names must be at most 60 characters long."));
+        } else if self.packaging.texts().iter().any(|text| !is_one_line(text)) {
+            errors.push(FieldError::new("customUnitType", ONE_LINE));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{FieldError, fold};
+use tierway_kernel::{FieldError, ONE_LINE, fold, is_one_line};
 
 mod defaults;
 
@@ -102,6 +102,16 @@ impl RegionMap {
     }
 }
 
+impl RegionPlace {
+    /// The part that is more than one line of text.
+    fn unreadable_part(&self) -> Option<&'static str> {
+        let zone = self.zone.as_deref().unwrap_or_default();
+        [("country", self.country.as_str()), ("zone", zone)]
+            .into_iter()
+            .find_map(|(part, text)| (!is_one_line(text)).then_some(part))
+    }
+}
+
 /// Trims the places of a new table and refuses what makes no sense: no country, too long, a place in two regions, too many.
 /// Fields are named `regions.usa[0].country`.
 pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<FieldError>> {
@@ -126,6 +136,8 @@ pub fn checked_places(places: Vec<RegionPlace>) -> Result<Vec<RegionPlace>, Vec<
             let text = format!("This must be at most {LONGEST_NAME} characters long.");
             let part = if long(&place.country) { "country" } else { "zone" };
             errors.push(FieldError::new(format!("{field}.{part}"), text));
+        } else if let Some(part) = place.unreadable_part() {
+            errors.push(FieldError::new(format!("{field}.{part}"), ONE_LINE));
         } else if let Some(other) = seen.insert(place.key(), place.region) {
             let name =
                 place.zone.as_ref().map_or_else(|| place.country.clone(), |zone| format!("{zone}, {}", place.country));

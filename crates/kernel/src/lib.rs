@@ -35,4 +35,4 @@ pub use quantity::{Quantity, QuantityError};
 pub use role::{Role, RoleSet, UnknownRole};
 pub use scope::{Area, Scope, TokenAccess, UnknownScope};
 pub use store_error::StoreError;
-pub use text::{fold, parse_enum};
+pub use text::{ONE_LINE, PLAIN_TEXT, fold, is_one_line, is_plain_text, look_alikes, parse_enum, skeleton};

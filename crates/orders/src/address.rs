@@ -1,7 +1,7 @@
 //! The address book of a buyer: where orders go.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{AddressId, FieldError, StoreError, UserId};
+use tierway_kernel::{AddressId, FieldError, ONE_LINE, StoreError, UserId, is_one_line};
 
 use crate::checks::check_length;
 
@@ -95,6 +95,9 @@ impl AddressDraft {
                 errors.push(FieldError::new(field, "This field is required."));
             }
             check_length(field, text, most, &mut errors);
+            if text.is_some_and(|text| !is_one_line(text)) {
+                errors.push(FieldError::new(field, ONE_LINE));
+            }
         }
         if errors.is_empty() { Ok(draft) } else { Err(AddressError::Fields(errors)) }
     }

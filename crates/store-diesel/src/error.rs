@@ -5,8 +5,9 @@ use tierway_kernel::StoreError;
 
 /// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
 /// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
-const RULES: [(&str, &str); 21] = [
+const RULES: [(&str, &str); 22] = [
     ("users.username_key", "users.username_key"),
+    ("users.username_skeleton", "users.username_key"),
     ("users.email_key", "users.email_key"),
     ("users.referral_key", "users.referral_code"),
     ("users.sole_admin", "users.sole_admin"),

@@ -1,6 +1,6 @@
 //! Reading the owner's decision about an employee, and what an applicant says of the wanted work.
 
-use tierway_kernel::{FieldError, fold};
+use tierway_kernel::{FieldError, fold, is_one_line};
 
 use crate::{DEPARTMENTS, ManageError, ManagementAction, POSITIONS};
 
@@ -46,7 +46,7 @@ impl EmploymentForm {
         if let Err(unknown) = &department {
             errors.push(complaint("department", "Department", *unknown, &ManageError::UnknownDepartment));
         }
-        if code.as_ref().is_some_and(|code| code.chars().count() > MAX_CODE || code.chars().any(char::is_control)) {
+        if code.as_ref().is_some_and(|code| code.chars().count() > MAX_CODE || !is_one_line(code)) {
             errors.push(FieldError::new("employeeId", "Employee ID must be at most 50 characters long."));
         }
         match (position, department) {

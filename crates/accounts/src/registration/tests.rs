@@ -2,7 +2,7 @@
 
 mod documents;
 
-use tierway_kernel::{FieldError, Role};
+use tierway_kernel::{FieldError, ONE_LINE, PLAIN_TEXT, Role};
 
 use super::{RegistrationError, RegistrationForm};
 use crate::{PasswordPolicy, Profile, Verification};
@@ -248,4 +248,31 @@ fn a_wholesaler_is_in_a_country_of_the_list() {
         assert_eq!(complaint(&within(country), Role::Wholesaler), expected);
         assert_eq!(complaints(&within(country), Role::Customer), [], "others write where they are");
     }
+}
+
+#[test]
+fn texts_do_not_act_on_what_stands_around_them() {
+    type Put = fn(&mut Profile, String);
+    let lines: [(&str, Put); 6] = [
+        ("firstName", |profile, text| profile.first_name = text),
+        ("lastName", |profile, text| profile.last_name = text),
+        ("country", |profile, text| profile.country = Some(text)),
+        ("zone", |profile, text| profile.zone = Some(text)),
+        ("companyName", |profile, text| profile.company_name = Some(text)),
+        ("phone", |profile, text| profile.phone = Some(text)),
+    ];
+    for (field, put) in lines {
+        for sign in ['\r', '\n', '\u{1B}', '\u{202E}'] {
+            let mut form = full();
+            put(&mut form.profile, format!("a{sign}b"));
+            assert_eq!(complaint(&form, Role::Customer), (field.to_owned(), ONE_LINE.to_owned()), "{field} {sign:?}");
+        }
+    }
+    let mut form = full();
+    form.profile.company_address = Some("1 High Street\nLondon".to_owned());
+    assert_eq!(complaints(&form, Role::Customer), []);
+    form.profile.company_address = Some("1 High\u{202E} Street".to_owned());
+    assert_eq!(complaint(&form, Role::Customer), ("companyAddress".to_owned(), PLAIN_TEXT.to_owned()));
+    let form = RegistrationForm { username: "an\u{202E}na".to_owned(), ..full() };
+    assert_eq!(complaint(&form, Role::Customer), ("username".to_owned(), ONE_LINE.to_owned()));
 }

@@ -1,5 +1,5 @@
 //! What is taken, what is refused, and what is left of an upload.
-#![allow(clippy::unwrap_used, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use image::{GenericImageView as _, Rgba, RgbaImage};
 
@@ -139,4 +139,24 @@ fn crc32(bytes: &[u8]) -> u32 {
         (0..8).fold(crc ^ u32::from(*byte), |crc, _| if crc & 1 == 1 { (crc >> 1) ^ 0xEDB8_8320 } else { crc >> 1 })
     };
     !bytes.iter().fold(!0, step)
+}
+
+#[test]
+fn a_logo_keeps_its_transparent_parts() {
+    for format in [ImageFormat::Png, ImageFormat::WebP, ImageFormat::Gif] {
+        let logo = Pictures::default().render_logo(&encoded(1600, 400, format)).unwrap();
+        let [(key, file)] = logo.files.as_slice() else { panic!("one file") };
+        assert!(key.ends_with(".png") && *key == logo.media.key && file.starts_with(b"\x89PNG"), "{key}");
+        assert_eq!((logo.media.width, logo.media.height), (800, 200));
+        let drawn = image::load_from_memory(file).unwrap().to_rgba8();
+        assert!(drawn.get_pixel(0, 0).0[3] < 255 && drawn.get_pixel(400, 100).0 == [200, 30, 30, 255]);
+    }
+    for whole in [
+        encoded(40, 20, ImageFormat::Jpeg),
+        written(&RgbaImage::from_pixel(9, 9, Rgba([1, 2, 3, 255])).into(), ImageFormat::Png),
+    ] {
+        let logo = Pictures::default().render_logo(&whole).unwrap();
+        assert_eq!(logo, render(&whole).unwrap(), "nothing shows through");
+    }
+    assert_eq!(Pictures::default().render_logo(b"no picture"), Err(ImageError::NotAnImage));
 }

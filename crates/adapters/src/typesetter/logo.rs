@@ -20,7 +20,12 @@ impl Drawable {
     /// Reads a logo; one that cannot be read is left out, the company's name stands in its place.
     pub(super) fn of(logo: &Logo) -> Option<Drawable> {
         match logo {
-            Logo::Picture(bytes) => Image::from_jpeg(bytes.clone().into(), true).ok().map(Drawable::Picture),
+            Logo::Picture(bytes) => {
+                let data = || bytes.clone().into();
+                let is_png = bytes.starts_with(b"\x89PNG");
+                let read = if is_png { Image::from_png(data(), true) } else { Image::from_jpeg(data(), true) };
+                read.ok().map(Drawable::Picture)
+            }
             Logo::Drawing(bytes) => {
                 Tree::from_data(bytes, &options()).ok().map(|tree| Drawable::Drawing(Box::new(tree)))
             }

@@ -210,8 +210,11 @@ fn logos_stand_in_place_of_the_name() {
     let mut picture = Vec::new();
     let pixels = DynamicImage::from(RgbImage::new(40, 20));
     pixels.write_with_encoder(JpegEncoder::new(&mut picture)).unwrap();
+    let mut transparent = std::io::Cursor::new(Vec::new());
+    DynamicImage::new_rgba8(40, 20).write_to(&mut transparent, image::ImageFormat::Png).unwrap();
     for (logo, mark) in [
         (Logo::Picture(picture), &b"/DCTDecode"[..]),
+        (Logo::Picture(transparent.into_inner()), &b"/SMask"[..]),
         (Logo::Drawing(DRAWING.as_bytes().to_vec()), &b"/ShadingType"[..]),
     ] {
         let with = Paper { logo: Some(logo), ..paper(lines(1)) };

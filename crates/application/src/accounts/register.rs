@@ -116,7 +116,7 @@ pub fn welcome(role: Role) -> &'static str {
 
 /// Refuses names somebody has, with a sentence; the store's own rule still decides when two come at once.
 pub(super) fn check_free(tx: &mut dyn Transaction, user: &NewUser) -> Result<(), Failure> {
-    if tx.users().credentials(&fold(&user.username))?.is_some() {
+    if tx.users().credentials(&fold(&user.username))?.is_some() || tx.users().has_lookalike(&user.username)? {
         return Err(RegistrationError::UsernameTaken.into());
     }
     if tx.users().credentials(&fold(&user.email))?.is_some() {

@@ -1,6 +1,6 @@
 //! What a setting is and which texts are values of it.
 
-use tierway_kernel::{Area, Money, Scope, fold};
+use tierway_kernel::{Area, Money, Scope, fold, is_one_line};
 use tierway_orders::UnpaidRules;
 
 /// The heading of what guards the ways in.
@@ -122,7 +122,7 @@ fn word(text: &str, words: &[&str]) -> Result<String, String> {
 }
 
 fn line(text: &str, longest: usize) -> Result<String, String> {
-    if text.is_empty() || text.chars().count() > longest || text.chars().any(char::is_control) {
+    if text.is_empty() || text.chars().count() > longest || !is_one_line(text) {
         return Err(format!("Please enter a text of 1 to {longest} characters on one line."));
     }
     Ok(text.to_owned())
@@ -140,7 +140,7 @@ fn symbol(text: &str, longest: usize) -> Result<String, String> {
 fn entries(text: &str, most: usize) -> Result<String, String> {
     let mut kept: Vec<&str> = Vec::new();
     for entry in text.lines().map(str::trim).filter(|entry| !entry.is_empty()) {
-        if entry.chars().count() > LONGEST_ENTRY || entry.chars().any(char::is_control) {
+        if entry.chars().count() > LONGEST_ENTRY || !is_one_line(entry) {
             return Err(format!("Please keep each entry to {LONGEST_ENTRY} characters on a line of its own."));
         }
         if !kept.iter().any(|other| fold(other) == fold(entry)) {

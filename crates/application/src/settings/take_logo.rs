@@ -26,7 +26,7 @@ pub fn take_logo(services: &Services, text: &str) -> Result<Picture, Failure> {
             if is_markup(&bytes) {
                 return drawing(bytes);
             }
-            services.images.render(&bytes).map(Picture::Upload).map_err(|error| refused(FIELD, error))
+            services.images.render_logo(&bytes).map(Picture::Upload).map_err(|error| refused(FIELD, error))
         }
         ImageInput::Remove | ImageInput::Own(_) => {
             Err(Failure::field(FIELD, "Please enter the address of a logo or choose a file."))

@@ -1,6 +1,6 @@
 //! What a webhook may be asked to be.
 
-use tierway_kernel::{FieldError, Role, Scope};
+use tierway_kernel::{FieldError, Role, Scope, is_one_line};
 
 use super::{EventKind, WebhookSender};
 use crate::Failure;
@@ -90,7 +90,7 @@ impl Check<'_> {
     /// The description.
     pub(super) fn description(&mut self, text: &str) -> Option<String> {
         let text = text.trim();
-        if text.chars().count() > LONGEST_DESCRIPTION || text.chars().any(char::is_control) {
+        if text.chars().count() > LONGEST_DESCRIPTION || !is_one_line(text) {
             let fault = format!("Please keep the description to {LONGEST_DESCRIPTION} characters on one line.");
             self.faults.push(FieldError::new("description", fault));
         }

@@ -8,6 +8,7 @@ use diesel::r2d2::{CustomizeConnection, Error as PoolError};
 use diesel::sql_types::Bool;
 use diesel_migrations::MigrationHarness;
 
+use super::lookalikes::fill_skeletons;
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
 use crate::haste::Haste;
@@ -121,7 +122,10 @@ pub(crate) fn migrate(url: &str) -> Result<usize, OpenError> {
     let quiet = connection.batch_execute("SET client_min_messages = 'warning'");
     quiet.map_err(|error| OpenError::Unreachable(error.to_string()))?;
     take_lock(&mut connection)?;
-    let count = run_missing(&mut connection);
+    let count = run_missing(&mut connection).and_then(|count| {
+        let filled = fill_skeletons(&mut connection).map(|()| count);
+        filled.map_err(|error| OpenError::Migration(error.to_string()))
+    });
     // The lock ends with the connection in any case.
     let _unlocked = diesel::sql_query(MIGRATION_UNLOCK).get_result::<Lock>(&mut connection);
     count

@@ -5,6 +5,8 @@ mod connection;
 mod databases;
 mod facts;
 mod locks;
+#[path = "../lookalikes.rs"]
+mod lookalikes;
 #[path = "../pool_runner.rs"]
 mod pool_runner;
 mod reload;

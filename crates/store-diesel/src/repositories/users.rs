@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_accounts::{Credentials, NewUser, ReferralCode, User, UserFilter, UserRepository, Verification};
 use tierway_application::Topic;
-use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold, to_micros};
+use tierway_kernel::{Cursor, Page, PageRequest, Role, StoreError, UserId, fold, look_alikes, skeleton, to_micros};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, locks};
@@ -41,6 +41,7 @@ impl UserRepository for DieselTransaction<'_> {
             .values((
                 users::username.eq(&user.username),
                 users::username_key.eq(fold(&user.username)),
+                users::username_skeleton.eq(skeleton(&user.username)),
                 users::email.eq(&user.email),
                 users::email_key.eq(fold(&user.email)),
                 users::password_hash.eq(password_hash),
@@ -98,6 +99,11 @@ impl UserRepository for DieselTransaction<'_> {
         // One person's username may be another's email; the username has precedence.
         rows.sort_by_key(|row| row.username_key != login);
         rows.into_iter().next().map(CredentialsRow::into_credentials).transpose()
+    }
+
+    fn has_lookalike(&mut self, username: &str) -> Result<bool, StoreError> {
+        let found = users::table.filter(users::username_skeleton.eq_any(look_alikes(username))).select(users::id);
+        found.first::<i64>(self.connection).optional().map(|id| id.is_some()).map_err(store_error)
     }
 
     fn credentials_of(&mut self, id: UserId) -> Result<Option<Credentials>, StoreError> {

@@ -5,6 +5,7 @@ diesel::table! {
         id -> BigInt,
         username -> Text,
         username_key -> Text,
+        username_skeleton -> Nullable<Text>,
         email -> Text,
         email_key -> Text,
         password_hash -> Text,

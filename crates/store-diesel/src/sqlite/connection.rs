@@ -9,6 +9,7 @@ use diesel::prelude::*;
 use diesel::r2d2::{CustomizeConnection, Error as PoolError};
 use diesel_migrations::MigrationHarness;
 
+use super::lookalikes::fill_skeletons;
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
 use crate::error::is_locked;
@@ -122,7 +123,8 @@ pub(super) fn bring_up_to_date(connection: &mut Conn) -> Result<usize, OpenError
     connection
         .exclusive_transaction(|connection| {
             let run = connection.run_pending_migrations(MIGRATIONS);
-            run.map(|versions| versions.len()).map_err(diesel::result::Error::QueryBuilderError)
+            let count = run.map(|versions| versions.len()).map_err(diesel::result::Error::QueryBuilderError)?;
+            fill_skeletons(connection).map(|()| count)
         })
         .map_err(|error| fault(&error))
 }

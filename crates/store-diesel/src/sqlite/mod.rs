@@ -3,6 +3,8 @@
 mod connection;
 mod facts;
 mod locks;
+#[path = "../lookalikes.rs"]
+mod lookalikes;
 #[cfg(test)]
 mod plans;
 #[path = "../pool_runner.rs"]

@@ -31,6 +31,7 @@ mod held;
 #[cfg(feature = "postgres")]
 mod instances;
 mod life;
+mod lookalikes;
 mod mismatches;
 #[cfg(feature = "postgres")]
 mod postgres_only;

@@ -105,6 +105,7 @@ cases! { $
     users {
         an_added_account_reads_back_as_it_was_given,
         a_taken_username_is_refused_without_case,
+        a_username_that_looks_like_another_is_taken,
         a_taken_email_is_refused_without_case,
         a_taken_referral_code_is_refused,
         a_second_admin_is_refused,

@@ -42,6 +42,20 @@ pub(super) fn a_taken_username_is_refused_without_case(store: &dyn Store) {
     assert_eq!(refused(store, move |tx| add_user(tx, &twin)), StoreError::Taken("users.username_key"));
 }
 
+pub(super) fn a_username_that_looks_like_another_is_taken(store: &dyn Store) {
+    user(store, new_customer("anna"));
+    for name in ["аnnа", "an\u{200B}na", "ANNA\u{FE0F}"] {
+        assert!(read(store, move |tx| tx.users().has_lookalike(name)), "{name:?}");
+        let twin = NewUser { username: name.to_owned(), ..new_customer("other") };
+        assert_eq!(refused(store, move |tx| add_user(tx, &twin)), StoreError::Taken("users.username_key"));
+    }
+    user(store, new_customer("bill"));
+    assert!(read(store, |tx| tx.users().has_lookalike("biII")));
+    for name in ["hanna", "änna", "other", "ball"] {
+        assert!(!read(store, move |tx| tx.users().has_lookalike(name)), "{name:?}");
+    }
+}
+
 pub(super) fn a_taken_email_is_refused_without_case(store: &dyn Store) {
     user(store, new_customer("anna"));
     let twin = NewUser { email: "Anna@TIERWAY.test".to_owned(), ..new_customer("other") };

@@ -1,7 +1,7 @@
 //! Who sells what at which cost.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Money, ProductId, Quantity, SupplierId};
+use tierway_kernel::{FieldError, Money, ProductId, Quantity, SupplierId, is_one_line};
 
 /// Most products one supplier is listed with.
 pub const MAX_SUPPLIER_PRODUCTS: usize = 1000;
@@ -103,7 +103,7 @@ impl SupplierDraft {
             let text = text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())?;
             if text.chars().count() > most {
                 errors.push(FieldError::new(field, format!("This must be at most {most} characters long.")));
-            } else if is_line && text.chars().any(char::is_control) {
+            } else if is_line && !is_one_line(&text) {
                 errors.push(FieldError::new(field, "This must be one line."));
             }
             Some(text)

@@ -195,3 +195,30 @@ async fn a_wholesaler_names_a_country_of_the_list() {
     answer.field_refused("country", "Please choose a country from the list.");
     app.guest().post(PATH, wholesaler("Vietnam")).await.expect(201);
 }
+
+#[actix_web::test]
+async fn a_username_that_looks_like_another_is_taken() {
+    let app = TestApp::start().await;
+    app.guest().post(PATH, person("customer", "lina")).await.expect(201);
+    for twin in ["l\u{456}na", "li\u{200B}na", "Iina"] {
+        let form = with(person("customer", "other"), json!({ "username": twin }));
+        app.guest().post(PATH, form).await.field_refused("username", "This username is already taken.");
+    }
+    app.guest().post(PATH, person("customer", "nina")).await.expect(201);
+}
+
+#[actix_web::test]
+async fn names_and_places_are_one_line_of_text() {
+    let app = TestApp::start().await;
+    let sentence = "This must be one line without control characters.";
+    for (field, text) in [
+        ("username", "li\u{202E}na"),
+        ("firstName", "Lina\r\nBcc: x"),
+        ("country", "Malay\u{1B}[2Jsia"),
+        ("zone", "Kuala\nLumpur"),
+        ("companyName", "Co\u{2067}mpany"),
+    ] {
+        let form = with(person("customer", "lina"), json!({ field: text }));
+        app.guest().post(PATH, form).await.field_refused(field, sentence);
+    }
+}

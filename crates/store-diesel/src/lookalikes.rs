@@ -1,0 +1,32 @@
+//! The skeletons of usernames for accounts that an older version of the program made, filled with the migrations.
+
+use diesel::prelude::*;
+use tierway_kernel::skeleton;
+
+use super::Conn;
+use crate::schema::users;
+
+/// Accounts filled at once.
+const ROWS: i64 = 1_000;
+
+/// Fills what is missing, the oldest accounts first; one that looks like an older one stays without.
+pub(super) fn fill_skeletons(connection: &mut Conn) -> QueryResult<()> {
+    let mut after = 0;
+    loop {
+        let rows: Vec<(i64, String)> = users::table
+            .filter(users::username_skeleton.is_null().and(users::id.gt(after)))
+            .order(users::id)
+            .select((users::id, users::username))
+            .limit(ROWS)
+            .load(connection)?;
+        let Some((last, _)) = rows.last() else { return Ok(()) };
+        after = *last;
+        for (id, username) in rows {
+            let own = skeleton(&username);
+            let taken = users::table.filter(users::username_skeleton.eq(&own)).select(users::id);
+            if taken.first::<i64>(connection).optional()?.is_none() {
+                diesel::update(users::table.find(id)).set(users::username_skeleton.eq(own)).execute(connection)?;
+            }
+        }
+    }
+}
