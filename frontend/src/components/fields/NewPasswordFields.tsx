@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { PasswordField } from './PasswordField';
+import { PasswordStrength } from './PasswordStrength';
 import type { FieldProps } from './types';
 
 interface NewPasswordFieldsProps<V extends FieldValues> extends Pick<FieldProps<V>, 'control'> {
@@ -7,7 +8,7 @@ interface NewPasswordFieldsProps<V extends FieldValues> extends Pick<FieldProps<
   confirm: Pick<FieldProps<V>, 'name' | 'label'>;
 }
 
-/** A new password and its repetition. */
+/** A new password, how strong it is, and its repetition. */
 export function NewPasswordFields<V extends FieldValues>({
   control,
   password,
@@ -16,6 +17,7 @@ export function NewPasswordFields<V extends FieldValues>({
   return (
     <>
       <PasswordField control={control} autoComplete="new-password" required {...password} />
+      <PasswordStrength control={control} name={password.name} />
       <PasswordField control={control} autoComplete="new-password" required {...confirm} />
     </>
   );

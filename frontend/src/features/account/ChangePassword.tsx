@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { CheckField, NewPasswordFields, PasswordField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { Block } from '@/components/orders/Facts';
 import { useToast } from '@/components/toaster';
+import { isOfCompany } from '@/lib/roles';
 import { useText } from './messages';
 import { passwordSchema, refusal, type PasswordValues } from './passwordForm';
 
@@ -19,10 +21,12 @@ const NOTHING: PasswordValues = {
 export function ChangePassword() {
   const text = useText();
   const toast = useToast();
+  const { user } = useSession();
+  const isStaff = user !== null && isOfCompany(user);
   const [change, { isLoading, error }] = api.useChangePasswordMutation();
   const form = useZodForm(passwordSchema, NOTHING);
   const save = async (values: PasswordValues) => {
-    const refused = refusal(values);
+    const refused = refusal(values, isStaff);
     if (refused) {
       toast.error(refused.title, refused.text);
       return;
@@ -57,7 +61,7 @@ export function ChangePassword() {
             password={{
               name: 'newPassword',
               label: text('newPassword'),
-              hint: text('newPasswordHint'),
+              hint: text(isStaff ? 'staffPasswordHint' : 'newPasswordHint'),
             }}
             confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
           />

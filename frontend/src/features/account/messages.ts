@@ -44,6 +44,8 @@ export const { useText, text } = defineMessages('account', {
   passwordText: 'You stay signed in here; every other place is signed out.',
   newPassword: 'New password',
   newPasswordHint: '6 to 128 characters.',
+  staffPasswordHint:
+    'At least 10 characters unless the company asks for another length, and none of the common ones.',
   confirmPassword: 'Confirm new password',
   keepPrograms: 'Keep my API tokens and webhooks',
   changePassword: 'Change password',

@@ -5,6 +5,9 @@ import type { Kind } from './kinds';
 import { useText } from './messages';
 import { FormSection } from './SectionFields';
 
+/** Kinds whose passwords must be longer. */
+const STAFF: readonly Kind[] = ['manufacturer', 'employee'];
+
 /** Username and password, and for customers the code of who brought them. */
 export function AccessFields({ kind, control }: { kind: Kind; control: Control<FormValues> }) {
   const text = useText();
@@ -23,7 +26,11 @@ export function AccessFields({ kind, control }: { kind: Kind; control: Control<F
       )}
       <NewPasswordFields
         control={control}
-        password={{ name: 'password', label: text('password') }}
+        password={{
+          name: 'password',
+          label: text('password'),
+          ...(STAFF.includes(kind) && { hint: text('staffPasswordHint') }),
+        }}
         confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
       />
     </FormSection>

@@ -53,6 +53,8 @@ export const { useText, text } = defineMessages('register', {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm Password',
+  staffPasswordHint:
+    'At least 10 characters unless the company asks for another length, and none of the common ones.',
   country: 'Country',
   zone: 'Zone',
   countryExample: 'Malaysia',

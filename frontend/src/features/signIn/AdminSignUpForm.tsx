@@ -9,7 +9,8 @@ import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { text as now, useText } from './messages';
 
-const MIN_PASSWORD = 6;
+/** What staff need until an admin says otherwise. */
+const MIN_PASSWORD = 10;
 
 const schema = z.object({
   firstName: requiredText(),
@@ -48,7 +49,7 @@ export function AdminSignUpForm({ onDone }: { onDone: (username: string) => void
       return;
     }
     if (values.password.length < MIN_PASSWORD) {
-      toast.error(text('weakTitle'), text('weak'));
+      toast.error(text('weakTitle'), text('weakStaff'));
       return;
     }
     const { error: refusal } = await registerAdmin({
@@ -106,7 +107,11 @@ export function AdminSignUpForm({ onDone }: { onDone: (username: string) => void
       />
       <NewPasswordFields
         control={control}
-        password={{ name: 'password', label: text('password') }}
+        password={{
+          name: 'password',
+          label: text('password'),
+          hint: text('staffPasswordHint'),
+        }}
         confirm={{ name: 'confirmPassword', label: text('confirmPassword') }}
       />
       {asksForCode && (

@@ -50,7 +50,10 @@ export const { useText, text } = defineMessages('signIn', {
   newPasswordTitle: 'Choose a new password',
   newPasswordText: 'It takes the place of the old one; you are signed out everywhere else.',
   newPassword: 'New Password',
-  passwordHint: 'At least 6 characters.',
+  passwordHint:
+    'At least 6 characters; for staff at least 10 unless the company asks for another length.',
+  staffPasswordHint:
+    'At least 10 characters unless the company asks for another length, and none of the common ones.',
   newPasswordRequired: 'Please enter a new password.',
   confirmRequired: 'Please enter the new password again.',
   setPassword: 'Set new password',
@@ -97,6 +100,7 @@ export const { useText, text } = defineMessages('signIn', {
   mismatch: 'Passwords do not match. Please try again.',
   weakTitle: 'Weak Password',
   weak: 'Password must be at least 6 characters long.',
+  weakStaff: 'Password must be at least 10 characters long.',
   invalidEmail: 'Please enter a valid email address.',
   sessionEnded: 'Your session has ended. Sign in to go on where you were.',
 });

@@ -232,8 +232,11 @@ describe('the admin portal', () => {
     const { unmount } = await signUp({ 'Confirm Password': 'another' });
     expect(await findToast('Password Mismatch')).toBeInTheDocument();
     unmount();
-    await signUp({ Password: 'abcde', 'Confirm Password': 'abcde' });
+    await signUp({ Password: 'nine-long', 'Confirm Password': 'nine-long' });
     expect(await findToast('Weak Password')).toBeInTheDocument();
+    expect(
+      screen.getByText('Password must be at least 10 characters long.'),
+    ).toBeInTheDocument();
   });
 
   it('fails in the words of the page', async () => {

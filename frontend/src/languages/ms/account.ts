@@ -45,6 +45,8 @@ export default {
   passwordText: 'Anda kekal log masuk di sini; sesi di tempat lain dilog keluar.',
   newPassword: 'Kata laluan baharu',
   newPasswordHint: '6 hingga 128 aksara.',
+  staffPasswordHint:
+    'Sekurang-kurangnya 10 aksara melainkan syarikat menetapkan panjang lain, dan bukan kata laluan lazim.',
   confirmPassword: 'Sahkan kata laluan baharu',
   keepPrograms: 'Kekalkan token API dan webhook saya',
   changePassword: 'Tukar kata laluan',

@@ -56,6 +56,8 @@ export default {
   email: 'E-mel',
   password: 'Kata laluan',
   confirmPassword: 'Sahkan kata laluan',
+  staffPasswordHint:
+    'Sekurang-kurangnya 10 aksara melainkan syarikat menetapkan panjang lain, dan bukan kata laluan lazim.',
   country: 'Negara',
   zone: 'Zon',
   countryExample: 'Malaysia',

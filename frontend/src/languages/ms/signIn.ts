@@ -50,7 +50,10 @@ export default {
   newPasswordTitle: 'Pilih kata laluan baharu',
   newPasswordText: 'Ia menggantikan kata laluan lama; anda dilog keluar di semua tempat lain.',
   newPassword: 'Kata laluan baharu',
-  passwordHint: 'Sekurang-kurangnya 6 aksara.',
+  passwordHint:
+    'Sekurang-kurangnya 6 aksara; bagi kakitangan sekurang-kurangnya 10 melainkan syarikat menetapkan panjang lain.',
+  staffPasswordHint:
+    'Sekurang-kurangnya 10 aksara melainkan syarikat menetapkan panjang lain, dan bukan kata laluan lazim.',
   newPasswordRequired: 'Sila masukkan kata laluan baharu.',
   confirmRequired: 'Sila masukkan kata laluan baharu sekali lagi.',
   setPassword: 'Tetapkan kata laluan baharu',
@@ -98,6 +101,7 @@ export default {
   mismatch: 'Kata laluan tidak sepadan. Sila cuba lagi.',
   weakTitle: 'Kata laluan lemah',
   weak: 'Kata laluan mestilah sekurang-kurangnya 6 aksara.',
+  weakStaff: 'Kata laluan mestilah sekurang-kurangnya 10 aksara.',
   invalidEmail: 'Sila masukkan alamat e-mel yang sah.',
   sessionEnded: 'Sesi anda telah tamat. Log masuk untuk meneruskan di tempat anda berhenti.',
 } satisfies Messages;

@@ -52,6 +52,7 @@ export default {
   email: 'อีเมล',
   password: 'รหัสผ่าน',
   confirmPassword: 'ยืนยันรหัสผ่าน',
+  staffPasswordHint: 'อย่างน้อย 10 ตัวอักษร เว้นแต่บริษัทกำหนดความยาวอื่น และต้องไม่ใช่รหัสผ่านที่ใช้กันทั่วไป',
   country: 'ประเทศ',
   zone: 'เขต',
   countryExample: 'Malaysia',

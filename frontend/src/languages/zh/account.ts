@@ -43,6 +43,7 @@ export default {
   passwordText: '您在此处保持登录，其他位置将全部退出。',
   newPassword: '新密码',
   newPasswordHint: '6 至 128 个字符。',
+  staffPasswordHint: '至少 10 个字符（公司另有规定的除外），且不能是常见密码。',
   confirmPassword: '确认新密码',
   keepPrograms: '保留我的 API 令牌和 Webhook',
   changePassword: '修改密码',

@@ -51,6 +51,7 @@ export default {
   email: '邮箱',
   password: '密码',
   confirmPassword: '确认密码',
+  staffPasswordHint: '至少 10 个字符（公司另有规定的除外），且不能是常见密码。',
   country: '国家',
   zone: '地区',
   countryExample: '马来西亚',

@@ -49,7 +49,8 @@ export default {
   newPasswordTitle: '设置新密码',
   newPasswordText: '新密码将取代旧密码，您在其他位置会全部退出。',
   newPassword: '新密码',
-  passwordHint: '至少 6 个字符。',
+  passwordHint: '至少 6 个字符；员工至少 10 个字符（公司另有规定的除外）。',
+  staffPasswordHint: '至少 10 个字符（公司另有规定的除外），且不能是常见密码。',
   newPasswordRequired: '请输入新密码。',
   confirmRequired: '请再次输入新密码。',
   setPassword: '设置新密码',
@@ -95,6 +96,7 @@ export default {
   mismatch: '两次输入的密码不一致，请重试。',
   weakTitle: '密码强度不足',
   weak: '密码至少需要 6 个字符。',
+  weakStaff: '密码至少需要 10 个字符。',
   invalidEmail: '请输入有效的邮箱地址。',
   sessionEnded: '您的会话已结束。登录后可从刚才的位置继续。',
 } satisfies Messages;
