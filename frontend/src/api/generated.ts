@@ -535,6 +535,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/imports/${queryArg.id}/apply`,
           method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Imports"],
       }),
@@ -543,6 +546,9 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/api/imports/${queryArg.id}/cancel`,
             method: "POST",
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Imports"],
         },
@@ -732,6 +738,9 @@ const injectedRtkApi = api
           url: `/api/lots/${queryArg.id}/hold`,
           method: "POST",
           body: queryArg.holdLotRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Inventory"],
       }),
@@ -750,6 +759,9 @@ const injectedRtkApi = api
           url: `/api/lots/${queryArg.id}/release`,
           method: "POST",
           body: queryArg.releaseLotRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Inventory"],
       }),
@@ -907,6 +919,9 @@ const injectedRtkApi = api
           url: `/api/orders/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.updateOrderRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Orders"],
       }),
@@ -959,6 +974,9 @@ const injectedRtkApi = api
             url: `/api/orders/${queryArg.id}/quote/decline`,
             method: "POST",
             body: queryArg.declineQuoteRequest,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Orders"],
         },
@@ -1178,6 +1196,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/picking/waves/${queryArg.id}/cancel`,
           method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Picking"],
       }),
@@ -1185,6 +1206,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/picking/waves/${queryArg.id}/finish`,
           method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Picking"],
       }),
@@ -1319,6 +1343,9 @@ const injectedRtkApi = api
           url: `/api/products/${queryArg.id}/stock`,
           method: "PATCH",
           body: queryArg.setStockRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Inventory"],
       }),
@@ -1376,6 +1403,9 @@ const injectedRtkApi = api
           url: `/api/purchase-orders/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.purchaseChangeRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Purchasing"],
       }),
@@ -1514,6 +1544,9 @@ const injectedRtkApi = api
           url: `/api/returns/${queryArg.id}/approve`,
           method: "POST",
           body: queryArg.answerReturnRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Returns"],
       }),
@@ -1522,6 +1555,9 @@ const injectedRtkApi = api
           url: `/api/returns/${queryArg.id}/close`,
           method: "POST",
           body: queryArg.answerReturnRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Returns"],
       }),
@@ -1545,6 +1581,9 @@ const injectedRtkApi = api
             url: `/api/returns/${queryArg.id}/reject`,
             method: "POST",
             body: queryArg.answerReturnRequest,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
           }),
           invalidatesTags: ["Returns"],
         },
@@ -2031,6 +2070,9 @@ const injectedRtkApi = api
           url: `/api/warehouse/orders/update`,
           method: "POST",
           body: queryArg.updateWarehouseOrderRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["Orders"],
       }),
@@ -2613,12 +2655,16 @@ export type GetImportApiArg = {
 export type ApplyImportApiResponse =
   /** status 202 The import. */ ImportResponse;
 export type ApplyImportApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The import. */
   id: number;
 };
 export type CancelImportApiResponse =
   /** status 200 The import. */ ImportResponse;
 export type CancelImportApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The import. */
   id: number;
 };
@@ -2783,6 +2829,8 @@ export type UpdateLotApiArg = {
 export type HoldLotApiResponse =
   /** status 200 The batch, now on hold. */ HeldLotResponse;
 export type HoldLotApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The batch. */
   id: number;
   holdLotRequest: HoldLotRequest;
@@ -2800,6 +2848,8 @@ export type RecallLotApiArg = {
 export type ReleaseLotApiResponse =
   /** status 200 The batch, free again. */ LotDetailsResponse;
 export type ReleaseLotApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The batch. */
   id: number;
   releaseLotRequest: ReleaseLotRequest;
@@ -2940,6 +2990,8 @@ export type GetOrderApiArg = {
 export type UpdateOrderApiResponse =
   /** status 200 The order as it is now. */ OrderResponse;
 export type UpdateOrderApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The order. */
   id: number;
   updateOrderRequest: UpdateOrderRequest;
@@ -2979,6 +3031,8 @@ export type AcceptQuoteApiArg = {
 export type DeclineQuoteApiResponse =
   /** status 200 The cancelled order. */ OrderResponse;
 export type DeclineQuoteApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The order. */
   id: number;
   declineQuoteRequest: DeclineQuoteRequest;
@@ -3145,12 +3199,16 @@ export type GetPickWaveApiArg = {
 export type CancelWaveApiResponse =
   /** status 200 The wave as it is now. */ PickWaveResponse;
 export type CancelWaveApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The wave. */
   id: number;
 };
 export type FinishWaveApiResponse =
   /** status 200 The wave as it is now. */ PickWaveResponse;
 export type FinishWaveApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The wave. */
   id: number;
 };
@@ -3281,6 +3339,8 @@ export type RestoreProductApiArg = {
 export type SetStockApiResponse =
   /** status 200 The product with its new stock. */ ProductResponse;
 export type SetStockApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The product. */
   id: number;
   setStockRequest: SetStockRequest;
@@ -3321,6 +3381,8 @@ export type GetPurchaseOrderApiArg = {
 export type UpdatePurchaseOrderApiResponse =
   /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
 export type UpdatePurchaseOrderApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The purchase order. */
   id: number;
   purchaseChangeRequest: PurchaseChangeRequest;
@@ -3422,6 +3484,8 @@ export type GetReturnApiArg = {
 export type ApproveReturnApiResponse =
   /** status 200 The return as it is now. */ ReturnResponse;
 export type ApproveReturnApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The return. */
   id: number;
   answerReturnRequest: AnswerReturnRequest;
@@ -3429,6 +3493,8 @@ export type ApproveReturnApiArg = {
 export type CloseReturnApiResponse =
   /** status 200 The return as it is now. */ ReturnResponse;
 export type CloseReturnApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The return. */
   id: number;
   answerReturnRequest: AnswerReturnRequest;
@@ -3445,6 +3511,8 @@ export type ReceiveReturnApiArg = {
 export type RejectReturnApiResponse =
   /** status 200 The return as it is now. */ ReturnResponse;
 export type RejectReturnApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   /** The return. */
   id: number;
   answerReturnRequest: AnswerReturnRequest;
@@ -3821,6 +3889,8 @@ export type ListWarehouseOrdersApiArg = {
 export type UpdateWarehouseOrderApiResponse =
   /** status 200 The order as it is now. */ OrderResponse;
 export type UpdateWarehouseOrderApiArg = {
+  /** The same key and body gives the first answer again; another body is refused with 422. */
+  "Idempotency-Key"?: string;
   updateWarehouseOrderRequest: UpdateWarehouseOrderRequest;
 };
 export type ListWarehouseReportsApiResponse =
@@ -7091,10 +7161,13 @@ export type StockCountDetailsResponse = StockCountResponse & {
   lines: StockCountLineResponse[];
 };
 export type StockCountLineRequest = {
-  counted?: Numeric | null;
-  expected?: Numeric | null;
+  /** The figure that was counted. */
+  counted: Numeric;
+  /** The figure that was believed when it was counted. */
+  expected: Numeric;
   lotId?: Numeric | null;
-  productId?: Numeric | null;
+  /** The product. */
+  productId: Numeric;
 };
 export type StockCountRequest = {
   /** The figures, 1 to 1000. */

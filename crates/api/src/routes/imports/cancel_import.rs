@@ -15,6 +15,7 @@ use crate::prelude::*;
     responses(
         (status = 200, description = "The import.", body = ImportResponse),
         (status = 409, description = "The import does not stand so that this is possible."),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
 )]
 #[post("/api/imports/{id}/cancel")]

@@ -26,12 +26,15 @@ pub struct StockCountRequest {
 #[serde(rename_all = "camelCase", default)]
 pub struct StockCountLineRequest {
     /// The product.
+    #[schema(value_type = Numeric, required = true)]
     pub product_id: Option<Numeric>,
     /// The batch; without it the pieces that belong to none.
     pub lot_id: Option<Numeric>,
     /// The figure that was believed when it was counted.
+    #[schema(value_type = Numeric, required = true)]
     pub expected: Option<Numeric>,
     /// The figure that was counted.
+    #[schema(value_type = Numeric, required = true)]
     pub counted: Option<Numeric>,
 }
 

@@ -16,6 +16,7 @@ use crate::prelude::*;
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
         (status = 400, description = "A parameter cannot be read."),
         (status = 409, description = "Against the current state; the sentence says why."),
+        (status = 422, description = "A rule is broken; `errors` names the fields."),
     ),
 )]
 #[post("/api/picking/waves/{id}/cancel")]
