@@ -155,3 +155,125 @@ async fn the_page_names_people_to_try_only_where_the_data_are_a_demo() {
     let listed = admin.get("/api/settings").await.expect(200);
     assert!(!listed.as_array().unwrap().iter().any(|row| row["key"] == DEMO));
 }
+
+/// Operations that move money, stock or the status of an order, a return, a wave, a lot, a payout, a purchase or an import.
+const MOVING: [&str; 40] = [
+    "acceptQuote",
+    "addCommissionPlan",
+    "addSupplier",
+    "addToCart",
+    "applyImport",
+    "approvePayout",
+    "approvePurchaseOrder",
+    "approveReturn",
+    "cancelImport",
+    "cancelPayout",
+    "cancelPurchaseOrder",
+    "cancelWave",
+    "claimPicking",
+    "closePurchaseOrder",
+    "closeReturn",
+    "confirmPick",
+    "createPayout",
+    "createPurchaseOrders",
+    "declineQuote",
+    "finishWave",
+    "holdLot",
+    "mergeCart",
+    "payPayout",
+    "placeOrder",
+    "postStockCount",
+    "receivePurchaseOrder",
+    "receiveReturn",
+    "recordMovement",
+    "refundOrder",
+    "rejectReturn",
+    "releaseLot",
+    "reorder",
+    "requestReturn",
+    "sendPurchaseOrder",
+    "setStock",
+    "shipOrder",
+    "shortPick",
+    "updateOrder",
+    "updatePurchaseOrder",
+    "updateWarehouseOrder",
+];
+
+/// The others: they begin or end no such thing, or a second time sets what stands there already.
+const NOT_MOVING: [&str; 59] = [
+    "activateUser",
+    "addAddress",
+    "addIssueComment",
+    "addIssuePhotos",
+    "addOrderMessage",
+    "addWarehouseReport",
+    "approveUser",
+    "assignCourier",
+    "beginViewAs",
+    "changePassword",
+    "checkImport",
+    "confirmPasswordReset",
+    "createBackup",
+    "createProduct",
+    "createToken",
+    "createWebhook",
+    "deactivateUser",
+    "enableWebhook",
+    "handOverPasswordReset",
+    "login",
+    "logout",
+    "manageEmployee",
+    "markAllNotificationsRead",
+    "markNotification",
+    "parseQuickOrder",
+    "previewPriceFile",
+    "previewPrices",
+    "previewStockCount",
+    "previewWholesalerPrices",
+    "quoteCart",
+    "recordActivity",
+    "refusePasswordReset",
+    "register",
+    "registerAdmin",
+    "rejectUser",
+    "reportIssue",
+    "requestPasswordReset",
+    "resendMail",
+    "resendWebhookDelivery",
+    "restoreProduct",
+    "retryJob",
+    "reviewDocument",
+    "rotateWebhookSecret",
+    "sendTestMail",
+    "simulateCommission",
+    "testLogin",
+    "testWebhook",
+    "undoPriceChange",
+    "updateIssue",
+    "updateLot",
+    "updateSettings",
+    "updateSupplier",
+    "updateUser",
+    "updateWebhook",
+    "uploadDocument",
+    "uploadImport",
+    "uploadMedia",
+    "verifyPasswordReset",
+    "warehouseLogin",
+];
+
+#[test]
+fn what_moves_money_stock_or_status_takes_an_idempotency_key() {
+    for (path, item) in openapi::document().paths.paths {
+        for (method, operation) in [("POST", item.post), ("PATCH", item.patch)] {
+            let Some(operation) = operation else { continue };
+            let name = operation.operation_id.clone().unwrap_or_default();
+            let parameters = operation.parameters.unwrap_or_default();
+            let is_keyed = parameters.iter().any(|one| json!(one)["name"] == "Idempotency-Key");
+            let is_moving = MOVING.contains(&name.as_str());
+            assert_eq!(is_keyed, is_moving, "{method} {path} {name}");
+            assert!(is_moving != NOT_MOVING.contains(&name.as_str()), "{method} {path} {name} stands in one table");
+        }
+    }
+}

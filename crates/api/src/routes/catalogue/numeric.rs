@@ -1,7 +1,7 @@
 //! Numbers of forms. They come as a string or a number; an empty input or `null` means none (specification 2 §5). What
 //! cannot be read becomes a complaint about its field, so that a form learns of all its faults at once.
 
-use tierway_kernel::{FieldError, Measure, Money, MoneyError, Quantity};
+use tierway_kernel::{FieldError, Measure, Money, MoneyError, Quantity, QuantityError};
 
 use crate::dto::*;
 
@@ -90,11 +90,13 @@ impl Reader {
     /// A count, if one was given; `sentence` says what is wrong with anything else.
     pub fn quantity(&mut self, field: &str, value: Option<&Numeric>, sentence: &str) -> Option<Quantity> {
         let number = self.whole(field, value, sentence)?;
-        let quantity = Quantity::new(number).ok();
-        if quantity.is_none() {
-            self.fault(field, sentence);
+        let quantity = Quantity::new(number);
+        match quantity {
+            Err(QuantityError::TooLarge) => self.fault(field, "This must be at most 1,000,000,000."),
+            Err(QuantityError::TooSmall) => self.fault(field, sentence),
+            Ok(_) => {}
         }
-        quantity
+        quantity.ok()
     }
 }
 
@@ -116,6 +118,23 @@ mod tests {
         assert_eq!(reader.whole("q", Some(&numeric("\"12\"")), "no"), Some(12));
         assert_eq!(reader.whole("q", Some(&numeric("12.0")), "no"), Some(12));
         assert!(reader.errors.is_empty());
+    }
+
+    #[test]
+    fn a_count_that_is_too_large_is_told_the_limit() {
+        assert_eq!(Quantity::LIMIT, 1_000_000_000);
+        let mut reader = Reader::default();
+        assert_eq!(reader.quantity("q", Some(&numeric("1000000000")), "no").map(Quantity::get), Some(1_000_000_000));
+        for json in ["2147483647", "\"1000000001\""] {
+            assert_eq!(reader.quantity("packQuantity", Some(&numeric(json)), "no"), None);
+            let error = reader.errors.pop().unwrap();
+            assert_eq!(
+                (error.field.as_str(), error.message.as_str()),
+                ("packQuantity", "This must be at most 1,000,000,000.")
+            );
+        }
+        assert_eq!(reader.quantity("q", Some(&numeric("-1")), "no"), None);
+        assert_eq!(reader.errors.pop().unwrap().message, "no");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `POST /api/imports/{id}/apply`.
 
 use tierway_application::imports::apply_import as apply;
-use tierway_kernel::ImportId;
+use tierway_kernel::{ImportId, Permission};
 
 use super::dto::ImportResponse;
 use crate::prelude::*;
@@ -12,7 +12,7 @@ use crate::prelude::*;
 /// something was changed since the check, nothing is applied, the state is `failed` and `error` names the row.
 #[utoipa::path(
     tag = "Imports",
-    params(("id" = i64, Path, description = "The import.", example = 7)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The import.", example = 7)),
     responses(
         (status = 202, description = "The import.", body = ImportResponse),
         (status = 409, description = "The import does not stand so that this is possible."),
@@ -21,6 +21,8 @@ use crate::prelude::*;
 )]
 #[post("/api/imports/{id}/apply")]
 pub async fn apply_import(call: Call, id: Id) -> HandlerResult {
-    let view = call.write(move |tx, context| apply(tx, context, ImportId(id.0))).await?;
-    Ok(HttpResponse::Accepted().json(ImportResponse::from(view)))
+    call.write_once(Permission::ApplyImport, &(), StatusCode::ACCEPTED, move |tx, context| {
+        apply(tx, context, ImportId(id.0)).map(ImportResponse::from)
+    })
+    .await
 }

@@ -1,7 +1,7 @@
 //! `POST /api/imports/{id}/cancel`.
 
 use tierway_application::imports::cancel_import as cancel;
-use tierway_kernel::ImportId;
+use tierway_kernel::{ImportId, Permission};
 
 use super::dto::ImportResponse;
 use crate::prelude::*;
@@ -11,7 +11,7 @@ use crate::prelude::*;
 /// For admin and manufacturer. Gives an import up; one that is being applied goes on.
 #[utoipa::path(
     tag = "Imports",
-    params(("id" = i64, Path, description = "The import.", example = 7)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The import.", example = 7)),
     responses(
         (status = 200, description = "The import.", body = ImportResponse),
         (status = 409, description = "The import does not stand so that this is possible."),
@@ -20,6 +20,8 @@ use crate::prelude::*;
 )]
 #[post("/api/imports/{id}/cancel")]
 pub async fn cancel_import(call: Call, id: Id) -> HandlerResult {
-    let view = call.write(move |tx, context| cancel(tx, context, ImportId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(ImportResponse::from(view)))
+    call.write_once(Permission::CancelImport, &(), StatusCode::OK, move |tx, context| {
+        cancel(tx, context, ImportId(id.0)).map(ImportResponse::from)
+    })
+    .await
 }

@@ -11,7 +11,7 @@ use crate::dto::*;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 
 /// An absolute stock figure. `updatedBy` is accepted and replaced by the session's user.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "stockBalance": 100, "reason": "Count of 1 March" }))]
 pub struct SetStockRequest {

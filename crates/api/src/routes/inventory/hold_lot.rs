@@ -1,7 +1,7 @@
 //! `POST /api/lots/{id}/hold`.
 
 use tierway_application::inventory::hold_lot as hold;
-use tierway_kernel::LotId;
+use tierway_kernel::{LotId, Permission};
 
 use super::lot_dto::{HeldLotResponse, HoldLotRequest};
 use crate::prelude::*;
@@ -12,7 +12,7 @@ use crate::prelude::*;
 /// how many of them cannot be shipped now.
 #[utoipa::path(
     tag = "Inventory",
-    params(("id" = i64, Path, description = "The batch.", example = 3)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The batch.", example = 3)),
     request_body = HoldLotRequest,
     responses(
         (status = 200, description = "The batch, now on hold.", body = HeldLotResponse),
@@ -21,7 +21,9 @@ use crate::prelude::*;
 )]
 #[post("/api/lots/{id}/hold")]
 pub async fn hold_lot(call: Call, id: Id, body: Body<HoldLotRequest>) -> HandlerResult {
-    let reason = body.0.reason;
-    let held = call.write(move |tx, context| hold(tx, context, LotId(id.0), &reason)).await?;
-    Ok(HttpResponse::Ok().json(HeldLotResponse::from(held)))
+    let reason = body.0.reason.clone();
+    call.write_once(Permission::HoldLot, &body.0, StatusCode::OK, move |tx, context| {
+        hold(tx, context, LotId(id.0), &reason).map(HeldLotResponse::from)
+    })
+    .await
 }

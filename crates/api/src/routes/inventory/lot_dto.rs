@@ -160,7 +160,7 @@ pub struct UpdateLotRequest {
 }
 
 /// Why a batch is put on hold.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "reason": "Leaks" }))]
 pub struct HoldLotRequest {
@@ -169,7 +169,7 @@ pub struct HoldLotRequest {
 }
 
 /// A word about why a batch is released.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "note": "Laboratory found nothing" }))]
 pub struct ReleaseLotRequest {

@@ -1,7 +1,7 @@
 //! `PATCH /api/products/{id}/stock`.
 
 use tierway_application::inventory::set_stock as set;
-use tierway_kernel::ProductId;
+use tierway_kernel::{Permission, ProductId};
 
 use super::dto::SetStockRequest;
 use crate::prelude::*;
@@ -13,7 +13,7 @@ use crate::routes::catalogue::dto::ProductResponse;
 /// Send the balance you have seen as `expected`, so that what moved meanwhile is not undone.
 #[utoipa::path(
     tag = "Inventory",
-    params(("id" = i64, Path, description = "The product.", example = 42)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The product.", example = 42)),
     request_body = SetStockRequest,
     responses(
         (status = 200, description = "The product with its new stock.", body = ProductResponse),
@@ -22,7 +22,9 @@ use crate::routes::catalogue::dto::ProductResponse;
 )]
 #[patch("/api/products/{id}/stock")]
 pub async fn set_stock(call: Call, id: Id, body: Body<SetStockRequest>) -> HandlerResult {
-    let figure = body.0.figure()?;
-    let view = call.write(move |tx, context| set(tx, context, ProductId(id.0), &figure)).await?;
-    Ok(HttpResponse::Ok().json(ProductResponse::from(view)))
+    let figure = body.0.clone().figure()?;
+    call.write_once(Permission::SetStock, &body.0, StatusCode::OK, move |tx, context| {
+        set(tx, context, ProductId(id.0), &figure).map(ProductResponse::from)
+    })
+    .await
 }

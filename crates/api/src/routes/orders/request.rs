@@ -101,7 +101,7 @@ pub struct PlaceOrderRequest {
 
 /// A change of an order; what is left out or empty stays. `processedBy` and `completedAt` are accepted and replaced by
 /// the session's user and the clock.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "status": "shipped", "trackingNumber": "TRK-1042", "version": 3 }))]
 pub struct UpdateOrderRequest {
@@ -144,7 +144,7 @@ pub struct UpdateOrderRequest {
 }
 
 /// The warehouse's change of an order.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "orderId": 17, "status": "shipped", "trackingNumber": "TRK-1042" }))]
 pub struct UpdateWarehouseOrderRequest {

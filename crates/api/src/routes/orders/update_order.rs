@@ -1,7 +1,7 @@
 //! `PATCH /api/orders/{id}`.
 
 use tierway_application::orders::update_order as update;
-use tierway_kernel::OrderId;
+use tierway_kernel::{OrderId, Permission};
 
 use super::dto::OrderResponse;
 use super::request::UpdateOrderRequest;
@@ -13,7 +13,7 @@ use crate::prelude::*;
 /// buyer may cancel while it is pending or paid.
 #[utoipa::path(
     tag = "Orders",
-    params(("id" = i64, Path, description = "The order.", example = 42)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 42)),
     request_body = UpdateOrderRequest,
     responses(
         (status = 200, description = "The order as it is now.", body = OrderResponse),
@@ -22,7 +22,9 @@ use crate::prelude::*;
 )]
 #[patch("/api/orders/{id}")]
 pub async fn update_order(call: Call, id: Id, body: Body<UpdateOrderRequest>) -> HandlerResult {
-    let patch = body.0.patch()?;
-    let view = call.write(move |tx, context| update(tx, context, OrderId(id.0), &patch)).await?;
-    Ok(HttpResponse::Ok().json(OrderResponse::from(view)))
+    let patch = body.0.clone().patch()?;
+    call.write_once(Permission::UpdateOrder, &body.0, StatusCode::OK, move |tx, context| {
+        update(tx, context, OrderId(id.0), &patch).map(OrderResponse::from)
+    })
+    .await
 }

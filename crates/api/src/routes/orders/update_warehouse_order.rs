@@ -1,6 +1,7 @@
 //! `POST /api/warehouse/orders/update`.
 
 use tierway_application::orders::update_warehouse_order as update;
+use tierway_kernel::Permission;
 
 use super::dto::OrderResponse;
 use super::request::UpdateWarehouseOrderRequest;
@@ -11,6 +12,7 @@ use crate::prelude::*;
 /// For the company's people: the warehouse screen's way to change status and tracking number, under the same rules.
 #[utoipa::path(
     tag = "Orders",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),
     request_body = UpdateWarehouseOrderRequest,
     responses(
         (status = 200, description = "The order as it is now.", body = OrderResponse),
@@ -20,7 +22,9 @@ use crate::prelude::*;
 )]
 #[post("/api/warehouse/orders/update")]
 pub async fn update_warehouse_order(call: Call, body: Body<UpdateWarehouseOrderRequest>) -> HandlerResult {
-    let (id, patch) = body.0.patch()?;
-    let view = call.write(move |tx, context| update(tx, context, id, &patch)).await?;
-    Ok(HttpResponse::Ok().json(OrderResponse::from(view)))
+    let (id, patch) = body.0.clone().patch()?;
+    call.write_once(Permission::UpdateWarehouseOrder, &body.0, StatusCode::OK, move |tx, context| {
+        update(tx, context, id, &patch).map(OrderResponse::from)
+    })
+    .await
 }

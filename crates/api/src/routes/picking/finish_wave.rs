@@ -1,7 +1,7 @@
 //! `POST /api/picking/waves/{id}/finish`.
 
 use tierway_application::picking::finish_wave as finish;
-use tierway_kernel::PickWaveId;
+use tierway_kernel::{Permission, PickWaveId};
 
 use super::dto::PickWaveResponse;
 use crate::prelude::*;
@@ -12,7 +12,7 @@ use crate::prelude::*;
 /// history what is short and stay in processing.
 #[utoipa::path(
     tag = "Picking",
-    params(("id" = i64, Path, description = "The wave.", example = 3)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The wave.", example = 3)),
     responses(
         (status = 200, description = "The wave as it is now.", body = PickWaveResponse),
         (status = 400, description = "A parameter cannot be read."),
@@ -22,6 +22,8 @@ use crate::prelude::*;
 )]
 #[post("/api/picking/waves/{id}/finish")]
 pub async fn finish_wave(call: Call, id: Id) -> HandlerResult {
-    let wave = call.write(move |tx, context| finish(tx, context, PickWaveId(id.0))).await?;
-    Ok(HttpResponse::Ok().json(PickWaveResponse::from(wave)))
+    call.write_once(Permission::FinishWave, &(), StatusCode::OK, move |tx, context| {
+        finish(tx, context, PickWaveId(id.0)).map(PickWaveResponse::from)
+    })
+    .await
 }

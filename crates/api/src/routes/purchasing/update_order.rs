@@ -1,7 +1,7 @@
 //! `PATCH /api/purchase-orders/{id}`.
 
 use tierway_application::purchasing::update_purchase_order as update;
-use tierway_kernel::PurchaseOrderId;
+use tierway_kernel::{Permission, PurchaseOrderId};
 
 use super::order_dto::PurchaseOrderDetailsResponse;
 use super::request::PurchaseChangeRequest;
@@ -13,7 +13,7 @@ use crate::prelude::*;
 #[utoipa::path(
     operation_id = "updatePurchaseOrder",
     tag = "Purchasing",
-    params(("id" = i64, Path, description = "The purchase order.", example = 7)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The purchase order.", example = 7)),
     request_body = PurchaseChangeRequest,
     responses(
         (status = 200, description = "The purchase order.", body = PurchaseOrderDetailsResponse),
@@ -22,7 +22,9 @@ use crate::prelude::*;
 )]
 #[patch("/api/purchase-orders/{id}")]
 pub async fn update_order(call: Call, id: Id, body: Body<PurchaseChangeRequest>) -> HandlerResult {
-    let change = body.0.change()?;
-    let view = call.write(move |tx, context| update(tx, context, PurchaseOrderId(id.0), &change)).await?;
-    Ok(HttpResponse::Ok().json(PurchaseOrderDetailsResponse::from(view)))
+    let change = body.0.clone().change()?;
+    call.write_once(Permission::UpdatePurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
+        update(tx, context, PurchaseOrderId(id.0), &change).map(PurchaseOrderDetailsResponse::from)
+    })
+    .await
 }

@@ -1,7 +1,7 @@
 //! `POST /api/orders/{id}/quote/decline`.
 
 use tierway_application::quotes::decline_quote as decline;
-use tierway_kernel::OrderId;
+use tierway_kernel::{OrderId, Permission};
 
 use super::request::DeclineQuoteRequest;
 use crate::prelude::*;
@@ -12,7 +12,7 @@ use crate::routes::orders::dto::OrderResponse;
 /// For the buyer; before an offer it takes the request back. The order is cancelled with it.
 #[utoipa::path(
     tag = "Orders",
-    params(("id" = i64, Path, description = "The order.", example = 42)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 42)),
     request_body = DeclineQuoteRequest,
     responses(
         (status = 200, description = "The cancelled order.", body = OrderResponse),
@@ -22,7 +22,9 @@ use crate::routes::orders::dto::OrderResponse;
 )]
 #[post("/api/orders/{id}/quote/decline")]
 pub async fn decline_quote(call: Call, id: Id, body: Body<DeclineQuoteRequest>) -> HandlerResult {
-    let reason = body.0.reason;
-    let view = call.write(move |tx, context| decline(tx, context, OrderId(id.0), reason.as_deref())).await?;
-    Ok(HttpResponse::Ok().json(OrderResponse::from(view)))
+    let reason = body.0.reason.clone();
+    call.write_once(Permission::DeclineQuote, &body.0, StatusCode::OK, move |tx, context| {
+        decline(tx, context, OrderId(id.0), reason.as_deref()).map(OrderResponse::from)
+    })
+    .await
 }

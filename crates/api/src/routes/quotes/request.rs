@@ -61,7 +61,7 @@ pub struct AcceptQuoteRequest {
 }
 
 /// Why an offer is declined.
-#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[schema(example = json!({ "reason": "We found a better price." }))]
 pub struct DeclineQuoteRequest {

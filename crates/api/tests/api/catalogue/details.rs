@@ -94,10 +94,19 @@ async fn wrong_attributes_are_named() {
         ("volume", json!("much"), number),
         ("puffCount", json!(1.5), puffs),
         ("puffCount", json!(-3), puffs),
-        ("puffCount", json!(2_000_000_000_u64), puffs),
+        ("puffCount", json!(2_000_000_000_u64), "This must be at most 1,000,000,000."),
     ] {
         let answer = owner.post("/api/products", with(json!({ "attributes": { (field): value } }))).await;
         answer.field_refused(&format!("attributes.{field}"), sentence);
     }
     assert_eq!(owner.get("/api/products").await.total(), 0);
+}
+
+#[actix_web::test]
+async fn a_pack_that_is_too_large_is_told_the_limit() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let pack = with(json!({ "packQuantity": 2_147_483_647_u32, "packPrice": "10.00" }));
+    owner.post("/api/products", pack).await.field_refused("packQuantity", "This must be at most 1,000,000,000.");
+    owner.post("/api/products", with(json!({ "packQuantity": 1_000_000_000, "packPrice": "10.00" }))).await.expect(201);
 }

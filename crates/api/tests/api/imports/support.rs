@@ -1,5 +1,6 @@
 //! Files handed in and carried through.
 
+use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_application::sheets::{Cell, SheetFormat, Sheets as _};
 use tierway_catalogue::Product;
@@ -54,7 +55,7 @@ pub async fn check(app: &TestApp, client: &Client, import: &Value, body: Value) 
 /// Applies an import and runs the job.
 pub async fn apply(app: &TestApp, client: &Client, import: &Value) -> Value {
     let address = address(import);
-    let begun = client.post(&format!("{address}/apply"), json!({})).await.expect(202);
+    let begun = client.twice(Method::POST, &format!("{address}/apply"), json!({}), 202).await;
     assert_eq!(begun["state"], "applying");
     app.run_jobs().await;
     client.get(&address).await.expect(200)

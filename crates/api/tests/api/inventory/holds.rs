@@ -1,5 +1,6 @@
 //! Batches on hold.
 
+use actix_web::http::Method;
 use serde_json::json;
 use tierway_kernel::Role;
 
@@ -17,7 +18,7 @@ async fn what_is_on_hold_is_neither_sold_nor_shipped() {
     let placed = order(&buyer, id, 6).await;
     let path = format!("/api/lots/{lot}");
     let warehouse = app.signed_in_as(Role::Warehouse).await;
-    let held = warehouse.post(&format!("{path}/hold"), json!({ "reason": " Leaks " })).await.expect(200);
+    let held = warehouse.twice(Method::POST, &format!("{path}/hold"), json!({ "reason": " Leaks " }), 200).await;
     assert_eq!((&held["state"], &held["isHeld"], &held["holdReason"]), (&json!("held"), &json!(true), &json!("Leaks")));
     assert_eq!(held["shortReserved"], 4, "two are free of the six that are promised");
     let seen = owner.get(&format!("/api/products/{id}")).await.expect(200);
@@ -49,7 +50,8 @@ async fn what_is_on_hold_is_neither_sold_nor_shipped() {
     let seen = owner.get(&format!("/api/products/{id}")).await.expect(200);
     assert_eq!((&seen["stockBalance"], &seen["stockHeld"]), (&json!(8), &json!(6)), "what joins a held batch is held");
 
-    let free = owner.post(&format!("{path}/release"), json!({ "note": "Laboratory found nothing" })).await.expect(200);
+    let free =
+        owner.twice(Method::POST, &format!("{path}/release"), json!({ "note": "Laboratory found nothing" }), 200).await;
     assert_eq!((&free["isHeld"], free.get("holdReason"), &free["state"]), (&json!(false), None, &json!("open")));
     let events: Vec<_> = free["events"].as_array().unwrap().iter().map(|event| event["event"].clone()).collect();
     assert_eq!(events, ["created", "held", "released"]);

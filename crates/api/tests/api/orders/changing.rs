@@ -1,5 +1,6 @@
 //! Status changes and what they move.
 
+use actix_web::http::Method;
 use serde_json::{Value, json};
 use tierway_kernel::{PageRequest, Role};
 use tierway_workforce::NoticeFilter;
@@ -23,7 +24,10 @@ async fn the_way_through_moves_the_stock_once() {
         ("delivered", (80, 0)),
     ] {
         let body = json!({ "status": status, "trackingNumber": "TRK-1", "processedBy": 999 });
-        let seen = change(&owner, number, body).await;
+        let path = format!("/api/orders/{number}");
+        let send = || owner.request(Method::PATCH, &path).header("idempotency-key", status).json(&body).send();
+        let (seen, again) = (send().await.expect(200), send().await);
+        assert_eq!((again.header("idempotency-replayed"), again.expect(200)), ("true", seen.clone()));
         assert_eq!((&seen["status"], &seen["processedBy"]), (&json!(status), &json!(owner.id())));
         assert_eq!(stock(&app, id).await, expected, "{status}");
     }

@@ -1,5 +1,6 @@
 //! Returns: goods come back, into the batches they came from or not at all.
 
+use actix_web::http::Method;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tierway_kernel::Role;
@@ -70,7 +71,7 @@ async fn the_whole_way_of_a_return() {
     let theirs = staff.get(&one).await.expect(200);
     assert_eq!((theirs.get("value"), &theirs["allowedActions"]), (None, &json!(["approve", "reject"])));
     assert!(theirs["requestedByName"].is_string());
-    let ok = staff.post(&format!("{one}/approve"), json!({ "reason": "Use our label." })).await.expect(200);
+    let ok = staff.twice(Method::POST, &format!("{one}/approve"), json!({ "reason": "Use our label." }), 200).await;
     assert_eq!((&ok["state"], &ok["answer"]), (&json!("approved"), &json!("Use our label.")));
     assert_eq!(titles(&buyer).await[0], "Return RMA-2026-000001 approved");
     let twice = staff.post(&format!("{one}/approve"), json!({})).await;
@@ -181,7 +182,7 @@ async fn refused_returns() {
         .post(&format!("{one}/reject"), json!({}))
         .await
         .field_refused("reason", "Please say why the return is rejected.");
-    let no = owner.post(&format!("{one}/reject"), json!({ "reason": "Used" })).await.expect(200);
+    let no = owner.twice(Method::POST, &format!("{one}/reject"), json!({ "reason": "Used" }), 200).await;
     assert_eq!((&no["state"], &no["answer"]), (&json!("rejected"), &json!("Used")));
     ask(&buyer, number, 5).await.expect(201);
     assert_eq!(stock(&app, id).await, (95, 5));
@@ -207,7 +208,7 @@ async fn what_arrives_is_at_most_what_was_announced() {
     late.refused(409, "Goods of this order were returned; it can no longer go back.");
     let never = approved(&app, &buyer, number, 2).await;
     let closed =
-        owner.post(&format!("/api/returns/{never}/close"), json!({ "reason": "Never came" })).await.expect(200);
+        owner.twice(Method::POST, &format!("/api/returns/{never}/close"), json!({ "reason": "Never came" }), 200).await;
     assert_eq!(closed["state"], "closed");
     no_faults(&app).await;
 }

@@ -1,5 +1,6 @@
 //! The warehouse's queue and its way to change orders.
 
+use actix_web::http::Method;
 use serde_json::json;
 use tierway_kernel::Role;
 
@@ -18,7 +19,10 @@ async fn the_warehouse_takes_an_order_through() {
     assert_eq!((queue.total(), &queue.expect(200)[0]["id"]), (1, &json!(number)));
     for status in ["processing", "shipped", "delivered"] {
         let body = json!({ "orderId": number.to_string(), "status": status, "trackingNumber": "TRK-1", "notes": "" });
-        let seen = staff.post(UPDATE, body).await.expect(200);
+        let key = format!("{number} {status}");
+        let send = || staff.request(Method::POST, UPDATE).header("idempotency-key", &key).json(&body).send();
+        let (seen, again) = (send().await.expect(200), send().await);
+        assert_eq!((again.header("idempotency-replayed"), again.expect(200)), ("true", seen.clone()));
         assert_eq!((&seen["status"], &seen["trackingNumber"]), (&json!(status), &json!("TRK-1")));
     }
     assert_eq!(stock(&app, id).await, (95, 0));

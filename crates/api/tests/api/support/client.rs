@@ -79,6 +79,16 @@ impl Client {
         self.request(Method::PATCH, path).json(&body).send().await
     }
 
+    /// The same call twice under one `Idempotency-Key`: one effect and one answer, which is given with this status.
+    pub async fn twice(&self, method: Method, path: &str, body: Value, status: u16) -> Value {
+        let send = || self.request(method.clone(), path).header("idempotency-key", path).json(&body).send();
+        let (first, again) = (send().await, send().await);
+        let answer = first.expect(status);
+        assert_eq!(answer, again.expect(status), "{method} {path}");
+        assert_eq!((first.header("idempotency-replayed"), again.header("idempotency-replayed")), ("", "true"));
+        answer
+    }
+
     /// PUT of a JSON body.
     pub async fn put(&self, path: &str, body: Value) -> Answer {
         self.request(Method::PUT, path).json(&body).send().await
