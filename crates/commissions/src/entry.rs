@@ -44,7 +44,7 @@ pub struct NewEntry {
     pub amount: Money,
     /// Where it stands.
     pub status: CommissionStatus,
-    /// The month it is earned in; of a bonus the month it is for.
+    /// The month it was approved in; while it waits, the month it was made in; of a bonus the month it is for.
     pub month: Month,
     /// When its hold ends.
     pub matures_at: DateTime<Utc>,
@@ -114,7 +114,7 @@ pub fn bonus_entry(beneficiary_id: UserId, month: Month, amount: Money, now: Dat
     }
 }
 
-/// What entries of one month, kind and state add up to.
+/// What entries of one month, kind and state add up to; those taken back after their approval by the month of that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Figure {
     /// The month.
@@ -123,6 +123,8 @@ pub struct Figure {
     pub kind: EntryKind,
     /// The state.
     pub status: CommissionStatus,
+    /// The month in which approved entries were taken back.
+    pub reversed_in: Option<Month>,
     /// The sum.
     pub amount: Money,
 }
@@ -141,7 +143,7 @@ pub trait EntryRepository {
     fn maturing(&mut self, now: DateTime<Utc>) -> Result<Vec<Entry>, StoreError>;
     /// Approves every pending entry whose hold ended before `now`; how many.
     fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// What somebody has earned, or all together, by month, kind and state.
+    /// What somebody has earned, or all together, by month, kind, state and the month of taking back.
     fn figures(&mut self, beneficiary: Option<UserId>) -> Result<Vec<Figure>, StoreError>;
     /// What was approved in `from ≤ time < to` less what was taken back then of what had been approved, by
     /// beneficiary; bonuses do not count.

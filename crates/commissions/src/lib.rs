@@ -29,4 +29,4 @@ pub use payout::{
 };
 pub use plan::{BonusRule, CommissionPlan, LONGEST_NOTE, NewPlan, PlanRepository, check_plan, note_fault};
 pub use settling::{Settling, settle};
-pub use summary::{MonthSum, Sums, series, sums};
+pub use summary::{MonthSum, Sums, series, sums, sums_of};

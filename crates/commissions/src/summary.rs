@@ -22,7 +22,7 @@ pub struct Sums {
 pub struct MonthSum {
     /// The month.
     pub month: Month,
-    /// Commissions less what was taken back.
+    /// Commissions approved in it, less what was taken back in it.
     pub commission: Money,
     /// The bonus for it.
     pub bonus: Money,
@@ -57,16 +57,47 @@ pub fn series(figures: &[Figure], last: Month, count: usize) -> Vec<MonthSum> {
     series
 }
 
+/// What a month brought. Everything counts in the month of its approval, what is taken back of that in the month of taking
+/// it back, and what still waits counts in none: the month's bonus is a share of the same amount.
+pub fn sums_of(figures: &[Figure], month: Month) -> Sums {
+    let mut result = sums(figures.iter().filter(|figure| figure.month == month && figure.is_settled()));
+    for figure in figures.iter().filter(|figure| figure.is_taken_back()) {
+        let cents = figure.amount.minor();
+        if figure.month == month && figure.reversed_in != Some(month) {
+            result.approved = Money::of(result.approved.minor() + cents);
+        }
+        if figure.reversed_in == Some(month) {
+            if figure.kind != EntryKind::Reversal {
+                result.reversed = Money::of(result.reversed.minor() + cents);
+            }
+            if figure.month != month {
+                result.approved = Money::of(result.approved.minor() - cents);
+            }
+        }
+    }
+    result
+}
+
 fn month_sum(figures: &[Figure], month: Month) -> MonthSum {
-    let sum = |bonus: bool| {
-        let counts = |figure: &&Figure| {
-            figure.month == month
-                && figure.status != CommissionStatus::Reversed
-                && (figure.kind == EntryKind::Bonus) == bonus
-        };
-        Money::of(figures.iter().filter(counts).map(|figure| figure.amount.minor()).sum())
+    let (bonuses, others): (Vec<Figure>, Vec<Figure>) =
+        figures.iter().copied().partition(|figure| figure.kind == EntryKind::Bonus);
+    let net = |figures: &[Figure]| {
+        let sums = sums_of(figures, month);
+        Money::of(sums.approved.minor() + sums.paid.minor())
     };
-    MonthSum { month, commission: sum(false), bonus: sum(true) }
+    MonthSum { month, commission: net(&others), bonus: net(&bonuses) }
+}
+
+impl Figure {
+    /// Approved, paid or not, and not taken back.
+    fn is_settled(&self) -> bool {
+        matches!(self.status, CommissionStatus::Approved | CommissionStatus::Paid)
+    }
+
+    /// Taken back after it was approved.
+    fn is_taken_back(&self) -> bool {
+        self.status == CommissionStatus::Reversed && self.reversed_in.is_some()
+    }
 }
 
 #[cfg(test)]
@@ -76,7 +107,7 @@ mod tests {
     use CommissionStatus::{Approved, Paid, Pending, Reversed};
 
     fn figure(month: &str, kind: EntryKind, status: CommissionStatus, cents: i64) -> Figure {
-        Figure { month: month.parse().unwrap(), kind, status, amount: Money::of(cents) }
+        Figure { month: month.parse().unwrap(), kind, status, reversed_in: None, amount: Money::of(cents) }
     }
 
     fn figures() -> Vec<Figure> {
@@ -102,8 +133,28 @@ mod tests {
     fn months_follow_each_other_without_gaps() {
         let series = series(&figures(), "2026-03".parse().unwrap(), 4);
         let read = |sum: &MonthSum| (sum.month.to_string(), sum.commission.minor(), sum.bonus.minor());
-        let expected = [("2025-12", 0, 0), ("2026-01", 1000, 100), ("2026-02", 200, 0), ("2026-03", 40, 0)];
+        let expected = [("2025-12", 0, 0), ("2026-01", 1000, 100), ("2026-02", 200, 0), ("2026-03", 0, 0)];
         let expected = expected.map(|(month, commission, bonus)| (month.to_owned(), commission, bonus));
         assert_eq!(series.iter().map(read).collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn a_month_counts_what_is_approved_in_it_less_what_is_taken_back_in_it() {
+        let month = |text: &str| text.parse::<Month>().unwrap();
+        let back = |of: &str, in_month: &str, cents| Figure {
+            reversed_in: Some(month(in_month)),
+            ..figure(of, EntryKind::Commission, Reversed, cents)
+        };
+        let mut all = figures();
+        all.extend([back("2026-01", "2026-02", 100), back("2026-02", "2026-02", 30)]);
+        let read = |text| {
+            let sums = sums_of(&all, month(text));
+            [sums.pending, sums.approved, sums.paid, sums.reversed].map(Money::minor)
+        };
+        assert_eq!(read("2026-01"), [0, 200, 1000, 0], "the bonus, and what is taken back later");
+        assert_eq!(read("2026-02"), [0, 100, 0, 430], "500 less 300 and the 100 of January");
+        assert_eq!(read("2026-03"), [0, 0, 0, 0], "what waits counts in no month");
+        let series = series(&all, month("2026-02"), 2);
+        assert_eq!(series.iter().map(|sum| sum.commission.minor()).collect::<Vec<_>>(), [1100, 100]);
     }
 }

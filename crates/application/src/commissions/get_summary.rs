@@ -1,7 +1,7 @@
 //! `GET /api/commissions/summary`.
 
 use tierway_commissions::{
-    BonusRule, CommissionScope, Month, MonthSum, Payout, PayoutLine, Sums, series, sums, visible_commissions,
+    BonusRule, CommissionScope, Month, MonthSum, Payout, PayoutLine, Sums, series, sums, sums_of, visible_commissions,
 };
 use tierway_kernel::{Money, Permission, Role, UserId};
 
@@ -18,7 +18,7 @@ pub struct CommissionSummary {
     pub user_id: Option<UserId>,
     /// This month.
     pub month: Month,
-    /// What was earned in this month, by where it stands.
+    /// What was approved in this month less what was taken back in it, by where it stands.
     pub in_month: Sums,
     /// What was ever earned, by where it stands.
     pub lifetime: Sums,
@@ -67,7 +67,7 @@ pub fn get_summary(
     Ok(CommissionSummary {
         user_id: user.map(|(id, _)| id),
         month,
-        in_month: sums(figures.iter().filter(|figure| figure.month == month)),
+        in_month: sums_of(&figures, month),
         lifetime: sums(figures.iter()),
         bonus,
         series: series(&figures, month, MONTHS),

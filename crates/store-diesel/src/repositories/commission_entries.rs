@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::{max, sql};
+use diesel::dsl::{case_when, max, sql};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
+use diesel::sql_types::{BigInt, Nullable, Text};
 use tierway_commissions::{CommissionStatus, Entry, EntryKind, EntryRepository, Figure, Month, NewEntry};
 use tierway_kernel::{CommissionEntryId, CommissionId, Money, StoreError, UserId, to_micros};
 
@@ -20,10 +20,10 @@ const SUM: &str = "CAST(SUM(amount) AS BIGINT)";
 
 /// What everybody has earned: what was paid by the sums of payouts, the rest from an index of its own, whose condition has to
 /// stand here word for word.
-const OF_EVERYBODY: &str = "SELECT month, kind, status, CAST(SUM(amount) AS BIGINT) FROM (\
-        SELECT month, kind, 'paid' AS status, amount FROM payout_sums UNION ALL \
-        SELECT month, kind, status, amount FROM commission_entries WHERE status <> 'paid' OR payout_id IS NULL\
-    ) figure GROUP BY month, kind, status ORDER BY month, kind, status";
+const OF_EVERYBODY: &str = "SELECT month, kind, status, reversed_month, CAST(SUM(amount) AS BIGINT) FROM (\
+        SELECT month, kind, 'paid' AS status, CAST(NULL AS TEXT) AS reversed_month, amount FROM payout_sums UNION ALL \
+        SELECT month, kind, status, reversed_month, amount FROM commission_entries WHERE status <> 'paid' OR payout_id IS NULL\
+    ) figure GROUP BY month, kind, status, reversed_month ORDER BY month, kind, status";
 
 /// Commissions whose amounts do not follow from their rates, or whose entries do not add up to what they earn.
 const MISMATCHES: &str = "\
@@ -50,11 +50,15 @@ struct Found {
     id: i64,
 }
 
-fn read_figure(month: &str, kind: &str, status: &str, amount: i64) -> Result<Figure, StoreError> {
+/// Month, kind, state, month of taking back, sum.
+type FigureRow = (String, String, String, Option<String>, i64);
+
+fn read_figure((month, kind, status, reversed_in, amount): FigureRow) -> Result<Figure, StoreError> {
     Ok(Figure {
-        month: read_month(month)?,
-        kind: read_entry_kind(kind)?,
-        status: read_entry_status(status)?,
+        month: read_month(&month)?,
+        kind: read_entry_kind(&kind)?,
+        status: read_entry_status(&status)?,
+        reversed_in: reversed_in.map(|month| read_month(&month)).transpose()?,
         amount: Money::of(amount),
     })
 }
@@ -119,6 +123,10 @@ impl EntryRepository for DieselTransaction<'_> {
             .set((
                 commission_entries::status.eq(CommissionStatus::Reversed.as_str()),
                 commission_entries::reversed_at.eq(to_micros(now)),
+                commission_entries::reversed_month.eq(case_when(
+                    commission_entries::approved_at.is_not_null(),
+                    Month::of(now).to_string().into_sql::<Text>(),
+                )),
             ))
             .execute(self.connection)
             .map(|rows| rows as u64)
@@ -146,6 +154,7 @@ impl EntryRepository for DieselTransaction<'_> {
             .set((
                 commission_entries::status.eq(CommissionStatus::Approved.as_str()),
                 commission_entries::approved_at.eq(to_micros(now)),
+                commission_entries::month.eq(Month::of(now).to_string()),
             ))
             .execute(self.connection)
             .map(|rows| rows as u64)
@@ -153,20 +162,22 @@ impl EntryRepository for DieselTransaction<'_> {
     }
 
     fn figures(&mut self, beneficiary: Option<UserId>) -> Result<Vec<Figure>, StoreError> {
-        let rows: Vec<(String, String, String, i64)> = match beneficiary {
+        let rows: Vec<FigureRow> = match beneficiary {
             Some(user) => {
                 let key = (commission_entries::month, commission_entries::kind, commission_entries::status);
+                let back = commission_entries::reversed_month;
                 commission_entries::table
                     .filter(commission_entries::beneficiary_id.eq(user.0))
-                    .group_by(key)
+                    .group_by((key.0, key.1, key.2, back))
                     .order(key)
-                    .select((key.0, key.1, key.2, sql::<BigInt>(SUM)))
+                    .select((key.0, key.1, key.2, back, sql::<BigInt>(SUM)))
                     .load(self.connection)
             }
-            None => Statement::<(Text, Text, Text, BigInt)>::answering(OF_EVERYBODY, &[]).load(self.connection),
+            None => Statement::<(Text, Text, Text, Nullable<Text>, BigInt)>::answering(OF_EVERYBODY, &[])
+                .load(self.connection),
         }
         .map_err(store_error)?;
-        rows.into_iter().map(|(month, kind, status, amount)| read_figure(&month, &kind, &status, amount)).collect()
+        rows.into_iter().map(read_figure).collect()
     }
 
     fn net_approved(

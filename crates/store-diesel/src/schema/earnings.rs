@@ -31,6 +31,7 @@ diesel::table! {
         reversed_at -> Nullable<BigInt>,
         payout_id -> Nullable<BigInt>,
         created_at -> BigInt,
+        reversed_month -> Nullable<Text>,
     }
 }
 

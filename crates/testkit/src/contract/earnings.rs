@@ -173,7 +173,7 @@ pub(super) fn figures_add_up_by_month_kind_and_state(store: &dyn Store) {
         tx.commission_entries().add(&counter(second, agent, "-0.50"), at(2))?;
         tx.commission_entries().add(&bonus_entry(agent, month, money("0.10"), at(3)), at(3))
     });
-    let figure = |kind, status, amount| Figure { month, kind, status, amount: money(amount) };
+    let figure = |kind, status, amount| Figure { month, kind, status, reversed_in: None, amount: money(amount) };
     let own = read(store, move |tx| tx.commission_entries().figures(Some(agent)));
     let expected = [
         figure(EntryKind::Bonus, CommissionStatus::Approved, "0.10"),
@@ -184,6 +184,39 @@ pub(super) fn figures_add_up_by_month_kind_and_state(store: &dyn Store) {
     let everybody = read(store, |tx| tx.commission_entries().figures(None));
     assert_eq!(everybody[1].amount, money("3.00"));
     assert_eq!(read(store, |tx| tx.commission_entries().figures(Some(UserId(987_654)))), []);
+}
+
+pub(super) fn earnings_count_in_the_month_of_their_approval(store: &dyn Store) {
+    const DAY: i64 = 24 * 60;
+    let agent = user(store, new_agent("gabe")).id;
+    let (kept, lost) = (earn(store, agent, None).id, earn(store, agent, None).id);
+    let made = Month::of(at(1));
+    write(store, |tx| tx.commission_entries().approve_matured(at(35 * DAY)));
+    let (approved, taken) = (Month::of(at(35 * DAY)), Month::of(at(70 * DAY)));
+    assert!(made < approved && approved < taken, "three months");
+    assert_eq!(entries(store, kept)[0].entry.month, approved);
+    let id = entries(store, lost)[0].id;
+    write(store, move |tx| tx.commission_entries().reverse(&[id], at(70 * DAY)));
+    let never = earn(store, agent, None).id;
+    let id = entries(store, never)[0].id;
+    write(store, move |tx| tx.commission_entries().reverse(&[id], at(70 * DAY)));
+    let one = |month, status, reversed_in| Figure {
+        month,
+        kind: EntryKind::Commission,
+        status,
+        reversed_in,
+        amount: money("1.00"),
+    };
+    let expected = [
+        one(approved, CommissionStatus::Approved, None),
+        one(approved, CommissionStatus::Reversed, Some(taken)),
+        one(made, CommissionStatus::Reversed, None),
+    ];
+    for whose in [Some(agent), None] {
+        let figures = read(store, move |tx| tx.commission_entries().figures(whose));
+        assert_eq!(figures.len(), 3, "{figures:?}");
+        assert!(expected.iter().all(|figure| figures.contains(figure)), "{figures:?}");
+    }
 }
 
 pub(super) fn what_was_approved_is_net_of_what_was_taken_back(store: &dyn Store) {

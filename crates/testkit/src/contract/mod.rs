@@ -426,6 +426,7 @@ cases! { $
         matured_entries_are_approved_once,
         only_free_entries_are_taken_back,
         figures_add_up_by_month_kind_and_state,
+        earnings_count_in_the_month_of_their_approval,
         what_was_approved_is_net_of_what_was_taken_back,
         months_are_closed_once_and_the_last_is_known,
         commissions_that_do_not_fit_their_entries_are_told,

@@ -27,6 +27,7 @@ export function EarningsCards({ agentId, summary }: EarningsCardsProps) {
       <KpiCard
         label={text('thisMonth')}
         value={<Money amount={summary && earnedOf(summary.month)} />}
+        note={text('byApproval')}
         loading={loading}
         {...(percent === undefined ? {} : { change: { percent, against: text('againstLast') } })}
         {...(trend ? { trend } : {})}

@@ -20,6 +20,12 @@ export function SumsTable({ month, lifetime }: { month: StatusSums; lifetime: St
       <Typography variant="h4" component="h2" sx={{ px: { xs: 2, sm: 2.5 }, mb: 1 }}>
         {text('byStatus')}
       </Typography>
+      <Typography
+        variant="body2"
+        sx={{ px: { xs: 2, sm: 2.5 }, mb: 1, color: 'text.secondary' }}
+      >
+        {text('byApproval')}
+      </Typography>
       <Table aria-label={text('byStatus')} size="small">
         <TableHead>
           <TableRow>
@@ -35,7 +41,7 @@ export function SumsTable({ month, lifetime }: { month: StatusSums; lifetime: St
                 <Status of="commission" value={status} />
               </TableCell>
               <TableCell align="right">
-                <Money amount={month[status]} />
+                {status === 'pending' ? '—' : <Money amount={month[status]} />}
               </TableCell>
               <TableCell align="right">
                 <Money amount={lifetime[status]} />

@@ -18,6 +18,7 @@ export const { useText, text } = defineMessages('agent', {
   shareText: 'Register with my link and get agent pricing.',
 
   thisMonth: 'This month',
+  byApproval: 'Counted by the date of approval.',
   lifetime: 'Lifetime',
   referredCount: 'Referred users',
   againstLast: 'vs. last month',

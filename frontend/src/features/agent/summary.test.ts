@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { user } from '@/testing/users';
 import { bonusShare, changeOf, chartPoints, earnedOf, earnerOf } from './summary';
 
-it('counts all as earned but what was reversed', () => {
+it('counts as earned what was approved, paid or not', () => {
   const sums = { pending: '1.10', approved: '2.20', paid: '0.05', reversed: '9.00' };
-  expect(earnedOf(sums)).toBe('3.35');
+  expect(earnedOf(sums)).toBe('2.25');
 });
 
 it('names the months of the chart', () => {

@@ -18,9 +18,9 @@ export type BonusSoFar = BonusProgressResponse;
 export const earnerOf = ({ id, role }: SessionUser): number | undefined =>
   role === 'agent' || role === 'sub-agent' ? id : undefined;
 
-/** What is earned: all but what was reversed. */
-export function earnedOf({ pending, approved, paid }: StatusSums): string {
-  return addMoney(pending, approved, paid);
+/** What is earned: what was approved, paid or not. */
+export function earnedOf({ approved, paid }: StatusSums): string {
+  return addMoney(approved, paid);
 }
 
 const dayOf = (month: string) => `${month.slice(0, 7)}-01`;

@@ -20,6 +20,7 @@ export default {
   shareText: 'Daftar dengan pautan saya dan nikmati harga ejen.',
 
   thisMonth: 'Bulan ini',
+  byApproval: 'Dikira mengikut tarikh kelulusan.',
   lifetime: 'Keseluruhan',
   referredCount: 'Pengguna rujukan',
   againstLast: 'berbanding bulan lalu',

@@ -18,6 +18,7 @@ export default {
   shareText: 'ลงทะเบียนผ่านลิงก์ของฉันแล้วรับราคาตัวแทน',
 
   thisMonth: 'เดือนนี้',
+  byApproval: 'นับตามวันที่อนุมัติ',
   lifetime: 'สะสมทั้งหมด',
   referredCount: 'ผู้ที่แนะนำมา',
   againstLast: 'เทียบกับเดือนก่อน',

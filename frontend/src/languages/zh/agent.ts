@@ -18,6 +18,7 @@ export default {
   shareText: '通过我的链接注册，享受代理价。',
 
   thisMonth: '本月',
+  byApproval: '按批准日期计算。',
   lifetime: '累计',
   referredCount: '推荐用户',
   againstLast: '（较上月）',

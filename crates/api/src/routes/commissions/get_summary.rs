@@ -20,7 +20,8 @@ pub struct GetCommissionSummaryParams {
 /// Get what somebody has earned
 ///
 /// For agents and sub-agents their own, for admin and manufacturer anybody's or all together: sums of this month and of
-/// all time, twelve months for a chart, this month's bonus so far and the latest payout.
+/// all time, twelve months for a chart, this month's bonus so far and the latest payout. Amounts of a month count by the date
+/// of approval.
 #[utoipa::path(
     operation_id = "getCommissionSummary",
     tag = "Commissions",
