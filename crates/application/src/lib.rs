@@ -39,6 +39,7 @@ mod failure;
 mod idempotency;
 mod ports;
 mod store;
+mod store_clock;
 mod store_load;
 mod throttling;
 
@@ -51,4 +52,5 @@ pub use ports::{
 };
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};
+pub use store_clock::StoreClock;
 pub use store_load::{PoolLoad, QueueLoad, StoreLoad};

@@ -64,8 +64,8 @@ pub enum AdminAction {
 
 /// Does it; the sentence says what was done.
 pub fn run(options: &AdminOptions) -> Result<String, Stop> {
-    let services = wiring::services(&options.data, "", None)?;
     let store = wiring::store(&options.data)?;
+    let services = wiring::services(&options.data, "", None, wiring::clock(&*store)?)?;
     act(&*store, &services, &options.action, read_line)
 }
 

@@ -66,8 +66,8 @@ fn plant(options: &SeedOptions) -> Result<(), Stop> {
     if options.list {
         return say(seed::accounts::table());
     }
-    let services = wiring::services(&options.data, "", None)?;
     let store = wiring::store(&options.data)?;
+    let services = wiring::services(&options.data, "", None, wiring::clock(&*store)?)?;
     let summary = seed::run(&*store, services).map_err(Stop::because)?;
     say(format!("Planted {summary}."))
 }

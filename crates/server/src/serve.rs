@@ -3,13 +3,14 @@
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 use actix_web::dev::Server;
 use actix_web::rt::signal;
 use actix_web::{App as Http, HttpServer, web};
 use tierway_api::{ApiConfig, App, IntakeRules, configure_app};
+use tierway_application::{Store, StoreClock};
 
 use crate::config::{ServeConfig, ServeOptions};
 use crate::stop::Stop;
@@ -20,6 +21,8 @@ use crate::{jobs, logging, setup, wiring};
 /// close it and never this side while a request is on its way.
 const IDLE_FOR: Duration = Duration::from_secs(75);
 
+/// Time between two looks at the database's clock.
+const CLOCK_ROUND: Duration = Duration::from_secs(10);
 /// How long running requests have to end after the signal to stop, in seconds.
 const PATIENCE: u64 = 15;
 /// How often a balancer asks an instance until it believes that it is not ready, at most and by default …
@@ -33,8 +36,9 @@ const BLOCKING_THREADS: usize = 4;
 pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
     logging::start(&options.log, &options.log_format)?;
     let config = options.parse().map_err(Stop::because)?;
-    let services = wiring::services(&options.data, &config.public_url, config.smtp.clone())?;
     let store = wiring::store(&options.data)?;
+    let clock = wiring::clock(&*store)?;
+    let services = wiring::services(&options.data, &config.public_url, config.smtp.clone(), clock.clone())?;
     let setup_code = setup::code(&*store, &*services.random, &options.data.data_dir)?;
     let invitation = setup_code.as_ref().map(|code| invitation(code, &config, &options.data.data_dir));
     let api = ApiConfig {
@@ -47,10 +51,27 @@ pub fn serve(options: &ServeOptions) -> Result<(), Stop> {
         ..ApiConfig::for_public_url(&config.public_url)
     };
     let app = App::new(store, services, api);
+    let _following = follow_clock(&app.store, clock).map_err(Stop::because)?;
     let workers = Workers::start(&app.store, &app.services).map_err(Stop::because)?;
     let served = actix_web::rt::System::new().block_on(run(config, app, invitation));
     workers.stop();
     served
+}
+
+/// Puts the clock right by the database's, until what is given back goes.
+fn follow_clock(store: &Arc<dyn Store>, clock: Arc<StoreClock>) -> std::io::Result<mpsc::Sender<()>> {
+    let (following, end) = mpsc::channel();
+    let store = Arc::downgrade(store);
+    let round = move || {
+        while end.recv_timeout(CLOCK_ROUND) == Err(mpsc::RecvTimeoutError::Timeout) {
+            let Some(store) = store.upgrade() else { return };
+            if let Err(cause) = clock.put_right(&*store) {
+                tracing::warn!(%cause, "the database's time could not be read");
+            }
+        }
+    };
+    std::thread::Builder::new().name("clock".to_owned()).spawn(round)?;
+    Ok(following)
 }
 
 async fn run(config: ServeConfig, app: App, invitation: Option<String>) -> Result<(), Stop> {

@@ -6,7 +6,8 @@ use tierway_adapters::{
     Argon2Hasher, CatalogueSearch, CleanPapers, HttpWebhooks, LocalFiles, NoMailer, ObjectFiles, OfficeSheets,
     OsRandom, PdfPapers, Pictures, QrCodes, Smtp, SystemClock,
 };
-use tierway_application::{Files, Services, Store};
+use tierway_application::{Files, Services, Store, StoreClock};
+use tierway_kernel::Clock;
 
 use crate::backup::{BackupDirectory, Source};
 use crate::config::{DataOptions, MediaPlace};
@@ -22,12 +23,24 @@ pub fn thorough_store(data: &DataOptions) -> Result<Arc<dyn Store>, Stop> {
     tierway_store_diesel::open_thoroughly(&data.database_url, &data.data_dir).map_err(Stop::because)
 }
 
+/// This machine's clock, put right by the database's.
+pub fn clock(store: &dyn Store) -> Result<Arc<StoreClock>, Stop> {
+    let clock = StoreClock::new(Arc::new(SystemClock));
+    clock.put_right(store).map_err(Stop::because)?;
+    Ok(Arc::new(clock))
+}
+
 /// The outside ports.
-pub fn services(data: &DataOptions, public_url: &str, smtp: Option<Smtp>) -> Result<Arc<Services>, Stop> {
+pub fn services(
+    data: &DataOptions,
+    public_url: &str,
+    smtp: Option<Smtp>,
+    clock: Arc<dyn Clock>,
+) -> Result<Arc<Services>, Stop> {
     let files = files(data)?;
     let source = Source { data: data.clone(), files: Arc::clone(&files) };
     Ok(Arc::new(Services {
-        clock: Arc::new(SystemClock),
+        clock,
         random: Arc::new(OsRandom),
         hasher: Arc::new(Argon2Hasher),
         files: files.clone(),

@@ -47,6 +47,8 @@ pub struct Backlog {
 pub trait DatabaseFacts {
     /// All of them.
     fn database(&mut self) -> Result<Database, StoreError>;
+    /// The database's time.
+    fn now(&mut self) -> Result<DateTime<Utc>, StoreError>;
     /// What waits at `now`. Each number comes from an index over what waits, whatever else is kept.
     fn backlog(&mut self, now: DateTime<Utc>) -> Result<Backlog, StoreError>;
 }

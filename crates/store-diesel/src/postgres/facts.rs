@@ -21,3 +21,9 @@ pub(super) fn version(connection: &mut Conn) -> QueryResult<String> {
 pub(super) fn bytes(connection: &mut Conn) -> QueryResult<i64> {
     diesel::select(sql::<BigInt>("pg_database_size(current_database())")).get_result(connection)
 }
+
+/// The server's time in microseconds, not that of the transaction's begin.
+pub(super) fn now(connection: &mut Conn) -> QueryResult<i64> {
+    let time = "(extract(epoch FROM clock_timestamp()) * 1000000)::bigint";
+    diesel::select(sql::<BigInt>(time)).get_result(connection)
+}

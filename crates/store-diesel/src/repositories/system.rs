@@ -31,6 +31,10 @@ impl DatabaseFacts for DieselTransaction<'_> {
         })
     }
 
+    fn now(&mut self) -> Result<DateTime<Utc>, StoreError> {
+        facts::now(self.connection).map(from_micros).map_err(store_error)
+    }
+
     fn backlog(&mut self, now: DateTime<Utc>) -> Result<Backlog, StoreError> {
         let now = to_micros(now);
         let unfinished = || jobs::table.filter(jobs::finished_at.is_null());

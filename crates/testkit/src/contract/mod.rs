@@ -523,6 +523,7 @@ cases! { $
     }
     system {
         jobs_are_told_apart_by_what_they_wait_for,
+        the_database_tells_a_time_that_goes_on,
         only_mail_that_is_to_be_sent_waits,
     }
     idempotency {

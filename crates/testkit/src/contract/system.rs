@@ -60,3 +60,10 @@ pub(super) fn only_mail_that_is_to_be_sent_waits(store: &dyn Store) {
     });
     assert_eq!(backlog(store, 2), Backlog { mail_waiting: 2, ..Backlog::default() });
 }
+
+pub(super) fn the_database_tells_a_time_that_goes_on(store: &dyn Store) {
+    let now = || read(store, |tx| tx.database_facts().now());
+    let (first, second) = (now(), now());
+    assert!(first <= second && second - first < chrono::Duration::minutes(5), "{first} {second}");
+    assert!(first > at(0) - chrono::Duration::days(3_650), "{first}");
+}

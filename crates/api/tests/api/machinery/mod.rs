@@ -3,6 +3,7 @@
 
 mod backups;
 mod busy_store;
+mod clocks;
 mod company_logo;
 mod idempotency;
 mod intake;

@@ -7,10 +7,12 @@ use actix_web::body::BoxBody;
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::test::{self, TestRequest};
 use actix_web::{App as Http, Error, web};
+use chrono::Duration;
 use futures_util::future::LocalBoxFuture;
-use tierway_adapters::{CatalogueSearch, CleanPapers, OfficeSheets, PdfPapers};
+use tierway_adapters::{CatalogueSearch, CleanPapers, OfficeSheets, PdfPapers, SystemClock};
 use tierway_api::{ApiConfig, App, configure_app};
-use tierway_application::{Access, Failure, Services, Store, Transaction, transact};
+use tierway_application::{Access, Failure, Services, Store, StoreClock, Transaction, transact};
+use tierway_kernel::Clock;
 use tierway_testkit::Fresh;
 use tierway_testkit::{FakeRandom, Fakes};
 
@@ -25,6 +27,7 @@ pub struct TestApp(Rc<Inner>);
 struct Inner {
     call: Box<dyn Fn(TestRequest) -> Calling>,
     fakes: Fakes,
+    clock: Arc<dyn Clock>,
     store: Arc<dyn Store>,
     // Last: the database goes when nobody uses it any more.
     fresh: Option<Fresh>,
@@ -63,6 +66,25 @@ impl TestApp {
         TestApp::wire_with(store, None, fakes, |_| {}).await
     }
 
+    /// A product whose own clock is that far from the database's and put right by it.
+    pub async fn put_right(ahead: Duration) -> TestApp {
+        let fresh = Fresh::new();
+        let fakes = Fakes::new();
+        fakes.clock.set(SystemClock.now() + ahead);
+        let store = Arc::clone(&fresh.store);
+        TestApp::wire_by(store, Some(fresh), fakes, true, |_| {}).await
+    }
+
+    /// Another instance like [`TestApp::again`], as [`TestApp::put_right`].
+    pub async fn again_put_right(&self, seed: u64, ahead: Duration) -> TestApp {
+        let url = self.database_url().to_owned();
+        let open = move || tierway_store_diesel::open(&url, &std::env::temp_dir()).unwrap();
+        let store = web::block(open).await.unwrap();
+        let fakes = Fakes { random: Arc::new(FakeRandom::seeded(seed)), ..Fakes::new() };
+        fakes.clock.set(SystemClock.now() + ahead);
+        TestApp::wire_by(store, None, fakes, true, |_| {}).await
+    }
+
     async fn wire(store: Arc<dyn Store>, fresh: Option<Fresh>, change: impl FnOnce(&mut ApiConfig)) -> TestApp {
         TestApp::wire_with(store, fresh, Fakes::new(), change).await
     }
@@ -73,6 +95,22 @@ impl TestApp {
         fakes: Fakes,
         change: impl FnOnce(&mut ApiConfig),
     ) -> TestApp {
+        TestApp::wire_by(store, fresh, fakes, false, change).await
+    }
+
+    async fn wire_by(
+        store: Arc<dyn Store>,
+        fresh: Option<Fresh>,
+        fakes: Fakes,
+        by_the_store: bool,
+        change: impl FnOnce(&mut ApiConfig),
+    ) -> TestApp {
+        let clock: Arc<dyn Clock> = if by_the_store {
+            let (clock, store) = (Arc::new(StoreClock::new(fakes.clock.clone())), Arc::clone(&store));
+            web::block(move || clock.put_right(&*store).map(|()| clock)).await.unwrap().unwrap()
+        } else {
+            fakes.clock.clone()
+        };
         let mut config = ApiConfig::for_public_url("http://localhost");
         change(&mut config);
         // Documents are really looked through and drawn anew, products really found.
@@ -81,6 +119,7 @@ impl TestApp {
             search: Arc::new(CatalogueSearch::new()),
             typesetter: Arc::new(PdfPapers),
             sheets: Arc::new(OfficeSheets),
+            clock: Arc::clone(&clock),
             ..fakes.services()
         };
         let app = web::Data::new(App::new(Arc::clone(&store), Arc::new(services), config));
@@ -90,7 +129,7 @@ impl TestApp {
             let service = Rc::clone(&service);
             Box::pin(async move { service.call(request.to_request()).await })
         };
-        TestApp(Rc::new(Inner { call: Box::new(call), fakes, store, fresh }))
+        TestApp(Rc::new(Inner { call: Box::new(call), fakes, clock, store, fresh }))
     }
 
     /// The clock, the files, the randomness and the mail server of this product.
@@ -101,6 +140,11 @@ impl TestApp {
     /// The URL under which the same database can be opened once more.
     pub fn database_url(&self) -> &str {
         self.0.fresh.as_ref().expect("a store of the test's own has no URL").url()
+    }
+
+    /// The time of this product.
+    pub fn now(&self) -> chrono::DateTime<chrono::Utc> {
+        self.0.clock.now()
     }
 
     /// Somebody without a session.
@@ -133,7 +177,8 @@ impl TestApp {
     /// The same with other ports.
     pub async fn run_jobs_with(&self, change: impl FnOnce(&mut Services)) -> usize {
         // Tables are really read and written.
-        let mut services = Services { sheets: Arc::new(OfficeSheets), ..self.0.fakes.services() };
+        let clock = Arc::clone(&self.0.clock);
+        let mut services = Services { sheets: Arc::new(OfficeSheets), clock, ..self.0.fakes.services() };
         change(&mut services);
         let (store, services) = (Arc::clone(&self.0.store), Arc::new(services));
         web::block(move || tierway_application::jobs::run_all(&*store, &services)).await.unwrap().unwrap()
