@@ -114,4 +114,6 @@ export const { useText, text } = defineMessages('common', {
   changeDown: '{{value}} down',
   noChange: 'no change',
   draftRestored: 'What you had typed is back.',
+  tooLong: 'Use at most {{most}} characters.',
+  notReadable: 'Please check what you entered.',
 });

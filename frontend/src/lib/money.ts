@@ -17,6 +17,22 @@ export function toCents(amount: string): Cents | null {
   return sign ? -cents : cents;
 }
 
+const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+const COMMA_DECIMAL = /^(\d+,\d{1,2}|0,\d+)$/;
+
+/**
+ * A number as people write it in the languages of the pages, "1,234.50" or "$9", with digits and one point only. A comma
+ * before one or two last digits, or after a lone zero, cannot stand between thousands: it is the point of another country.
+ */
+export function plainNumber(typed: string): string {
+  const bare = typed
+    .replace(currencySign(), '')
+    .replace(/[\s$\u00a0\u202f]/g, '')
+    .replace(/^\u2212/, '-');
+  if (GROUPED.test(bare)) return bare.replaceAll(',', '');
+  return COMMA_DECIMAL.test(bare) ? bare.replace(',', '.') : bare;
+}
+
 export function fromCents(cents: Cents): string {
   const [sign, size] = cents < 0n ? ['-', -cents] : ['', cents];
   return `${sign}${size / 100n}.${(size % 100n).toString().padStart(2, '0')}`;
@@ -56,14 +72,17 @@ export function isSome(amount: string | null | undefined): amount is string {
 let sign = readStored(CURRENCY_KEY) ?? '$';
 const followers = new Set<() => void>();
 
+/** Whether the settings have ever said the sign in this browser. */
+export const knowsCurrencySign = (): boolean => readStored(CURRENCY_KEY) !== null;
+
 /** `$` or `RM`: what every amount begins with. */
 export const currencySign = (): string => sign;
 
 /** Takes the sign from the settings; who follows it is told when it is another one. */
 export function setCurrencySign(wanted: string): void {
+  if (readStored(CURRENCY_KEY) !== wanted) writeStored(CURRENCY_KEY, wanted);
   if (wanted === sign) return;
   sign = wanted;
-  writeStored(CURRENCY_KEY, wanted);
   followers.forEach((changed) => changed());
 }
 

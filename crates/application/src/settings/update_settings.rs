@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{FieldError, Permission, Scope};
 
+use super::definition::{Definition, Kind};
 use super::list_settings::views;
 use super::{NewSettingEntry, SettingView, definition};
 use crate::tokens::lacks_scope;
@@ -44,7 +45,8 @@ pub fn update_settings(
             user_id: context.actor.id(),
         };
         tx.settings().note(&entry, context.now)?;
-        let text = format!("Changed the setting {}: {} → {}", definition.key, shown(&old), shown(new));
+        let [old, new] = [&old, new].map(|value| shown(definition, value));
+        let text = format!("Changed the setting {}: {old} → {new}", definition.label);
         context.log(tx, ActivityAction::Setting, text)?;
     }
     views(tx)
@@ -72,10 +74,22 @@ fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, 
     if errors.is_empty() { Ok(wanted) } else { Err(Failure::Fields(errors)) }
 }
 
+/// A value as people read it.
+fn in_words(definition: &Definition, value: &str) -> String {
+    match (&definition.kind, value.parse::<u32>()) {
+        (Kind::Boolean, _) => if value == "true" { "on" } else { "off" }.to_owned(),
+        (Kind::Integer(..), Ok(hundredths)) if definition.key.ends_with("BasisPoints") => {
+            let percent = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+            format!("{}%", percent.trim_end_matches('0').trim_end_matches('.'))
+        }
+        _ => value.to_owned(),
+    }
+}
+
 /// A value as the log shows it: on one line, and not without an end.
-fn shown(value: &str) -> String {
+fn shown(definition: &Definition, value: &str) -> String {
     const LONGEST: usize = 300;
-    match value.replace('\n', ", ") {
+    match in_words(definition, value).replace('\n', ", ") {
         text if text.is_empty() => "(empty)".to_owned(),
         text if text.chars().count() > LONGEST => text.chars().take(LONGEST).chain(['…']).collect(),
         text => text,

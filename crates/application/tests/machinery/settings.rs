@@ -51,9 +51,9 @@ fn changes_are_kept_used_and_logged_with_old_and_new() {
     assert_eq!(
         log,
         [
-            "Changed the setting closedCountries: (empty) → Norway, Brazil",
-            "Changed the setting minimumAge: 21 → 18",
-            "Changed the setting shippingCost: 0.00 → 0.70",
+            "Changed the setting Countries closed to consumers: (empty) → Norway, Brazil",
+            "Changed the setting Minimum age: 21 → 18",
+            "Changed the setting Shipping cost: 0.00 → 0.70",
         ],
         "what stays as it was is no change"
     );

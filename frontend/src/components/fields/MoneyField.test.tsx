@@ -23,3 +23,13 @@ it.each([
   press(key);
   expect(screen.getByLabelText('Price')).toHaveValue(amount);
 });
+
+it.each([
+  ['1,000', '1000'],
+  ['$9,50', '9.50'],
+  ['half', 'half'],
+])('holds %j, once it is left, as %j', (typed, amount) => {
+  renderWithProviders(<Form price={typed} />);
+  fireEvent.blur(field('Price'));
+  expect(field('Price')).toHaveValue(amount);
+});

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useText } from '../messages';
+import { plainNumber } from '@/lib/money';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './types';
 
@@ -20,7 +21,8 @@ export function QuantityField<V extends FieldValues>(props: QuantityFieldProps<V
   const text = useText();
   const { field, fieldState } = useController({ control, name });
   const shown = String((field.value as string | number | null | undefined) ?? '');
-  const current = WHOLE.test(shown) ? Number(shown) : min;
+  const plain = plainNumber(shown);
+  const current = WHOLE.test(plain) ? Number(plain) : min;
   const step = (by: number) =>
     field.onChange(String(Math.min(Math.max(current + by, min), max ?? Number.MAX_SAFE_INTEGER)));
   return (

@@ -5,7 +5,13 @@ export { MoneyField } from './MoneyField';
 export { NewPasswordFields } from './NewPasswordFields';
 export { PasswordField } from './PasswordField';
 export { QuantityField } from './QuantityField';
-export { moneySchema, optionalMoneySchema, quantitySchema, requiredText } from './schemas';
+export {
+  moneySchema,
+  optionalMoneySchema,
+  orNothing,
+  quantitySchema,
+  requiredText,
+} from './schemas';
 export { SelectField, type SelectOption } from './SelectField';
 export { TextField } from './TextField';
 export { UploadProgress } from './UploadProgress';

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { moneySchema, optionalMoneySchema, quantitySchema } from '@/components/fields';
+import { optionalMoneySchema, quantitySchema } from '@/components/fields';
 import { TIERS } from '@/lib/cart';
 import { endOfDay, isoDay } from '@/lib/dates';
-import { addMoney, compareMoney, multiplyMoney, toCents } from '@/lib/money';
+import {
+  addMoney,
+  compareMoney,
+  fromCents,
+  multiplyMoney,
+  plainNumber,
+  toCents,
+} from '@/lib/money';
 import { text } from './quoteMessages';
 import type { ShownOrder } from './types';
 
@@ -28,7 +35,7 @@ export const offerSchema = z.object({
     .min(1, text('noLines'))
     .refine((lines) => lines.some(({ price }) => price !== null), { message: text('nonePriced') }),
   validUntil: z.string().refine((day) => day === '' || day >= isoDay(), text('past')),
-  shippingCost: z.union([z.literal('').transform(() => null), moneySchema()]),
+  shippingCost: optionalMoneySchema(),
   note: z
     .string()
     .trim()
@@ -75,10 +82,10 @@ export function offerRequest({ lines, validUntil, shippingCost, note }: Offer) {
 /** What lines come to at their prices; those without one count nothing. */
 export function sumOf(lines: readonly { quantity: string | number; price?: string | null }[]) {
   const totals = lines.flatMap(({ quantity, price }) => {
-    const count = Number(quantity);
-    const cents = price ? toCents(price) : null;
+    const count = Number(plainNumber(String(quantity)));
+    const cents = price ? toCents(plainNumber(price)) : null;
     if (cents === null || !price || !Number.isSafeInteger(count) || count < 1) return [];
-    return [multiplyMoney(price.trim(), count)];
+    return [multiplyMoney(fromCents(cents), count)];
   });
   return addMoney('0', ...totals);
 }

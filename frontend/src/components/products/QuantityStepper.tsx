@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useText as useCommonText } from '@/components/messages';
 import { isQuantity } from '@/lib/cart';
+import { plainNumber } from '@/lib/money';
 
 interface QuantityStepperProps {
   /** Says whose quantity this is. */
@@ -37,7 +38,7 @@ export function QuantityStepper({ label, value, onChange, max }: QuantityStepper
     <OutlinedInput
       notched={false}
       value={typed ?? String(value)}
-      onChange={(event) => type(event.target.value.trim())}
+      onChange={(event) => type(plainNumber(event.target.value))}
       onBlur={leave}
       inputProps={{
         inputMode: 'numeric',

@@ -24,8 +24,8 @@ it('takes one and lets it go again', () => {
 });
 
 it('orders whole pieces only', () => {
-  expect(wishesOf({ 1: ' 48 ', 2: '10' })).toEqual([
-    { productId: 1, pieces: 48 },
+  expect(wishesOf({ 1: ' 1,048 ', 2: '10' })).toEqual([
+    { productId: 1, pieces: 1048 },
     { productId: 2, pieces: 10 },
   ]);
   expect(wishesOf({ 1: '0' })).toBeUndefined();

@@ -1,12 +1,12 @@
 import type { PurchaseWishRequest, SuggestionResponse } from '@/api/generated';
-import { addMoney, multiplyMoney } from '@/lib/money';
+import { addMoney, multiplyMoney, plainNumber } from '@/lib/money';
 
 const WHOLE = /^[1-9]\d{0,8}$/;
 
 /** What was chosen of the suggestions: the typed pieces by product. */
 export type Chosen = Readonly<Record<number, string>>;
 
-export const isWhole = (typed: string) => WHOLE.test(typed.trim());
+export const isWhole = (typed: string) => WHOLE.test(plainNumber(typed));
 
 /** All suggestions that have a supplier, as suggested; what was typed before stays. */
 export function chooseAll(suggestions: readonly SuggestionResponse[], before: Chosen): Chosen {
@@ -26,7 +26,10 @@ export function toggled(chosen: Chosen, { productId, pieces }: SuggestionRespons
 export function wishesOf(chosen: Chosen): PurchaseWishRequest[] | undefined {
   const entries = Object.entries(chosen);
   if (!entries.every(([, typed]) => isWhole(typed))) return undefined;
-  return entries.map(([id, typed]) => ({ productId: Number(id), pieces: Number(typed.trim()) }));
+  return entries.map(([id, typed]) => ({
+    productId: Number(id),
+    pieces: Number(plainNumber(typed)),
+  }));
 }
 
 /** What the chosen pieces cost together, of those whose cost is known. */
@@ -34,7 +37,7 @@ export function costOf(chosen: Chosen, suggestions: readonly SuggestionResponse[
   const costs = suggestions.flatMap(({ productId, source }) => {
     const typed = chosen[productId];
     const cost = source?.cost;
-    return typed && cost && isWhole(typed) ? [multiplyMoney(cost, Number(typed.trim()))] : [];
+    return typed && cost && isWhole(typed) ? [multiplyMoney(cost, Number(plainNumber(typed)))] : [];
   });
   return addMoney('0.00', ...costs);
 }

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import type { PurchaseWishRequest } from '@/api/generated';
-import { optionalMoneySchema, quantitySchema } from '@/components/fields';
+import { optionalMoneySchema, orNothing, quantitySchema } from '@/components/fields';
 import { text } from './messages';
 
 /** Nothing typed is "as suggested". */
-const optionalPieces = z.union([
-  z
-    .string()
-    .trim()
-    .length(0)
-    .transform(() => null),
-  quantitySchema(1, text('wholePieces')),
-]);
+const optionalPieces = orNothing(quantitySchema(1, text('wholePieces')));
 
 const line = { productId: z.number(), name: z.string(), cost: optionalMoneySchema() };
 

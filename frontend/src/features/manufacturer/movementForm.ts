@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MovementReason, MovementType, RecordMovementRequest } from '@/api/generated';
-import { quantitySchema } from '@/components/fields';
+import { orNothing, quantitySchema } from '@/components/fields';
 import { checkDates } from './lots/dates';
 import { text } from './stockMessages';
 
@@ -18,14 +18,7 @@ export const reasonOptions = (reasons: readonly MovementReason[]) =>
 /** Nothing typed is null: that refusal is a toast with the missing product's. */
 export const movementSchema = z
   .object({
-    quantity: z.union([
-      z
-        .string()
-        .trim()
-        .length(0)
-        .transform(() => null),
-      quantitySchema(),
-    ]),
+    quantity: orNothing(quantitySchema()),
     reason: z.string(),
     /** In: the lot's batch code and, of a new one, its dates. */
     lotCode: z.string().trim(),

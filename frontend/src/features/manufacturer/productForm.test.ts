@@ -33,6 +33,21 @@ describe('productSchema', () => {
     expect(problems({ weight: '-1' })).toHaveProperty('weight');
   });
 
+  it('reads measures and counts as people write them', () => {
+    const read = productSchema.parse({
+      ...EMPTY_PRODUCT,
+      name: 'Mint',
+      category: 'Pods',
+      weight: '0,125',
+      length: '12,5',
+      packPrice: '9,50',
+      packQuantity: '1,000',
+      attributes: { ...EMPTY_PRODUCT.attributes, puffCount: '10,000' },
+    });
+    expect(read).toMatchObject({ weight: '0.125', length: '12.5', packPrice: '9.50' });
+    expect([read.packQuantity, read.attributes.puffCount]).toEqual([1000, 10_000]);
+  });
+
   it('knows a barcode by its check digit, and how strong nicotine can be', () => {
     expect(problems({ barcode: '4 006381-333931' })).toEqual({});
     expect(problems({ barcode: '4006381333932' })).toEqual({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProductDetailsResponse, ProductRequest } from '@/api/generated';
 import { optionalMoneySchema, requiredText } from '@/components/fields';
 import { gtinDigits, isGtin } from '@/lib/gtin';
-import { compareMoney } from '@/lib/money';
+import { compareMoney, plainNumber } from '@/lib/money';
 import { BULK_NAMES, CUSTOM, PACK_NAMES, UNIT_TYPES } from './productLists';
 import { text } from './productMessages';
 
@@ -12,10 +12,12 @@ const money = optionalMoneySchema();
 
 /** An optional measure; the server keeps it exactly, so it stays text. */
 const measure = plain
+  .transform(plainNumber)
   .refine((typed) => typed === '' || /^\d+(\.\d+)?$/.test(typed), text('notMeasure'))
   .transform((typed) => typed || null);
 
 const whole = plain
+  .transform(plainNumber)
   .refine((typed) => typed === '' || /^\d+$/.test(typed), text('wholeNumber'))
   .transform((typed) => (typed === '' ? null : Number(typed)));
 

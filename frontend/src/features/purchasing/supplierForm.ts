@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SupplierRequest, SupplierResponse } from '@/api/generated';
 import { requiredText } from '@/components/fields';
+import { plainNumber } from '@/lib/money';
 import { text } from './messages';
 import { words } from './words';
 
@@ -8,7 +9,7 @@ const MOST_DAYS = 365;
 
 const days = z
   .string()
-  .trim()
+  .transform(plainNumber)
   .refine((typed) => typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= MOST_DAYS), {
     message: text('notWholeDays'),
   });

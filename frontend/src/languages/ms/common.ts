@@ -114,4 +114,6 @@ export default {
   changeDown: 'turun {{value}}',
   noChange: 'tiada perubahan',
   draftRestored: 'Apa yang anda taip telah dipulihkan.',
+  tooLong: 'Gunakan paling banyak {{most}} aksara.',
+  notReadable: 'Sila semak apa yang anda masukkan.',
 } satisfies Messages;

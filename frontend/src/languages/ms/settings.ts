@@ -48,10 +48,10 @@ export default {
   shippingCost: 'Kos penghantaran',
   'shippingCost.text': 'Amaun tetap yang ditambah pada setiap pesanan.',
   taxBasisPoints: 'Kadar cukai',
-  'taxBasisPoints.text': 'Dalam perseratus peratus daripada nilai barang: 825 ialah 8.25%.',
+  'taxBasisPoints.text': 'Dalam peratus daripada nilai barang, seperti 8.25.',
   returnDays: 'Pemulangan',
   'returnDays.text':
-    'Bilangan hari selepas pesanan sampai yang membolehkan pembeli memulangkan barang.',
+    'Bilangan hari selepas pesanan sampai yang membolehkan pembeli memulangkan barang; selepas itu pesanan yang dibayar diselesaikan.',
   unpaidOrderHours: 'Jam sebelum pesanan belum dibayar dibatalkan',
   'unpaidOrderHours.text':
     'Satu peraturan setiap baris, mengikut peranan dan kaedah pembayaran, seperti customer: 72 atau dealer / Bank: 336. 0, atau tiada peraturan, tidak pernah membatalkan; pembeli dimaklumkan sehari sebelumnya.',
@@ -124,6 +124,7 @@ export default {
   'job.approveCommissions': 'Luluskan komisen yang tempoh penahanannya tamat',
   'job.grantBonuses': 'Beri bonus bagi bulan yang telah berakhir',
   'job.expireQuotes': 'Tamatkan tawaran yang tidak dijawab',
+  'job.completeDelivered': 'Selesaikan pesanan yang dihantar selepas tempoh pemulangan',
   'job.cancelUnpaid': 'Batalkan pesanan yang tidak dibayar dalam tempoh',
   'job.forgetOld': 'Hapuskan data yang tidak lagi diperlukan',
   'job.noticeDigest': 'E-melkan pemberitahuan belum dibaca',

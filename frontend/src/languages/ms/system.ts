@@ -181,4 +181,5 @@ export default {
   migrationList: 'Nama migrasi',
   storage: 'Gambar dan dokumen',
   files: 'Fail',
+  percentage: 'Masukkan peratusan dari 0 hingga 100, seperti 8.25.',
 } satisfies Messages;

@@ -112,4 +112,6 @@ export default {
   changeDown: 'ลดลง {{value}}',
   noChange: 'ไม่เปลี่ยนแปลง',
   draftRestored: 'ข้อความที่คุณพิมพ์ไว้กลับมาแล้ว',
+  tooLong: 'ใช้ได้ไม่เกิน {{most}} ตัวอักษร',
+  notReadable: 'โปรดตรวจสอบสิ่งที่คุณกรอก',
 } satisfies Messages;

@@ -172,4 +172,5 @@ export default {
   migrationList: 'ชื่อไมเกรชัน',
   storage: 'รูปภาพและเอกสาร',
   files: 'ไฟล์',
+  percentage: 'ป้อนเปอร์เซ็นต์จาก 0 ถึง 100 เช่น 8.25',
 } satisfies Messages;

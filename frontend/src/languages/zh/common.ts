@@ -112,4 +112,6 @@ export default {
   changeDown: '下降 {{value}}',
   noChange: '无变化',
   draftRestored: '您之前输入的内容已恢复。',
+  tooLong: '最多 {{most}} 个字符。',
+  notReadable: '请检查您输入的内容。',
 } satisfies Messages;

@@ -172,4 +172,5 @@ export default {
   migrationList: '迁移名称',
   storage: '图片和文件',
   files: '文件数',
+  percentage: '请输入 0 到 100 之间的百分比，例如 8.25。',
 } satisfies Messages;

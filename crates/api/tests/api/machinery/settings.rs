@@ -82,8 +82,14 @@ async fn changes_stand_in_the_log_with_old_and_new() {
     let admin = app.signed_in_as(Role::Admin).await;
     set(&admin, &[("companyName", "Cloud & Coil")]).await.expect(200);
     let log = admin.get("/api/user-activity-log?action=setting").await.expect(200);
-    assert_eq!(log[0]["description"], "Changed the setting companyName: Tierway → Cloud & Coil");
+    assert_eq!(log[0]["description"], "Changed the setting Company name: Tierway → Cloud & Coil");
     assert_eq!(log[0]["userId"], admin.id());
+    set(&admin, &[("taxBasisPoints", "825"), ("ordersNeedAge", "true")]).await.expect(200);
+    let log = admin.get("/api/user-activity-log?action=setting").await.expect(200);
+    let mut told: Vec<_> = log.as_array().unwrap()[..2].iter().map(|entry| entry["description"].to_string()).collect();
+    told.sort();
+    assert!(told[0].ends_with("Orders need a confirmed age: off → on\""), "{told:?}");
+    assert!(told[1].ends_with("Tax rate: 0% → 8.25%\""), "{told:?}");
 }
 
 #[actix_web::test]

@@ -96,6 +96,7 @@ it.each([
   ['nicotineStrength', '1e3', ''],
   ['puffCount', '600', '600'],
   ['puffCount', '600.5', ''],
+  ['puffCount', '10,000', '10000'],
   ['puffCount', '', ''],
 ] as const)('reads the end of %s %j as %j', (measure, typed, end) => {
   expect(endOf(measure, typed)).toBe(end);

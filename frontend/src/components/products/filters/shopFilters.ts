@@ -1,4 +1,5 @@
 import type { ListProductFacetsApiArg } from '@/api/generated';
+import { plainNumber } from '@/lib/money';
 
 /** Filters of which any of several values may hold, by their name in the address and in the call. */
 export const CHOICES = ['category', 'flavour', 'deviceType'] as const;
@@ -35,7 +36,7 @@ const FORMS: Record<Measure, RegExp> = {
 
 /** A typed end of a range as the call takes it; empty for what is no such number. */
 export function endOf(measure: Measure, typed: string): string {
-  const trimmed = typed.trim().replace(',', '.');
+  const trimmed = plainNumber(typed);
   return FORMS[measure].test(trimmed) ? trimmed : '';
 }
 

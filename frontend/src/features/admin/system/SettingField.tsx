@@ -21,7 +21,7 @@ interface SettingFieldProps {
 function Hint({ setting, control }: SettingFieldProps) {
   const text = useText();
   const { field } = useController({ control, name: setting.key });
-  const fallback = inputOf({ kind: setting.kind, value: setting.defaultValue });
+  const fallback = inputOf({ ...setting, value: setting.defaultValue });
   const word = settingWord(setting.key, setting.kind, setting.defaultValue);
   return (
     <>

@@ -182,4 +182,5 @@ export const { useText, text } = defineMessages('system', {
   storage: 'Pictures and documents',
   files: 'Files',
   noSettings: 'There are no settings',
+  percentage: 'Enter a percentage from 0 to 100, such as 8.25.',
 });

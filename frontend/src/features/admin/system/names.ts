@@ -1,12 +1,15 @@
 import { language } from '@/lib/language';
+import { isPercent } from './percent';
 import { settingTexts, text } from './settingMessages';
 
 type Key = keyof typeof settingTexts;
 const isKnown = (key: string): key is Key => Object.hasOwn(settingTexts, key);
 
-/** The server's English words for a kind of thing, or this page's where it is read in another language. */
+/** The server's English words for a kind of thing, or this page's in another language and where it shows another unit. */
 function named(key: string, english: string): string {
-  return language !== 'en' && isKnown(key) ? text(key) : english;
+  return (language !== 'en' || isPercent(key.split('.')[0] ?? '')) && isKnown(key)
+    ? text(key)
+    : english;
 }
 
 interface Setting {

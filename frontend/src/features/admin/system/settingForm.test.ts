@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SettingResponse } from '@/api/generated';
+import { namedSetting } from './names';
 import { byGroup, changesOf, inputOf, settingsSchema } from './settingForm';
+import { settingWord } from './settingWord';
+
+const percentOf = (typed: unknown) => Number(String(typed).replace(/[ %]/g, '').replace(',', '.'));
 
 function setting(changes: Partial<SettingResponse>): SettingResponse {
   return {
@@ -41,9 +45,35 @@ describe('what an input takes and gives', () => {
   });
 
   it('shows a switch for true and false', () => {
-    expect(inputOf({ kind: 'boolean', value: 'true' })).toBe(true);
-    expect(inputOf({ kind: 'boolean', value: 'false' })).toBe(false);
-    expect(inputOf({ kind: 'integer', value: '21' })).toBe('21');
+    const key = 'any';
+    expect(inputOf({ key, kind: 'boolean', value: 'true' })).toBe(true);
+    expect(inputOf({ key, kind: 'boolean', value: 'false' })).toBe(false);
+    expect(inputOf({ key, kind: 'integer', value: '21' })).toBe('21');
+  });
+
+  const tax = setting({ key: 'taxBasisPoints', kind: 'integer' });
+
+  it.each([
+    ['6', '600'],
+    ['8.25', '825'],
+    ['8,25 %', '825'],
+    ['0', '0'],
+    ['100', '10000'],
+  ])('takes a tax of %s percent', (typed, sent) => {
+    const read = settingsSchema([tax]).safeParse({ taxBasisPoints: typed });
+    expect(read.data).toEqual({ taxBasisPoints: sent });
+    expect(percentOf(inputOf({ ...tax, value: sent }))).toBe(percentOf(typed));
+  });
+
+  it.each(['101', '8.255', '-1', '', 'six'])('takes no tax of %j percent', (typed) => {
+    const read = settingsSchema([tax]).safeParse({ taxBasisPoints: typed });
+    expect(read.error?.issues[0]?.message).toBe('Enter a percentage from 0 to 100, such as 8.25.');
+  });
+
+  it('names a tax in percent, in histories too', () => {
+    expect(settingWord('taxBasisPoints', 'integer', '600')).toBe('6%');
+    expect(settingWord('taxBasisPoints', undefined, '825')).toBe('8.25%');
+    expect(namedSetting(tax).description).toBe('In percent of the goods, such as 8.25.');
   });
 });
 

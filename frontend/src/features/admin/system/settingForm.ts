@@ -1,35 +1,45 @@
 import { z } from 'zod';
 import type { SettingResponse } from '@/api/generated';
-import { fromCents, toCents } from '@/lib/money';
+import { moneySchema } from '@/components/fields';
+import { fromCents, plainNumber, toCents } from '@/lib/money';
 import { text } from './messages';
 import { namedSetting } from './names';
+import { isPercent } from './percent';
 
 /** A switch's value in the form; every other kind is the typed text. */
 export type SettingValue = string | boolean;
 export type SettingValues = Record<string, SettingValue>;
-type Shown = Pick<SettingResponse, 'kind' | 'value'>;
+type Shown = Pick<SettingResponse, 'key' | 'kind' | 'value'>;
 
 /** The value as its input takes it. */
-export function inputOf({ kind, value }: Shown): SettingValue {
+export function inputOf({ key, kind, value }: Shown): SettingValue {
+  if (isPercent(key) && /^\d+$/.test(value)) return fromCents(BigInt(value)).replace(/\.?0+$/, '');
   return kind === 'boolean' ? value === 'true' : value;
 }
 
-function wordOf(kind: SettingResponse['kind']) {
+const HUNDRED_PERCENT = 10_000n;
+
+/** Typed percent becomes its hundredths. */
+const percentWord = z.string().transform((typed, context) => {
+  const hundredths = toCents(plainNumber(typed.replace('%', '')));
+  if (hundredths !== null && hundredths >= 0n && hundredths <= HUNDRED_PERCENT)
+    return String(hundredths);
+  context.addIssue({ code: 'custom', message: text('percentage') });
+  return z.NEVER;
+});
+
+function wordOf({ key, kind }: Pick<SettingResponse, 'key' | 'kind'>) {
+  if (isPercent(key)) return percentWord;
   switch (kind) {
     case 'boolean':
       return z.boolean().transform(String);
     case 'integer':
-      return z.string().trim().regex(/^\d+$/, text('wholeNumber'));
-    case 'money':
       return z
         .string()
-        .trim()
-        .transform((typed, context) => {
-          const cents = toCents(typed);
-          if (cents !== null && cents >= 0n) return fromCents(cents);
-          context.addIssue({ code: 'custom', message: text('amount') });
-          return z.NEVER;
-        });
+        .transform(plainNumber)
+        .pipe(z.string().regex(/^\d+$/, text('wholeNumber')));
+    case 'money':
+      return moneySchema(text('amount'));
     case 'list':
       return z.string().transform((typed) =>
         typed
@@ -45,7 +55,7 @@ function wordOf(kind: SettingResponse['kind']) {
 
 /** The schema of a group: what each kind takes. The bounds are the server's, whose sentence lands on the field. */
 export function settingsSchema(settings: readonly SettingResponse[]) {
-  const shape = Object.fromEntries(settings.map(({ key, kind }) => [key, wordOf(kind)]));
+  const shape = Object.fromEntries(settings.map((setting) => [setting.key, wordOf(setting)]));
   return z.object(shape) as unknown as z.ZodType<Record<string, string>, SettingValues>;
 }
 

@@ -48,9 +48,10 @@ export const settingTexts = {
   shippingCost: 'Shipping cost',
   'shippingCost.text': 'A flat amount that is added to each order.',
   taxBasisPoints: 'Tax rate',
-  'taxBasisPoints.text': 'In hundredths of a percent of the goods: 825 is 8.25%.',
+  'taxBasisPoints.text': 'In percent of the goods, such as 8.25.',
   returnDays: 'Returns',
-  'returnDays.text': 'Days after delivery in which buyers can return goods.',
+  'returnDays.text':
+    'Days after delivery in which buyers can return goods; a paid order is completed after them.',
   unpaidOrderHours: 'Hours until unpaid orders are cancelled',
   'unpaidOrderHours.text':
     'One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.',
@@ -121,6 +122,7 @@ export const settingTexts = {
   'job.approveCommissions': 'Approve commissions whose hold is over',
   'job.grantBonuses': 'Grant the bonuses of months that have ended',
   'job.expireQuotes': 'End offers that were not answered',
+  'job.completeDelivered': 'Complete delivered orders after the time for returns',
   'job.cancelUnpaid': 'Cancel orders that were not paid in time',
   'job.forgetOld': 'Forget what is no longer needed',
   'job.noticeDigest': 'Mail unread notifications',

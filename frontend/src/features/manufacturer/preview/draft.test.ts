@@ -6,13 +6,18 @@ it('sends the amounts and numbers that are complete', () => {
     previewDraft({
       name: 'Mango Ice',
       manufacturerCost: ' 10.83 ',
-      agentPrice: '14',
-      customerPrice: '16,00',
+      agentPrice: '14,00',
+      customerPrice: '16,',
       unitPrice: '-1',
       packPrice: '13.505',
       packQuantity: '10',
       bulkQuantity: 'many',
     }),
-  ).toEqual({ name: 'Mango Ice', manufacturerCost: '10.83', agentPrice: '14', packQuantity: '10' });
+  ).toEqual({
+    name: 'Mango Ice',
+    manufacturerCost: '10.83',
+    agentPrice: '14.00',
+    packQuantity: '10',
+  });
   expect(previewDraft({})).toEqual({});
 });

@@ -8,6 +8,7 @@ it.each([
   ['\u22121', 'amount', '-1'],
   ['-99.99', 'percent', '-99.99'],
   ['-150', 'amount', '-150'],
+  ['1,000', 'amount', '1000'],
 ] as const)('"%s" by %s is %s', (typed, way, by) => expect(readStep(typed, way)).toEqual({ by }));
 
 it.each([

@@ -1,9 +1,9 @@
 import { isoDay } from '@/lib/dates';
-import { toCents } from '@/lib/money';
+import { plainNumber, toCents } from '@/lib/money';
 
 export type StepProblem = 'byNeeded' | 'byZero' | 'byTooLow';
 
-const NUMBER = /^([-+\u2212]?)(\d+(?:[.,]\d{1,2})?)\s*%?$/;
+const NUMBER = /^([-+\u2212]?)\s*(.+?)\s*%?$/;
 
 /** A typed change such as "5", "-2,5 %" or "+0.50" as the server reads it; not zero, and never down to nothing. */
 export function readStep(
@@ -11,9 +11,9 @@ export function readStep(
   way: 'percent' | 'amount',
 ): { by: string } | { problem: StepProblem } {
   const match = NUMBER.exec(typed.trim());
-  const digits = match?.[2]?.replace(',', '.');
-  const size = digits === undefined ? null : toCents(digits);
-  if (digits === undefined || size === null) return { problem: 'byNeeded' };
+  const digits = plainNumber(match?.[2] ?? '');
+  const size = /^\d/.test(digits) ? toCents(digits) : null;
+  if (size === null) return { problem: 'byNeeded' };
   if (size === 0n) return { problem: 'byZero' };
   const isDown = match?.[1] !== '' && match?.[1] !== '+';
   if (way === 'percent' && isDown && size >= 10_000n) return { problem: 'byTooLow' };
