@@ -2,7 +2,7 @@
 
 use tierway_kernel::{Actor, Refused, Role, UserId};
 
-use crate::{Activity, User, UserFilter, UserScope};
+use crate::{Activity, User, UserFilter, UserScope, Verification};
 
 /// How much of an account an answer shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,8 +21,13 @@ impl UserScope {
         match self {
             UserScope::Everybody => Some(filter),
             UserScope::Nobody => None,
-            UserScope::Role(role) if filter.role.is_none_or(|wanted| wanted == role) => {
-                Some(UserFilter { role: Some(role), ..filter })
+            UserScope::Role(role)
+                if filter.role.is_none_or(|wanted| wanted == role)
+                    && filter.verification.is_none_or(|wanted| wanted == Verification::Approved)
+                    && filter.is_active != Some(false) =>
+            {
+                let UserFilter { referred_by, text, .. } = filter;
+                Some(UserFilter { referred_by, text, ..UserFilter::members(role) })
             }
             UserScope::ReferredBy(user) if filter.referred_by.is_none_or(|wanted| wanted == user) => {
                 Some(UserFilter { referred_by: Some(user), ..filter })
@@ -115,7 +120,10 @@ mod tests {
     fn a_scope_is_never_widened_by_a_filter() {
         let dealers = UserScope::Role(Role::Dealer);
         assert_eq!(dealers.narrow(UserFilter { role: Some(Role::Agent), ..UserFilter::default() }), None);
-        assert_eq!(dealers.narrow(UserFilter::default()).and_then(|f| f.role), Some(Role::Dealer));
+        assert_eq!(dealers.narrow(UserFilter::default()), Some(UserFilter::members(Role::Dealer)));
+        let waiting = UserFilter { verification: Some(Verification::Pending), ..UserFilter::default() };
+        assert_eq!(dealers.narrow(waiting), None, "those who wait are nobody's dealers yet");
+        assert_eq!(dealers.narrow(UserFilter { is_active: Some(false), ..UserFilter::default() }), None);
         let mine = UserScope::ReferredBy(UserId(5));
         assert_eq!(mine.narrow(UserFilter { referred_by: Some(UserId(6)), ..UserFilter::default() }), None);
         assert_eq!(mine.narrow(UserFilter::default()).and_then(|f| f.referred_by), Some(UserId(5)));

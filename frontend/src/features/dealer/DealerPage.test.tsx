@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { paper, verificationCase } from '@/testing/cases';
 import { onGet, server } from '@/testing/server';
 import { renderWithProviders } from '@/testing/render';
 import { user } from '@/testing/users';
@@ -29,6 +30,25 @@ beforeEach(() => {
       history: [],
     }),
   );
+});
+
+it('tells a waiting dealer what is waited for, without a panel that fails', async () => {
+  server.use(
+    onGet('/api/dealer-pricing/7', { status: 403, detail: 'Not yet.' }, { status: 403 }),
+    onGet('/api/users/7/verification', {
+      ...verificationCase({
+        documents: [paper({ kind: 'bankStatement', label: 'Bank Statement' })],
+        missing: [{ kind: 'shopPhotos', label: 'Shop Photos', why: 'missing', isRequired: true }],
+      }),
+    }),
+  );
+  const waiting = user({ role: 'dealer', verificationStatus: 'pending' });
+  renderWithProviders(<DealerPage />, { user: waiting });
+  expect(await screen.findByText('We are checking: Bank Statement.')).toBeVisible();
+  expect(screen.getByText('Still needed from you: Shop Photos.')).toBeVisible();
+  expect(await screen.findAllByText('No orders yet')).not.toHaveLength(0);
+  expect(screen.queryByText('Custom pricing')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not yet.')).not.toBeInTheDocument();
 });
 
 it('shows a dealer five own sales and six products, and says where there are none', async () => {

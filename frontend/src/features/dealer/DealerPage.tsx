@@ -18,6 +18,8 @@ export default function DealerPage() {
   const text = useText();
   const { user } = useSession();
   if (!user) return null;
+  // Own prices are for approved dealers only.
+  const isApproved = user.verificationStatus !== 'pending';
   const [sold, bought] = [{ sellerId: user.id }, { customerId: user.id }];
   return (
     <Page
@@ -59,7 +61,7 @@ export default function DealerPage() {
           empty={{ text: text('noPurchasesText') }}
         />
       </PageSection>
-      {user.role === 'dealer' && (
+      {user.role === 'dealer' && isApproved && (
         <PageSection
           title={text('customPrices')}
           more={{ label: text('allPrices'), to: paths.dealer.pricing }}

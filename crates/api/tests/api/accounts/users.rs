@@ -53,8 +53,13 @@ async fn a_wholesaler_sees_dealers_without_their_review() {
     let wholesaler = app.signed_in_as(Role::Wholesaler).await;
     app.person(Role::Dealer, "dora").await;
     app.person(Role::Customer, "carl").await;
+    app.account(NewUser { verification: Verification::Pending, ..new_user(Role::Dealer, "dina") }).await;
+    app.account(NewUser { is_active: false, ..new_user(Role::Dealer, "dirk") }).await;
     let list = wholesaler.get("/api/users").await;
-    assert_eq!(names(&list), ["dora"]);
+    assert_eq!((names(&list), list.header("x-total-count")), (vec!["dora".to_owned()], "1"));
+    let figures = wholesaler.get("/api/analytics/wholesaler").await.expect(200);
+    let dealers = figures["regions"].as_array().unwrap().iter().map(|row| row["dealers"].as_u64().unwrap());
+    assert_eq!(dealers.sum::<u64>(), 1, "the figures count the same");
     let dora = &list.json()[0];
     assert_eq!(dora["companyName"], "Dora Trading");
     assert!(dora.get("missingDocuments").is_none());
