@@ -15,7 +15,7 @@ pub struct RoleTies {
     pub referrer: Option<Role>,
     /// Sub-agents that work under it.
     pub sub_agents: u64,
-    /// Orders it bought or sold that are neither completed nor cancelled.
+    /// Orders it bought or sold whose goods are still to come or to be paid.
     pub open_orders: u64,
     /// What it has earned that is not paid out.
     pub unpaid: Money,

@@ -81,6 +81,11 @@ impl OrderStatus {
         matches!(self, Shipped | Delivered | Completed)
     }
 
+    /// Whether the goods are still on their way to the buyer or on the shelf.
+    pub const fn is_under_way(self) -> bool {
+        matches!(self, Pending | Paid | Processing | Ready | Shipped)
+    }
+
     /// Whether nothing can happen to it any more.
     pub const fn is_final(self) -> bool {
         matches!(self, Completed | Cancelled)

@@ -111,12 +111,14 @@ fn unpaid(tx: &mut dyn Transaction, id: UserId) -> Result<Money, Failure> {
     Ok(Money::of(earned.pending.minor() + earned.approved.minor()))
 }
 
-/// Orders somebody bought or sold that are not done; nobody buys from themselves.
+/// Orders somebody bought or sold whose goods are still to come or to be paid; nobody buys from themselves.
 fn open_orders(tx: &mut dyn Transaction, id: UserId) -> Result<u64, Failure> {
     let mut open = 0;
     for status in OrderStatus::ALL.into_iter().filter(|status| !status.is_final()) {
-        let bought = OrderFilter { status: Some(status), customer_id: Some(id), ..OrderFilter::default() };
-        let sold = OrderFilter { status: Some(status), seller_id: Some(id), ..OrderFilter::default() };
+        let paid = if status.is_under_way() { None } else { Some(false) };
+        let of = OrderFilter { status: Some(status), paid, ..OrderFilter::default() };
+        let bought = OrderFilter { customer_id: Some(id), ..of.clone() };
+        let sold = OrderFilter { seller_id: Some(id), ..of };
         for filter in [bought, sold] {
             open += tx.orders().list(OrderScope::All, &filter, &PageRequest::first(1))?.total;
         }

@@ -51,6 +51,8 @@ kinds! {
     ExpireQuotes = "expireQuotes", "End offers that were not answered";
     /// Tells buyers of unpaid orders that they will be cancelled, and cancels them, every hour.
     CancelUnpaid = "cancelUnpaid", "Cancel orders that were not paid in time";
+    /// Completes delivered orders that can no longer be sent back, every hour.
+    CompleteDelivered = "completeDelivered", "Complete delivered orders after the time for returns";
     /// Forgets keys, jobs, secrets, sessions and the like that are old, every hour.
     ForgetOld = "forgetOld", "Forget what is no longer needed";
     /// Makes a backup that somebody asked for.
@@ -124,6 +126,7 @@ impl JobKind {
             JobKind::GrantBonuses => Some(Rhythm::Hourly(5)),
             JobKind::ExpireQuotes => Some(Rhythm::Hourly(10)),
             JobKind::CancelUnpaid => Some(Rhythm::Hourly(15)),
+            JobKind::CompleteDelivered => Some(Rhythm::Hourly(25)),
             JobKind::ForgetOld => Some(Rhythm::Hourly(20)),
             JobKind::DailyBackup => Some(Rhythm::Hourly(2)),
             JobKind::NoticeDigest => Some(Rhythm::Hourly(0)),

@@ -3,6 +3,7 @@
 mod assign_courier;
 mod cancel_unpaid;
 pub(crate) mod change_order;
+mod complete_delivered;
 mod fulfilment;
 mod fulfilment_faults;
 mod fulfilment_notices;
@@ -49,6 +50,7 @@ pub use view::OrderView;
 pub use warehouse_reports::{WarehouseReportView, add_warehouse_report, list_warehouse_reports};
 
 pub(crate) use cancel_unpaid::cancel_unpaid;
+pub(crate) use complete_delivered::complete_delivered;
 pub(crate) use fulfilment::fulfilments;
 pub(crate) use notices::{about_order, tell_buyer, tell_changed, tell_new_order, tell_owners};
 pub(crate) use payment::save as save_order;

@@ -73,7 +73,7 @@ table! {
     "taxBasisPoints" = "0", ORDERS, Kind::Integer(0, 10_000), "Tax rate",
         "In hundredths of a percent of the goods: 825 is 8.25 %.";
     "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Returns",
-        "Days after delivery in which buyers can return goods.";
+        "Days after delivery in which buyers can return goods; a paid order is completed after them.";
 
     "unpaidOrderHours" = "customer: 72\ncustomer / Cash: 0", ORDERS, Kind::UnpaidHours, "Hours until unpaid orders are cancelled",
         "One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.";

@@ -21,6 +21,15 @@ use crate::statement::{Statement, Value};
 const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial) VALUES (?, ?, 1) \
      ON CONFLICT (kind, year) DO UPDATE SET last_serial = number_sequences.last_serial + 1 RETURNING last_serial";
 
+/// The last time an order became what it is now counts.
+const DELIVERED: &str = "\
+    SELECT o.id FROM orders o JOIN order_events e ON e.order_id = o.id AND e.to_status = 'delivered' \
+        AND COALESCE(e.from_status, '') <> 'delivered' \
+    WHERE o.status = 'delivered' AND o.payment_status = 'paid' AND o.id > ? \
+        AND NOT EXISTS (SELECT 1 FROM order_returns r WHERE r.order_id = o.id \
+            AND r.state IN ('requested', 'approved', 'received')) \
+    GROUP BY o.id HAVING MAX(e.created_at) <= ? ORDER BY o.id LIMIT ?";
+
 /// Orders that are looked at closer with one read.
 const SUSPECTS_AT_ONCE: usize = 500;
 
@@ -161,6 +170,13 @@ impl OrderRepository for DieselTransaction<'_> {
 
     fn list(&mut self, scope: OrderScope, filter: &OrderFilter, page: &PageRequest) -> Result<Page<Order>, StoreError> {
         order_list::list(self.connection, scope, filter, page)
+    }
+
+    fn delivered(&mut self, before: DateTime<Utc>, after: OrderId, limit: u32) -> Result<Vec<OrderId>, StoreError> {
+        let values = [Value::Int(after.0), Value::Int(to_micros(before)), Value::Int(i64::from(limit))];
+        let ids: Vec<i64> =
+            Statement::<BigInt>::answering(DELIVERED, &values).load(self.connection).map_err(store_error)?;
+        Ok(ids.into_iter().map(OrderId).collect())
     }
 
     fn save(

@@ -326,6 +326,7 @@ cases! { $
     order_changes {
         a_saved_order_reads_back_changed,
         each_save_adds_to_the_history,
+        delivered_orders_are_found_when_their_time_is_over,
         a_save_against_an_old_version_changes_nothing,
         a_taken_receipt_number_is_refused,
         a_taken_invoice_number_is_refused,

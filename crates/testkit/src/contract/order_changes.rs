@@ -2,10 +2,10 @@
 
 use tierway_application::Store;
 use tierway_kernel::{OrderId, StoreError, UserId};
-use tierway_orders::{Courier, Order, OrderStatus, PaymentStatus, Shipping};
+use tierway_orders::{Courier, NewReturn, Order, OrderStatus, PaymentStatus, ReturnLine, Shipping};
 
 use super::support::{product, read, refused, user, write};
-use crate::builders::{at, money, new_admin, new_customer, new_warehouse, order_of, payment};
+use crate::builders::{at, money, new_admin, new_customer, new_warehouse, order_of, payment, quantity};
 
 /// Places an order of a new product by the customer `anna`, who is made once.
 fn place(store: &dyn Store, name: &'static str) -> Order {
@@ -146,4 +146,58 @@ pub(super) fn revenue_sums_paid_orders_that_were_not_cancelled(store: &dyn Store
     let shipped = paid(place(store, "Fizz"), "R4", "I4");
     assert!(save(store, &Order { status: OrderStatus::Shipped, ..shipped }, OrderStatus::Pending));
     assert_eq!(read(store, |tx| tx.orders().revenue()), money("42.00"));
+}
+
+/// Paid, and delivered at a second.
+fn delivered(store: &dyn Store, name: &'static str, second: i64) -> OrderId {
+    let order = place(store, name);
+    let id = order.id;
+    let paid = paid(order, &format!("RCP-{name}"), &format!("INV-{name}"));
+    assert!(save(store, &Order { status: OrderStatus::Shipped, ..paid }, OrderStatus::Pending));
+    let shipped = load(store, id);
+    let arrived = Order { status: OrderStatus::Delivered, ..shipped };
+    assert!(write(store, move |tx| tx.orders().save(&arrived, OrderStatus::Shipped, None, None, at(second))));
+    id
+}
+
+pub(super) fn delivered_orders_are_found_when_their_time_is_over(store: &dyn Store) {
+    let [early, late, again, coming_back] =
+        [("Mint", 20), ("Lime", 40), ("Plum", 20), ("Kiwi", 20)].map(|(name, second)| delivered(store, name, second));
+    // Shipped again, delivered again: the last time counts. A note changes nothing.
+    for (from, to, second) in
+        [(OrderStatus::Delivered, OrderStatus::Shipped, 25), (OrderStatus::Shipped, OrderStatus::Delivered, 45)]
+    {
+        let order = Order { status: to, ..load(store, again) };
+        assert!(write(store, move |tx| tx.orders().save(&order, from, None, None, at(second))));
+    }
+    let noted = Order { notes: Some("a note".to_owned()), ..load(store, early) };
+    assert!(write(store, move |tx| tx.orders().save(&noted, OrderStatus::Delivered, None, None, at(60))));
+    let unpaid = place(store, "Pear");
+    let unpaid = Order { status: OrderStatus::Delivered, ..unpaid };
+    assert!(write(store, move |tx| tx.orders().save(&unpaid, OrderStatus::Pending, None, None, at(20))));
+    write(store, move |tx| {
+        let lines = tx.orders().lines(coming_back)?;
+        tx.returns().add(
+            &NewReturn {
+                order_id: coming_back,
+                number: "RMA-1".to_owned(),
+                reason: "Broken".to_owned(),
+                notes: None,
+                requested_by: None,
+                lines: vec![ReturnLine {
+                    line_id: lines[0].id,
+                    pieces: quantity(1),
+                    received: quantity(0),
+                    restocked: quantity(0),
+                    reason: None,
+                }],
+            },
+            at(30),
+        )
+    });
+    let found = move |second, after, limit| read(store, move |tx| tx.orders().delivered(at(second), after, limit));
+    assert_eq!(found(19, OrderId(0), 9), []);
+    assert_eq!(found(20, OrderId(0), 9), [early]);
+    assert_eq!(found(45, OrderId(0), 9), [early, late, again]);
+    assert_eq!([found(45, OrderId(0), 2), found(45, late, 2)].concat(), [early, late, again], "by pages");
 }

@@ -1,6 +1,7 @@
 //! `/api/cart/quote`, `/api/orders…` and `/api/warehouse/orders…`.
 
 mod changing;
+mod completing;
 mod papers;
 mod paying;
 mod placing;

@@ -1,0 +1,68 @@
+//! Delivered orders are done when they can no longer be sent back.
+
+use chrono::Duration;
+use serde_json::{Value, json};
+use tierway_application::jobs::{JobKind, NewJob};
+use tierway_kernel::{Clock as _, Role};
+
+use super::shop::{admin, change, order, product};
+use crate::support::TestApp;
+
+/// Lets so many days pass and the hourly job run.
+async fn days(app: &TestApp, days: i64) {
+    app.fakes().clock.advance(Duration::days(days));
+    let now = app.fakes().clock.now();
+    let job = NewJob { kind: JobKind::CompleteDelivered, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
+    app.write(move |tx| Ok(tx.jobs().enqueue(&job, now).map(|_| ())?)).await;
+    app.run_jobs().await;
+}
+
+#[actix_web::test]
+async fn delivered_orders_complete_after_the_time_for_returns() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let owner = admin(&app).await;
+    let (paid, unpaid) = (order(&buyer, mint, 3).await, order(&buyer, mint, 2).await);
+    change(&owner, paid, json!({ "status": "paid", "paymentMethod": "Bank" })).await;
+    for id in [paid, unpaid] {
+        change(&owner, id, json!({ "status": "delivered" })).await;
+    }
+    let status = async |id: i64| {
+        let owner = app.sign_in(owner.user().clone()).await;
+        owner.get(&format!("/api/orders/{id}")).await.expect(200)["status"].clone()
+    };
+    days(&app, 29).await;
+    assert_eq!([status(paid).await, status(unpaid).await], ["delivered", "delivered"]);
+    days(&app, 1).await;
+    assert_eq!([status(paid).await, status(unpaid).await], ["completed", "delivered"], "money is still to come");
+    let owner = app.sign_in(owner.user().clone()).await;
+    let seen = owner.get(&format!("/api/orders/{paid}")).await.expect(200);
+    assert!(seen.to_string().contains("Completed: the time for returns is over."));
+    assert!(seen["completedAt"].is_string());
+    // Telling the buyer would tell them nothing.
+    let buyer = app.sign_in(buyer.user().clone()).await;
+    let notices = buyer.get("/api/notifications").await.expect(200);
+    assert!(!notices.to_string().contains("completed"), "{notices}");
+}
+
+#[actix_web::test]
+async fn only_orders_that_are_really_open_keep_a_role() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let owner = admin(&app).await;
+    let id = order(&buyer, mint, 3).await;
+    let path = format!("/api/users/{}/roles", buyer.id());
+    let refusal = async || owner.get(&path).await.expect(200).get("refusal").cloned();
+    let open = Some(Value::from("1 of its orders are still open. Please complete or cancel them first."));
+    assert_eq!(refusal().await, open);
+    change(&owner, id, json!({ "status": "delivered" })).await;
+    assert_eq!(refusal().await, open, "it is not paid");
+    owner
+        .patch(&format!("/api/orders/{id}"), json!({ "paymentStatus": "paid", "paymentMethod": "Bank" }))
+        .await
+        .expect(200);
+    assert_eq!(refusal().await, None);
+    owner.put(&format!("/api/users/{}/role", buyer.id()), json!({ "role": "dealer" })).await.expect(200);
+}

@@ -1,0 +1,41 @@
+//! What the platform does every hour: paid orders that were delivered and can no longer be sent back are done.
+
+use chrono::Duration;
+use tierway_accounts::ActivityAction;
+use tierway_kernel::OrderId;
+use tierway_orders::{Order, OrderStatus, PaymentStatus};
+
+use crate::jobs::{Done, Run};
+use crate::{Context, Failure, Settings, Transaction};
+
+/// How many orders are completed in one transaction; others write between two.
+const BATCH: u32 = 50;
+
+/// Completes delivered orders, a few at a time.
+pub(crate) fn complete_delivered(run: &Run<'_>) -> Result<Done, Failure> {
+    let mut after = OrderId(0);
+    loop {
+        match run.write(move |tx, context| complete_next(tx, context, after))? {
+            Some(last) => after = last,
+            None => return run.done(|_, _| Ok(())),
+        }
+    }
+}
+
+/// Completes the next few; the last of them, or `None` when there are no more. The buyer is told nothing: nothing has
+/// happened to the goods.
+fn complete_next(tx: &mut dyn Transaction, context: &Context, after: OrderId) -> Result<Option<OrderId>, Failure> {
+    context.require_system()?;
+    let days = Settings::load(tx)?.return_days;
+    let found = tx.orders().delivered(context.now - Duration::days(days), after, BATCH)?;
+    for id in &found {
+        let is_done =
+            |order: &Order| order.status == OrderStatus::Delivered && order.payment_status == PaymentStatus::Paid;
+        let Some(order) = tx.orders().lock(*id)?.filter(is_done) else { continue };
+        let next = Order { status: OrderStatus::Completed, completed_at: Some(context.now), ..order };
+        let note = "Completed: the time for returns is over.";
+        super::payment::save(tx, context, &next, OrderStatus::Delivered, Some(note))?;
+        context.log(tx, ActivityAction::Order, format!("Order #{id}: delivered to completed"))?;
+    }
+    Ok(found.last().copied())
+}
