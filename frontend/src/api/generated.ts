@@ -1494,6 +1494,12 @@ const injectedRtkApi = api
         }),
         providesTags: ["Purchasing"],
       }),
+      checkReferral: build.query<CheckReferralApiResponse, CheckReferralApiArg>(
+        {
+          query: (queryArg) => ({ url: `/api/referrals/${queryArg.code}` }),
+          providesTags: ["Accounts"],
+        },
+      ),
       listRegions: build.query<ListRegionsApiResponse, ListRegionsApiArg>({
         query: () => ({ url: `/api/regions` }),
         providesTags: ["Prices"],
@@ -1922,6 +1928,13 @@ const injectedRtkApi = api
           url: `/api/users/${queryArg.id}/reject`,
           method: "POST",
           body: queryArg.rejectRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      reopenUser: build.mutation<ReopenUserApiResponse, ReopenUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/reopen`,
+          method: "POST",
         }),
         invalidatesTags: ["Accounts"],
       }),
@@ -3444,6 +3457,12 @@ export type GetPurchaseSuggestionsApiArg = {
   /** Where to go on, from the `Link` header. */
   cursor?: string;
 };
+export type CheckReferralApiResponse =
+  /** status 200 It is. */ ReferralCheckResponse;
+export type CheckReferralApiArg = {
+  /** The code */
+  code: string;
+};
 export type ListRegionsApiResponse =
   /** status 200 The table. */ RegionsResponse;
 export type ListRegionsApiArg = void;
@@ -3758,6 +3777,12 @@ export type RejectUserApiArg = {
   /** The account */
   id: number;
   rejectRequest: RejectRequest;
+};
+export type ReopenUserApiResponse =
+  /** status 200 The account as it is now. */ AccountResponse;
+export type ReopenUserApiArg = {
+  /** The account */
+  id: number;
 };
 export type ChangeUserRoleApiResponse =
   /** status 200 The account as it is now. */ AccountResponse;
@@ -4086,6 +4111,8 @@ export type Problem = {
   error: string;
   /** Fields at fault; empty when none is. */
   errors: ProblemField[];
+  /** The sign-in page of this account, of somebody with the right password at another one. */
+  portal?: string | null;
   /** Name this when you ask for help; it is also in the `x-request-id` header. */
   requestId: string;
   /** The HTTP status. */
@@ -4768,12 +4795,15 @@ export type MergeCartRequest = {
   lines?: CartLineRequest[];
 };
 export type QuickOrderLine = {
+  /** Pieces that can still be ordered; absent when it cannot be bought. */
+  available?: number | null;
   /** The text of the line. */
   input: string;
   /** Which line of the text, from 1. */
   line: number;
   /** Its name. */
   name?: string | null;
+  price?: WireMoney | null;
   /** Why it cannot be put into the cart. */
   problem?: string | null;
   /** The product; absent when there is none. */
@@ -5150,6 +5180,8 @@ export type ReviewDocumentRequest = {
   /** Why it is refused: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`, `suspectedForgery` or
     `other`. */
   reason?: string | null;
+  /** `refused` takes a refusal back, with the decision `accept`; left out or `pending`: nobody has decided yet. */
+  was?: string | null;
 };
 export type ImportColumnResponse = {
   /** Its heading, made unique. */
@@ -6090,6 +6122,8 @@ export type OrderHistoryEntry = {
 };
 export type OrderDetailResponse = OrderResponse &
   (OrderFulfilment | null) & {
+    /** The account to pay to, while the order waits for a bank transfer. */
+    bankDetails?: string | null;
     /** Its history, oldest first; absent for the referring agent. */
     history?: OrderHistoryEntry[] | null;
   };
@@ -6960,6 +6994,12 @@ export type SuggestionResponse = {
   sold: number;
   source?: SourceResponse | null;
 };
+export type ReferralCheckResponse = {
+  /** The code as it was asked. */
+  referralCode: string;
+  /** What its owner is: `agent` or `sub-agent`. */
+  role: RoleName;
+};
 export type RegionPlaceBody = {
   /** The country; compared without case. */
   country: string;
@@ -7555,6 +7595,8 @@ export type VerificationEventResponse = {
 };
 export type LackName = "missing" | "refused" | "expired";
 export type MissingDocumentResponse = {
+  /** Whether the account cannot be approved without it. */
+  isRequired: boolean;
   /** Which. */
   kind: DocumentName;
   /** What people call it. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { useEffect } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Money } from '@/components/data';
 import { MoneyField } from '@/components/fields';
@@ -43,4 +44,20 @@ it('writes dollars where the settings say so', async () => {
     </Branded>,
   );
   expect(await screen.findByText('$1,234.50')).toBeVisible();
+});
+
+it('makes the pages of a first visit once, whatever the sign', async () => {
+  server.use(onGet('/api/settings/public', { ...SETTINGS, currencySymbol: '€' }));
+  const mounted = vi.fn();
+  function Page() {
+    useEffect(() => mounted(), []);
+    return <Money amount="1.00" />;
+  }
+  renderWithProviders(
+    <Branded>
+      <Page />
+    </Branded>,
+  );
+  expect(await screen.findByText('€1.00')).toBeVisible();
+  expect(mounted).toHaveBeenCalledTimes(1);
 });

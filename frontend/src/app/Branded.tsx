@@ -1,16 +1,28 @@
-import { Fragment, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { BrandingContext } from '@/components/brand/Brand';
-import { currencySign, followCurrencySign, setCurrencySign } from '@/lib/money';
+import { currencySign, followCurrencySign, knowsCurrencySign, setCurrencySign } from '@/lib/money';
 
 /** Tells all pages the company's logo and the sign of its amounts, once they are known. */
 export function Branded({ children }: { children: ReactNode }) {
-  const { logoUrl, currencySymbol } = usePublicSettingsQuery().data ?? {};
+  const { data, isError } = usePublicSettingsQuery();
+  const { logoUrl, currencySymbol } = data ?? {};
   const branding = useMemo(() => (logoUrl ? { logoUrl } : {}), [logoUrl]);
   const sign = useSyncExternalStore(followCurrencySign, currencySign);
+  const [isReady, setReady] = useState(knowsCurrencySign);
   useEffect(() => {
     if (currencySymbol) setCurrencySign(currencySymbol);
-  }, [currencySymbol]);
+    if (data || isError) setReady(true);
+  }, [currencySymbol, data, isError]);
+  // A first visit waits for the sign, which is on its way with the page, instead of making the page twice.
+  if (!isReady) return null;
   // Amounts are written all over: another sign, which is as rare as another currency, makes the pages anew.
   return (
     <BrandingContext value={branding}>

@@ -9,6 +9,9 @@ import { server } from './server';
 // A machine that compiles beside the tests answers later than within the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
+// The simulated page has no height to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 // Most files share one page and its modules (vite.config.ts): what a test changes of either is put back after it.

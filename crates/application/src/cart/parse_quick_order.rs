@@ -2,14 +2,16 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{FieldError, Permission, ProductId, fold};
+use tierway_kernel::{FieldError, Money, Permission, ProductId, SignedIn, fold};
 use tierway_orders::{MAX_LINES, QuickItem, QuickLine, parse_quick_order as parse};
 
 use super::buyer;
 use crate::orders::CartItem;
+use crate::orders::QuotedLine;
 use crate::orders::items::read_items;
 use crate::orders::pricing::{price_lines, price_list};
-use crate::{Context, Failure, Transaction};
+use crate::orders::quote_cart::{available, quote_lines, sums};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// A line that was read, with the product it means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +20,10 @@ pub struct QuickProduct {
     pub line: QuickLine,
     /// The product: id, SKU and name.
     pub product: Option<(ProductId, String, String)>,
+    /// What one of the tier costs; `None` when it cannot be bought.
+    pub price: Option<Money>,
+    /// Pieces that can still be ordered; `None` when it cannot be bought.
+    pub available: Option<i64>,
     /// Why it cannot be put into the cart.
     pub problem: Option<String>,
 }
@@ -50,25 +56,41 @@ pub fn parse_quick_order(
         .map(|product| (fold(&product.sku), (product.id, product.sku, product.name)))
         .collect();
     let items: Vec<CartItem> = lines.iter().filter_map(|line| item(line, &products)).collect();
-    let mut problems: HashMap<(ProductId, &'static str), String> = HashMap::new();
-    if !items.is_empty() {
-        let list = price_list(tx, buyer, None, context.now)?;
-        for line in price_lines(tx, list, read_items("text", &items)?)? {
-            if let Err(sentence) = line.priced {
-                problems.insert((line.line.wanted.product_id, line.line.wanted.tier), sentence);
-            }
-        }
-    }
+    let quoted = quoted(tx, context, buyer, &items)?;
     let found = lines.into_iter().map(|line| {
         let product = wanted_product(&line, &products).cloned();
+        let quote = match (&line.read, &product) {
+            (Ok(wanted), Some((id, ..))) => quoted.get(&(*id, wanted.tier)),
+            _ => None,
+        };
         let problem = match (&line.read, &product) {
             (Err(sentence), _) => Some((*sentence).to_owned()),
             (Ok(_), None) => Some("There is no product with this SKU.".to_owned()),
-            (Ok(wanted), Some((id, ..))) => problems.get(&(*id, wanted.tier)).cloned(),
+            (Ok(_), Some(_)) => quote.and_then(|quote| quote.problem.clone()),
         };
-        QuickProduct { line, product, problem }
+        let priced = quote.and_then(|quote| Some((quote.priced.as_ref()?.price, quote.available)));
+        let (price, available) = priced.unzip();
+        QuickProduct { line, product, price, available, problem }
     });
     Ok(found.collect())
+}
+
+/// What was found, priced together: two lines of one product share its stock.
+fn quoted(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    buyer: &SignedIn,
+    items: &[CartItem],
+) -> Result<HashMap<(ProductId, &'static str), QuotedLine>, Failure> {
+    if items.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let list = price_list(tx, buyer, None, context.now)?;
+    let priced = price_lines(tx, list, read_items("text", items)?)?;
+    let sums = sums(&priced, &Settings::load(tx)?)?;
+    let available = available(tx, sums.wanted.keys().copied())?;
+    let lines = quote_lines(priced, &sums, &available).lines;
+    Ok(lines.into_iter().map(|line| ((line.product_id, line.tier), line)).collect())
 }
 
 type Products = HashMap<String, (ProductId, String, String)>;

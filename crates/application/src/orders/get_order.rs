@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use tierway_kernel::{Money, OrderId, Permission, UserId};
 use tierway_orders::{
-    Fulfilment, Order, OrderEvent, OrderSight, PaperKind, delivered_at, may_return, papers_of, refundable, sight,
+    Fulfilment, Order, OrderEvent, OrderSight, PaperKind, delivered_at, may_return, owes_by_bank, papers_of,
+    refundable, sight,
 };
 
 use super::fulfilment::fulfilment;
@@ -32,6 +33,8 @@ pub struct OrderDetails {
     pub can_return: bool,
     /// The papers of it as a whole that the viewer can take.
     pub papers: Vec<PaperKind>,
+    /// The account to pay to, while it waits for a bank transfer.
+    pub bank_details: Option<String>,
 }
 
 /// One order. What the actor may not see is not found.
@@ -49,6 +52,7 @@ pub fn get_order(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Re
             refundable: None,
             can_return: false,
             papers: Vec::new(),
+            bank_details: None,
         }),
         OrderSight::Full => full(tx, context, order),
     }
@@ -64,13 +68,14 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     let seen = Seen { order: &order, lines: &lines, fulfilment: &fulfilment, names: &names };
     let returns = views_of(&seen, viewer);
     let may_refund = viewer.require(Permission::RefundOrder).is_ok();
-    let days = Settings::load(tx)?.return_days;
-    let in_time = may_return(&order, viewer, delivered_at(&events), days, context.now).is_ok();
+    let settings = Settings::load(tx)?;
+    let bank_details = settings.company.bank_details.filter(|_| owes_by_bank(&order));
+    let in_time = may_return(&order, viewer, delivered_at(&events), settings.return_days, context.now).is_ok();
     let can_return = in_time && lines.iter().any(|line| progress.returnable(line) > 0);
     let refundable = may_refund.then(|| refundable(&order, &lines, &fulfilment));
     let papers = papers_of(&order, &progress, viewer);
     let order = with_quote(tx, view_with(order, lines, progress, OrderSight::Full, viewer))?;
-    Ok(OrderDetails { order, events, names, fulfilment, returns, refundable, can_return, papers })
+    Ok(OrderDetails { order, events, names, fulfilment, returns, refundable, can_return, papers, bank_details })
 }
 
 /// Names of all who acted, for the company's people.

@@ -3,12 +3,20 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useText } from '../messages';
 
+interface UnsavedGuardProps {
+  isDirty: () => boolean;
+  /** Other tabs, pages and filters of the same address take what was typed off the screen, too. */
+  withSearch?: boolean;
+}
+
 /** Asks before changes are lost, inside the app and when the window closes. */
-export function UnsavedGuard({ isDirty }: { isDirty: () => boolean }) {
+export function UnsavedGuard({ isDirty, withSearch = false }: UnsavedGuardProps) {
   const text = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty() && currentLocation.pathname !== nextLocation.pathname,
+      isDirty() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (withSearch && currentLocation.search !== nextLocation.search)),
   );
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {

@@ -46,6 +46,7 @@ function Payment({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
         facts={[
           [text('status'), <Status key="status" of="payment" value={order.paymentStatus} />],
           [text('paymentMethod'), order.paymentMethod && methodName(order.paymentMethod)],
+          [text('payTo'), order.bankDetails],
           [text('reference'), order.paymentReference],
           [text('paidAt'), order.paidAt && <DateTime time={order.paidAt} show="full" />],
           [text('invoice'), order.invoiceNumber],

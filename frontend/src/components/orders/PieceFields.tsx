@@ -4,7 +4,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useController, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  useController,
+  useFormState,
+  useWatch,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
 import type { FieldProps } from '@/components/fields/types';
 import { formatCount } from '@/lib/counts';
 import { useText } from './pieceMessages';
@@ -81,7 +87,10 @@ export function PieceFields<V extends FieldValues>(props: PieceFieldsProps<V>) {
   const { errors } = useFormState({ control, name: 'lines' as FieldPath<V> });
   const whole = (errors as Record<string, unknown>)['lines'] as
     { message?: string; root?: { message?: string } } | undefined;
-  const note = whole?.root?.message ?? whole?.message;
+  const typed = useWatch({ control, name: 'lines' as FieldPath<V> }) as { pieces: unknown }[];
+  // A complaint about all lines is over as soon as one of them has pieces.
+  const isAny = typed.some(({ pieces }) => /[1-9]/.test(String(pieces)));
+  const note = isAny ? undefined : (whole?.root?.message ?? whole?.message);
   return (
     <Box role="group" aria-label={label}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>

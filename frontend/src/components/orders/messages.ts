@@ -43,6 +43,7 @@ export const { useText, text } = defineMessages('orders', {
 
   paymentTitle: 'Payment',
   paymentMethod: 'Method',
+  payTo: 'Pay to',
   reference: 'Reference',
   paidAt: 'Paid',
   receipt: 'Receipt',

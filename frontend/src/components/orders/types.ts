@@ -124,6 +124,8 @@ export interface ShownOrder {
   notes?: Text;
   paymentMethod?: Text;
   paymentReference?: Text;
+  /** The account to pay to, while the order waits for a bank transfer. */
+  bankDetails?: Text;
   paidAt?: Text;
   receiptNumber?: Text;
   invoiceNumber?: Text;

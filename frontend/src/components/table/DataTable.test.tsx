@@ -67,6 +67,15 @@ describe('the state in the address', () => {
     expect(search()).toBe('');
   });
 
+  it('opens the next page at its top', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { events } = renderTable(full);
+    expect(scrolled).not.toHaveBeenCalled();
+    await events.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
+    scrolled.mockRestore();
+  });
+
   it('takes a filter and starts at the first page', async () => {
     const { events, search } = renderTable(full, '/?cursor=c2&page=2');
     await events.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'active');

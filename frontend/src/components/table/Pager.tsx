@@ -3,6 +3,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { Page } from '@/api/page';
 import { useText } from '../messages';
 import type { TableState } from './useTableState';
@@ -12,14 +13,22 @@ interface PagerProps {
   list: Page<unknown>;
 }
 
-/** Which rows these are, and the way to the ones before and after. */
+/** Which rows these are, and the way to the ones before and after. Another page opens at the top of its list. */
 export function Pager({ table, list }: PagerProps) {
   const text = useText();
   const { page, pageSize, next, previous } = table;
   const from = (page - 1) * pageSize + 1;
   const following = list.next;
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    bar.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [page]);
   return (
     <Box
+      ref={bar}
       sx={{
         display: 'flex',
         alignItems: 'center',

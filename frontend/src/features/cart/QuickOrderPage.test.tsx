@@ -23,3 +23,21 @@ it('offers what was found for the text that was checked, and for no other', asyn
   await events.type(box, '00');
   expect(screen.queryByRole('button', add)).not.toBeInTheDocument();
 });
+
+it('says what is in stock and what it costs', async () => {
+  const costs = { price: '14.00', available: 1200 };
+  const items = [
+    { ...LINE, tier: 'unit', quantity: 2, ...costs },
+    { ...LINE, line: 2, tier: 'pack', quantity: 1, price: '120.00', available: 3, problem: 'No.' },
+  ];
+  server.use(onPost('/api/cart/quick-order', { items }));
+  const { events } = renderWithProviders(<QuickOrderPage />, {
+    at: paths.buying.quickOrder,
+    user: user(),
+  });
+  await events.type(screen.getByRole('textbox'), 'ELQ-1 2');
+  await events.click(screen.getByRole('button', { name: 'Check the lines' }));
+  expect(await screen.findByText('$14.00 each, $28.00 together')).toBeVisible();
+  expect(screen.getByText('1,200 pieces in stock')).toBeVisible();
+  expect(screen.getByText('Together $28.00')).toBeVisible();
+});

@@ -4,13 +4,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { QuickOrderLine } from '@/api/generated';
 import { formatCount } from '@/lib/counts';
+import { addMoney, formatMoney, multiplyMoney } from '@/lib/money';
 import { useText as useOrderText } from '@/components/orders/messages';
 import { useText } from './messages';
 
 function Row({ line }: { line: QuickOrderLine }) {
   const text = useText();
   const words = useOrderText();
-  const { input, name, sku, tier, quantity, problem } = line;
+  const { input, name, sku, tier, quantity, problem, price, available } = line;
   const amount = quantity && tier ? `${formatCount(quantity)} × ${words(tier)}` : '';
   return (
     <Box
@@ -35,7 +36,22 @@ function Row({ line }: { line: QuickOrderLine }) {
           </Typography>
         )}
       </Box>
-      <Typography variant="body2">{amount}</Typography>
+      <Box>
+        <Typography variant="body2">{amount}</Typography>
+        {price && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('quickCost', {
+              each: formatMoney(price),
+              total: formatMoney(multiplyMoney(price, quantity)),
+            })}
+          </Typography>
+        )}
+        {available !== undefined && available !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('quickStock', { count: available, shown: formatCount(available) })}
+          </Typography>
+        )}
+      </Box>
       {problem ? (
         <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 550 }}>
           {problem}
@@ -56,11 +72,21 @@ function Row({ line }: { line: QuickOrderLine }) {
 /** What the typed lines mean, one below the other. */
 export function QuickOrderResult({ lines }: { lines: readonly QuickOrderLine[] }) {
   const text = useText();
+  const costs = lines.flatMap(({ price, quantity, problem }) =>
+    price && !problem ? [multiplyMoney(price, quantity)] : [],
+  );
   return (
-    <Card component="ul" aria-label={text('quickResult')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lines.map((line) => (
-        <Row key={line.line} line={line} />
-      ))}
+    <Card>
+      <Box component="ul" aria-label={text('quickResult')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line) => (
+          <Row key={line.line} line={line} />
+        ))}
+      </Box>
+      {costs.length > 0 && (
+        <Typography sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', fontWeight: 600 }}>
+          {text('quickTotal', { total: formatMoney(addMoney('0.00', ...costs)) })}
+        </Typography>
+      )}
     </Card>
   );
 }

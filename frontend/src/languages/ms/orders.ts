@@ -42,6 +42,7 @@ export default {
 
   paymentTitle: 'Bayaran',
   paymentMethod: 'Kaedah',
+  payTo: 'Bayar kepada',
   reference: 'Rujukan',
   paidAt: 'Dibayar',
   receipt: 'Resit',

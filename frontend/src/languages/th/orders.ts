@@ -42,6 +42,7 @@ export default {
 
   paymentTitle: 'การชำระเงิน',
   paymentMethod: 'วิธีชำระเงิน',
+  payTo: 'โอนเข้าบัญชี',
   reference: 'เลขที่อ้างอิง',
   paidAt: 'ชำระเมื่อ',
   receipt: 'ใบเสร็จรับเงิน',

@@ -42,6 +42,7 @@ export default {
 
   paymentTitle: '付款',
   paymentMethod: '方式',
+  payTo: '收款账户',
   reference: '参考号',
   paidAt: '付款时间',
   receipt: '收据',

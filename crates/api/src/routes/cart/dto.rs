@@ -99,6 +99,12 @@ pub struct QuickOrderLine {
     /// How many; 1 when the line does not say, 0 when it cannot be read.
     #[schema(example = 2)]
     pub quantity: i64,
+    /// What one of the tier costs; absent when it cannot be bought.
+    #[schema(example = "14.00")]
+    pub price: Option<WireMoney>,
+    /// Pieces that can still be ordered; absent when it cannot be bought.
+    #[schema(example = 120)]
+    pub available: Option<i64>,
     /// Why it cannot be put into the cart.
     #[schema(example = "There is no product with this SKU.")]
     pub problem: Option<String>,
@@ -176,6 +182,8 @@ impl From<QuickProduct> for QuickOrderLine {
             name,
             tier: TierName::of_line(wanted.map_or("unit", |item| item.tier)),
             quantity: wanted.map_or(0, |item| item.quantity.get()),
+            price: found.price.map(WireMoney),
+            available: found.available,
             problem: found.problem,
         }
     }

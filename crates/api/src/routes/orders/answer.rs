@@ -114,7 +114,7 @@ impl From<OrderDetails> for OrderDetailResponse {
             }
         });
         let history = full.then(|| history.collect());
-        OrderDetailResponse { order: details.order.into(), history, fulfilment }
+        OrderDetailResponse { order: details.order.into(), history, fulfilment, bank_details: details.bank_details }
     }
 }
 

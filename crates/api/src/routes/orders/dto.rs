@@ -178,6 +178,10 @@ pub struct OrderDetailResponse {
     /// Money, shipments and returns.
     #[serde(flatten)]
     pub fulfilment: Option<OrderFulfilment>,
+    /// The account to pay to, while the order waits for a bank transfer.
+    #[serde(rename = "bankDetails", skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Bank Contoh Berhad\nAccount 5140 2277 0183")]
+    pub bank_details: Option<String>,
 }
 
 /// One entry of an order's history.

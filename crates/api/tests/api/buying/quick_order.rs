@@ -31,7 +31,17 @@ async fn lines_find_their_products_and_put_nothing_into_the_cart() {
     assert_eq!(seen, expected);
     assert_eq!((&lines[0]["sku"], &lines[0]["name"]), (&json!(sku), &json!("Mint")));
     assert_eq!(lines[1]["sku"], "NO-SUCH-SKU");
+    let costs = |line: &Value| (line["price"].clone(), line["available"].clone());
+    assert_eq!(costs(&lines[0]), (json!("120.00"), json!(100)));
+    assert_eq!(costs(&lines[1]), (Value::Null, Value::Null));
+    assert_eq!(costs(&lines[2]), (json!("14.00"), json!(100)));
     assert_eq!(buyer.get("/api/cart").await.expect(200)["count"], 0);
+
+    let both = json!({ "text": format!("{sku} 9 pack\n{sku} 11") });
+    let lines = buyer.post(PATH, both).await.expect(200);
+    for line in lines.as_array().unwrap() {
+        assert_eq!(line["problem"], "Only 100 units available in stock", "together they are too many");
+    }
 
     discontinue(&app, mint).await;
     let lines = buyer.post(PATH, json!({ "text": sku })).await.expect(200);

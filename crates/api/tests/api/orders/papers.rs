@@ -1,6 +1,6 @@
 //! Papers of orders.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tierway_kernel::Role;
 
 use super::returning::{approved, receive};
@@ -36,6 +36,13 @@ async fn an_order_gets_its_papers_as_it_goes() {
     let mango = product(&app, "Mango Ice", 100).await;
     let buyer = app.signed_in_as(Role::Customer).await;
     let number = order(&buyer, mango, 2).await;
+    let by_bank = json!({ "items": [{ "productId": mango, "quantity": 1 }], "paymentMethod": "Bank" });
+    let transfer = buyer.post("/api/orders", by_bank).await.expect(201)["id"].as_i64().unwrap();
+    for (id, account) in [(number, Value::Null), (transfer, json!("Maybank 5140"))] {
+        assert_eq!(buyer.get(&format!("/api/orders/{id}")).await.expect(200)["bankDetails"], account);
+    }
+    change(&owner, transfer, json!({ "status": "paid", "paymentMethod": "Bank" })).await;
+    assert_eq!(buyer.get(&format!("/api/orders/{transfer}")).await.expect(200)["bankDetails"], Value::Null);
     let before = text(&paper(&buyer, number, "proforma").await);
     for part in ["Pro forma invoice", "Lamps & Cups", "50450 Kuala Lumpur", "Tax no. MY-1234567", "Maybank 5140"] {
         assert!(before.contains(part), "{part} in {before}");

@@ -13,6 +13,7 @@ import { marginOf } from './margin';
 import { useText } from './messages';
 import { RangeBar, useRangeText } from './RangeBar';
 import { SizePrice } from './SizePrice';
+import { useTyped } from './typed';
 import { usePriceForm } from './usePriceForm';
 
 const COLUMNS = {
@@ -77,6 +78,7 @@ export function PriceItem({ dealerId, item }: { dealerId: number; item: DealerIt
   const id = useId();
   const rangeText = useRangeText()(item);
   const form = usePriceForm(dealerId, item);
+  useTyped(item.productId, form.isTyped);
   const { name, cost, price, min, max } = item;
   const read = readPrice(form.shown);
   const asked = 'price' in read ? read.price : null;

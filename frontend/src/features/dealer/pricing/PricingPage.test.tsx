@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
@@ -152,4 +152,19 @@ it('sets what a pack costs, and lets it follow the piece again', async () => {
       ['1', { customPrice: '20.00', packPrice: null }],
     ]),
   );
+});
+
+it('asks before a typed price is lost, on the next page too', async () => {
+  const { events, router } = open(Array.from({ length: 26 }, (_, index) => own(index + 1)));
+  const field = await screen.findByLabelText('Your price of Lamp 1');
+  fireEvent.change(field, { target: { value: '19' } });
+  await events.click(screen.getByRole('button', { name: 'Next page' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await events.click(dialog.getByRole('button', { name: 'Stay here' }));
+  expect(field).toHaveValue('19');
+  expect(router.state.location.search).toBe('');
+  await events.click(await screen.findByRole('button', { name: 'Save the price of Lamp 1' }));
+  await findToast('Lamp 1 costs $19.00 in your store.');
+  await events.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('Lamp 26')).toBeVisible();
 });

@@ -4,11 +4,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
+import { UnsavedGuard } from '@/components/form/UnsavedGuard';
 import { Page } from '@/components/page/Page';
 import { PageTabs } from '@/components/page/PageTabs';
 import { StandingNotice } from '@/components/partner/StandingNotice';
@@ -20,6 +21,7 @@ import { NoStore } from '../NoStore';
 import { itemOfPrice, itemOfProduct, type DealerItem } from './item';
 import { useText } from './messages';
 import { PriceItem } from './PriceItem';
+import { TypedPrices } from './typed';
 
 interface ItemListProps {
   dealerId: number;
@@ -136,19 +138,24 @@ function Prices({ dealerId }: { dealerId: number }) {
   const text = useText();
   const { data } = api.useListDealerPricesQuery({ userId: dealerId, blocked: true, limit: 1 });
   const blocked = data?.total ?? 0;
+  const [typed] = useState(() => new Set<number>());
+  const hasTyped = useCallback(() => typed.size > 0, [typed]);
   return (
-    <PageTabs
-      label={text('title')}
-      tabs={[
-        {
-          id: 'mine',
-          label: text('mine'),
-          badge: blocked,
-          content: <OwnPrices dealerId={dealerId} blocked={blocked} />,
-        },
-        { id: 'all', label: text('all'), content: <AllProducts dealerId={dealerId} /> },
-      ]}
-    />
+    <TypedPrices value={typed}>
+      <UnsavedGuard isDirty={hasTyped} withSearch />
+      <PageTabs
+        label={text('title')}
+        tabs={[
+          {
+            id: 'mine',
+            label: text('mine'),
+            badge: blocked,
+            content: <OwnPrices dealerId={dealerId} blocked={blocked} />,
+          },
+          { id: 'all', label: text('all'), content: <AllProducts dealerId={dealerId} /> },
+        ]}
+      />
+    </TypedPrices>
   );
 }
 
@@ -159,7 +166,11 @@ export default function PricingPage() {
   return (
     <Page title={text('title')} description={text('intro')}>
       <StandingNotice />
-      {user?.role === 'dealer' ? <Prices dealerId={user.id} /> : <NoStore />}
+      {user?.role !== 'dealer' ? (
+        <NoStore />
+      ) : user.verificationStatus === 'pending' ? null : (
+        <Prices dealerId={user.id} />
+      )}
     </Page>
   );
 }
