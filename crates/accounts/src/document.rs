@@ -125,8 +125,8 @@ pub trait DocumentRepository {
     fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError>;
     /// The current ones of several users, replaced ones left out, oldest first.
     fn current_of(&mut self, users: &[UserId]) -> Result<Vec<Document>, StoreError>;
-    /// Writes a decision about a current document nobody has decided about; `false` when there is none (any more). A
-    /// new last day makes its owner be reminded anew.
+    /// Writes a decision about a current document whose review stands where the decision says it stood; `false` when
+    /// there is none (any more). A new last day makes its owner be reminded anew.
     fn review(
         &mut self,
         id: DocumentId,

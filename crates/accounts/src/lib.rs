@@ -64,7 +64,7 @@ pub use upload::{
 pub use user::{Credentials, Profile, User, UserFilter, UserRepository, UserScope, visible_users};
 pub use verification::{
     CaseFilter, NewVerificationEvent, ReviewError, UNVERIFIED_ROLES, Verification, VerificationEvent,
-    VerificationEventKind, VerificationRepository, approve, initial_verification, optional_reason, reject,
+    VerificationEventKind, VerificationRepository, approve, initial_verification, optional_reason, reject, reopen,
     starts_active,
 };
 pub use view_as::{VIEW_LASTS, View, ViewError, ViewRefusal, check_view};

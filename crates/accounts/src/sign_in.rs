@@ -79,6 +79,11 @@ impl Portal {
         tierway_kernel::parse_enum(&Portal::ALL, Portal::as_str, &name)
     }
 
+    /// The door at which somebody of `role` signs in.
+    pub fn of(role: Role) -> Option<Portal> {
+        Portal::ALL.into_iter().find(|portal| portal.admits(role))
+    }
+
     /// Whether somebody of `role` belongs at this door. Strict: an admin signs in at the admin's.
     pub fn admits(self, role: Role) -> bool {
         match self {

@@ -27,6 +27,9 @@ pub enum ReviewError {
     /// Somebody decided before.
     #[error("This account has already been {0}.")]
     AlreadyDecided(&'static str),
+    /// There is no rejection to take back.
+    #[error("This account is not rejected.")]
+    NotRejected,
     /// A rejection without a reason (specification 2 §5).
     #[error("Please give a reason for the rejection.")]
     ReasonMissing,
@@ -53,6 +56,11 @@ pub fn reject(current: Verification, reason: &str) -> Result<(Verification, Stri
         return Err(ReviewError::ReasonTooLong);
     }
     undecided(current).map(|()| (Verification::Rejected, reason.to_owned()))
+}
+
+/// Takes a rejection back: the account waits again.
+pub fn reopen(current: Verification) -> Result<Verification, ReviewError> {
+    if current == Verification::Rejected { Ok(Verification::Pending) } else { Err(ReviewError::NotRejected) }
 }
 
 /// The trimmed reason of a decision that needs none.

@@ -73,6 +73,10 @@ pub struct ProblemBody {
     pub errors: Vec<ProblemField>,
     /// The same text as `detail`, for older clients.
     pub error: String,
+    /// The sign-in page of this account, of somebody with the right password at another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "dealer")]
+    pub portal: Option<&'static str>,
 }
 
 /// A refusal on its way out: the body, and the headers that go with it. Handlers fail with it.
@@ -130,6 +134,7 @@ impl Problem {
             detail,
             request_id: request_id::current(),
             errors: Vec::new(),
+            portal: None,
         };
         Problem { body: Box::new(body), retry_after: None, allow: None }
     }
@@ -260,6 +265,11 @@ impl From<Failure> for Problem {
         match failure {
             Failure::NotSignedIn | Failure::BadCredentials => Problem::new(StatusCode::UNAUTHORIZED, text),
             Failure::Forbidden(_) => Problem::forbidden(text),
+            Failure::WrongDoor(_, portal) => {
+                let mut problem = Problem::forbidden(text);
+                problem.body.portal = Some(portal);
+                problem
+            }
             Failure::TooMany(wait) => Problem::too_many(wait, text),
             Failure::NotFound(_) => Problem::not_found(text),
             Failure::Conflict(_) => Problem::new(StatusCode::CONFLICT, text),

@@ -35,6 +35,9 @@ pub enum Failure {
     /// Visible but not allowed (403).
     #[error("{0}")]
     Forbidden(String),
+    /// Right password, wrong sign-in page: the sentence, and the page of this account (403).
+    #[error("{0}")]
+    WrongDoor(&'static str, &'static str),
     /// Does not exist, or not for this caller (404).
     #[error("{0} was not found.")]
     NotFound(&'static str),

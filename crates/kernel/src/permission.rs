@@ -84,6 +84,7 @@ permissions! {
     RecordActivity = "recordActivity", true, RoleSet::ALL;
     ListActivity = "listActivity", false, RoleSet::ALL;
     GetReferral = "getReferral", true, RoleSet::ALL;
+    CheckReferral = "checkReferral", true, RoleSet::ALL;
     ListTokens = "listTokens", false, TOKEN_HOLDERS;
     CreateToken = "createToken", false, TOKEN_HOLDERS;
     RevokeToken = "revokeToken", false, TOKEN_HOLDERS;
@@ -105,6 +106,7 @@ permissions! {
     UpdateUser = "updateUser", false, RoleSet::ALL;
     ApproveUser = "approveUser", false, ADMIN;
     RejectUser = "rejectUser", false, ADMIN;
+    ReopenUser = "reopenUser", false, ADMIN;
     ActivateUser = "activateUser", false, ADMIN;
     DeactivateUser = "deactivateUser", false, ADMIN;
     GetRoleChoices = "getRoleChoices", false, ADMIN;

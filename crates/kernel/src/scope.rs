@@ -125,7 +125,9 @@ impl Permission {
     pub const fn token_access(self) -> TokenAccess {
         use Permission::*;
         match self {
-            HealthLive | HealthReady | GetMe | GetReferral | GetPublicSettings | GetCompanyLogo => TokenAccess::Any,
+            HealthLive | HealthReady | GetMe | GetReferral | CheckReferral | GetPublicSettings | GetCompanyLogo => {
+                TokenAccess::Any
+            }
 
             RegisterAdmin
             | Register
@@ -165,8 +167,8 @@ impl Permission {
             | GetVerificationCase
             | ListUserDocuments
             | DownloadDocument => read(Area::Accounts),
-            UpdateUser | ApproveUser | RejectUser | ActivateUser | DeactivateUser | ChangeUserRole | UploadDocument
-            | ReviewDocument => write(Area::Accounts),
+            UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
+            | UploadDocument | ReviewDocument => write(Area::Accounts),
 
             ListEmployees | GetTeamFigures | ListManagementHistory => read(Area::Employees),
             ManageEmployee => write(Area::Employees),

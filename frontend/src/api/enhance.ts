@@ -96,6 +96,7 @@ const REFRESHES: {
   postStockCount: ['Inventory', 'Catalogue', 'Notifications'],
   approveUser: ['Accounts', 'Analytics', 'Notifications'],
   rejectUser: ['Accounts', 'Analytics', 'Notifications'],
+  reopenUser: ['Accounts', 'Analytics', 'Notifications'],
   manageEmployee: ['Employees', 'Accounts', 'Notifications'],
   changeUserRole: ['Accounts', 'Analytics', 'Notifications'],
   uploadDocument: ['Accounts', 'Sign-in', 'Notifications'],

@@ -14,6 +14,8 @@ export interface Problem {
   /** Field name → what is there now, of the fields that said what was there before (409). */
   current?: Record<string, string>;
   requestId?: string;
+  /** The sign-in page of this account, of somebody with the right password at another one (403). */
+  portal?: string;
   /** Seconds to wait before the next try, where the server says so (429, 503). */
   retryAfter?: number;
 }
@@ -73,6 +75,7 @@ export function readProblem(status: number, body: unknown, retryAfter?: string |
   const fields = isObject(body) ? body : {};
   const type = text(fields.type);
   const requestId = text(fields.requestId);
+  const portal = text(fields.portal);
   const current = readCurrent(fields.errors);
   const wait = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
   return {
@@ -83,6 +86,7 @@ export function readProblem(status: number, body: unknown, retryAfter?: string |
     errors: readErrors(fields.errors),
     ...(Object.keys(current).length > 0 ? { current } : {}),
     ...(requestId ? { requestId } : {}),
+    ...(portal ? { portal } : {}),
     ...(wait > 0 ? { retryAfter: wait } : {}),
   };
 }

@@ -1,4 +1,4 @@
-//! The review of one document: `pending → accepted | refused(reason)`, decided once.
+//! The review of one document: `pending → accepted | refused(reason)`, decided once; a refusal can be taken back.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::{FieldError, UserId};
@@ -85,6 +85,8 @@ pub struct DecisionForm {
     pub note: Option<String>,
     /// Last day on which the document is valid, `YYYY-MM-DD`.
     pub expires_on: Option<String>,
+    /// Where the review stood when the reviewer decided: `pending`, or `refused` to take a refusal back.
+    pub was: Option<String>,
 }
 
 /// A decision that keeps every rule.
@@ -98,6 +100,8 @@ pub struct DocumentDecision {
     pub note: Option<String>,
     /// The last day read off the document; `None` leaves what its owner said.
     pub expires_on: Option<NaiveDate>,
+    /// Where the review stood: `Pending`, or `Refused` when a refusal is taken back.
+    pub was: ReviewState,
 }
 
 /// Why a document is not taken, or not decided about.
@@ -123,7 +127,13 @@ pub enum DocumentError {
 impl DocumentDecision {
     /// Accepts without a word, as approving the whole account does.
     pub fn accepted() -> DocumentDecision {
-        DocumentDecision { state: ReviewState::Accepted, reason: None, note: None, expires_on: None }
+        DocumentDecision {
+            state: ReviewState::Accepted,
+            reason: None,
+            note: None,
+            expires_on: None,
+            was: ReviewState::Pending,
+        }
     }
 
     /// Reads a form on the day `today`.
@@ -153,26 +163,39 @@ impl DocumentDecision {
                 None
             }),
         };
+        let was = before(form, state).unwrap_or_else(|error| {
+            errors.push(error);
+            ReviewState::Pending
+        });
         if errors.is_empty() {
-            Ok(DocumentDecision { state, reason, note, expires_on })
+            Ok(DocumentDecision { state, reason, note, expires_on, was })
         } else {
             Err(DocumentError::Fields(errors))
         }
     }
 
-    /// Whether this decision may be taken about `document` on the day `today`: once, about the one that counts, and
-    /// nothing that has expired is accepted.
+    /// Whether this decision may be taken about `document` on the day `today`: by somebody who knows where its review
+    /// stands, about the one that counts, and nothing that has expired is accepted.
     pub fn check(&self, document: &Document, today: NaiveDate) -> Result<(), DocumentError> {
         if document.replaced_at.is_some() {
             return Err(DocumentError::Replaced);
         }
-        if document.review.state != ReviewState::Pending {
+        if document.review.state != self.was {
             return Err(DocumentError::AlreadyDecided(document.review.state.as_str()));
         }
         if self.state == ReviewState::Accepted && self.expires_on.is_none() && document.has_expired(today) {
             return Err(DocumentError::Fields(vec![expired()]));
         }
         Ok(())
+    }
+}
+
+/// Where the review stood: a refusal is only ever taken back, by accepting the document after all.
+fn before(form: &DecisionForm, decided: ReviewState) -> Result<ReviewState, FieldError> {
+    match trimmed(&form.was).as_deref() {
+        None | Some("pending") => Ok(ReviewState::Pending),
+        Some("refused") if decided != ReviewState::Refused => Ok(ReviewState::Refused),
+        _ => Err(FieldError::new("was", "Only a refusal can be taken back, by accepting the document.")),
     }
 }
 

@@ -13,8 +13,8 @@ use crate::{Context, Failure, Transaction};
 
 const UNSEEN: Failure = Failure::NotFound("This document");
 
-/// Decides about a document, once, and tells the person. [`Failure::Conflict`] when it was decided or replaced before,
-/// or the whole account rejected.
+/// Decides about a document, once, or takes a refusal back, and tells the person. [`Failure::Conflict`] when its review
+/// stands elsewhere than the reviewer saw, or it was replaced, or the whole account rejected.
 pub fn review_document(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -52,6 +52,9 @@ fn keep(
 ) -> Result<(), Failure> {
     let (event, word) = match decision.state {
         ReviewState::Refused => (VerificationEventKind::Refused, "Refused"),
+        _ if decision.was == ReviewState::Refused => {
+            (VerificationEventKind::Accepted, "Took back the refusal and accepted")
+        }
         _ => (VerificationEventKind::Accepted, "Accepted"),
     };
     let reason = decision.reason.map(|reason| reason.as_str());
@@ -65,7 +68,8 @@ fn keep(
 fn letter(document: &Document, decision: &DocumentDecision) -> (&'static str, String) {
     let label = document.kind.label();
     if decision.state != ReviewState::Refused {
-        return ("Document accepted", format!("Your document was accepted: {label}."));
+        let after_all = if decision.was == ReviewState::Refused { " after all" } else { "" };
+        return ("Document accepted", format!("Your document was accepted{after_all}: {label}."));
     }
     let mut message = format!("Your document was refused: {label}.");
     let reason = decision.reason.and_then(|reason| reason.sentence());

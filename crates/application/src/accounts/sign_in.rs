@@ -122,9 +122,14 @@ fn let_in(
     describe_one(tx, user, UserSight::Full)
 }
 
-/// A rejected person is told the reason here too: it is the one place they can still reach.
+/// A rejected person is told the reason here too: it is the one place they can still reach. Who is at the wrong page
+/// learns the right one.
 fn refused(refusal: SignInRefusal, user: &User) -> Failure {
     match (refusal, &user.rejection_reason) {
+        (SignInRefusal::WrongPortal(sentence), _) => match Portal::of(user.role) {
+            Some(door) => Failure::WrongDoor(sentence, door.as_str()),
+            None => refusal.into(),
+        },
         (SignInRefusal::Rejected, Some(reason)) => Failure::Forbidden(format!("{refusal} Reason: {reason}")),
         _ => refusal.into(),
     }

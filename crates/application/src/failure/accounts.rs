@@ -10,7 +10,7 @@ use super::Failure;
 impl From<ReviewError> for Failure {
     fn from(error: ReviewError) -> Failure {
         match error {
-            ReviewError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
+            ReviewError::AlreadyDecided(_) | ReviewError::NotRejected => Failure::Conflict(error.to_string()),
             ReviewError::ReasonMissing | ReviewError::ReasonTooLong => Failure::field("reason", error.to_string()),
         }
     }

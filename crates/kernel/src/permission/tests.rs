@@ -33,6 +33,7 @@ fn guests_may_only_look_register_and_sign_in() {
         "confirmPasswordReset",
         "recordActivity",
         "getReferral",
+        "checkReferral",
         "listProducts",
         "listProductFacets",
         "getProduct",

@@ -76,6 +76,7 @@ impl World<'_> {
                     reason: Some(finding.reason.as_str().to_owned()),
                     note: Some(finding.note.to_owned()),
                     expires_on: None,
+                    was: None,
                 },
                 (None, Some(days)) => DecisionForm {
                     decision: Some("accept".to_owned()),

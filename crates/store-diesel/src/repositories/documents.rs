@@ -79,8 +79,8 @@ impl DocumentRepository for DieselTransaction<'_> {
         by: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
-        let open = documents::review.eq(ReviewState::Pending.as_str()).and(documents::replaced_at.is_null());
-        diesel::update(documents::table.find(id.0).filter(open))
+        let expected = documents::review.eq(decision.was.as_str()).and(documents::replaced_at.is_null());
+        diesel::update(documents::table.find(id.0).filter(expected))
             .set((
                 documents::review.eq(decision.state.as_str()),
                 documents::review_reason.eq(decision.reason.map(RefusalReason::as_str)),

@@ -21,6 +21,7 @@ fn refusal() -> DocumentDecision {
         reason: Some(RefusalReason::NameMismatch),
         note: Some("Another company.".to_owned()),
         expires_on: None,
+        was: ReviewState::Pending,
     }
 }
 
@@ -65,6 +66,12 @@ pub(super) fn a_decision_reads_back_and_is_taken_once(store: &dyn Store) {
     assert_eq!((review.state, review.reason), (ReviewState::Refused, Some(RefusalReason::NameMismatch)));
     assert_eq!((review.note.as_deref(), review.by, review.at), (Some("Another company."), Some(ada), Some(at(5))));
     assert!(!write(store, |tx| tx.documents().review(DocumentId(987_654), &refusal(), None, at(6))));
+    let back = DocumentDecision { was: ReviewState::Refused, ..DocumentDecision::accepted() };
+    let again = back.clone();
+    assert!(write(store, move |tx| tx.documents().review(id, &back, Some(ada), at(7))));
+    let review = read(store, move |tx| tx.documents().by_id(id)).expect("it is there").review;
+    assert_eq!((review.state, review.reason, review.note), (ReviewState::Accepted, None, None));
+    assert!(!write(store, move |tx| tx.documents().review(id, &again, Some(ada), at(8))), "it stands elsewhere now");
 }
 
 pub(super) fn a_new_last_day_is_reminded_of_anew_and_none_leaves_it(store: &dyn Store) {

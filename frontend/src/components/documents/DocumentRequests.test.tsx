@@ -15,6 +15,7 @@ const refused: MissingRequest = {
   label: 'Wallet Proof',
   why: 'refused',
   reason: 'unreadable',
+  isRequired: true,
   note: 'The lower half is dark.',
 };
 

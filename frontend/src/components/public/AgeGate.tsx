@@ -11,11 +11,12 @@ const AgeDialog = lazyPart(() => import('./AgeDialog'));
 export function AgeGate() {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const [confirmed, setConfirmed] = useState(confirmedAge);
   const isAsked = !user && isShop(pathname);
   const { data } = usePublicSettingsQuery(undefined, { skip: !isAsked });
   const minimumAge = data?.minimumAge ?? 0;
-  if (!isAsked || confirmed >= minimumAge) return null;
+  const [, setConfirmed] = useState(0);
+  // Read anew: a birth date may have confirmed it since.
+  if (!isAsked || confirmedAge() >= minimumAge) return null;
   const onYes = () => {
     confirmAge(minimumAge);
     setConfirmed(minimumAge);

@@ -32,7 +32,12 @@ export function CaseDocuments({ shown }: { shown: ShownCase }) {
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {shown.documents.map((document) => (
-            <DocumentCard key={document.id} document={document} userId={shown.user.id} />
+            <DocumentCard
+              key={document.id}
+              document={document}
+              userId={shown.user.id}
+              canTakeBack={shown.user.verificationStatus !== 'rejected'}
+            />
           ))}
         </Box>
       )}

@@ -38,8 +38,15 @@ function Verdict({ document }: { document: ShownDocument }) {
   );
 }
 
+interface DocumentCardProps {
+  document: ShownDocument;
+  userId: number;
+  /** A refusal can be undone as long as the account is not rejected as a whole. */
+  canTakeBack: boolean;
+}
+
 /** One document of a case: a look at it, and the decision about it. */
-export function DocumentCard({ document, userId }: { document: ShownDocument; userId: number }) {
+export function DocumentCard({ document, userId, canTakeBack }: DocumentCardProps) {
   const text = useText();
   const [dialog, setDialog] = useState<'accept' | 'refuse' | null>(null);
   const { expiresOn } = document;
@@ -92,7 +99,20 @@ export function DocumentCard({ document, userId }: { document: ShownDocument; us
           </Button>
         </Box>
       ) : (
-        <Verdict document={document} />
+        <>
+          <Verdict document={document} />
+          {standing === 'refused' && canTakeBack && (
+            <Box sx={{ px: 2, pb: 2 }}>
+              <Button
+                variant="outlined"
+                onClick={() => setDialog('accept')}
+                aria-label={text('acceptAfterAllNamed', { label })}
+              >
+                {text('acceptAfterAll')}
+              </Button>
+            </Box>
+          )}
+        </>
       )}
       {dialog === 'accept' && <AcceptDialog document={document} userId={userId} onClose={close} />}
       {dialog === 'refuse' && <RefuseDialog document={document} userId={userId} onClose={close} />}

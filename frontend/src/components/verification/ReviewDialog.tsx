@@ -17,10 +17,11 @@ interface ReviewDialogProps {
 type Accepted = z.output<typeof acceptSchema>;
 type Refused = z.output<typeof refuseSchema>;
 
-/** Accepts a document, with its last day where it has one. */
+/** Accepts a document, with its last day where it has one; of a refused one it takes the refusal back. */
 export function AcceptDialog({ document, userId, onClose }: ReviewDialogProps) {
   const text = useText();
   const { review, loading, error } = useReview(document, userId, onClose);
+  const wasRefused = document.review.status === 'refused';
   const form = useZodForm<Omit<ReviewValues, 'reason'>, Accepted>(acceptSchema, {
     note: '',
     expiresOn: document.expiresOn ?? '',
@@ -31,7 +32,7 @@ export function AcceptDialog({ document, userId, onClose }: ReviewDialogProps) {
       form={form}
       title={text('acceptTitle', { label: documentName(document) })}
       submitLabel={text('accept')}
-      onSubmit={review}
+      onSubmit={(accepted) => review(wasRefused ? { ...accepted, was: 'refused' } : accepted)}
       onClose={onClose}
       loading={loading}
       error={error}

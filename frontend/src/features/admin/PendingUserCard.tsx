@@ -28,6 +28,8 @@ interface PendingUserCardProps {
 export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUserCardProps) {
   const text = useText();
   const missing = user.missingDocuments ?? [];
+  // The company's people are approved without; the server decides.
+  const isBlocked = missing.length > 0 && user.role !== 'employee' && user.role !== 'warehouse';
   return (
     <Card
       component="article"
@@ -53,7 +55,7 @@ export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUser
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={onApprove} disabled={busy}>
+        <Button variant="contained" onClick={onApprove} disabled={busy || isBlocked}>
           {text('approve')}
         </Button>
         <Button color="error" onClick={onReject} disabled={busy}>

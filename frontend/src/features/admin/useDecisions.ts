@@ -10,7 +10,7 @@ interface Said {
 }
 
 /**
- * Approve and reject, each with the toasts of specification 2 §8.
+ * Approve and reject, each with the toasts of specification 2 §8, and the way back from a rejection.
  * @param onLate what to say instead when somebody else decided before (409)
  */
 export function useDecisions(onLate?: () => Promise<Said | undefined>) {
@@ -18,6 +18,7 @@ export function useDecisions(onLate?: () => Promise<Said | undefined>) {
   const toast = useToast();
   const [approveUser, approving] = api.useApproveUserMutation();
   const [rejectUser, rejecting] = api.useRejectUserMutation();
+  const [reopenUser, reopening] = api.useReopenUserMutation();
 
   const explain = async (error: unknown, title: string, fallback: string) => {
     const isLate = isProblem(error) && error.status === 409;
@@ -42,7 +43,16 @@ export function useDecisions(onLate?: () => Promise<Said | undefined>) {
       return false;
     }
   };
-  return { approve, reject, busy: approving.isLoading || rejecting.isLoading };
+  const reopen = async (user: UserResponse) => {
+    try {
+      const answer = await reopenUser({ id: user.id }).unwrap();
+      toast.success(text('reopened'), text('reopenedText', { name: nameOf(answer.user) }));
+    } catch (error) {
+      await explain(error, text('reopenFailed'), text('reopenFailedText'));
+    }
+  };
+  const busy = [approving, rejecting, reopening].some(({ isLoading }) => isLoading);
+  return { approve, reject, reopen, busy };
 }
 
 function nameOf(user: UserResponse): string {

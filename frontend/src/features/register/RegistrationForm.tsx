@@ -6,9 +6,10 @@ import { WaitNote } from '@/components/feedback/WaitNote';
 import { UploadProgress } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
+import { confirmAge } from '@/lib/age';
 import { AccessFields } from './AccessFields';
 import { AgentFields } from './AgentFields';
-import { faultsOf, missingProofs, refusal, type Fault } from './checks';
+import { allFaults, refusal, type Fault } from './checks';
 import { BirthDateField, ClosedCountryNote } from './CustomerFields';
 import { DocumentFields } from './DocumentFields';
 import { defaultsOf, payload, schemaOf, type FormValues, type Invitation } from './formModel';
@@ -46,7 +47,7 @@ export function RegistrationForm({ kind, invitation }: RegistrationFormProps) {
 
   const submit = async (values: FormValues) => {
     const refused = refusal(kind, values);
-    const faults = refused?.faults ?? faultsOf(kind, values, settings);
+    const faults = allFaults(kind, values, settings);
     if (refused) toast.error(refused.title, refused.text);
     if (faults.length > 0) {
       mark(faults);
@@ -57,14 +58,15 @@ export function RegistrationForm({ kind, invitation }: RegistrationFormProps) {
     if (answer.error) return;
     const done = doneToast(kind, String(body.role));
     toast.success(done.title, done.text);
-    void navigate(definition.login);
+    const age = settings?.minimumAge ?? 0;
+    if (kind === 'customer' && age > 0) confirmAge(age);
+    void navigate(definition.login, { state: { username: body.username } });
   };
 
   /** Whatever else is missing is said at once with what the schema found; the focus stays with the first field. */
   const markRest = () => {
     const values = form.getValues();
-    const rest = [...missingProofs(kind, values), ...faultsOf(kind, values, settings)];
-    for (const { name, message } of rest)
+    for (const { name, message } of allFaults(kind, values, settings))
       if (!form.getFieldState(name).invalid) form.setError(name, { type: 'check', message });
   };
 

@@ -7,6 +7,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { api } from '@/api/enhance';
+import { isNotFound } from '@/api/problem';
 import { Page } from '@/components/page/Page';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { paths } from '@/lib/paths';
@@ -27,9 +29,10 @@ function useInvitation(): Invitation {
   };
 }
 
-/** Says who invited and what follows from it. */
+/** Says who invited and what follows from it, or that the code is nobody's. */
 function InvitationNote({ kind, code, asSubAgent }: Invitation & { kind: Kind }) {
   const text = useText();
+  const isUnknown = isNotFound(api.useCheckReferralQuery({ code }, { skip: code === '' }).error);
   if (kind === 'agent' && !asSubAgent)
     return (
       <Link component={RouterLink} to={paths.subAgent()} sx={{ display: 'inline-block', mb: 2 }}>
@@ -37,6 +40,13 @@ function InvitationNote({ kind, code, asSubAgent }: Invitation & { kind: Kind })
       </Link>
     );
   if (code === '') return null;
+  if (isUnknown)
+    return (
+      <Alert severity="warning" sx={{ mb: 3 }}>
+        <AlertTitle>{text('codeUnknown')}</AlertTitle>
+        {text('codeUnknownText', { code })}
+      </Alert>
+    );
   if (kind === 'agent')
     return (
       <Alert severity="success" sx={{ mb: 3 }}>

@@ -70,6 +70,20 @@ function refuseVerification(kind: Kind, values: FormValues): Refusal | null {
   return { title, text: text('missingAgentText'), faults };
 }
 
+/** Everything that is wrong with what was filled in, each field once: the passwords, the proofs, and what is asked besides. */
+export function allFaults(
+  kind: Kind,
+  values: FormValues,
+  settings: PublicSettings | undefined,
+): Fault[] {
+  const found = [
+    ...(refusePasswords(kind, values)?.faults ?? []),
+    ...missingProofs(kind, values),
+    ...faultsOf(kind, values, settings),
+  ];
+  return found.filter(({ name }, place) => found.findIndex((one) => one.name === name) === place);
+}
+
 /** What the older pages refuse with a toast, in their order (specification 1 §5): passwords, then documents. */
 export function refusal(kind: Kind, values: FormValues): Refusal | null {
   return refusePasswords(kind, values) ?? refuseVerification(kind, values);

@@ -38,6 +38,9 @@ export const { useText, text } = defineMessages('register', {
   subAgentText:
     'You work under the agent with referral code {{code}}: you earn on the customers you bring, and the agent earns with you.',
   becomeSubAgent: 'You work under an agent? Register as a sub-agent.',
+  codeUnknown: 'This referral code is not known',
+  codeUnknownText:
+    'Nobody has the code {{code}}. Check the link, correct the code below, or register without it.',
   referralUnlocked: 'Special pricing for referred customers',
 
   back: 'Back',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { confirmedAge } from '@/lib/age';
 import { onGet, problem, server, SETTINGS } from '@/testing/server';
 import { field, fill, findToast, heading, PATIENCE, visit } from '@/testing/visit';
 import { agree, choose, PERSON, PLACE, press } from './testParts';
@@ -72,6 +73,7 @@ describe('sending', () => {
     expect(await findToast('Customer account created successfully!')).toBeInTheDocument();
     expect(screen.getByText('Welcome to the Platform')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/login/customer'));
+    expect(await screen.findByLabelText(/^Username/)).toHaveValue('lina');
     expect(sent).toMatchObject({
       role: 'customer',
       referredBy: 'K7M2QX9T',
@@ -137,6 +139,56 @@ describe('sending', () => {
     expect(await findToast(/Too many registrations/)).toBeInTheDocument();
     expect(screen.getByText('This name is taken.')).toBeInTheDocument();
     expect(screen.getByText(/Please wait \d+ seconds/)).toBeInTheDocument();
+  });
+});
+
+describe('an invitation', () => {
+  it('by a code that is nobody’s is told at once', async () => {
+    server.use(
+      http.get(`${window.location.origin}/api/referrals/:code`, () =>
+        problem(404, 'This referral code was not found.'),
+      ),
+    );
+    visit('/ref/ZZZZZZZZ');
+    await heading('Customer Sign Up Page');
+    expect(await screen.findByText('This referral code is not known')).toBeInTheDocument();
+    expect(screen.queryByText(/special pricing/)).not.toBeInTheDocument();
+  });
+});
+
+describe('all that is wrong', () => {
+  it('is said at once, passwords and birth date too', async () => {
+    server.use(onGet('/api/settings/public', { ...SETTINGS, minimumAge: 21 }));
+    visit('/register/customer');
+    await heading('Customer Sign Up Page');
+    await screen.findByLabelText(/^Birth date/);
+    fill({ ...PERSON, ...PLACE, 'Confirm Password': 'another' });
+    press('Create Customer Account');
+    expect(await findToast(/mismatch/i)).toBeInTheDocument();
+    expect(screen.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
+    expect(screen.getByText(/Birth date is required/)).toBeInTheDocument();
+    expect(screen.getByText('Please agree to the terms to register.')).toBeInTheDocument();
+  });
+});
+
+describe('after a birth date', () => {
+  it('nobody is asked for their age again', async () => {
+    server.use(
+      onGet('/api/settings/public', { ...SETTINGS, minimumAge: 21 }),
+      http.post(CALL, () => HttpResponse.json({ user: {}, message: 'ok' }, { status: 201 })),
+    );
+    const { router } = visit('/register/customer');
+    await heading('Customer Sign Up Page');
+    const birthDate = await screen.findByLabelText(/^Birth date/);
+    fill({ ...PERSON, ...PLACE });
+    fireEvent.change(birthDate, { target: { value: '1990-01-01' } });
+    agree();
+    press('Create Customer Account');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login/customer'));
+    expect(confirmedAge()).toBe(21);
+    await router.navigate('/products');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

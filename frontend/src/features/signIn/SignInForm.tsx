@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { selectLost } from '@/access/session';
 import { WaitNote } from '@/components/feedback/WaitNote';
@@ -15,19 +16,23 @@ const schema = z.object({
   password: z.string().min(1, now('passwordRequired')),
 });
 
-/** Doors whose older pages kept the failure on the page, besides the toast (specification 1 §8). */
-const WITH_PAGE_TEXT: readonly Portal[] = ['manufacturer', 'warehouse'];
-
 interface SignInFormProps {
   portal: Portal;
   /** Prefilled after a sign-up. */
   username?: string;
 }
 
-/** Username and password at one door, and the way to a new password. A refusal is a toast, as the screens have it. */
+/** The name of an account that was just made. */
+function nameOf(state: unknown): string {
+  const username = (state as { username?: unknown } | null)?.username;
+  return typeof username === 'string' ? username : '';
+}
+
+/** Username and password at one door. A refusal is a toast, as the screens have it, and stays beside the form. */
 export function SignInForm({ portal, username = '' }: SignInFormProps) {
   const text = useText();
-  const form = useZodForm(schema, { username, password: '' });
+  const made = nameOf(useLocation().state);
+  const form = useZodForm(schema, { username: username || made, password: '' });
   const lost = useSelector(selectLost);
   const { submit, loading, error } = useSignIn(portal);
   return (
@@ -51,7 +56,7 @@ export function SignInForm({ portal, username = '' }: SignInFormProps) {
         required
       />
       <PasswordField control={form.control} name="password" label={text('password')} required />
-      {WITH_PAGE_TEXT.includes(portal) && <PageFailure error={error} />}
+      <PageFailure error={error} />
       <WaitNote error={error} />
     </FormShell>
   );

@@ -26,6 +26,7 @@ export const { useText, text } = defineMessages('signIn', {
   signingIn: 'Signing in...',
   welcome: 'Welcome back!',
   failedTitle: 'Login Failed',
+  rightDoor: 'Go to {{title}}',
   failedPage: 'Login failed',
   deniedTitle: 'Access Denied',
   failedText: 'Invalid credentials. Please try again.',

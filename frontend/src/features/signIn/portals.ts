@@ -11,6 +11,17 @@ export type Portal =
   | 'employee'
   | 'warehouse';
 
+export const PORTALS: readonly Portal[] = [
+  'admin',
+  'manufacturer',
+  'wholesaler',
+  'dealer',
+  'agent',
+  'customer',
+  'employee',
+  'warehouse',
+];
+
 type LinkKey =
   | 'registerManufacturer'
   | 'warehouseAccess'

@@ -129,11 +129,19 @@ describe('signing in', () => {
     unmount();
   });
 
-  it('says so when the door is not theirs', async () => {
-    record('/api/auth/login', () => problem(403, 'This login page is only for dealers'));
-    await signIn('/login/dealer');
+  it('says so when the door is not theirs, and leads to the right one', async () => {
+    const sentence = 'This login page is only for dealers';
+    record('/api/auth/login', () =>
+      HttpResponse.json({ status: 403, detail: sentence, portal: 'customer' }, { status: 403 }),
+    );
+    await signIn('/login/dealer?next=%2Fcart');
     expect(await findToast('Access Denied')).toBeInTheDocument();
-    expect(screen.getByText('This login page is only for dealers')).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(new RegExp(sentence))).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Go to Customer Login' })).toHaveAttribute(
+      'href',
+      '/login/customer?next=%2Fcart',
+    );
   });
 
   it.each([
@@ -143,7 +151,7 @@ describe('signing in', () => {
     record('/api/auth/login', () => problem(status, detail));
     await signIn('/login/customer');
     expect(await findToast('Login Failed')).toBeInTheDocument();
-    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByText(sentence)).toBeInTheDocument();
   });
 
   it('says when the server cannot be reached', async () => {
@@ -154,6 +162,7 @@ describe('signing in', () => {
 
   it.each([
     ['/login/manufacturer', '/api/auth/login'],
+    ['/login/dealer', '/api/auth/login'],
     ['/warehouse-login', '/api/auth/warehouse-login'],
   ])('at %s keeps the failure on the page', async (path, call) => {
     const sentence = 'Access denied. Manufacturer credentials required.';

@@ -41,6 +41,9 @@ export default {
   subAgentText:
     'Anda bekerja di bawah ejen dengan kod rujukan {{code}}: anda memperoleh komisen daripada pelanggan yang anda bawa, dan ejen memperolehnya bersama anda.',
   becomeSubAgent: 'Anda bekerja di bawah ejen? Daftar sebagai subejen.',
+  codeUnknown: 'Kod rujukan ini tidak dikenali',
+  codeUnknownText:
+    'Kod {{code}} tidak dimiliki sesiapa. Semak pautan, betulkan kod di bawah atau daftar tanpa kod.',
   referralUnlocked: 'Harga khas untuk pelanggan rujukan',
 
   back: 'Kembali',

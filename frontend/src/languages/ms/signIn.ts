@@ -26,6 +26,7 @@ export default {
   signingIn: 'Sedang log masuk...',
   welcome: 'Selamat kembali!',
   failedTitle: 'Log masuk gagal',
+  rightDoor: 'Pergi ke {{title}}',
   failedPage: 'Log masuk gagal',
   deniedTitle: 'Akses ditolak',
   failedText: 'Maklumat log masuk tidak sah. Sila cuba lagi.',

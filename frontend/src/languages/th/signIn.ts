@@ -26,6 +26,7 @@ export default {
   signingIn: 'กำลังเข้าสู่ระบบ…',
   welcome: 'ยินดีต้อนรับกลับมา',
   failedTitle: 'เข้าสู่ระบบไม่สำเร็จ',
+  rightDoor: 'ไปที่ {{title}}',
   failedPage: 'เข้าสู่ระบบไม่สำเร็จ',
   deniedTitle: 'ไม่มีสิทธิ์เข้าถึง',
   failedText: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง กรุณาลองอีกครั้ง',

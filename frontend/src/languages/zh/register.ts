@@ -36,6 +36,8 @@ export default {
   subAgentText:
     '您将隶属于推荐码为 {{code}} 的代理商：您从带来的客户中获得佣金，该代理商也一同获得佣金。',
   becomeSubAgent: '您隶属于某位代理商？请注册为下级代理商。',
+  codeUnknown: '推荐码无效',
+  codeUnknownText: '没有人使用推荐码 {{code}}。请检查链接、在下方更正推荐码，或不使用推荐码注册。',
   referralUnlocked: '推荐客户专属价格',
 
   back: '返回',

@@ -26,6 +26,7 @@ export default {
   signingIn: '正在登录…',
   welcome: '欢迎回来！',
   failedTitle: '登录失败',
+  rightDoor: '前往{{title}}',
   failedPage: '登录失败',
   deniedTitle: '拒绝访问',
   failedText: '用户名或密码错误，请重试。',

@@ -17,7 +17,13 @@ fn today() -> NaiveDate {
 
 fn form(decision: &str, reason: &str, note: &str, expires_on: &str) -> DecisionForm {
     let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-    DecisionForm { decision: some(decision), reason: some(reason), note: some(note), expires_on: some(expires_on) }
+    DecisionForm {
+        decision: some(decision),
+        reason: some(reason),
+        note: some(note),
+        expires_on: some(expires_on),
+        was: None,
+    }
 }
 
 fn fault(form: &DecisionForm) -> (String, String) {
@@ -41,6 +47,7 @@ fn a_refusal_names_a_listed_reason_and_other_is_explained() {
             reason: Some(reason),
             note: Some("Page 2.".to_owned()),
             expires_on: None,
+            was: ReviewState::Pending,
         };
         assert_eq!(decision, Ok(expected));
         assert_eq!(reason.sentence().is_none(), reason == RefusalReason::Other);
@@ -83,6 +90,20 @@ fn a_document_is_decided_once_and_only_while_it_counts() {
     }
     let replaced = Document { replaced_at: Some(DateTime::UNIX_EPOCH), ..open };
     assert_eq!(accept.check(&replaced, today()), Err(DocumentError::Replaced));
+}
+
+#[test]
+fn a_refusal_is_taken_back_by_whoever_knows_of_it() {
+    let from =
+        |decision: &str, was: &str| DecisionForm { was: Some(was.to_owned()), ..form(decision, "unreadable", "", "") };
+    let back = DocumentDecision::parse(&from("accept", "refused"), today()).unwrap();
+    let refused = Review { state: ReviewState::Refused, ..Review::default() };
+    let open = document(1, DocumentKind::IdDocument);
+    assert_eq!(back.check(&Document { review: refused, ..open.clone() }, today()), Ok(()));
+    assert_eq!(back.check(&open, today()), Err(DocumentError::AlreadyDecided("pending")));
+    assert_eq!(fault(&from("refuse", "refused")).0, "was");
+    assert_eq!(fault(&from("accept", "accepted")).0, "was");
+    assert_eq!(DocumentDecision::parse(&from("accept", "pending"), today()), Ok(DocumentDecision::accepted()));
 }
 
 #[test]

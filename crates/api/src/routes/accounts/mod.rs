@@ -22,6 +22,7 @@ mod approve_user;
 mod begin_view_as;
 mod change_password;
 mod change_user_role;
+mod check_referral;
 mod confirm_password_reset;
 mod deactivate_user;
 mod download_document;
@@ -46,6 +47,7 @@ mod refuse_password_reset;
 mod register;
 mod register_admin;
 mod reject_user;
+mod reopen_user;
 mod request_password_reset;
 mod review_document;
 mod revoke_session;
@@ -84,6 +86,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(record_activity::record_activity)
         .service(list_activity::list_activity)
         .service(get_referral::get_referral)
+        .service(check_referral::check_referral)
         .service(list_users::list_users)
         // before `/api/users/{id}`, which would take it for an id
         .service(list_pending_users::list_pending_users)
@@ -91,6 +94,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(update_user::update_user)
         .service(approve_user::approve_user)
         .service(reject_user::reject_user)
+        .service(reopen_user::reopen_user)
         .service(activate_user::activate_user)
         .service(deactivate_user::deactivate_user)
         .service(get_role_choices::get_role_choices)

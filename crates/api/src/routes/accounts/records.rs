@@ -90,6 +90,17 @@ pub struct RecordActivityRequest {
     user_agent: IgnoredAny,
 }
 
+/// A referral code that is somebody's.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReferralCheckResponse {
+    /// The code as it was asked.
+    #[schema(example = "K7M2QX9T")]
+    pub referral_code: String,
+    /// What its owner is: `agent` or `sub-agent`.
+    pub role: RoleName,
+}
+
 /// An agent's referral tool.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

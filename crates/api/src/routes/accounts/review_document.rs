@@ -10,8 +10,8 @@ use crate::prelude::*;
 /// Accept or refuse a document
 ///
 /// For the admin, and for the manufacturer about the company's employees. A refusal names a reason, `other` explains it in
-/// the note. The person gets a notice and a mail. Of two who decide at once, the second gets 409; so does whoever decides
-/// about a document that a newer one has replaced.
+/// the note; `was: refused` takes a refusal back. The person gets a notice and a mail. Of two who decide at once, the
+/// second gets 409; so does whoever decides about a document that a newer one has replaced.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The document", example = 31)),

@@ -1,8 +1,9 @@
 //! Verifications on the wire: the queue, one case, a decision about a document.
 
 use chrono::Duration;
-use tierway_accounts::{CaseFilter, DecisionForm, LackingDocument, RefusalReason};
+use tierway_accounts::{CaseFilter, DecisionForm, LackingDocument, RefusalReason, required_documents};
 use tierway_application::accounts::{CaseSummary, CaseView, HistoryView};
+use tierway_kernel::Role;
 
 use super::dto::UserResponse;
 use super::names::{DocumentName, RoleName, VerificationStatus};
@@ -95,10 +96,11 @@ pub struct VerificationCaseResponse {
 
 impl From<CaseView> for VerificationCaseResponse {
     fn from(case: CaseView) -> VerificationCaseResponse {
+        let role = case.account.user.role;
         VerificationCaseResponse {
             user: case.account.into(),
             documents: case.documents.into_iter().map(DocumentResponse::from).collect(),
-            missing: case.lacking.into_iter().map(MissingDocumentResponse::from).collect(),
+            missing: case.lacking.into_iter().map(|one| MissingDocumentResponse::of(one, role)).collect(),
             history: case.history.into_iter().map(VerificationEventResponse::from).collect(),
         }
     }
@@ -121,11 +123,14 @@ pub struct MissingDocumentResponse {
     /// In the reviewer's words.
     #[schema(example = "The second page is missing.")]
     pub note: Option<String>,
+    /// Whether the account cannot be approved without it.
+    pub is_required: bool,
 }
 
-impl From<LackingDocument> for MissingDocumentResponse {
-    fn from(document: LackingDocument) -> MissingDocumentResponse {
+impl MissingDocumentResponse {
+    fn of(document: LackingDocument, role: Role) -> MissingDocumentResponse {
         MissingDocumentResponse {
+            is_required: required_documents(role).contains(&document.kind),
             kind: document.kind.into(),
             label: document.kind.label().to_owned(),
             why: document.why.into(),
@@ -191,11 +196,21 @@ pub struct ReviewDocumentRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "2027-03-31")]
     pub expires_on: Option<String>,
+    /// `refused` takes a refusal back, with the decision `accept`; left out or `pending`: nobody has decided yet.
+    #[serde(default, deserialize_with = "text")]
+    #[schema(example = "pending")]
+    pub was: Option<String>,
 }
 
 impl ReviewDocumentRequest {
     /// The form the rules read.
     pub fn into_form(self) -> DecisionForm {
-        DecisionForm { decision: self.decision, reason: self.reason, note: self.note, expires_on: self.expires_on }
+        DecisionForm {
+            decision: self.decision,
+            reason: self.reason,
+            note: self.note,
+            expires_on: self.expires_on,
+            was: self.was,
+        }
     }
 }

@@ -33,6 +33,23 @@ async fn nobody_else_has_one() {
 }
 
 #[actix_web::test]
+async fn a_code_is_checked_before_a_form_is_filled_in() {
+    let app = TestApp::start().await;
+    let agent = app.person(Role::Agent, "anna").await;
+    let off = app.account(NewUser { is_active: false, ..new_user(Role::Agent, "otto") }).await;
+    let [code, gone] = [agent, off].map(|user| user.referral_code.unwrap().as_str().to_owned());
+    let path = |code: &str| format!("/api/referrals/{code}");
+    let answer = app.guest().get(&path(&code.to_lowercase())).await.expect(200);
+    assert_eq!(answer, json!({ "referralCode": code.to_lowercase(), "role": "agent" }), "nothing else about the agent");
+    for unknown in [gone.as_str(), "ZZZZZZZZ", "5"] {
+        app.guest().get(&path(unknown)).await.refused(404, "This referral code was not found.");
+    }
+    app.write(|tx| Ok(tx.settings().set("referralLookupsPerMinute", "1", at(0))?)).await;
+    app.guest().get(&path(&code)).await.expect(200);
+    app.guest().get(&path(&code)).await.problem(429);
+}
+
+#[actix_web::test]
 async fn an_address_looks_up_so_many_a_minute() {
     let app = TestApp::start().await;
     app.write(|tx| Ok(tx.settings().set("referralLookupsPerMinute", "2", at(0))?)).await;

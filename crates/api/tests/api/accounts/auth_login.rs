@@ -79,9 +79,14 @@ async fn each_page_admits_its_own_role_only() {
             } else {
                 answer.refused(403, sentence);
                 assert!(client.cookie().is_none(), "{role} at {portal}");
+                let own = if role == Role::SubAgent { "agent" } else { role.as_str() };
+                assert_eq!(answer.json()["portal"], own, "{role} at {portal}");
             }
         }
     }
+    let guess = json!({ "username": "customer", "password": "wrong!", "portal": "dealer" });
+    let answer = app.guest().post(PATH, guess).await;
+    assert!(answer.json()["portal"].is_null(), "the right page is told with the right password only");
 }
 
 #[actix_web::test]

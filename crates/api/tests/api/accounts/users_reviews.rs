@@ -72,6 +72,29 @@ async fn rejection_keeps_the_reason_and_ends_the_session() {
 }
 
 #[actix_web::test]
+async fn a_rejection_by_mistake_is_taken_back() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let dealer = waiting(&app, Role::Dealer).await;
+    let path = |verb: &str| format!("/api/users/{}/{verb}", dealer.id);
+    admin.post(&path("reopen"), json!({})).await.refused(409, "This account is not rejected.");
+    admin.post(&path("reject"), json!({ "reason": "The wrong one." })).await.expect(200);
+    let answer = admin.post(&path("reopen"), json!({})).await.expect(200);
+    let user = &answer["user"];
+    assert_eq!((&user["verificationStatus"], &user["isActive"]), (&json!("pending"), &json!(true)));
+    assert!(user["rejectionReason"].is_null());
+    let client = app.guest();
+    client.post("/api/auth/login", json!({ "username": "dealer", "password": PASSWORD })).await.expect(200);
+    assert_eq!(notices(&client).await[0]["title"], "Registration under review again");
+    admin.post(&path("approve"), json!({})).await.expect(200);
+    admin.post(&path("reopen"), json!({})).await.refused(409, "This account is not rejected.");
+    let employee = waiting(&app, Role::Employee).await;
+    admin.post(&format!("/api/users/{}/reject", employee.id), json!({ "reason": "No." })).await.expect(200);
+    let answer = admin.post(&format!("/api/users/{}/reopen", employee.id), json!({})).await.expect(200);
+    assert_eq!(answer["user"]["isActive"], false, "the owner lets employees in");
+}
+
+#[actix_web::test]
 async fn of_approval_and_rejection_at_once_one_wins() {
     let app = TestApp::start().await;
     let admin = app.signed_in_as(Role::Admin).await;

@@ -57,6 +57,7 @@ async fn from_registration_over_a_refusal_to_approval() {
     let seen = case(&anna, anna.id()).await;
     let expected = json!([{
         "kind": "idDocument", "label": "ID Document", "why": "refused", "reason": "unreadable", "note": "Scan both sides.",
+        "isRequired": true,
     }]);
     assert_eq!((&seen["missing"], &seen["user"]["missingDocuments"]), (&expected, &json!(["idDocument"])));
     let notice = anna.get("/api/notifications").await.expect(200)[0].clone();
@@ -98,6 +99,27 @@ async fn from_registration_over_a_refusal_to_approval() {
         .post(&review(&better), json!({ "decision": "refuse", "reason": "other", "note": "x" }))
         .await
         .refused(409, "This document has already been accepted.");
+}
+
+#[actix_web::test]
+async fn a_refusal_by_mistake_is_taken_back() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let (anna, documents) = applicant(&app, "anna").await;
+    let path = review(&documents[0]);
+    admin.post(&path, json!({ "decision": "refuse", "reason": "unreadable" })).await.expect(200);
+    admin.post(&path, json!({ "decision": "accept" })).await.refused(409, "This document has already been refused.");
+    let back = json!({ "decision": "accept", "was": "refused" });
+    let accepted = admin.post(&path, back.clone()).await.expect(200);
+    assert_eq!((&accepted["review"]["status"], accepted["review"].get("reason")), (&json!("accepted"), None));
+    assert_eq!(case(&anna, anna.id()).await["missing"], json!([]));
+    let notice = anna.get("/api/notifications").await.expect(200)[0].clone();
+    assert_eq!(notice["message"], "Your document was accepted after all: ID Document.");
+    admin.post(&path, back).await.refused(409, "This document has already been accepted.");
+    let nonsense = json!({ "decision": "refuse", "reason": "expired", "was": "refused" });
+    let sentence = "Only a refusal can be taken back, by accepting the document.";
+    admin.post(&path, nonsense).await.field_refused("was", sentence);
+    admin.post(&format!("/api/users/{}/approve", anna.id()), json!({})).await.expect(200);
 }
 
 #[actix_web::test]
@@ -170,7 +192,7 @@ async fn the_owner_reviews_employees_and_nobody_else() {
     let seen = case(&owner, id).await;
     assert_eq!(
         seen["missing"],
-        json!([{ "kind": "employmentLetter", "label": "Employment Letter", "why": "missing" }])
+        json!([{ "kind": "employmentLetter", "label": "Employment Letter", "why": "missing", "isRequired": false }])
     );
     let body = json!({ "decision": "refuse", "reason": "wrongDocument" });
     owner.post(&review(&seen["documents"][0]), body).await.expect(200);

@@ -27,11 +27,12 @@ function useVerdict(shown: ShownCase) {
 /** Approves or rejects the account, or says how it was decided. */
 export function CaseDecision({ shown }: { shown: ShownCase }) {
   const text = useText();
-  const [dialog, setDialog] = useState<'approve' | 'reject' | null>(null);
-  const { approve, reject, busy } = useVerdict(shown);
+  const [dialog, setDialog] = useState<'approve' | 'reject' | 'reopen' | null>(null);
+  const { approve, reject, reopen, busy } = useVerdict(shown);
   const { user, missing, documents } = shown;
   const name = user.fullName ?? user.username;
   const open = documents.filter((document) => standingOf(document) === 'pending').length;
+  const isBlocked = missing.some(({ isRequired }) => isRequired);
   const close = () => setDialog(null);
 
   if (user.verificationStatus !== 'pending')
@@ -45,7 +46,26 @@ export function CaseDecision({ shown }: { shown: ShownCase }) {
             </Typography>
           )}
           <Missing missing={missing} />
+          {user.verificationStatus === 'rejected' && (
+            <Button variant="outlined" disabled={busy} onClick={() => setDialog('reopen')}>
+              {text('takeBack')}
+            </Button>
+          )}
         </Box>
+        {dialog === 'reopen' && (
+          <ConfirmDialog
+            open
+            title={text('takeBackTitle', { name })}
+            consequence={text('takeBackText')}
+            confirmLabel={text('takeBack')}
+            loading={busy}
+            onConfirm={async () => {
+              await reopen(user);
+              close();
+            }}
+            onClose={close}
+          />
+        )}
       </Block>
     );
   return (
@@ -57,8 +77,17 @@ export function CaseDecision({ shown }: { shown: ShownCase }) {
             {text(documents.length > 0 ? 'allThere' : 'noDocumentsText')}
           </Typography>
         )}
+        {isBlocked && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('approveBlocked')}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <Button variant="contained" disabled={busy} onClick={() => setDialog('approve')}>
+          <Button
+            variant="contained"
+            disabled={busy || isBlocked}
+            onClick={() => setDialog('approve')}
+          >
             {text('approveCase')}
           </Button>
           <Button

@@ -88,14 +88,53 @@ it('says who was faster about a document, and shows what they decided', async ()
   expect(screen.queryByRole('button', { name: 'Accept Wallet Proof' })).toBeNull();
 });
 
-it('says which document is missing and why, and what the server has against approving', async () => {
-  const { events } = visit(
-    verificationCase({
-      missing: [
-        { kind: 'walletProof', label: 'Wallet Proof', why: 'refused', reason: 'unreadable' },
-      ],
+const unreadable = {
+  kind: 'walletProof',
+  label: 'Wallet Proof',
+  why: 'refused',
+  reason: 'unreadable',
+} as const;
+
+it('offers no approval while a required document is missing', async () => {
+  visit(verificationCase({ missing: [{ ...unreadable, isRequired: true }] }));
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeDisabled();
+  expect(
+    screen.getByText('You can approve the account once every required document is there.'),
+  ).toBeVisible();
+});
+
+it('takes back the refusal of a document', async () => {
+  const sent: unknown[] = [];
+  const refused = paper({ review: { status: 'refused', reason: 'other' } });
+  const { events } = visit(verificationCase({ documents: [refused] }));
+  server.use(
+    http.post(ORIGIN + REVIEW, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(paper({ review: { status: 'accepted' } }));
     }),
   );
+  await events.click(await screen.findByRole('button', { name: 'Accept Wallet Proof after all' }));
+  const dialog = await screen.findByRole('dialog');
+  await events.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Document accepted')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ decision: 'accept', was: 'refused' })]);
+});
+
+it('takes back the rejection of an account', async () => {
+  const user = { ...verificationCase().user, verificationStatus: 'rejected' as const };
+  const { events } = visit(
+    verificationCase({ user, documents: [paper({ review: { status: 'refused' } })] }),
+  );
+  server.use(onPost('/api/users/7/reopen', { message: '', user: { ...user } }));
+  await events.click(await screen.findByRole('button', { name: 'Take back the rejection' }));
+  expect(screen.queryByRole('button', { name: /after all/ })).toBeNull();
+  const dialog = await screen.findByRole('dialog');
+  await events.click(within(dialog).getByRole('button', { name: 'Take back the rejection' }));
+  expect(await screen.findByText('Rejection taken back')).toBeVisible();
+});
+
+it('says which document is missing and why, and what the server has against approving', async () => {
+  const { events } = visit(verificationCase({ missing: [{ ...unreadable, isRequired: false }] }));
   const sentence = 'This account cannot be approved yet. Refused: Wallet Proof.';
   server.use(http.post(`${ORIGIN}/api/users/7/approve`, () => problem(422, sentence)));
   await events.click(await screen.findByRole('button', { name: 'Approve' }));

@@ -1,0 +1,36 @@
+//! GET /api/referrals/{code}.
+
+use actix_web::web::Path;
+use tierway_application::{Failure, Settings, accounts};
+
+use super::names::RoleName;
+use super::records::ReferralCheckResponse;
+use crate::prelude::*;
+
+/// Check a referral code
+///
+/// Open to everybody: whether the code of an invitation is one of an active agent or sub-agent.
+#[utoipa::path(
+    tag = "Accounts",
+    params(("code" = String, Path, description = "The code", example = "K7M2QX9T")),
+    responses(
+        (status = 200, description = "It is.", body = ReferralCheckResponse),
+        (status = 404, description = "Nobody who may refer has this code."),
+        (status = 429, description = "Too many look-ups from this address (setting `referralLookupsPerMinute`); `Retry-After` says when to come back."),
+    )
+)]
+#[get("/api/referrals/{code}")]
+pub async fn check_referral(call: Call, code: Path<String>) -> HandlerResult {
+    let (client, lookups) = (call.context().client, &call.app().lookups);
+    lookups.count(client.address.as_deref(), call.context().now).map_err(Failure::TooMany)?;
+    let code = code.into_inner();
+    let wanted = code.clone();
+    let (limit, found) = call
+        .read(move |tx, context| {
+            let limit = Settings::load(tx)?.referral_lookups_per_minute;
+            Ok((limit, accounts::check_referral(tx, context, &wanted)))
+        })
+        .await?;
+    lookups.set_limit(limit);
+    Ok(HttpResponse::Ok().json(ReferralCheckResponse { referral_code: code, role: RoleName::from(found?) }))
+}

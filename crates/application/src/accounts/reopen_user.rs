@@ -1,0 +1,29 @@
+//! The admin takes back a rejection that was a mistake.
+
+use tierway_accounts::{ActivityAction, ReviewError, UserSight, VerificationEventKind, reopen, starts_active};
+use tierway_kernel::{Permission, UserId};
+use tierway_workforce::NoticeKind;
+
+use super::review::{Event, account, locked_account, tell};
+use super::view::{AccountView, describe_one};
+use crate::{Context, Failure, Transaction};
+
+/// Lets the account wait for approval again, forgets the reason and tells the person. Who signs in while waiting may again;
+/// the company's people stay off until they are approved. [`Failure::Conflict`] when it is not rejected (any more).
+pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<AccountView, Failure> {
+    context.require(Permission::ReopenUser)?;
+    let user = locked_account(tx, id)?;
+    let waiting = reopen(user.verification)?;
+    if !tx.users().set_verification(id, user.verification, waiting, None)? {
+        return Err(ReviewError::NotRejected.into());
+    }
+    tx.users().set_active(id, starts_active(user.role))?;
+    let note = "The rejection was taken back.";
+    Event::of(VerificationEventKind::Registered, id).because(None, Some(note)).write(tx, context)?;
+    let description = format!("Took back the rejection of {} ({}).", user.full_name(), user.role);
+    context.log_about(tx, id, ActivityAction::Rejection, description)?;
+    let message = "The rejection of your registration was taken back. Your account waits for approval again.";
+    tell(tx, context, &user, NoticeKind::Approval, "Registration under review again", message)?;
+    let user = account(tx, id)?;
+    describe_one(tx, user, UserSight::Full)
+}
