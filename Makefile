@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 
-.PHONY: help run dev build check test unit postgres-test e2e integration bench fmt openapi clean screenshots sign-in-times property-test
+.PHONY: help run dev build check test unit postgres-test e2e integration faults bench fmt openapi clean screenshots sign-in-times property-test
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -34,6 +34,9 @@ e2e: ## the browser stories on both databases
 
 integration: ## the examples of docs/integration, against a server of their own
 	@scripts/test-integration
+
+faults: ## bad days on both databases: full disks, held and silent databases, restarts, kills (QUICK=1)
+	@scripts/faults
 
 bench: ## bounded load against the release build on both databases (docs/performance.md)
 	@scripts/bench

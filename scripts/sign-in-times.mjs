@@ -2,13 +2,13 @@
 // sign-in-times.mjs [PROGRAM]: how long refused sign-ins and requests for a new password take, for accounts that exist
 // and accounts that do not. Starts the program (target/release/tierway) over an empty database of its own, interleaves
 // the kinds in random order, and fails when a median lies more than 10 % from the median of all.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, startServer } from './support/servers.mjs';
 
-const PORT = 39471;
+const PORT = await freePort();
 const PASSWORD = 'correct horse';
 // Four guesses leave a name one short of its first pause.
 const ACCOUNTS = 25, GUESSES = 4, RESETS = 150, WITHIN = 0.1;
@@ -38,15 +38,6 @@ async function must(status, method, path, body, cookie) {
   const answer = await call(method, path, body, cookie);
   if (answer.status !== status) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
   return answer;
-}
-
-async function ready() {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const live = await call('GET', '/health/live').catch(() => undefined);
-    if (live?.status === 200) return;
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
-  }
-  throw new Error('the server does not start');
 }
 
 const person = (role, username) => ({
@@ -95,11 +86,10 @@ function judge(what, { seen, answers }) {
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'tierway-times-'));
-const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: '', BIND_ADDRESS: `127.0.0.1:${PORT}`, TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: '', RUST_LOG: 'error', DRAIN_SECONDS: '0' };
-const server = spawn(program, ['serve'], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+const settings = { PORT: String(PORT), TRUSTED_PROXIES: '127.0.0.1', RUST_LOG: 'error' };
+const server = await startServer({ program, data: directory, settings });
 let alike = false;
 try {
-  await ready();
   await fill();
   const guess = (name) => [401, '/api/auth/login', { username: name, password: 'a wrong guess' }];
   const ask = (name) => [200, '/api/auth/reset-password', { email: `${name}@example.com`, role: 'customer' }];
@@ -114,8 +104,7 @@ try {
   }));
   alike = signIn && reset;
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => { server.once('exit', resolve); });
+  await server.stop();
   rmSync(directory, { recursive: true, force: true });
 }
 agent.destroy();
