@@ -141,6 +141,11 @@ pub enum Topic {
     Sessions,
 }
 
+/// How long a request waits for the end of its transaction. Turn, locks and statements have their own limits, but a
+/// connection that is held open and says nothing keeps to none of them. What is committed later stands, as it does when
+/// a client hangs up.
+const LONGEST: Duration = Duration::from_secs(20);
+
 /// Whether a transaction may write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Access {
@@ -249,7 +254,21 @@ where
     F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
     T: Send + 'static,
 {
-    begin(store, access, true, work).await.unwrap_or_else(gone)
+    transact_within(LONGEST, store, access, work).await
+}
+
+async fn transact_within<T, F>(longest: Duration, store: &dyn Store, access: Access, work: F) -> Result<T, Failure>
+where
+    F: FnMut(&mut dyn Transaction) -> Result<T, Failure> + Send + 'static,
+    T: Send + 'static,
+{
+    match tokio::time::timeout(longest, begin(store, access, true, work)).await {
+        Ok(answer) => answer.unwrap_or_else(gone),
+        Err(_) => {
+            tracing::warn!(seconds = longest.as_secs(), "a transaction does not end; whoever waited for it was refused");
+            Err(Failure::Store(StoreError::Unavailable))
+        }
+    }
 }
 
 /// The same for jobs, commands and tests, which may block and wait for their turn. Never call it on an async thread.
@@ -259,4 +278,40 @@ where
     T: Send + 'static,
 {
     begin(store, access, false, work).blocking_recv().unwrap_or_else(gone)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use std::sync::Mutex;
+
+    use super::*;
+
+    /// Takes work and never ends it.
+    #[derive(Default)]
+    struct Silent(Mutex<Vec<Box<dyn Work>>>);
+
+    impl Store for Silent {
+        fn submit(&self, _: Access, work: Box<dyn Work>) {
+            self.0.lock().unwrap().push(work);
+        }
+
+        fn revision(&self, _: Topic) -> u64 {
+            0
+        }
+
+        fn await_change(&self, _: Topic, _: u64, _: Duration) {}
+
+        fn is_shared(&self) -> bool {
+            true
+        }
+    }
+
+    #[tokio::test]
+    async fn a_transaction_that_never_ends_is_unavailable() {
+        let store = Silent::default();
+        let ended = transact_within(Duration::from_millis(10), &store, Access::Read, |_| Ok(())).await;
+        assert!(matches!(ended, Err(Failure::Store(StoreError::Unavailable))), "{ended:?}");
+        assert_eq!(store.0.lock().unwrap().len(), 1, "it was begun, and may still end");
+    }
 }

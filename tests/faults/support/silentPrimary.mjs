@@ -2,7 +2,7 @@
 import { caller, until } from '../../../scripts/support/servers.mjs';
 import { counts, expect, readiness, seconds, sleep, timed } from './tools.mjs';
 
-const REQUESTS = 30, DEADLINE = 20_000, UNANSWERED = 30_000, RECOVERY = 30_000;
+const REQUESTS = 30, DEADLINE = 25_000, UNANSWERED = 35_000, RECOVERY = 30_000;
 
 /** Runs the row over a `link` that can fall silent. */
 export async function silentPrimary(product, link) {
