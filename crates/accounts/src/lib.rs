@@ -13,6 +13,7 @@ mod known_place;
 mod password;
 mod password_reset;
 mod pdf;
+mod place_change;
 mod profile_change;
 mod referral;
 mod registration;
@@ -45,6 +46,10 @@ pub use password_reset::{
     ResetState, check_decision, may_reset, role_fits,
 };
 pub use pdf::{PDF_OVERLAP, PdfFault, check_pdf, check_pdf_objects, packed_streams};
+pub use place_change::{
+    Place, PlaceChange, PlaceChangeError, PlaceChangeFilter, PlaceChangeRepository, PlaceChangeState, PlaceDecision,
+    REGIONAL_ROLES, hold_place, place_needs_approval,
+};
 pub use profile_change::{ProfileChange, changed_fields};
 pub use referral::{REFERRAL_ALPHABET, ReferralCode, ReferralError, bind_referrer, referral_code_from};
 pub use registration::{

@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use tierway_accounts::{
-    ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceRepository, ResetRepository, SessionRepository,
-    ThrottleRepository, UserRepository, VerificationRepository,
+    ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
+    ResetRepository, SessionRepository, ThrottleRepository, UserRepository, VerificationRepository,
 };
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
@@ -45,6 +45,8 @@ pub trait Transaction {
     fn verification(&mut self) -> &mut dyn VerificationRepository;
     /// Documents.
     fn documents(&mut self) -> &mut dyn DocumentRepository;
+    /// Changes of country or zone that wait for a decision.
+    fn place_changes(&mut self) -> &mut dyn PlaceChangeRepository;
     /// Places that accounts signed in from.
     fn places(&mut self) -> &mut dyn PlaceRepository;
     /// The activity log.

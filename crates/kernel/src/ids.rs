@@ -91,6 +91,8 @@ id! {
     MailId,
     /// A request for a new password.
     ResetId,
+    /// A change of country or zone.
+    PlaceChangeId,
     /// Regional prices that were set together.
     PriceChangeId,
     /// Somebody from whom goods are bought.

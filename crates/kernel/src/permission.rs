@@ -116,6 +116,8 @@ permissions! {
     ListUserDocuments = "listUserDocuments", false, RoleSet::ALL;
     UploadDocument = "uploadDocument", false, RoleSet::ALL;
     ReviewDocument = "reviewDocument", false, OWNERS;
+    ListPlaceChanges = "listPlaceChanges", false, RoleSet::ALL;
+    ReviewPlaceChange = "reviewPlaceChange", false, ADMIN;
     DownloadDocument = "downloadDocument", false, RoleSet::ALL;
 
     ListEmployees = "listEmployees", false, OWNERS;

@@ -166,9 +166,10 @@ impl Permission {
             | ListVerificationCases
             | GetVerificationCase
             | ListUserDocuments
+            | ListPlaceChanges
             | DownloadDocument => read(Area::Accounts),
             UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
-            | UploadDocument | ReviewDocument => write(Area::Accounts),
+            | UploadDocument | ReviewDocument | ReviewPlaceChange => write(Area::Accounts),
 
             ListEmployees | GetTeamFigures | ListManagementHistory => read(Area::Employees),
             ManageEmployee => write(Area::Employees),

@@ -101,6 +101,7 @@ const REFRESHES: {
   changeUserRole: ['Accounts', 'Analytics', 'Notifications'],
   uploadDocument: ['Accounts', 'Sign-in', 'Notifications'],
   reviewDocument: ['Accounts', 'Notifications'],
+  reviewPlaceChange: ['Accounts', 'Notifications'],
   // The region decides what somebody pays.
   updateUser: ['Accounts', 'Sign-in', 'Prices', 'Catalogue', 'Cart'],
   verifyPasswordReset: ['Accounts', 'Mail'],

@@ -1212,6 +1212,32 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Picking"],
       }),
+      listPlaceChanges: build.query<
+        ListPlaceChangesApiResponse,
+        ListPlaceChangesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/place-changes`,
+          params: {
+            state: queryArg.state,
+            userId: queryArg.userId,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["Accounts"],
+      }),
+      reviewPlaceChange: build.mutation<
+        ReviewPlaceChangeApiResponse,
+        ReviewPlaceChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/place-changes/${queryArg.id}/review`,
+          method: "POST",
+          body: queryArg.reviewPlaceChangeRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
           url: `/api/products`,
@@ -3225,6 +3251,25 @@ export type FinishWaveApiArg = {
   /** The wave. */
   id: number;
 };
+export type ListPlaceChangesApiResponse =
+  /** status 200 The changes. */ PlaceChangeResponse[];
+export type ListPlaceChangesApiArg = {
+  /** Only `pending`, `approved`, `refused` or `withdrawn` ones. */
+  state?: string;
+  /** Only those of this account. */
+  userId?: number;
+  /** Most items in the answer. */
+  limit?: number;
+  /** Where to go on, from the `Link` header. */
+  cursor?: string;
+};
+export type ReviewPlaceChangeApiResponse =
+  /** status 200 The change as it is now. */ PlaceChangeResponse;
+export type ReviewPlaceChangeApiArg = {
+  /** The change */
+  id: number;
+  reviewPlaceChangeRequest: ReviewPlaceChangeRequest;
+};
 export type ListProductsApiResponse =
   /** status 200 Products. */ ProductResponse[];
 export type ListProductsApiArg = {
@@ -5013,7 +5058,7 @@ export type EarningSumsResponse = {
 export type EarningMonthResponse = {
   /** The bonus for it. */
   bonus: WireMoney;
-  /** Commissions earned in it, less what was taken back in it. */
+  /** Commissions approved in it, less what was taken back in it. */
   commission: WireMoney;
   /** The month. */
   month: string;
@@ -5023,7 +5068,7 @@ export type CommissionSummaryResponse = {
   lastPayout?: LastPayoutResponse | null;
   /** What was ever earned, by where it stands now. */
   lifetime: EarningSumsResponse;
-  /** What was earned in this month, by where it stands now. */
+  /** What was approved in this month less what was taken back in it, by where it stands now. What waits counts in no month. */
   month: EarningSumsResponse;
   /** The least amount that is paid. */
   payoutMinimum: WireMoney;
@@ -6482,6 +6527,43 @@ export type ClaimPickingRequest = {
   count?: Numeric | null;
   /** These orders, at most 20. */
   orderIds?: Numeric[] | null;
+};
+export type PlaceChangeStateName =
+  "pending" | "approved" | "refused" | "withdrawn";
+export type PlaceChangeResponse = {
+  /** To which country. */
+  country?: string | null;
+  /** When it was decided or withdrawn. */
+  decidedAt?: string | null;
+  /** Who decided. */
+  decidedByName?: string | null;
+  /** From which country. */
+  fromCountry?: string | null;
+  /** From which zone. */
+  fromZone?: string | null;
+  /** Their name. */
+  fullName: string;
+  /** Identity. */
+  id: number;
+  /** Why it was refused. */
+  reason?: string | null;
+  /** When it was asked for. */
+  requestedAt: string;
+  /** Their role. */
+  role: RoleName;
+  /** Where it stands. */
+  state: PlaceChangeStateName;
+  /** Whose. */
+  userId: number;
+  /** To which zone. */
+  zone?: string | null;
+};
+export type PlaceDecisionName = "approve" | "refuse";
+export type ReviewPlaceChangeRequest = {
+  /** What is decided. */
+  decision: PlaceDecisionName;
+  /** Why, for a refusal; at most 500 characters, told to the person. */
+  reason?: string | null;
 };
 export type WireMeasure = number;
 export type ProductSize = {

@@ -21,6 +21,7 @@ mod list_users;
 mod list_verification_cases;
 mod logout;
 mod password_reset;
+mod place_changes;
 mod places;
 mod programs;
 mod record_activity;
@@ -65,6 +66,7 @@ pub use password_reset::{
     HandedOver, ResetView, check_reset_link, confirm_password_reset, hand_over_password_reset, list_password_resets,
     refuse_password_reset, request_password_reset, verify_password_reset,
 };
+pub use place_changes::{PlaceChangeView, list_place_changes, review_place_change};
 pub use record_activity::record_activity;
 pub use recover_account::{find_account, recover_account, unlock_account};
 pub use register::{Accepted, Register, check_registration, register, welcome};

@@ -1,11 +1,15 @@
 //! `PATCH /api/users/{id}`: people change their own data. Another email address asks for the password, which the
 //! caller verifies between [`check_update`] and [`update_user`].
 
-use tierway_accounts::{ActivityAction, ProfileChange, ResetState, User, UserSight, changed_fields};
+use tierway_accounts::{
+    ActivityAction, PlaceChange, ProfileChange, ResetState, User, UserSight, changed_fields, hold_place,
+    place_needs_approval,
+};
 use tierway_kernel::{Permission, StoreError, UserId};
 
 use super::change_password::{own_credentials, wrong_password};
 use super::get_user::open_account;
+use super::place_changes::ask_for_place;
 use super::register::name_taken;
 use super::view::{AccountView, describe_one};
 use crate::mail::{NewMail, post};
@@ -30,7 +34,7 @@ pub fn check_update(
     own_credentials(tx, context, Permission::UpdateUser).map(|known| Some(known.password_hash))
 }
 
-/// Keeps the change. `proof` is the hash of the password that was verified.
+/// Keeps the change; a place that needs approval waits for it. `proof` is the hash of the password that was verified.
 pub fn update_user(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -42,7 +46,11 @@ pub fn update_user(
     own_account(tx, context, id)?;
     let before = tx.users().lock(id)?.ok_or(Failure::NotFound("This user"))?;
     let rules = Settings::load(tx)?.compliance();
-    let after = change.apply(&before, &rules, context.today()).map_err(Failure::Fields)?;
+    let is_held = place_needs_approval(&before);
+    let pending = if is_held { tx.place_changes().pending_of(id)? } else { None };
+    let seen = as_asked(&before, pending.as_ref());
+    let wanted = change.apply(&seen, &rules, context.today()).map_err(Failure::Fields)?;
+    let (after, place) = hold_place(&before, wanted);
     if change.changes_email(&before) {
         let known = tx.users().credentials_of(id)?.map(|known| known.password_hash);
         if proof.is_none() || proof != known.as_deref() {
@@ -54,10 +62,22 @@ pub fn update_user(
         tx.users().save_profile(&after).map_err(name_taken)?;
         context.log(tx, ActivityAction::Profile, format!("Changed their {}.", changed.join(", ")))?;
     }
+    if is_held {
+        ask_for_place(tx, context, &before, pending.as_ref(), place)?;
+    }
     if change.changes_email(&before) {
         leave_address(tx, context, &before, &after)?;
     }
     describe_one(tx, after, UserSight::Full)
+}
+
+/// The account as its person asked for it: where they want to be, while that waits.
+fn as_asked(user: &User, pending: Option<&PlaceChange>) -> User {
+    let mut seen = user.clone();
+    if let Some(change) = pending {
+        change.to.write(&mut seen.profile);
+    }
+    seen
 }
 
 /// Links sent to the old address stop working, and it is told.

@@ -1,8 +1,8 @@
 //! What fails in accounts: registration, sign-in, verification, new passwords.
 
 use tierway_accounts::{
-    ActivationError, ApprovalError, DocumentError, OrderBar, ReferralError, RegistrationError, ResetError, ReviewError,
-    RoleChangeError, SignInRefusal, ViewError,
+    ActivationError, ApprovalError, DocumentError, OrderBar, PlaceChangeError, ReferralError, RegistrationError,
+    ResetError, ReviewError, RoleChangeError, SignInRefusal, ViewError,
 };
 
 use super::Failure;
@@ -12,6 +12,17 @@ impl From<ReviewError> for Failure {
         match error {
             ReviewError::AlreadyDecided(_) | ReviewError::NotRejected => Failure::Conflict(error.to_string()),
             ReviewError::ReasonMissing | ReviewError::ReasonTooLong => Failure::field("reason", error.to_string()),
+        }
+    }
+}
+
+impl From<PlaceChangeError> for Failure {
+    fn from(error: PlaceChangeError) -> Failure {
+        match error {
+            PlaceChangeError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
+            PlaceChangeError::ReasonMissing | PlaceChangeError::ReasonTooLong => {
+                Failure::field("reason", error.to_string())
+            }
         }
     }
 }

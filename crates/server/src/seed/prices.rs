@@ -1,7 +1,9 @@
 //! Prices beside those of the products: the wholesalers keep the regional table, dealers set what their own stores ask.
 
 use chrono::{DateTime, Duration, Utc};
+use tierway_accounts::ProfileChange;
 use tierway_application::Failure;
+use tierway_application::accounts::update_user;
 use tierway_application::catalogue::{ProductChange, update_product};
 use tierway_application::pricing::{
     GridQuery, OwnPriceInput, PreviewPrices, SetPrices, WishedCell, preview_wholesaler_prices, set_dealer_price,
@@ -96,6 +98,7 @@ impl World<'_> {
             self.note(self.calendar.at(day, 580), Event::StorePrices(username, first, share));
         }
         self.note(self.calendar.at(MOVED.1, 640), Event::MoveRange(MOVED.0));
+        self.note(self.calendar.at(DAYS - 1, 700), Event::AskPlace(STORES[0].0));
     }
 
     /// A wholesaler looks at a step and sets what the preview shows.
@@ -164,6 +167,15 @@ impl World<'_> {
         draft.suggested_dealer_min_price = Some(Money::of(middle));
         let change = ProductChange { draft, details: DetailsChange::default(), sets_active: false, version: None };
         update_product(self.tx, &owner, self.shelf[index].id, &change)?;
+        Ok(())
+    }
+
+    /// A dealer asks to move; nobody has decided yet.
+    pub fn ask_place(&mut self, now: DateTime<Utc>, username: &str) -> Result<(), Failure> {
+        let dealer = self.as_member(now, username)?;
+        let id = dealer.actor.signed_in()?.id;
+        let (country, zone) = (Some("Canada".to_owned()), Some("Ontario".to_owned()));
+        update_user(self.tx, &dealer, id, &ProfileChange { country, zone, ..ProfileChange::default() }, None)?;
         Ok(())
     }
 }

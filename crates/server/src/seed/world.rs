@@ -83,6 +83,8 @@ pub enum Event {
     StorePrices(&'static str, usize, i64),
     /// The suggested range of a product moves.
     MoveRange(usize),
+    /// A dealer asks to move to another country.
+    AskPlace(&'static str),
     /// Something happens between the company and its suppliers.
     Supply(SupplyEvent),
     /// Something happens with an issue.
@@ -204,6 +206,7 @@ impl<'t> World<'t> {
             Event::PayOut { at_once } => self.pay_out(now, at_once),
             Event::Price(round) => self.price(now, round),
             Event::StorePrices(username, first, share) => self.store_prices(now, username, first, share),
+            Event::AskPlace(username) => self.ask_place(now, username),
             Event::MoveRange(index) => self.move_range(now, index),
             Event::Supply(event) => self.supply(now, event),
             Event::Issue(event) => self.issue(now, event),

@@ -32,6 +32,7 @@ mod paging;
 mod password_resets;
 mod payouts;
 mod picking;
+mod place_changes;
 mod places;
 mod prices;
 mod product_list;
@@ -60,8 +61,8 @@ mod warehouse;
 mod webhooks;
 
 use tierway_accounts::{
-    ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceRepository, ResetRepository, SessionRepository,
-    ThrottleRepository, UserRepository, VerificationRepository,
+    ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
+    ResetRepository, SessionRepository, ThrottleRepository, UserRepository, VerificationRepository,
 };
 use tierway_application::imports::ImportRepository;
 use tierway_application::jobs::JobRepository;
@@ -158,6 +159,7 @@ impl Transaction for DieselTransaction<'_> {
         imports: ImportRepository,
         database_facts: DatabaseFacts,
         unpaid_orders: UnpaidOrderRepository,
+        place_changes: PlaceChangeRepository,
         places: PlaceRepository,
     }
 

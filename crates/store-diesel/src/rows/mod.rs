@@ -20,6 +20,7 @@ mod order;
 mod order_parts;
 mod password_reset;
 mod picking;
+mod place_change;
 mod price;
 mod product;
 mod product_details;
@@ -58,6 +59,7 @@ pub(crate) use order::{OrderRow, order_search_text, read_courier, write_shipping
 pub(crate) use order_parts::{EventRow, LineRow, read_status};
 pub(crate) use password_reset::ResetRow;
 pub(crate) use picking::{PickRow, WaveOrderRow, WaveRow, read_pick_state};
+pub(crate) use place_change::PlaceChangeRow;
 pub(crate) use price::{CellRow, DealerPriceRow, PriceChangeRow, read_region};
 pub(crate) use product::{ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};

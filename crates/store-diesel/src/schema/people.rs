@@ -66,6 +66,22 @@ diesel::table! {
 }
 
 diesel::table! {
+    place_changes (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        from_country -> Nullable<Text>,
+        from_zone -> Nullable<Text>,
+        country -> Nullable<Text>,
+        zone -> Nullable<Text>,
+        state -> Text,
+        reason -> Nullable<Text>,
+        requested_at -> BigInt,
+        decided_by -> Nullable<BigInt>,
+        decided_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
     throttles (key) {
         key -> Text,
         failures -> BigInt,

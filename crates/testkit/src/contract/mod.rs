@@ -37,6 +37,7 @@ mod orders;
 mod password_resets;
 mod payouts;
 mod picking;
+mod place_changes;
 mod prices;
 mod product_lists;
 mod products;
@@ -141,6 +142,10 @@ cases! { $
         old_sessions_are_forgotten,
         sessions_are_found_by_their_numbers_with_their_users,
         a_session_shows_one_persons_pages_until_that_is_ended,
+    }
+    place_changes {
+        a_change_waits_and_is_decided_once,
+        changes_are_listed_by_account_and_state,
     }
     known_places {
         a_place_is_known_to_the_account_that_used_it,

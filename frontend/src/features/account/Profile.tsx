@@ -7,6 +7,7 @@ import { CopyButton, DateTime } from '@/components/data';
 import { ErrorState, LinesSkeleton } from '@/components/feedback';
 import { LanguageField } from '@/components/language/LanguageField';
 import { Block, Facts } from '@/components/orders/Facts';
+import { PlaceChangeNote } from '@/components/place/PlaceChangeNote';
 import { Status } from '@/components/status';
 import { roleName } from '@/lib/roleNames';
 import { words } from '@/lib/values';
@@ -92,7 +93,10 @@ export function Profile() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
       }}
     >
-      <ProfileForm me={me} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <PlaceChangeNote me={me} />
+        <ProfileForm me={me} />
+      </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Account me={me} />
         <Verification me={me} />

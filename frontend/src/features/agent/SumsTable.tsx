@@ -20,10 +20,7 @@ export function SumsTable({ month, lifetime }: { month: StatusSums; lifetime: St
       <Typography variant="h4" component="h2" sx={{ px: { xs: 2, sm: 2.5 }, mb: 1 }}>
         {text('byStatus')}
       </Typography>
-      <Typography
-        variant="body2"
-        sx={{ px: { xs: 2, sm: 2.5 }, mb: 1, color: 'text.secondary' }}
-      >
+      <Typography variant="body2" sx={{ px: { xs: 2, sm: 2.5 }, mb: 1, color: 'text.secondary' }}>
         {text('byApproval')}
       </Typography>
       <Table aria-label={text('byStatus')} size="small">

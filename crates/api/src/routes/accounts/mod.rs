@@ -7,6 +7,7 @@ mod end_view_as;
 mod multipart;
 mod names;
 mod optional_body;
+mod place_change_dto;
 mod queries;
 mod records;
 mod registration;
@@ -35,6 +36,7 @@ mod hand_over_password_reset;
 mod list_activity;
 mod list_password_resets;
 mod list_pending_users;
+mod list_place_changes;
 mod list_sessions;
 mod list_user_documents;
 mod list_user_sessions;
@@ -50,6 +52,7 @@ mod reject_user;
 mod reopen_user;
 mod request_password_reset;
 mod review_document;
+mod review_place_change;
 mod revoke_session;
 mod revoke_user_session;
 mod test_login;
@@ -109,5 +112,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(list_user_documents::list_user_documents)
         .service(upload_document::upload_document)
         .service(review_document::review_document)
+        .service(list_place_changes::list_place_changes)
+        .service(review_place_change::review_place_change)
         .service(download_document::download_document);
 }

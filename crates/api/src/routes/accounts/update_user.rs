@@ -10,7 +10,8 @@ use crate::prelude::*;
 /// Change one's own profile
 ///
 /// For the person only. Fields that are left out stay; `null` or an empty text empties a field that the role does not
-/// need. Another `email` asks for `currentPassword`. Username, role, referrer and a dealer's number do not change.
+/// need. A new `country` or `zone` of an approved dealer, agent or sub-agent waits for the admin (`GET /api/place-changes`);
+/// until then the old region counts. Another `email` asks for `currentPassword`. Username, role, referrer and a dealer's number do not change.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "One's own account", example = 12)),

@@ -15,6 +15,7 @@ pub mod forms;
 mod hostile_documents;
 mod hostile_samples;
 mod password_resets;
+mod place_changes;
 mod user_activity_log;
 mod user_sessions;
 mod users;

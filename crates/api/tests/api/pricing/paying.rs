@@ -77,6 +77,9 @@ async fn who_moves_pays_the_new_regions_price() {
     assert_eq!(pays(&dealer, mint).await, "11.00");
     let path = format!("/api/users/{}", dealer.id());
     dealer.patch(&path, json!({ "country": "Canada" })).await.expect(200);
+    assert_eq!(pays(&dealer, mint).await, "11.00", "until the move is approved");
+    let id = admin.get("/api/place-changes?state=pending").await.expect(200)[0]["id"].clone();
+    admin.post(&format!("/api/place-changes/{id}/review"), json!({ "decision": "approve" })).await.expect(200);
     assert_eq!(pays(&dealer, mint).await, "12.00", "at once, in the same session");
 }
 

@@ -1,6 +1,7 @@
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import { api } from '@/api/enhance';
 import { Page } from '@/components/page/Page';
+import { PlaceChanges } from '@/components/place/PlaceChanges';
 import { DataTable, useTableState, type Filter } from '@/components/table';
 import { roleName } from '@/lib/roleNames';
 import { ROLES } from '@/lib/roles';
@@ -56,6 +57,7 @@ export default function VerificationPage() {
   });
   return (
     <Page title={text('title')} description={text('description')}>
+      <PlaceChanges />
       <DataTable
         label={text('title')}
         table={table}

@@ -9,6 +9,7 @@ import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { TextField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
+import { PlaceChangeNote } from '@/components/place/PlaceChangeNote';
 import { useToast } from '@/components/toaster';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
@@ -42,6 +43,9 @@ export function StoreForm({ me }: { me: UserResponse }) {
       <Typography variant="h4" component="h2" sx={{ mb: 2.5 }}>
         {text('store')}
       </Typography>
+      <Box sx={{ '&:not(:empty)': { mb: 2.5 } }}>
+        <PlaceChangeNote me={me} />
+      </Box>
       <FormShell
         form={form}
         onSubmit={save}

@@ -1,0 +1,127 @@
+//! Changes of country or zone on the wire.
+
+use tierway_accounts::{PlaceChangeFilter, PlaceChangeState, PlaceDecision};
+use tierway_application::Failure;
+use tierway_application::accounts::PlaceChangeView;
+use tierway_kernel::UserId;
+
+use super::names::RoleName;
+use super::text::text;
+use crate::dto::*;
+
+/// Where a change of country or zone stands.
+pub type PlaceChangeStateName = Name<PlaceChangeState>;
+
+/// A change of country or zone.
+#[skip_serializing_none]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PlaceChangeResponse {
+    /// Identity.
+    #[schema(example = 3)]
+    pub id: i64,
+    /// Whose.
+    #[schema(example = 12)]
+    pub user_id: i64,
+    /// Their name.
+    #[schema(example = "Lina Tan")]
+    pub full_name: String,
+    /// Their role.
+    pub role: RoleName,
+    /// From which country.
+    #[schema(example = "Malaysia")]
+    pub from_country: Option<String>,
+    /// From which zone.
+    #[schema(example = "Penang")]
+    pub from_zone: Option<String>,
+    /// To which country.
+    #[schema(example = "Canada")]
+    pub country: Option<String>,
+    /// To which zone.
+    #[schema(example = "Ontario")]
+    pub zone: Option<String>,
+    /// Where it stands.
+    pub state: PlaceChangeStateName,
+    /// Why it was refused.
+    pub reason: Option<String>,
+    /// When it was asked for.
+    pub requested_at: DateTime<Utc>,
+    /// Who decided.
+    #[schema(example = "Ada Ng")]
+    pub decided_by_name: Option<String>,
+    /// When it was decided or withdrawn.
+    pub decided_at: Option<DateTime<Utc>>,
+}
+
+impl From<PlaceChangeView> for PlaceChangeResponse {
+    fn from(view: PlaceChangeView) -> PlaceChangeResponse {
+        let PlaceChangeView { change, user, decided_by } = view;
+        PlaceChangeResponse {
+            id: change.id.0,
+            user_id: user.id.0,
+            full_name: user.full_name(),
+            role: user.role.into(),
+            from_country: change.from.country,
+            from_zone: change.from.zone,
+            country: change.to.country,
+            zone: change.to.zone,
+            state: change.state.into(),
+            reason: change.reason,
+            requested_at: change.requested_at,
+            decided_by_name: decided_by,
+            decided_at: change.decided_at,
+        }
+    }
+}
+
+/// Filters of the changes.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct ListPlaceChangesQuery {
+    /// Only `pending`, `approved`, `refused` or `withdrawn` ones.
+    #[param(value_type = Option<String>, example = "pending")]
+    pub state: Option<PlaceChangeStateName>,
+    /// Only those of this account.
+    #[param(example = 12)]
+    pub user_id: Option<i64>,
+}
+
+impl ListPlaceChangesQuery {
+    /// The filter.
+    pub fn filter(&self) -> PlaceChangeFilter {
+        PlaceChangeFilter { state: self.state.map(|name| name.0), user_id: self.user_id.map(UserId) }
+    }
+}
+
+/// What can be decided about a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum PlaceDecisionName {
+    /// The account moves.
+    Approve,
+    /// It stays.
+    Refuse,
+}
+
+/// A decision about a change.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({ "decision": "refuse", "reason": "Please send a proof of the new address." }))]
+pub struct ReviewPlaceChangeRequest {
+    /// What is decided.
+    pub decision: PlaceDecisionName,
+    /// Why, for a refusal; at most 500 characters, told to the person.
+    #[serde(default, deserialize_with = "text")]
+    pub reason: Option<String>,
+}
+
+impl ReviewPlaceChangeRequest {
+    /// The decision.
+    pub fn decision(&self) -> Result<PlaceDecision, Failure> {
+        match self.decision {
+            PlaceDecisionName::Approve => Ok(PlaceDecision::Approve),
+            PlaceDecisionName::Refuse => Ok(PlaceDecision::refuse(self.reason.as_deref().unwrap_or_default())?),
+        }
+    }
+}

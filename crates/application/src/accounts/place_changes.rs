@@ -1,0 +1,126 @@
+//! Changes of country or zone of approved traders: asked for with the profile, decided by the admin.
+
+use std::collections::HashMap;
+
+use tierway_accounts::{
+    ActivityAction, Place, PlaceChange, PlaceChangeFilter, PlaceDecision, User, may_review_documents,
+};
+use tierway_kernel::{Page, PageRequest, Permission, PlaceChangeId, Role, StoreError, UserId};
+use tierway_workforce::NoticeKind;
+
+use super::review::{tell, tell_reviewers};
+use crate::{Context, Failure, Transaction};
+
+const UNSEEN: Failure = Failure::NotFound("This change");
+
+/// A change with whose it is and who decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlaceChangeView {
+    /// The change.
+    pub change: PlaceChange,
+    /// Whose.
+    pub user: User,
+    /// First and last name of who decided.
+    pub decided_by: Option<String>,
+}
+
+/// Changes, newest first: the admin's queue, for everybody else their own.
+pub fn list_place_changes(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    filter: PlaceChangeFilter,
+    page: &PageRequest,
+) -> Result<Page<PlaceChangeView>, Failure> {
+    context.require(Permission::ListPlaceChanges)?;
+    let actor = context.actor.signed_in()?;
+    let own = (actor.role != Role::Admin).then_some(actor.id);
+    if own.is_some() && filter.user_id.is_some_and(|wanted| Some(wanted) != own) {
+        return Err(Failure::NotFound("This user"));
+    }
+    let filter = PlaceChangeFilter { user_id: own.or(filter.user_id), ..filter };
+    let Page { items, total, next } = tx.place_changes().list(filter, page)?;
+    Ok(Page { items: describe(tx, items)?, total, next })
+}
+
+/// Decides about a change and tells the person. [`Failure::Conflict`] when it was decided or withdrawn before.
+pub fn review_place_change(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PlaceChangeId,
+    decision: &PlaceDecision,
+) -> Result<PlaceChangeView, Failure> {
+    context.require(Permission::ReviewPlaceChange)?;
+    let owner = tx.place_changes().by_id(id)?.ok_or(UNSEEN)?.user_id;
+    let owner = tx.users().lock(owner)?;
+    let owner = owner.filter(|owner| may_review_documents(&context.actor, owner)).ok_or(UNSEEN)?;
+    // Read behind the lock: whoever was faster has decided by now.
+    let change = tx.place_changes().by_id(id)?.ok_or(UNSEEN)?;
+    decision.check(&change)?;
+    if !tx.place_changes().decide(id, decision, context.actor.id(), context.now)? {
+        return Err(StoreError::Contended.into());
+    }
+    carry_out(tx, context, owner, &change, decision)?;
+    let change = tx.place_changes().by_id(id)?.ok_or(UNSEEN)?;
+    describe(tx, vec![change])?.pop().ok_or(UNSEEN)
+}
+
+fn carry_out(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    mut owner: User,
+    change: &PlaceChange,
+    decision: &PlaceDecision,
+) -> Result<(), Failure> {
+    let (from, to) = (&change.from, &change.to);
+    let (word, title, message) = match decision.reason() {
+        None => {
+            to.write(&mut owner.profile);
+            tx.users().save_profile(&owner)?;
+            let message = format!("Your move from {from} to {to} was approved. Prices of your new region apply now.");
+            ("Approved", "Move approved", message)
+        }
+        Some(reason) => {
+            let message = format!("Your move from {from} to {to} was refused. {reason}");
+            ("Refused", "Move refused", message)
+        }
+    };
+    let log = format!("{word} the move of {} from {from} to {to}.", owner.full_name());
+    context.log_about(tx, owner.id, ActivityAction::Approval, log)?;
+    tell(tx, context, &owner, NoticeKind::Approval, title, &message)
+}
+
+/// Keeps the place that an account asks for, in place of one it asked for before; `None` takes that back.
+pub(super) fn ask_for_place(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: &User,
+    pending: Option<&PlaceChange>,
+    wanted: Option<Place>,
+) -> Result<(), Failure> {
+    if pending.map(|change| &change.to) == wanted.as_ref() {
+        return Ok(());
+    }
+    if let Some(change) = pending {
+        tx.place_changes().decide(change.id, &PlaceDecision::Withdraw, context.actor.id(), context.now)?;
+    }
+    let Some(to) = wanted else { return Ok(()) };
+    let from = Place::of(&user.profile);
+    tx.place_changes().request(user.id, &from, &to, context.now)?;
+    let log = format!("Asked to move from {from} to {to}.");
+    context.log(tx, ActivityAction::Profile, log)?;
+    let message = format!("{} ({}) asks to move from {from} to {to}.", user.full_name(), user.role);
+    tell_reviewers(tx, context, user, NoticeKind::Document, "Change of region to review", message)
+}
+
+fn describe(tx: &mut dyn Transaction, changes: Vec<PlaceChange>) -> Result<Vec<PlaceChangeView>, Failure> {
+    let mut ids: Vec<UserId> = changes.iter().flat_map(|one| [Some(one.user_id), one.decided_by]).flatten().collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let users: HashMap<UserId, User> = tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user)).collect();
+    let view = |change: PlaceChange| {
+        let decided_by = change.decided_by.and_then(|id| users.get(&id)).map(User::full_name);
+        let user = users.get(&change.user_id).cloned().ok_or(UNSEEN)?;
+        Ok(PlaceChangeView { change, user, decided_by })
+    };
+    changes.into_iter().map(view).collect()
+}
