@@ -267,7 +267,10 @@ where
     match tokio::time::timeout(longest, begin(store, access, true, work)).await {
         Ok(answer) => answer.unwrap_or_else(gone),
         Err(_) => {
-            tracing::warn!(seconds = longest.as_secs(), "a transaction does not end; whoever waited for it was refused");
+            tracing::warn!(
+                seconds = longest.as_secs(),
+                "a transaction does not end; whoever waited for it was refused"
+            );
             Err(Failure::Store(StoreError::Unavailable))
         }
     }
