@@ -1,7 +1,7 @@
 import { text } from './messages';
 
 /** "Penang, Malaysia". */
-export function placeName(country: string | undefined, zone: string | undefined): string {
-  const parts = [zone, country].filter((part) => part !== undefined && part !== '');
+export function placeName(country?: string | null, zone?: string | null): string {
+  const parts = [zone, country].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : text('nowhere');
 }

@@ -18,6 +18,7 @@ function open(changes: object = {}) {
   const sent: unknown[] = [];
   const me = { ...ME, phone: '+60 3', country: 'Malaysia', zone: 'Penang', ...changes };
   server.use(
+    onGet('/api/place-changes', []),
     onGet('/api/users/4', me),
     http.patch(`${window.location.origin}/api/users/4`, async ({ request }) => {
       const body = (await request.json()) as object;
