@@ -241,24 +241,3 @@ it('keeps every change, with its prices and the way to undo it', async () => {
   await findToast('Change undone');
   expect(calls.at(-1)?.path).toBe('/api/wholesaler/price-changes/12/undo');
 });
-
-it('names prices that move far or lie below the cost, and asks once', async () => {
-  const { events, calls } = open();
-  const lamp = { productId: 1, name: 'Lamp one', region: 'usa', from: '15.00', to: '1.91' };
-  server.use(
-    http.post(`${PATH}/check`, () =>
-      HttpResponse.json([{ ...lamp, warnings: ['largeChange', 'belowCost'] }]),
-    ),
-  );
-  await typeInto(/^Lamp one, USA/, '1.91{Enter}', events);
-  await events.click(button('Review and save'));
-  const dialog = within(await screen.findByRole('dialog'));
-  await events.click(dialog.getByRole('button', { name: 'Save prices' }));
-  const alert = await dialog.findByRole('alert');
-  expect(alert).toHaveTextContent('Please check 1 price once more');
-  expect(alert).toHaveTextContent('Lamp one, USA: $15.00 → $1.91 (large change, below cost)');
-  expect(calls).toEqual([]);
-  await events.click(dialog.getByRole('button', { name: 'Save anyway' }));
-  await findToast('1 price saved');
-  expect(calls).toHaveLength(1);
-});

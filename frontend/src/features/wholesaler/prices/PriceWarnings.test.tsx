@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { onGet, server } from '@/testing/server';
+import { findToast } from '@/testing/visit';
+import DealerPricingPage from './DealerPricingPage';
+import './ReviewDialog';
+
+const PATH = `${window.location.origin}/api/wholesaler/prices`;
+const LAMP = { productId: 1, sku: 'L-1', name: 'Lamp one', category: 'Lamps', basePrice: '16.00' };
+const NOW = { usa: { price: '15.00', effectiveFrom: '2026-01-01T00:00:00Z' } };
+const FLAGGED = { productId: 1, name: 'Lamp one', region: 'usa', from: '15.00', to: '1.91' };
+const SAVED = {
+  id: 12,
+  audience: 'dealer',
+  effectiveFrom: '2026-11-22T04:00:00Z',
+  createdAt: '2026-11-22T04:00:00Z',
+  cellCount: 1,
+  cells: [],
+};
+
+it('names prices that change far or lie below the cost, and asks once', async () => {
+  let saves = 0;
+  server.use(
+    onGet('/api/categories', [{ name: 'Lamps', productCount: 1 }]),
+    onGet('/api/wholesaler/prices', [{ ...LAMP, prices: NOW, upcoming: {} }], {
+      headers: { 'X-Total-Count': '1' },
+    }),
+    onGet('/api/wholesaler/price-changes', []),
+    http.post(`${PATH}/check`, () =>
+      HttpResponse.json([{ ...FLAGGED, warnings: ['largeChange', 'belowCost'] }]),
+    ),
+    http.put(PATH, () => {
+      saves += 1;
+      return HttpResponse.json(SAVED);
+    }),
+  );
+  const { events } = renderWithProviders(<DealerPricingPage />, {
+    at: '/dashboard/wholesaler/dealer-pricing',
+  });
+  (await screen.findByRole('gridcell', { name: /^Lamp one, USA/ })).focus();
+  await events.keyboard('1.91{Enter}');
+  await events.click(screen.getByRole('button', { name: 'Review and save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await events.click(dialog.getByRole('button', { name: 'Save prices' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('Please check 1 price once more');
+  expect(alert).toHaveTextContent('Lamp one, USA: $15.00 → $1.91 (large change, below cost)');
+  expect(saves).toBe(0);
+  await events.click(dialog.getByRole('button', { name: 'Save anyway' }));
+  await findToast('1 price saved');
+  expect(saves).toBe(1);
+});
