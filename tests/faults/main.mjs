@@ -17,6 +17,16 @@ for (const file of readdirSync(folder).sort()) {
 const sums = { passed: 0, failed: 0, skipped: 0 };
 const begin = performance.now();
 
+let product;
+/** Servers that were started do not outlive a run that is called off. */
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await product?.close().catch(() => {});
+    clear();
+    process.exit(1);
+  });
+}
+
 async function tell(row, database) {
   const name = `${row.name} (${database})`;
   const start = performance.now();
@@ -27,7 +37,6 @@ async function tell(row, database) {
     console.log(`  skipped ${name}: ${reason}`);
     return;
   }
-  let product;
   try {
     product = await open(database, row.settings);
     const seen = await row.run(product);
@@ -39,6 +48,7 @@ async function tell(row, database) {
     if (process.env.VERBOSE) console.log(fault.stack);
   } finally {
     await product?.close();
+    product = undefined;
   }
 }
 
