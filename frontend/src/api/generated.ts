@@ -3030,7 +3030,7 @@ export type UpdateOrderApiResponse =
   /** status 200 The order as it is now. */ OrderResponse;
 export type UpdateOrderApiArg = {
   /** The same key and body gives the first answer again; another body is refused with 422. */
-  "Idempotency-Key"?: string;
+  "Idempotency-Key"?: string | null;
   /** The order. */
   id: number;
   updateOrderRequest: UpdateOrderRequest;
@@ -3398,7 +3398,7 @@ export type SetStockApiResponse =
   /** status 200 The product with its new stock. */ ProductResponse;
 export type SetStockApiArg = {
   /** The same key and body gives the first answer again; another body is refused with 422. */
-  "Idempotency-Key"?: string;
+  "Idempotency-Key"?: string | null;
   /** The product. */
   id: number;
   setStockRequest: SetStockRequest;
@@ -3440,7 +3440,7 @@ export type UpdatePurchaseOrderApiResponse =
   /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
 export type UpdatePurchaseOrderApiArg = {
   /** The same key and body gives the first answer again; another body is refused with 422. */
-  "Idempotency-Key"?: string;
+  "Idempotency-Key"?: string | null;
   /** The purchase order. */
   id: number;
   purchaseChangeRequest: PurchaseChangeRequest;
