@@ -50,7 +50,9 @@ it('makes the pages of a first visit once, whatever the sign', async () => {
   server.use(onGet('/api/settings/public', { ...SETTINGS, currencySymbol: '€' }));
   const mounted = vi.fn();
   function Page() {
-    useEffect(() => mounted(), []);
+    useEffect(() => {
+      mounted();
+    }, []);
     return <Money amount="1.00" />;
   }
   renderWithProviders(

@@ -11,6 +11,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 // The simulated page has no height to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
@@ -30,7 +31,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-afterAll(() => {
+afterAll(async () => {
+  // A part that still loads when the page goes is missing in every later file.
+  await vi.dynamicImportSettled();
   server.close();
   // Every rule makes each computed style dearer: the next file begins with none.
   styles.sheet.flush();

@@ -33,7 +33,7 @@ impl Operation {
     /// before either matters.
     async fn called_by(&self, client: &Client) -> Answer {
         let path = self.path.replace("{id}", "999999999").replace("{format}", "csv").replace("{region}", "usa");
-        let path = path.replace("{kind}", "invoice");
+        let path = path.replace("{kind}", "invoice").replace("{code}", "none");
         let path = path.replace("{userId}", "999999999").replace("{productId}", "999999999");
         let path = path.replace("{photoId}", "999999999").replace("{sessionId}", "999999999").replace("{name}", "none");
         assert!(!path.contains('{'), "{}: the test does not know this parameter", self.path);

@@ -201,7 +201,7 @@ const MOVING: [&str; 40] = [
 ];
 
 /// The others: they begin or end no such thing, or a second time sets what stands there already.
-const NOT_MOVING: [&str; 59] = [
+const NOT_MOVING: &[&str] = &[
     "activateUser",
     "addAddress",
     "addIssueComment",
@@ -244,6 +244,7 @@ const NOT_MOVING: [&str; 59] = [
     "restoreProduct",
     "retryJob",
     "reviewDocument",
+    "reviewPlaceChange",
     "rotateWebhookSecret",
     "sendTestMail",
     "simulateCommission",

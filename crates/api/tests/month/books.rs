@@ -121,11 +121,16 @@ impl Books {
         region.copied().unwrap_or(own)
     }
 
-    /// The price of one unit of a tier: the lower of its own price and that of its pieces.
+    /// The price of one unit of a tier: the lower of its own price and that of its pieces. In a store as far below the
+    /// dealer's pieces as the company's pack or bulk is below its own at 14.00, and not less than the dealer pays.
     pub fn price(&self, buyer: usize, seller: Option<usize>, product: i64, tier: usize) -> i64 {
         let (_, pieces, own) = TIERS[tier];
-        let by_piece = self.piece(buyer, seller, product) * pieces;
-        own.map_or(by_piece, |own| own.min(by_piece))
+        let piece = self.piece(buyer, seller, product);
+        match (own, seller) {
+            (None, _) => piece * pieces,
+            (Some(own), None) => own.min(piece * pieces),
+            (Some(own), Some(dealer)) => divide(piece * own, 1400).max(self.price(dealer, None, product, tier)),
+        }
     }
 
     /// Who referred the buyer of an order; only what customers buy earns anything.

@@ -18,6 +18,10 @@ fn told(sentence: &str) -> Result<(), Failure> {
     Err(Failure::Forbidden(sentence.to_owned()))
 }
 
+fn other_door(sentence: &'static str, door: &'static str) -> Result<(), Failure> {
+    Err(Failure::WrongDoor(sentence, door))
+}
+
 #[test]
 fn username_and_email_both_sign_in() {
     let world = World::default();
@@ -38,9 +42,12 @@ fn each_door_is_for_its_own_role() {
     let world = World::default();
     let dealer = world.user(new_dealer("dora"));
     let admin = world.admin().id().unwrap();
-    assert_eq!(entered(&world, dealer.id, Some(Portal::Customer)), told("This login page is only for customers"));
+    assert_eq!(
+        entered(&world, dealer.id, Some(Portal::Customer)),
+        other_door("This login page is only for customers", "dealer")
+    );
     let sentence = "Access denied. Manufacturer credentials required.";
-    assert_eq!(entered(&world, admin, Some(Portal::Manufacturer)), told(sentence));
+    assert_eq!(entered(&world, admin, Some(Portal::Manufacturer)), other_door(sentence, "admin"));
     assert_eq!(entered(&world, dealer.id, None), Ok(()));
     assert_eq!(world.log(ActivityAction::Login).len(), 1);
 }

@@ -66,5 +66,8 @@ fn what_every_token_may_is_written_down_here() {
         .filter(|row| row.token_access() == TokenAccess::Any)
         .map(|row| row.operation_id())
         .collect();
-    assert_eq!(any, ["healthLive", "healthReady", "getMe", "getReferral", "getPublicSettings", "getCompanyLogo"]);
+    assert_eq!(
+        any,
+        ["healthLive", "healthReady", "getMe", "getReferral", "checkReferral", "getPublicSettings", "getCompanyLogo"]
+    );
 }

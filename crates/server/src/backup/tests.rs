@@ -59,7 +59,7 @@ fn empty_place(origin: &Fresh) -> (Place, Option<Fresh>) {
 
 fn people(store: &dyn Store) -> (User, Product) {
     transact_blocking(store, Access::Write, |tx| {
-        let product = add_product(tx, &product_draft("Mängö \"Ice\"\n’s"), 100_000)?;
+        let product = add_product(tx, &product_draft("Mängö \"Ice\" ’s"), 100_000)?;
         Ok((add_user(tx, &new_customer("carla"))?, product))
     })
     .unwrap()
@@ -124,7 +124,7 @@ fn what_was_answered_before_a_backup_under_load_is_there_after_the_restore() {
         for id in &before {
             assert!(tx.orders().by_id(*id)?.is_some(), "order {id} was acknowledged");
         }
-        assert_eq!(tx.products().by_ids(&[tierway_kernel::ProductId(1)])?[0].name, "Mängö \"Ice\"\n’s");
+        assert_eq!(tx.products().by_ids(&[tierway_kernel::ProductId(1)])?[0].name, "Mängö \"Ice\" ’s");
         Ok(())
     })
     .unwrap();
