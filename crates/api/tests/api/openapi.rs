@@ -237,6 +237,7 @@ const NOT_MOVING: &[&str] = &[
     "register",
     "registerAdmin",
     "rejectUser",
+    "reopenUser",
     "reportIssue",
     "requestPasswordReset",
     "resendMail",
