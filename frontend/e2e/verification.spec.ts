@@ -103,9 +103,8 @@ test('the admin finds the case, looks at both documents, accepts one and refuses
   await expect(history).toContainText('Wallet Proof refused');
   await expect(history).toContainText(NOTE);
 
-  await admin.getByRole('button', { name: 'Approve' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expectToast(admin, 'Refused: Wallet Proof.');
+  await expect(admin.getByText(/once every required document is there/)).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 
 test('the agent reads why, and sends a better one right there', async () => {

@@ -58,7 +58,8 @@ export async function enter(page: Page, door: string, username: string, password
   const { user } = (await answer.json()) as { user: unknown };
   // What the form keeps for the next page; once, so that somebody who signs out stays signed out.
   await page.addInitScript((person) => {
-    if (sessionStorage.getItem('entered')) return;
+    // The browser's own viewer of PDFs is a frame without a storage.
+    if (window !== window.top || sessionStorage.getItem('entered')) return;
     sessionStorage.setItem('entered', 'yes');
     localStorage.setItem('user', person);
   }, JSON.stringify(user));

@@ -213,6 +213,7 @@ const NOT_MOVING: &[&str] = &[
     "beginViewAs",
     "changePassword",
     "checkImport",
+    "checkWholesalerPrices",
     "confirmPasswordReset",
     "createBackup",
     "createProduct",
