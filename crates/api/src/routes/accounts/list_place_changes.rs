@@ -12,7 +12,10 @@ use crate::prelude::*;
 #[utoipa::path(
     tag = "Accounts",
     params(ListPlaceChangesQuery, PageParams),
-    responses((status = 200, description = "The changes.", body = Vec<PlaceChangeResponse>)),
+    responses(
+        (status = 200, description = "The changes.", body = Vec<PlaceChangeResponse>),
+        (status = 404, description = "There is no such user, for the caller at least."),
+    ),
 )]
 #[get("/api/place-changes")]
 pub async fn list_place_changes(call: Call, query: Params<ListPlaceChangesQuery>) -> HandlerResult {
