@@ -11,6 +11,7 @@ describe('ageOn', () => {
     ['2005-12-01', 20],
     ['2005-10-30', 21],
     ['2004-02-29', 22],
+    ['2026-11-20', 0],
   ])('counts the full years of %s as %i', (birth, age) => {
     expect(ageOn(birth, today)).toBe(age);
   });

@@ -236,6 +236,7 @@ pub(super) fn what_was_approved_is_net_of_what_was_taken_back(store: &dyn Store)
     let net = |from, to| read(store, move |tx| tx.commission_entries().net_approved(None, at(from), at(to)));
     assert_eq!(net(0, 101), [], "what is approved at the end counts in the next span");
     assert_eq!(net(0, 200), [(agent, money("1.50"))], "two approved, half of one countered, no bonus");
+    assert_eq!(net(101, 200), net(0, 200), "what is approved at the beginning counts");
     assert_eq!(net(200, 300), [(agent, money("-1.00"))], "taken back later than approved");
     let own = read(store, move |tx| tx.commission_entries().net_approved(Some(other), at(0), at(300)));
     assert_eq!(own, [], "what was never approved counts neither way");
