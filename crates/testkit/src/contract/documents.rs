@@ -132,12 +132,13 @@ pub(super) fn ending_documents_are_found_by_their_last_day(store: &dyn Store) {
     let [past, today, soon] = write(store, move |tx| {
         let mut add = |user, last: &str| tx.documents().add(user, &ending(DocumentKind::IdDocument, last), at(0));
         let found = [add(gabe, "2026-11-20")?.id, add(gabe, "2026-11-21")?.id, add(gabe, "2026-12-21")?.id];
-        let (replaced, bad) = (add(gabe, "2026-11-21")?.id, add(gabe, "2026-11-20")?.id);
+        let replaced = [add(gabe, "2026-11-21")?.id, add(gabe, "2026-11-20")?.id];
+        let bad = add(gabe, "2026-11-20")?.id;
         add(gabe, "2026-12-22")?;
         add(idle, "2026-11-20")?;
         add(idle, "2026-11-21")?;
         tx.documents().add(gabe, &document(DocumentKind::IdDocument), at(0))?;
-        tx.documents().replace(&[replaced], at(1))?;
+        tx.documents().replace(&replaced, at(1))?;
         tx.documents().review(bad, &refusal(), None, at(1))?;
         Ok(found)
     });
