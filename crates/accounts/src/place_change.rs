@@ -2,9 +2,9 @@
 //! waits until somebody has decided about it.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Page, PageRequest, PlaceChangeId, Role, StoreError, UserId, fold};
+use tierway_kernel::{Page, PageRequest, PlaceChangeId, Role, StoreError, UserId};
 
-use crate::verification::MAX_REASON;
+use crate::verification::needed_reason;
 use crate::{Profile, User, Verification};
 
 /// The roles that pay prices of their region.
@@ -49,7 +49,7 @@ tierway_kernel::names! {
         Approved = "approved",
         /// The account stays where it was.
         Refused = "refused",
-        /// Taken back by the person, or replaced by another change.
+        /// Withdrawn by the person, or replaced by another change.
         Withdrawn = "withdrawn",
     }
 }
@@ -97,7 +97,7 @@ pub enum PlaceChangeError {
     /// A refusal without a reason.
     #[error("Please give a reason for the refusal.")]
     ReasonMissing,
-    /// More than [`MAX_REASON`] characters.
+    /// More than 500 characters.
     #[error("The reason must be at most 500 characters long.")]
     ReasonTooLong,
 }
@@ -105,13 +105,7 @@ pub enum PlaceChangeError {
 impl PlaceDecision {
     /// A refusal with its trimmed reason.
     pub fn refuse(reason: &str) -> Result<PlaceDecision, PlaceChangeError> {
-        let reason = reason.trim();
-        if fold(reason).is_empty() {
-            return Err(PlaceChangeError::ReasonMissing);
-        }
-        if reason.chars().count() > MAX_REASON {
-            return Err(PlaceChangeError::ReasonTooLong);
-        }
+        let reason = needed_reason(reason, PlaceChangeError::ReasonMissing, PlaceChangeError::ReasonTooLong)?;
         Ok(PlaceDecision::Refuse(reason.to_owned()))
     }
 

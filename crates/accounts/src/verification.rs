@@ -27,7 +27,7 @@ pub enum ReviewError {
     /// Somebody decided before.
     #[error("This account has already been {0}.")]
     AlreadyDecided(&'static str),
-    /// There is no rejection to take back.
+    /// There is no rejection to reverse.
     #[error("This account is not rejected.")]
     NotRejected,
     /// A rejection without a reason (specification 2 §5).
@@ -48,17 +48,20 @@ pub fn approve(current: Verification) -> Result<Verification, ReviewError> {
 
 /// Rejects a pending account; gives the trimmed reason that is kept and told to the person.
 pub fn reject(current: Verification, reason: &str) -> Result<(Verification, String), ReviewError> {
-    let reason = reason.trim();
-    if fold(reason).is_empty() {
-        return Err(ReviewError::ReasonMissing);
-    }
-    if reason.chars().count() > MAX_REASON {
-        return Err(ReviewError::ReasonTooLong);
-    }
+    let reason = needed_reason(reason, ReviewError::ReasonMissing, ReviewError::ReasonTooLong)?;
     undecided(current).map(|()| (Verification::Rejected, reason.to_owned()))
 }
 
-/// Takes a rejection back: the account waits again.
+/// The trimmed reason of a decision that needs one.
+pub(crate) fn needed_reason<E>(reason: &str, missing: E, too_long: E) -> Result<&str, E> {
+    let reason = reason.trim();
+    if fold(reason).is_empty() {
+        return Err(missing);
+    }
+    if reason.chars().count() > MAX_REASON { Err(too_long) } else { Ok(reason) }
+}
+
+/// Reverses a rejection: the account waits again.
 pub fn reopen(current: Verification) -> Result<Verification, ReviewError> {
     if current == Verification::Rejected { Ok(Verification::Pending) } else { Err(ReviewError::NotRejected) }
 }

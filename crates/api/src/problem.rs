@@ -265,7 +265,7 @@ impl From<Failure> for Problem {
         match failure {
             Failure::NotSignedIn | Failure::BadCredentials => Problem::new(StatusCode::UNAUTHORIZED, text),
             Failure::Forbidden(_) => Problem::forbidden(text),
-            Failure::WrongDoor(_, portal) => {
+            Failure::WrongPortal(_, portal) => {
                 let mut problem = Problem::forbidden(text);
                 problem.body.portal = Some(portal);
                 problem

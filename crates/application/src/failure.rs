@@ -37,7 +37,7 @@ pub enum Failure {
     Forbidden(String),
     /// Right password, wrong sign-in page: the sentence, and the page of this account (403).
     #[error("{0}")]
-    WrongDoor(&'static str, &'static str),
+    WrongPortal(&'static str, &'static str),
     /// Does not exist, or not for this caller (404).
     #[error("{0} was not found.")]
     NotFound(&'static str),

@@ -41,7 +41,8 @@ pub use product::{Packaging, Product, ProductCost, ProductFilter, ProductReposit
 pub use region::{MOST_PLACES, PlaceKey, Region, RegionMap, RegionPlace, RegionTable, checked_places, default_places};
 pub use regional::{
     Audience, CellPrice, ChangedCell, MOST_CELLS, NewPriceChange, PriceCell, PriceChange, PriceChangeError, PriceStep,
-    PriceWarning, StepError, check_cells, check_effective, check_note, price_warnings, prices_are_open, turn_at, undo,
+    PriceWarning, StepError, check_cells, check_effective, check_note, known_cost, price_warnings, prices_are_open,
+    turn_at, undo,
 };
 pub use search::{
     Between, Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES, MatchKind, SearchEntry, SearchField,

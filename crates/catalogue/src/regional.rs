@@ -295,6 +295,12 @@ tierway_kernel::names! {
     }
 }
 
+/// The cost of a piece that somebody of `role` is warned against: what making it costs; for wholesalers, who do not know
+/// that, what they pay.
+pub fn known_cost(product: &Product, role: Option<Role>) -> Money {
+    if role == Some(Role::Wholesaler) { product.wholesaler_price } else { product.manufacturer_cost }
+}
+
 /// What speaks against a price of `to` in place of `from`: a change of more than `percent`, or less than `cost`.
 pub fn price_warnings(from: Option<Money>, to: Money, cost: Money, percent: i64) -> Vec<PriceWarning> {
     let is_far = from.filter(|from| *from > Money::ZERO).is_some_and(|from| {

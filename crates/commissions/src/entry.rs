@@ -114,7 +114,7 @@ pub fn bonus_entry(beneficiary_id: UserId, month: Month, amount: Money, now: Dat
     }
 }
 
-/// What entries of one month, kind and state add up to; those taken back after their approval by the month of that.
+/// What entries of one month, kind and state add up to; those reversed after their approval by the month of that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Figure {
     /// The month.
@@ -123,7 +123,7 @@ pub struct Figure {
     pub kind: EntryKind,
     /// The state.
     pub status: CommissionStatus,
-    /// The month in which approved entries were taken back.
+    /// The month in which approved entries were reversed.
     pub reversed_in: Option<Month>,
     /// The sum.
     pub amount: Money,

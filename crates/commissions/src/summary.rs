@@ -22,7 +22,7 @@ pub struct Sums {
 pub struct MonthSum {
     /// The month.
     pub month: Month,
-    /// Commissions approved in it, less what was taken back in it.
+    /// Commissions approved in it, less what was reversed in it.
     pub commission: Money,
     /// The bonus for it.
     pub bonus: Money,
@@ -57,7 +57,7 @@ pub fn series(figures: &[Figure], last: Month, count: usize) -> Vec<MonthSum> {
     series
 }
 
-/// What a month brought. Everything counts in the month of its approval, what is taken back of that in the month of taking
+/// What a month brought. Everything counts in the month of its approval, what is reversed of that in the month of reversing
 /// it back, and what still waits counts in none: the month's bonus is a share of the same amount.
 pub fn sums_of(figures: &[Figure], month: Month) -> Sums {
     let mut result = sums(figures.iter().filter(|figure| figure.month == month && figure.is_settled()));
@@ -89,12 +89,12 @@ fn month_sum(figures: &[Figure], month: Month) -> MonthSum {
 }
 
 impl Figure {
-    /// Approved, paid or not, and not taken back.
+    /// Approved, paid or not, and not reversed.
     fn is_settled(&self) -> bool {
         matches!(self.status, CommissionStatus::Approved | CommissionStatus::Paid)
     }
 
-    /// Taken back after it was approved.
+    /// Reversed after it was approved.
     fn is_taken_back(&self) -> bool {
         self.status == CommissionStatus::Reversed && self.reversed_in.is_some()
     }

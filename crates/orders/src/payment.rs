@@ -36,6 +36,11 @@ pub struct Payment {
     pub paid_at: DateTime<Utc>,
 }
 
+/// Whether nothing but the return period keeps the order open: it was delivered and is paid.
+pub fn may_complete(order: &Order) -> bool {
+    order.status == OrderStatus::Delivered && order.payment_status == PaymentStatus::Paid
+}
+
 /// Whether the buyer is to transfer money to the company's account: an order of the company itself that is to be paid by bank.
 pub fn owes_by_bank(order: &Order) -> bool {
     order.payment_method.as_deref() == Some("Bank")

@@ -5058,7 +5058,7 @@ export type EarningSumsResponse = {
 export type EarningMonthResponse = {
   /** The bonus for it. */
   bonus: WireMoney;
-  /** Commissions approved in it, less what was taken back in it. */
+  /** Commissions approved in it, less what was reversed in it. */
   commission: WireMoney;
   /** The month. */
   month: string;
@@ -5068,7 +5068,7 @@ export type CommissionSummaryResponse = {
   lastPayout?: LastPayoutResponse | null;
   /** What was ever earned, by where it stands now. */
   lifetime: EarningSumsResponse;
-  /** What was approved in this month less what was taken back in it, by where it stands now. What waits counts in no month. */
+  /** What was approved in this month less what was reversed in it, by where it stands now. What waits counts in no month. */
   month: EarningSumsResponse;
   /** The least amount that is paid. */
   payoutMinimum: WireMoney;
@@ -5225,7 +5225,7 @@ export type ReviewDocumentRequest = {
   /** Why it is refused: `unreadable`, `expired`, `wrongDocument`, `nameMismatch`, `incomplete`, `suspectedForgery` or
     `other`. */
   reason?: string | null;
-  /** `refused` takes a refusal back, with the decision `accept`; left out or `pending`: nobody has decided yet. */
+  /** `refused` reverses a refusal, with the decision `accept`; left out or `pending`: nobody has decided yet. */
   was?: string | null;
 };
 export type ImportColumnResponse = {

@@ -1,4 +1,4 @@
-//! The review of one document: `pending → accepted | refused(reason)`, decided once; a refusal can be taken back.
+//! The review of one document: `pending → accepted | refused(reason)`, decided once; a refusal can be reversed.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_kernel::{FieldError, UserId};
@@ -85,7 +85,7 @@ pub struct DecisionForm {
     pub note: Option<String>,
     /// Last day on which the document is valid, `YYYY-MM-DD`.
     pub expires_on: Option<String>,
-    /// Where the review stood when the reviewer decided: `pending`, or `refused` to take a refusal back.
+    /// Where the review stood when the reviewer decided: `pending`, or `refused` to reverse a refusal.
     pub was: Option<String>,
 }
 
@@ -100,7 +100,7 @@ pub struct DocumentDecision {
     pub note: Option<String>,
     /// The last day read off the document; `None` leaves what its owner said.
     pub expires_on: Option<NaiveDate>,
-    /// Where the review stood: `Pending`, or `Refused` when a refusal is taken back.
+    /// Where the review stood: `Pending`, or `Refused` when a refusal is reversed.
     pub was: ReviewState,
 }
 
@@ -190,12 +190,12 @@ impl DocumentDecision {
     }
 }
 
-/// Where the review stood: a refusal is only ever taken back, by accepting the document after all.
+/// Where the review stood: a refusal is only ever reversed, by accepting the document after all.
 fn before(form: &DecisionForm, decided: ReviewState) -> Result<ReviewState, FieldError> {
     match trimmed(&form.was).as_deref() {
         None | Some("pending") => Ok(ReviewState::Pending),
         Some("refused") if decided != ReviewState::Refused => Ok(ReviewState::Refused),
-        _ => Err(FieldError::new("was", "Only a refusal can be taken back, by accepting the document.")),
+        _ => Err(FieldError::new("was", "Only a refusal can be reversed, by accepting the document.")),
     }
 }
 

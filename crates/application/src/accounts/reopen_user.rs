@@ -1,4 +1,4 @@
-//! The admin takes back a rejection that was a mistake.
+//! The admin reverses a rejection that was a mistake.
 
 use tierway_accounts::{ActivityAction, ReviewError, UserSight, VerificationEventKind, reopen, starts_active};
 use tierway_kernel::{Permission, UserId};
@@ -18,11 +18,11 @@ pub fn reopen_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> R
         return Err(ReviewError::NotRejected.into());
     }
     tx.users().set_active(id, starts_active(user.role))?;
-    let note = "The rejection was taken back.";
+    let note = "The rejection was reversed.";
     Event::of(VerificationEventKind::Registered, id).because(None, Some(note)).write(tx, context)?;
-    let description = format!("Took back the rejection of {} ({}).", user.full_name(), user.role);
+    let description = format!("Reversed the rejection of {} ({}).", user.full_name(), user.role);
     context.log_about(tx, id, ActivityAction::Rejection, description)?;
-    let message = "The rejection of your registration was taken back. Your account waits for approval again.";
+    let message = "The rejection of your registration was reversed. Your account waits for approval again.";
     tell(tx, context, &user, NoticeKind::Approval, "Registration under review again", message)?;
     let user = account(tx, id)?;
     describe_one(tx, user, UserSight::Full)

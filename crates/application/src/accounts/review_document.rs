@@ -13,7 +13,7 @@ use crate::{Context, Failure, Transaction};
 
 const UNSEEN: Failure = Failure::NotFound("This document");
 
-/// Decides about a document, once, or takes a refusal back, and tells the person. [`Failure::Conflict`] when its review
+/// Decides about a document, once, or reverses a refusal, and tells the person. [`Failure::Conflict`] when its review
 /// stands elsewhere than the reviewer saw, or it was replaced, or the whole account rejected.
 pub fn review_document(
     tx: &mut dyn Transaction,
@@ -53,7 +53,7 @@ fn keep(
     let (event, word) = match decision.state {
         ReviewState::Refused => (VerificationEventKind::Refused, "Refused"),
         _ if decision.was == ReviewState::Refused => {
-            (VerificationEventKind::Accepted, "Took back the refusal and accepted")
+            (VerificationEventKind::Accepted, "Reversed the refusal and accepted")
         }
         _ => (VerificationEventKind::Accepted, "Accepted"),
     };

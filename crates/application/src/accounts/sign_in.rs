@@ -127,7 +127,7 @@ fn let_in(
 fn refused(refusal: SignInRefusal, user: &User) -> Failure {
     match (refusal, &user.rejection_reason) {
         (SignInRefusal::WrongPortal(sentence), _) => match Portal::of(user.role) {
-            Some(door) => Failure::WrongDoor(sentence, door.as_str()),
+            Some(portal) => Failure::WrongPortal(sentence, portal.as_str()),
             None => refusal.into(),
         },
         (SignInRefusal::Rejected, Some(reason)) => Failure::Forbidden(format!("{refusal} Reason: {reason}")),

@@ -18,7 +18,7 @@ pub struct CommissionSummary {
     pub user_id: Option<UserId>,
     /// This month.
     pub month: Month,
-    /// What was approved in this month less what was taken back in it, by where it stands.
+    /// What was approved in this month less what was reversed in it, by where it stands.
     pub in_month: Sums,
     /// What was ever earned, by where it stands.
     pub lifetime: Sums,

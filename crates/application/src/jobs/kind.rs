@@ -52,7 +52,7 @@ kinds! {
     /// Tells buyers of unpaid orders that they will be cancelled, and cancels them, every hour.
     CancelUnpaid = "cancelUnpaid", "Cancel orders that were not paid in time";
     /// Completes delivered orders that can no longer be sent back, every hour.
-    CompleteDelivered = "completeDelivered", "Complete delivered orders after the time for returns";
+    CompleteDelivered = "completeDelivered", "Complete delivered orders after the return period";
     /// Forgets keys, jobs, secrets, sessions and the like that are old, every hour.
     ForgetOld = "forgetOld", "Forget what is no longer needed";
     /// Makes a backup that somebody asked for.

@@ -11,7 +11,10 @@ const MOST_HOSTS: u32 = 200;
 /// The hosts of the products' pictures and of the logo.
 pub fn picture_hosts(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let mut hosts = tx.media().hosts(MOST_HOSTS)?;
-    let logo = tx.settings().get(COMPANY_LOGO)?.and_then(|logo| image_host(&logo));
-    hosts.extend(logo.filter(|host| !hosts.contains(host)).into_iter().collect::<Vec<_>>());
+    if let Some(host) = tx.settings().get(COMPANY_LOGO)?.and_then(|logo| image_host(&logo))
+        && !hosts.contains(&host)
+    {
+        hosts.push(host);
+    }
     Ok(hosts)
 }

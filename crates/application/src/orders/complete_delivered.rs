@@ -3,7 +3,7 @@
 use chrono::Duration;
 use tierway_accounts::ActivityAction;
 use tierway_kernel::OrderId;
-use tierway_orders::{Order, OrderStatus, PaymentStatus};
+use tierway_orders::{Order, OrderStatus, may_complete};
 
 use crate::jobs::{Done, Run};
 use crate::{Context, Failure, Settings, Transaction};
@@ -29,11 +29,9 @@ fn complete_next(tx: &mut dyn Transaction, context: &Context, after: OrderId) ->
     let days = Settings::load(tx)?.return_days;
     let found = tx.orders().delivered(context.now - Duration::days(days), after, BATCH)?;
     for id in &found {
-        let is_done =
-            |order: &Order| order.status == OrderStatus::Delivered && order.payment_status == PaymentStatus::Paid;
-        let Some(order) = tx.orders().lock(*id)?.filter(is_done) else { continue };
+        let Some(order) = tx.orders().lock(*id)?.filter(may_complete) else { continue };
         let next = Order { status: OrderStatus::Completed, completed_at: Some(context.now), ..order };
-        let note = "Completed: the time for returns is over.";
+        let note = "Completed: the return period is over.";
         super::payment::save(tx, context, &next, OrderStatus::Delivered, Some(note))?;
         context.log(tx, ActivityAction::Order, format!("Order #{id}: delivered to completed"))?;
     }

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use tierway_catalogue::{PriceCell, PriceWarning, Product, Region, check_cells, price_warnings};
-use tierway_kernel::{Money, Permission, ProductId, Role};
+use tierway_catalogue::{PriceCell, PriceWarning, Product, Region, check_cells, known_cost, price_warnings};
+use tierway_kernel::{Money, Permission, ProductId};
 
 use super::grid::{prices_at, products_of};
 use super::set_wholesaler_prices::{SetPrices, check_products};
@@ -26,8 +26,7 @@ pub struct FlaggedPrice {
     pub warnings: Vec<PriceWarning>,
 }
 
-/// Names those of the prices that move further than the setting or lie below the cost, without saving anything. The cost is
-/// what making a piece costs; for wholesalers, who do not know it, what they pay.
+/// Names those of the prices that move further than the setting or lie below the cost, without saving anything.
 pub fn check_wholesaler_prices(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -42,12 +41,11 @@ pub fn check_wholesaler_prices(
     let percent = Settings::load(tx)?.price_check_percent;
     let products: HashMap<ProductId, Product> =
         tx.products().by_ids(&products_of(&cells))?.into_iter().map(|product| (product.id, product)).collect();
-    let is_wholesaler = context.actor.role() == Some(Role::Wholesaler);
+    let role = context.actor.role();
     let flagged = |(cell, before): (&PriceCell, Option<Money>)| {
         let (product, to) = (products.get(&cell.product_id)?, cell.price?);
         let from = before.or_else(|| command.audience.base_price(product));
-        let cost = if is_wholesaler { product.wholesaler_price } else { product.manufacturer_cost };
-        let warnings = price_warnings(from, to, cost, percent);
+        let warnings = price_warnings(from, to, known_cost(product, role), percent);
         let name = product.name.clone();
         let found = FlaggedPrice { product_id: product.id, name, region: cell.region, from, to, warnings };
         (!found.warnings.is_empty()).then_some(found)

@@ -18,8 +18,8 @@ fn told(sentence: &str) -> Result<(), Failure> {
     Err(Failure::Forbidden(sentence.to_owned()))
 }
 
-fn other_door(sentence: &'static str, door: &'static str) -> Result<(), Failure> {
-    Err(Failure::WrongDoor(sentence, door))
+fn other_portal(sentence: &'static str, portal: &'static str) -> Result<(), Failure> {
+    Err(Failure::WrongPortal(sentence, portal))
 }
 
 #[test]
@@ -44,10 +44,10 @@ fn each_door_is_for_its_own_role() {
     let admin = world.admin().id().unwrap();
     assert_eq!(
         entered(&world, dealer.id, Some(Portal::Customer)),
-        other_door("This login page is only for customers", "dealer")
+        other_portal("This login page is only for customers", "dealer")
     );
     let sentence = "Access denied. Manufacturer credentials required.";
-    assert_eq!(entered(&world, admin, Some(Portal::Manufacturer)), other_door(sentence, "admin"));
+    assert_eq!(entered(&world, admin, Some(Portal::Manufacturer)), other_portal(sentence, "admin"));
     assert_eq!(entered(&world, dealer.id, None), Ok(()));
     assert_eq!(world.log(ActivityAction::Login).len(), 1);
 }

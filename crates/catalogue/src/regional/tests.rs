@@ -187,3 +187,10 @@ fn a_price_is_doubtful_when_it_moves_far_or_lies_below_the_cost() {
     );
     assert_eq!((warnings(None, 5, 0), warnings(Some(0), 5, 6)), (vec![], vec![BelowCost]), "nothing to move from");
 }
+
+#[test]
+fn wholesalers_are_warned_against_what_they_pay() {
+    let product = product();
+    let costs = [Role::Admin, Role::Manufacturer, Role::Wholesaler].map(|role| known_cost(&product, Some(role)));
+    assert_eq!(costs, [product.manufacturer_cost, product.manufacturer_cost, product.wholesaler_price]);
+}

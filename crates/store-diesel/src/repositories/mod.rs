@@ -28,6 +28,7 @@ mod order_search;
 mod order_sums;
 mod order_totals;
 mod orders;
+mod own_prices;
 mod paging;
 mod password_resets;
 mod payouts;

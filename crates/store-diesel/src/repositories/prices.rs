@@ -15,12 +15,10 @@ use tierway_kernel::{
 };
 
 use super::paging::{newest_first, paged};
-use super::{Db, DieselTransaction};
+use super::{Db, DieselTransaction, own_prices};
 use crate::error::store_error;
-use crate::rows::{CellRow, DealerPriceRow, PriceChangeRow, read_region};
-use crate::schema::{
-    dealer_price_events, dealer_prices, price_changes, price_versions, products, region_places, regional_prices, users,
-};
+use crate::rows::{CellRow, PriceChangeRow, read_region};
+use crate::schema::{price_changes, price_versions, products, region_places, regional_prices, users};
 
 /// Places of one INSERT; SQLite takes 32,766 parameters.
 const PLACES_AT_ONCE: usize = 500;
@@ -343,16 +341,7 @@ impl PriceRepository for DieselTransaction<'_> {
         dealer: UserId,
         products: Option<&[ProductId]>,
     ) -> Result<Vec<DealerPrice>, StoreError> {
-        let mut query = dealer_prices::table.filter(dealer_prices::dealer_id.eq(dealer.0)).into_boxed();
-        if let Some(products) = products {
-            query = query.filter(dealer_prices::product_id.eq_any(products.iter().map(|id| id.0)));
-        }
-        let rows: Vec<DealerPriceRow> = query
-            .order(dealer_prices::product_id)
-            .select(DealerPriceRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
-        Ok(rows.into_iter().map(DealerPriceRow::into_price).collect())
+        own_prices::read(self.connection, dealer, products)
     }
 
     fn set_dealer_price(
@@ -363,40 +352,6 @@ impl PriceRepository for DieselTransaction<'_> {
         actor: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
-        let (pack, bulk) = (prices.and_then(|own| own.pack), prices.and_then(|own| own.bulk));
-        let (pack, bulk) = (pack.map(Money::minor), bulk.map(Money::minor));
-        let written = match prices {
-            Some(own) => {
-                let cell = (
-                    dealer_prices::price.eq(own.unit.minor()),
-                    dealer_prices::updated_at.eq(to_micros(now)),
-                    dealer_prices::pack_price.eq(pack),
-                    dealer_prices::bulk_price.eq(bulk),
-                );
-                diesel::insert_into(dealer_prices::table)
-                    .values((dealer_prices::dealer_id.eq(dealer.0), dealer_prices::product_id.eq(product.0), cell))
-                    .on_conflict((dealer_prices::dealer_id, dealer_prices::product_id))
-                    .do_update()
-                    .set(cell)
-                    .execute(self.connection)
-            }
-            None => diesel::delete(dealer_prices::table.find((dealer.0, product.0))).execute(self.connection),
-        };
-        if written.map_err(store_error)? == 0 {
-            return Ok(false);
-        }
-        diesel::insert_into(dealer_price_events::table)
-            .values((
-                dealer_price_events::dealer_id.eq(dealer.0),
-                dealer_price_events::product_id.eq(product.0),
-                dealer_price_events::price.eq(prices.map(|own| own.unit.minor())),
-                dealer_price_events::pack_price.eq(pack),
-                dealer_price_events::bulk_price.eq(bulk),
-                dealer_price_events::actor_id.eq(actor.map(|id| id.0)),
-                dealer_price_events::created_at.eq(to_micros(now)),
-            ))
-            .execute(self.connection)
-            .map(|_| true)
-            .map_err(store_error)
+        own_prices::write(self.connection, (dealer, product), prices, actor, now)
     }
 }

@@ -328,7 +328,7 @@ pub(super) fn a_dealers_price_is_set_replaced_and_removed(store: &dyn Store) {
     for own in [own(Some(Money::of(8_500)), None), own(None, Some(Money::of(70_000))), own(None, None)] {
         write(store, move |tx| tx.prices().set_dealer_price(dora, cola, Some(own), None, at(8)));
         let kept = read(store, move |tx| tx.prices().dealer_prices(dora, None));
-        assert_eq!(kept.iter().map(|price| price.prices).collect::<Vec<_>>(), [own], "each size is set or taken back");
+        assert_eq!(kept.iter().map(|price| price.prices).collect::<Vec<_>>(), [own], "each size is set or removed");
     }
     for (dealer, product) in [(UserId(999), mint), (dora, ProductId(999))] {
         let error = refused(store, move |tx: &mut dyn Transaction| {

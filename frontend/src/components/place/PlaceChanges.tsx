@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { PlaceChangeResponse } from '@/api/generated';
 import { problemText } from '@/api/problem';
-import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useToast } from '@/components/toaster';
 import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
@@ -33,43 +32,6 @@ function useDecide() {
     else toast.success(text('refused'), text('refusedText', { name }));
   };
   return { decide, isLoading };
-}
-
-interface RefuseDialogProps {
-  change: PlaceChangeResponse;
-  loading: boolean;
-  onRefuse: (reason: string) => unknown;
-  onClose: () => void;
-}
-
-function RefuseDialog({ change, loading, onRefuse, onClose }: RefuseDialogProps) {
-  const text = useText();
-  const [reason, setReason] = useState('');
-  const name = change.fullName;
-  return (
-    <ConfirmDialog
-      open
-      title={text('refuseTitle', { name })}
-      consequence={text('refuseText', { name, from: fromOf(change) })}
-      confirmLabel={text('refuse')}
-      danger
-      loading={loading}
-      disabled={reason.trim() === ''}
-      onConfirm={() => onRefuse(reason.trim())}
-      onClose={onClose}
-    >
-      <MuiTextField
-        label={text('reason')}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        multiline
-        minRows={2}
-        fullWidth
-        required
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
-    </ConfirmDialog>
-  );
 }
 
 function Change({ change }: { change: PlaceChangeResponse }) {
@@ -108,10 +70,13 @@ function Change({ change }: { change: PlaceChangeResponse }) {
         {text('refuse')}
       </Button>
       {isRefusing && (
-        <RefuseDialog
-          change={change}
+        <ReasonDialog
+          title={text('refuseTitle', { name })}
+          consequence={text('refuseText', { name, from: fromOf(change) })}
+          confirmLabel={text('refuse')}
+          reasonLabel={text('reason')}
           loading={isLoading}
-          onRefuse={refuse}
+          onConfirm={refuse}
           onClose={() => setRefusing(false)}
         />
       )}

@@ -6,7 +6,7 @@ use tierway_kernel::UserId;
 use super::dto::AccountResponse;
 use crate::prelude::*;
 
-/// Take back a rejection
+/// Reverse a rejection
 ///
 /// For the admin: the account waits for approval again, and the person is told.
 #[utoipa::path(
@@ -21,5 +21,5 @@ use crate::prelude::*;
 pub async fn reopen_user(call: Call, id: Id) -> HandlerResult {
     let id = UserId(id.0);
     let view = call.write(move |tx, context| accounts::reopen_user(tx, context, id)).await?;
-    Ok(HttpResponse::Ok().json(AccountResponse::new(view, "Rejection taken back")))
+    Ok(HttpResponse::Ok().json(AccountResponse::new(view, "Rejection reversed")))
 }

@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// Accept or refuse a document
 ///
 /// For the admin, and for the manufacturer about the company's employees. A refusal names a reason, `other` explains it in
-/// the note; `was: refused` takes a refusal back. The person gets a notice and a mail. Of two who decide at once, the
+/// the note; `was: refused` reverses a refusal. The person gets a notice and a mail. Of two who decide at once, the
 /// second gets 409; so does whoever decides about a document that a newer one has replaced.
 #[utoipa::path(
     tag = "Accounts",

@@ -196,7 +196,7 @@ pub struct ReviewDocumentRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "2027-03-31")]
     pub expires_on: Option<String>,
-    /// `refused` takes a refusal back, with the decision `accept`; left out or `pending`: nobody has decided yet.
+    /// `refused` reverses a refusal, with the decision `accept`; left out or `pending`: nobody has decided yet.
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "pending")]
     pub was: Option<String>,

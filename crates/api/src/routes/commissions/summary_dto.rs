@@ -49,7 +49,7 @@ pub struct EarningMonthResponse {
     /// The month.
     #[schema(example = "2026-03")]
     pub month: String,
-    /// Commissions approved in it, less what was taken back in it.
+    /// Commissions approved in it, less what was reversed in it.
     pub commission: WireMoney,
     /// The bonus for it.
     #[schema(example = "1.40")]
@@ -81,7 +81,7 @@ pub struct CommissionSummaryResponse {
     /// Whose; absent for all together.
     #[schema(example = 5)]
     pub user_id: Option<i64>,
-    /// What was approved in this month less what was taken back in it, by where it stands now. What waits counts in no month.
+    /// What was approved in this month less what was reversed in it, by where it stands now. What waits counts in no month.
     pub month: EarningSumsResponse,
     /// What was ever earned, by where it stands now.
     pub lifetime: EarningSumsResponse,

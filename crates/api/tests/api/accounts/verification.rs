@@ -117,7 +117,7 @@ async fn a_refusal_by_mistake_is_taken_back() {
     assert_eq!(notice["message"], "Your document was accepted after all: ID Document.");
     admin.post(&path, back).await.refused(409, "This document has already been accepted.");
     let nonsense = json!({ "decision": "refuse", "reason": "expired", "was": "refused" });
-    let sentence = "Only a refusal can be taken back, by accepting the document.";
+    let sentence = "Only a refusal can be reversed, by accepting the document.";
     admin.post(&path, nonsense).await.field_refused("was", sentence);
     admin.post(&format!("/api/users/{}/approve", anna.id()), json!({})).await.expect(200);
 }

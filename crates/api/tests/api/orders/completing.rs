@@ -38,7 +38,7 @@ async fn delivered_orders_complete_after_the_time_for_returns() {
     assert_eq!([status(paid).await, status(unpaid).await], ["completed", "delivered"], "money is still to come");
     let owner = app.sign_in(owner.user().clone()).await;
     let seen = owner.get(&format!("/api/orders/{paid}")).await.expect(200);
-    assert!(seen.to_string().contains("Completed: the time for returns is over."));
+    assert!(seen.to_string().contains("Completed: the return period is over."));
     assert!(seen["completedAt"].is_string());
     // Telling the buyer would tell them nothing.
     let buyer = app.sign_in(buyer.user().clone()).await;

@@ -122,7 +122,7 @@ export const settingTexts = {
   'job.approveCommissions': 'Approve commissions whose hold is over',
   'job.grantBonuses': 'Grant the bonuses of months that have ended',
   'job.expireQuotes': 'End offers that were not answered',
-  'job.completeDelivered': 'Complete delivered orders after the time for returns',
+  'job.completeDelivered': 'Complete delivered orders after the return period',
   'job.cancelUnpaid': 'Cancel orders that were not paid in time',
   'job.forgetOld': 'Forget what is no longer needed',
   'job.noticeDigest': 'Mail unread notifications',

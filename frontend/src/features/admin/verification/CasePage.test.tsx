@@ -103,7 +103,7 @@ it('offers no approval while a required document is missing', async () => {
   ).toBeVisible();
 });
 
-it('takes back the refusal of a document', async () => {
+it('reverses the refusal of a document', async () => {
   const sent: unknown[] = [];
   const refused = paper({ review: { status: 'refused', reason: 'other' } });
   const { events } = visit(verificationCase({ documents: [refused] }));
@@ -120,17 +120,17 @@ it('takes back the refusal of a document', async () => {
   expect(sent).toEqual([expect.objectContaining({ decision: 'accept', was: 'refused' })]);
 });
 
-it('takes back the rejection of an account', async () => {
+it('reverses the rejection of an account', async () => {
   const user = { ...verificationCase().user, verificationStatus: 'rejected' as const };
   const { events } = visit(
     verificationCase({ user, documents: [paper({ review: { status: 'refused' } })] }),
   );
   server.use(onPost('/api/users/7/reopen', { message: '', user: { ...user } }));
-  await events.click(await screen.findByRole('button', { name: 'Take back the rejection' }));
+  await events.click(await screen.findByRole('button', { name: 'Reverse the rejection' }));
   expect(screen.queryByRole('button', { name: /after all/ })).toBeNull();
   const dialog = await screen.findByRole('dialog');
-  await events.click(within(dialog).getByRole('button', { name: 'Take back the rejection' }));
-  expect(await screen.findByText('Rejection taken back')).toBeVisible();
+  await events.click(within(dialog).getByRole('button', { name: 'Reverse the rejection' }));
+  expect(await screen.findByText('Rejection reversed')).toBeVisible();
 });
 
 it('says which document is missing and why, and what the server has against approving', async () => {

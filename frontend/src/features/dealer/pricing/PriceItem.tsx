@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
 import { ProductImage } from '@/components/data';
 import { readPrice } from '@/components/prices/grid/price';
 import { StatusChip } from '@/components/status';
-import { currencySign, formatMoney, toCents } from '@/lib/money';
+import { formatMoney, toCents } from '@/lib/money';
 import type { DealerItem } from './item';
 import { marginOf } from './margin';
 import { useText } from './messages';
+import { PriceField, PriceNote } from './PriceField';
 import { RangeBar, useRangeText } from './RangeBar';
 import { SizePrice } from './SizePrice';
 import { useTyped } from './typed';
@@ -116,22 +115,14 @@ export function PriceItem({ dealerId, item }: { dealerId: number; item: DealerIt
       </Box>
       <Box component="form" noValidate onSubmit={submit} sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-          <OutlinedInput
-            notched={false}
-            size="small"
+          <PriceField
+            noteId={`${id}-note`}
+            label={text('priceOf', { name })}
             value={form.shown}
             placeholder={min ?? '0.00'}
-            disabled={!hasRange && price === null}
-            error={form.problem !== undefined}
-            onChange={(event) => form.type(event.target.value)}
-            startAdornment={<InputAdornment position="start">{currencySign()}</InputAdornment>}
-            inputProps={{
-              'aria-label': text('priceOf', { name }),
-              'aria-describedby': `${id}-note`,
-              inputMode: 'decimal',
-              autoComplete: 'off',
-            }}
-            sx={{ flexGrow: 1, minWidth: 96, '& input': { textAlign: 'right' } }}
+            isDisabled={!hasRange && price === null}
+            isWrong={form.problem !== undefined}
+            onType={form.type}
           />
           <Button
             type="submit"
@@ -152,16 +143,10 @@ export function PriceItem({ dealerId, item }: { dealerId: number; item: DealerIt
             </Button>
           )}
         </Box>
-        <Typography
-          id={`${id}-note`}
-          variant="caption"
-          component="p"
-          aria-live="polite"
-          sx={{ mt: 0.5, color: form.problem ? 'tone.danger.fg' : 'text.secondary' }}
-        >
+        <PriceNote id={`${id}-note`} isWrong={form.problem !== undefined}>
           {form.problem ??
             (hasRange ? <MarginNote price={asked ?? min} cost={cost} /> : text('noRange'))}
-        </Typography>
+        </PriceNote>
       </Box>
       {item.sizes.length > 0 && (
         <Box sx={{ gridColumn: { md: 3 }, minWidth: 0 }}>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
-import { currencySign, formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import type { DealerItem, StoreSize } from './item';
 import { useText } from './messages';
+import { PriceField, PriceNote } from './PriceField';
 import { useSizeForm } from './useSizeForm';
 
 interface SizePriceProps {
@@ -32,21 +31,13 @@ export function SizePrice({ dealerId, item, size }: SizePriceProps) {
         <Typography variant="body2" sx={{ width: 56, flexShrink: 0 }}>
           {text(size.tier)}
         </Typography>
-        <OutlinedInput
-          notched={false}
-          size="small"
+        <PriceField
+          noteId={`${id}-note`}
+          label={text('sizePriceOf', words)}
           value={form.shown}
           placeholder={size.store ?? '0.00'}
-          error={form.problem !== undefined}
-          onChange={(event) => form.type(event.target.value)}
-          startAdornment={<InputAdornment position="start">{currencySign()}</InputAdornment>}
-          inputProps={{
-            'aria-label': text('sizePriceOf', words),
-            'aria-describedby': `${id}-note`,
-            inputMode: 'decimal',
-            autoComplete: 'off',
-          }}
-          sx={{ flexGrow: 1, minWidth: 96, '& input': { textAlign: 'right' } }}
+          isWrong={form.problem !== undefined}
+          onType={form.type}
         />
         <Button
           type="submit"
@@ -56,19 +47,13 @@ export function SizePrice({ dealerId, item, size }: SizePriceProps) {
           {text('save')}
         </Button>
       </Box>
-      <Typography
-        id={`${id}-note`}
-        variant="caption"
-        component="p"
-        aria-live="polite"
-        sx={{ mt: 0.5, color: form.problem ? 'tone.danger.fg' : 'text.secondary' }}
-      >
+      <PriceNote id={`${id}-note`} isWrong={form.problem !== undefined}>
         {form.problem ??
           text(size.store === null ? 'sizeNotSold' : 'sizeNote', {
             price: formatMoney(size.store),
             cost: formatMoney(size.cost),
           })}
-      </Typography>
+      </PriceNote>
     </Box>
   );
 }

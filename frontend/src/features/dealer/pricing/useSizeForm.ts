@@ -6,7 +6,7 @@ import { useToast } from '@/components/toaster';
 import type { DealerItem, StoreSize } from './item';
 import { useText } from './messages';
 
-/** The own price of a pack or bulk: typed and saved; an empty one is taken back. */
+/** The own price of a pack or bulk: typed and saved; an empty one follows the price of a piece again. */
 export function useSizeForm(dealerId: number, item: DealerItem, { tier, own }: StoreSize) {
   const text = useText();
   const toast = useToast();

@@ -1,0 +1,39 @@
+import MuiTextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface ReasonDialogProps {
+  title: string;
+  consequence: string;
+  confirmLabel: string;
+  /** The field's label. */
+  reasonLabel: string;
+  loading: boolean;
+  onConfirm: (reason: string) => unknown;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a refusal, which the person is told; without one the button stays off (specification 2 §5). */
+export function ReasonDialog({ reasonLabel, onConfirm, ...dialog }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open
+      danger
+      disabled={reason.trim() === ''}
+      onConfirm={() => onConfirm(reason.trim())}
+      {...dialog}
+    >
+      <MuiTextField
+        label={reasonLabel}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        multiline
+        minRows={2}
+        fullWidth
+        required
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </ConfirmDialog>
+  );
+}
