@@ -46,17 +46,40 @@ async function changed(reader: Page, before: Buffer, after: Buffer): Promise<num
   }, urls);
 }
 
+/** What comes into sight by the press has been loaded, moved and drawn: nothing of it differs a few frames later. */
+async function expectStill(page: Page) {
+  const look = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+      const { x, y, width, height } =
+        document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const loading = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return !image.complete && bottom > 0 && top < innerHeight;
+      });
+      return [x, y, width, height, loading.length].join();
+    });
+  let before = await look();
+  await expect(async () => {
+    const now = await look();
+    const isStill = now === before && now.endsWith(',0');
+    before = now;
+    expect(isStill).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
 /** What the next press of Tab reaches: its name and its share of a full ring. */
 async function nextRing(page: Page, reader: Page) {
   await page.keyboard.press('Tab');
-  // What comes into sight by that has moved, and been drawn.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await expectStill(page);
   const part = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const { x, y, width, height } = element.getBoundingClientRect();
+    // What covers its surroundings is as large as they are.
+    const isCover = getComputedStyle(element, '::after').position === 'absolute';
+    const whole = isCover ? (element.closest('article') ?? element) : element;
+    whole.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = whole.getBoundingClientRect();
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return { name: `${element.tagName} ${name.trim().slice(0, 40)}`, x, y, width, height };
   });
@@ -90,6 +113,14 @@ async function nextRing(page: Page, reader: Page) {
 async function expectRings(page: Page, reader: Page, path: string, presses: number) {
   await page.goto(path);
   await settle(page);
+  // What is loaded only when it comes near belongs to the page too.
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await settle(page);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
   await page.addStyleTag({ content: '*{transition:none!important;animation:none!important}' });
   for (let press = 0; press < presses; press++) {
     const ring = await nextRing(page, reader);
@@ -105,7 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('a guest sees where the keyboard is', async ({ page, context }) => {
       const reader = await context.newPage();
       await page.bringToFront();
-      await expectRings(page, reader, '/', 22);
+      await expectRings(page, reader, '/', 24);
       await expectRings(page, reader, '/products/1', 24);
       await expectRings(page, reader, '/login/dealer', 20);
     });

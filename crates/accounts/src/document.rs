@@ -67,6 +67,11 @@ pub fn missing_documents(role: Role, present: &[DocumentKind]) -> Vec<DocumentKi
     asked_documents(role).iter().copied().filter(|kind| !present.contains(kind)).collect()
 }
 
+/// Whether among the `missing` documents is one without which an account of `role` cannot be approved.
+pub fn lacks_required(role: Role, missing: &[DocumentKind]) -> bool {
+    required_documents(role).iter().any(|kind| missing.contains(kind))
+}
+
 /// A document's record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {

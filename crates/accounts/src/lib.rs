@@ -37,7 +37,7 @@ pub use compliance::{Compliance, Consent, OrderBar, read_birth_date};
 pub use document::{
     ApprovalError, DecisionForm, Document, DocumentDecision, DocumentError, DocumentKind, DocumentRepository, Lack,
     LackingDocument, MAX_REVIEW_NOTE, NewDocument, RefusalReason, Review, ReviewState, asked_documents, check_approval,
-    lacking_documents, last_day, missing_documents, remind_until, replaced_by_new, required_documents,
+    lacking_documents, lacks_required, last_day, missing_documents, remind_until, replaced_by_new, required_documents,
 };
 pub use known_place::{KnownPlace, PLACE_TOUCHED_AFTER, PLACES_KEPT, PlaceRepository, TrustedPlace};
 pub use password::{LEAST_STAFF_PASSWORD, MAX_PASSWORD, MIN_PASSWORD, PasswordPolicy};

@@ -4245,6 +4245,8 @@ export type UserResponse = {
   id: number;
   /** Whether they may sign in. */
   isActive?: boolean | null;
+  /** Whether one of those is missing without which the account cannot be approved. */
+  lacksRequiredDocuments?: boolean | null;
   /** Family name. */
   lastName: string;
   /** Documents of the role that were not handed in. */
@@ -7153,7 +7155,7 @@ export type ReceiveReturnRequest = {
   lines?: ReceivedPiecesRequest[];
 };
 export type SettingKind =
-  "integer" | "money" | "boolean" | "text" | "list" | "choice";
+  "integer" | "percent" | "money" | "boolean" | "text" | "list" | "choice";
 export type SettingResponse = {
   /** The words to choose from; empty for other kinds. */
   choices: string[];

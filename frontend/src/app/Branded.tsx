@@ -1,11 +1,4 @@
-import {
-  Fragment,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { Fragment, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { BrandingContext } from '@/components/brand/Brand';
 import { currencySign, followCurrencySign, knowsCurrencySign, setCurrencySign } from '@/lib/money';
@@ -16,13 +9,12 @@ export function Branded({ children }: { children: ReactNode }) {
   const { logoUrl, currencySymbol } = data ?? {};
   const branding = useMemo(() => (logoUrl ? { logoUrl } : {}), [logoUrl]);
   const sign = useSyncExternalStore(followCurrencySign, currencySign);
-  const [isReady, setReady] = useState(knowsCurrencySign);
   useEffect(() => {
     if (currencySymbol) setCurrencySign(currencySymbol);
-    if (data || isError) setReady(true);
-  }, [currencySymbol, data, isError]);
+  }, [currencySymbol]);
   // A first visit waits for the sign, which is on its way with the page, instead of making the page twice.
-  if (!isReady) return null;
+  const isSettled = data !== undefined && (!currencySymbol || currencySymbol === sign);
+  if (!isSettled && !isError && !knowsCurrencySign()) return null;
   // Amounts are written all over: another sign, which is as rare as another currency, makes the pages anew.
   return (
     <BrandingContext value={branding}>

@@ -34,6 +34,7 @@ export const server = setupServer(
   onGet('/api/settings/public', SETTINGS),
   onGet('/api/cart', EMPTY_CART),
   onGet('/api/notifications/count', { unread: 0 }),
+  onGet('/api/place-changes', []),
   http.get(`${ORIGIN}/api/referrals/:code`, ({ params }) =>
     HttpResponse.json({ referralCode: params.code, role: 'agent' }),
   ),

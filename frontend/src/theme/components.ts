@@ -1,13 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { FOCUS_COLOR } from './focus';
+import { ring } from './focus';
 
 type Styled = Components<Omit<Theme, 'components'>>;
-
-/** Where the keyboard is. What has a ground of its own, such as a hero, names a colour that stands out on it. */
-const ring = (theme: Theme) => ({
-  outline: `2px solid var(${FOCUS_COLOR}, ${theme.vars?.palette.primary.main})`,
-  outlineOffset: 2,
-});
 
 /** Drawn inside, where what lies around cuts it off or the next one begins at once. */
 const INSIDE = { '&:focus-visible': { outlineOffset: -2 } } as const;

@@ -4,7 +4,7 @@ use chrono::{DateTime, Duration};
 use tierway_kernel::{DocumentId, Role, UserId};
 
 use super::DocumentKind::{BankStatement, BusinessLicense, EmploymentLetter, IdDocument, ShopPhotos, WalletProof};
-use super::{Document, DocumentKind, Review, missing_documents, required_documents};
+use super::{Document, DocumentKind, Review, lacks_required, missing_documents, required_documents};
 
 /// A current, unreviewed document; later ids came in later.
 pub(crate) fn document(id: i64, kind: DocumentKind) -> Document {
@@ -41,12 +41,15 @@ fn missing_documents_are_those_not_handed_in() {
     assert_eq!(missing_documents(Role::Dealer, &[BankStatement, BankStatement]), [BusinessLicense, ShopPhotos]);
     assert_eq!(missing_documents(Role::Agent, &[IdDocument, WalletProof]), []);
     assert_eq!(missing_documents(Role::Customer, &[]), []);
+    assert!(lacks_required(Role::Dealer, &[ShopPhotos]));
+    assert!(!lacks_required(Role::Dealer, &[]));
 }
 
 #[test]
 fn an_employees_two_are_missed_though_not_required() {
     for role in [Role::Employee, Role::Warehouse] {
         assert_eq!(missing_documents(role, &[]), [IdDocument, EmploymentLetter]);
+        assert!(!lacks_required(role, &[IdDocument, EmploymentLetter]), "asked for, not required");
         assert_eq!(missing_documents(role, &[EmploymentLetter]), [IdDocument]);
     }
 }

@@ -42,6 +42,8 @@ impl Definition {
 pub enum Kind {
     /// A whole number from … to ….
     Integer(i64, i64),
+    /// A share from … to …, in hundredths of a percent.
+    Percent(i64, i64),
     /// An amount from … to …, in minor units.
     Money(i64, i64),
     /// `true` or `false`.
@@ -68,6 +70,7 @@ impl Kind {
     pub const fn as_str(self) -> &'static str {
         match self {
             Kind::Integer(..) => "integer",
+            Kind::Percent(..) => "percent",
             Kind::Money(..) => "money",
             Kind::Boolean => "boolean",
             Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => "text",
@@ -88,7 +91,7 @@ impl Kind {
     pub fn normal(self, text: &str) -> Result<String, String> {
         let text = text.trim();
         match self {
-            Kind::Integer(from, to) => whole(text, from, to),
+            Kind::Integer(from, to) | Kind::Percent(from, to) => whole(text, from, to),
             Kind::Money(from, to) => amount(text, from, to),
             Kind::Boolean => word(text, &["true", "false"]),
             Kind::Text(longest) => line(text, longest),

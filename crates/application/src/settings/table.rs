@@ -70,7 +70,7 @@ table! {
 
     "shippingCost" = "0.00", ORDERS, Kind::Money(0, 10_000_000), "Shipping cost",
         "A flat amount that is added to each order.";
-    "taxBasisPoints" = "0", ORDERS, Kind::Integer(0, 10_000), "Tax rate",
+    "taxBasisPoints" = "0", ORDERS, Kind::Percent(0, 10_000), "Tax rate",
         "In hundredths of a percent of the goods: 825 is 8.25 %.";
     "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Returns",
         "Days after delivery in which buyers can return goods; a paid order is completed after them.";

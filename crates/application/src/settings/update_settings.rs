@@ -78,7 +78,7 @@ fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, 
 fn in_words(definition: &Definition, value: &str) -> String {
     match (&definition.kind, value.parse::<u32>()) {
         (Kind::Boolean, _) => if value == "true" { "on" } else { "off" }.to_owned(),
-        (Kind::Integer(..), Ok(hundredths)) if definition.key.ends_with("BasisPoints") => {
+        (Kind::Percent(..), Ok(hundredths)) => {
             let percent = format!("{}.{:02}", hundredths / 100, hundredths % 100);
             format!("{}%", percent.trim_end_matches('0').trim_end_matches('.'))
         }

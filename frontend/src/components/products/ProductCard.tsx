@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ProductImage } from '@/components/data';
 import { paths } from '@/lib/paths';
+import { ring } from '@/theme/focus';
 import { AddToCartButton } from './AddToCartButton';
 import { CategoryBadge } from './CategoryBadge';
 import { PriceBlock } from './PriceBlock';
@@ -45,6 +46,8 @@ export function ProductCard(props: ProductCardProps) {
         position: 'relative',
         transition: 'border-color 0.15s',
         '&:hover': { borderColor: 'text.secondary' },
+        // The link covers the card, and its own ring would be cut off with the lines of its text.
+        '&:has(:is(h2, h3) > a:focus-visible)': ring,
       }}
     >
       <ProductImage src={cardImageUrl ?? imageUrl} alt="" eager={eager ?? false} />
@@ -60,6 +63,7 @@ export function ProductCard(props: ProductCardProps) {
             underline="none"
             sx={{
               fontWeight: 'inherit',
+              '&:focus-visible': { outline: 0 },
               '&::after': { content: '""', position: 'absolute', inset: 0 },
             }}
           >

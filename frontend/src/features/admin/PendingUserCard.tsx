@@ -28,8 +28,6 @@ interface PendingUserCardProps {
 export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUserCardProps) {
   const text = useText();
   const missing = user.missingDocuments ?? [];
-  // The company's people are approved without; the server decides.
-  const isBlocked = missing.length > 0 && user.role !== 'employee' && user.role !== 'warehouse';
   return (
     <Card
       component="article"
@@ -55,7 +53,11 @@ export function PendingUserCard({ user, busy, onApprove, onReject }: PendingUser
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={onApprove} disabled={busy || isBlocked}>
+        <Button
+          variant="contained"
+          onClick={onApprove}
+          disabled={busy || user.lacksRequiredDocuments === true}
+        >
           {text('approve')}
         </Button>
         <Button color="error" onClick={onReject} disabled={busy}>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import { verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
@@ -11,10 +11,10 @@ const { user } = verificationCase({});
 const WAITING = { ...user, role: 'sub-agent', missingDocuments: [] };
 
 /** Opens the queue with one person in it; `sent` collects what is decided. */
-async function visit() {
+async function visit(waiting: object = WAITING) {
   const sent: unknown[] = [];
   server.use(
-    onGet('/api/users/pending', [WAITING]),
+    onGet('/api/users/pending', [waiting as JsonBodyType]),
     onGet('/api/users/7/documents', []),
     ...(['approve', 'reject'] as const).map((verb) =>
       http.post(`${ORIGIN}/api/users/7/${verb}`, async ({ request }) => {
@@ -39,6 +39,12 @@ async function askToReject({ events, card }: Awaited<ReturnType<typeof visit>>) 
 it('names the person with the role as people say it', async () => {
   const { card } = await visit();
   expect(card.getByText('Sub-agent')).toBeVisible();
+});
+
+it('offers no approval while a required document is missing', async () => {
+  const { card } = await visit({ ...WAITING, lacksRequiredDocuments: true });
+  expect(card.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  expect(card.getByRole('button', { name: 'Reject' })).toBeEnabled();
 });
 
 it('approves, says so with the name, and the queue is empty', async () => {

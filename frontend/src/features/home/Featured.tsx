@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
+import { RESERVED } from './reserved';
 
 const FeaturedGrid = lazyPart(() => import('./FeaturedGrid'));
 /** How far below the window the grid starts to load. */
@@ -27,6 +28,8 @@ function useNear() {
   }, [isNear]);
   return { ref, isNear };
 }
+
+const Room = () => <Box sx={{ minHeight: RESERVED }} />;
 
 /** A few products for guests; list and looks are fetched when the visitor comes near them. */
 export function Featured() {
@@ -53,8 +56,8 @@ export function Featured() {
             {text('allProducts')}
           </Button>
         </Box>
-        <Box ref={ref} sx={{ minHeight: 420 }}>
-          <Suspense>{isNear && <FeaturedGrid />}</Suspense>
+        <Box ref={ref}>
+          <Suspense fallback={<Room />}>{isNear ? <FeaturedGrid /> : <Room />}</Suspense>
         </Box>
       </Container>
     </Box>

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { ProductCard } from '@/components/products/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '@/components/products/ProductGrid';
 import { useText } from './messages';
+import { RESERVED } from './reserved';
 
 const COUNT = 8;
 
@@ -16,7 +18,12 @@ export default function FeaturedGrid() {
     limit: COUNT,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ProductGridSkeleton count={COUNT} />;
+  if (!data)
+    return (
+      <Box sx={{ minHeight: RESERVED }}>
+        <ProductGridSkeleton count={COUNT} />
+      </Box>
+    );
   if (data.items.length === 0)
     return <EmptyState title={text('noProducts')} text={text('noProductsText')} />;
   return (

@@ -1,6 +1,6 @@
 //! What account operations take and answer.
 
-use tierway_accounts::{Profile, Session, UserSight};
+use tierway_accounts::{Profile, Session, UserSight, lacks_required};
 use tierway_application::accounts::AccountView;
 use tierway_kernel::SessionId;
 
@@ -83,6 +83,8 @@ pub struct UserResponse {
     pub referral_code: Option<String>,
     /// Documents of the role that were not handed in.
     pub missing_documents: Option<Vec<DocumentName>>,
+    /// Whether one of those is missing without which the account cannot be approved.
+    pub lacks_required_documents: Option<bool>,
     /// Day of birth; for the person, the admin and the owner company only.
     #[schema(value_type = Option<String>, format = Date, example = "1990-05-17")]
     pub birth_date: Option<NaiveDate>,
@@ -103,6 +105,7 @@ impl From<AccountView> for UserResponse {
         let employee = view.employee.filter(|_| contact);
         let consent = user.consent.clone().filter(|_| full);
         let profile = if contact { user.profile.clone() } else { Profile::default() };
+        let lacks_required = lacks_required(user.role, &view.missing_documents);
         let missing = view.missing_documents.into_iter().map(DocumentName::from).collect();
         UserResponse {
             id: user.id.0,
@@ -132,6 +135,7 @@ impl From<AccountView> for UserResponse {
             distribution_regions: profile.distribution_regions,
             referral_code: user.referral_code.filter(|_| contact).map(|code| code.as_str().to_owned()),
             missing_documents: full.then_some(missing),
+            lacks_required_documents: full.then_some(lacks_required),
             birth_date: user.birth_date.filter(|_| full),
             age_confirmed: full.then_some(user.birth_date.is_some()),
             terms_accepted_at: consent.as_ref().map(|consent| consent.accepted_at),

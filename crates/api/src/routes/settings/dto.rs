@@ -105,6 +105,8 @@ pub struct SetCompanyLogoRequest {
 pub enum SettingKind {
     /// A whole number.
     Integer,
+    /// Hundredths of a percent: 825 is 8.25 %.
+    Percent,
     /// An amount with two decimals.
     Money,
     /// `true` or `false`.
@@ -121,6 +123,7 @@ impl From<Kind> for SettingKind {
     fn from(kind: Kind) -> SettingKind {
         match kind {
             Kind::Integer(..) => SettingKind::Integer,
+            Kind::Percent(..) => SettingKind::Percent,
             Kind::Money(..) => SettingKind::Money,
             Kind::Boolean => SettingKind::Boolean,
             Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => SettingKind::Text,

@@ -54,7 +54,7 @@ it('makes a backup, shows that it is being made, and then the file', async () =>
   const { events } = visit();
   expect(await screen.findByText('No backups yet')).toBeVisible();
   await events.click(screen.getByRole('button', { name: 'Back up now' }));
-  expect(await screen.findByRole('progressbar')).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'A backup is being made' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back up now' })).toBeDisabled();
   expect(await screen.findByText('Backup made', {}, LOOK)).toBeVisible();
   const row = await screen.findByRole('row', { name: new RegExp(FILE) });

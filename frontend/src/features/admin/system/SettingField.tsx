@@ -21,7 +21,7 @@ interface SettingFieldProps {
 function Hint({ setting, control }: SettingFieldProps) {
   const text = useText();
   const { field } = useController({ control, name: setting.key });
-  const fallback = inputOf({ ...setting, value: setting.defaultValue });
+  const fallback = inputOf({ kind: setting.kind, value: setting.defaultValue });
   const word = settingWord(setting.key, setting.kind, setting.defaultValue);
   return (
     <>
@@ -88,7 +88,9 @@ export function SettingField({ setting, control }: SettingFieldProps) {
         options={choices.map((value) => ({ value, label: choiceLabel(key, value) }))}
       />
     );
-  if (kind === 'integer')
-    return <TextField {...common} autoComplete="off" inputProps={{ inputMode: 'numeric' }} />;
+  if (kind === 'integer' || kind === 'percent') {
+    const inputMode = kind === 'integer' ? 'numeric' : 'decimal';
+    return <TextField {...common} autoComplete="off" inputProps={{ inputMode }} />;
+  }
   return <TextField {...common} autoComplete="off" {...(kind === 'list' ? { rows: 3 } : {})} />;
 }

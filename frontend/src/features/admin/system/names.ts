@@ -1,19 +1,18 @@
+import type { SettingResponse } from '@/api/generated';
 import { language } from '@/lib/language';
-import { isPercent } from './percent';
 import { settingTexts, text } from './settingMessages';
 
 type Key = keyof typeof settingTexts;
 const isKnown = (key: string): key is Key => Object.hasOwn(settingTexts, key);
 
 /** The server's English words for a kind of thing, or this page's in another language and where it shows another unit. */
-function named(key: string, english: string): string {
-  return (language !== 'en' || isPercent(key.split('.')[0] ?? '')) && isKnown(key)
-    ? text(key)
-    : english;
+function named(key: string, english: string, isOwn = language !== 'en'): string {
+  return isOwn && isKnown(key) ? text(key) : english;
 }
 
 interface Setting {
   key: string;
+  kind?: SettingResponse['kind'] | undefined;
   label: string;
   description: string;
   group: string;
@@ -21,11 +20,12 @@ interface Setting {
 
 /** A setting with its name, its explanation and its heading in the language of the page. */
 export function namedSetting<S extends Setting>(setting: S): S {
-  const { key, label, description, group } = setting;
+  const { key, kind, label, description, group } = setting;
+  const isOwn = language !== 'en' || kind === 'percent';
   return {
     ...setting,
     label: named(key, label),
-    description: named(`${key}.text`, description),
+    description: named(`${key}.text`, description, isOwn),
     group: named(`group.${group}`, group),
   };
 }

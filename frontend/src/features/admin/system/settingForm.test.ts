@@ -45,13 +45,12 @@ describe('what an input takes and gives', () => {
   });
 
   it('shows a switch for true and false', () => {
-    const key = 'any';
-    expect(inputOf({ key, kind: 'boolean', value: 'true' })).toBe(true);
-    expect(inputOf({ key, kind: 'boolean', value: 'false' })).toBe(false);
-    expect(inputOf({ key, kind: 'integer', value: '21' })).toBe('21');
+    expect(inputOf({ kind: 'boolean', value: 'true' })).toBe(true);
+    expect(inputOf({ kind: 'boolean', value: 'false' })).toBe(false);
+    expect(inputOf({ kind: 'integer', value: '21' })).toBe('21');
   });
 
-  const tax = setting({ key: 'taxBasisPoints', kind: 'integer' });
+  const tax = setting({ key: 'taxBasisPoints', kind: 'percent' });
 
   it.each([
     ['6', '600'],
@@ -71,8 +70,8 @@ describe('what an input takes and gives', () => {
   });
 
   it('names a tax in percent, in histories too', () => {
-    expect(settingWord('taxBasisPoints', 'integer', '600')).toBe('6%');
-    expect(settingWord('taxBasisPoints', undefined, '825')).toBe('8.25%');
+    expect(settingWord('taxBasisPoints', 'percent', '600')).toBe('6%');
+    expect(settingWord('taxBasisPoints', 'percent', '825')).toBe('8.25%');
     expect(namedSetting(tax).description).toBe('In percent of the goods, such as 8.25.');
   });
 });

@@ -4,16 +4,16 @@ import { moneySchema } from '@/components/fields';
 import { fromCents, plainNumber, toCents } from '@/lib/money';
 import { text } from './messages';
 import { namedSetting } from './names';
-import { isPercent } from './percent';
 
 /** A switch's value in the form; every other kind is the typed text. */
 export type SettingValue = string | boolean;
 export type SettingValues = Record<string, SettingValue>;
-type Shown = Pick<SettingResponse, 'key' | 'kind' | 'value'>;
+type Shown = Pick<SettingResponse, 'kind' | 'value'>;
 
 /** The value as its input takes it. */
-export function inputOf({ key, kind, value }: Shown): SettingValue {
-  if (isPercent(key) && /^\d+$/.test(value)) return fromCents(BigInt(value)).replace(/\.?0+$/, '');
+export function inputOf({ kind, value }: Shown): SettingValue {
+  if (kind === 'percent' && /^\d+$/.test(value))
+    return fromCents(BigInt(value)).replace(/\.?0+$/, '');
   return kind === 'boolean' ? value === 'true' : value;
 }
 
@@ -28,9 +28,10 @@ const percentWord = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-function wordOf({ key, kind }: Pick<SettingResponse, 'key' | 'kind'>) {
-  if (isPercent(key)) return percentWord;
+function wordOf(kind: SettingResponse['kind']) {
   switch (kind) {
+    case 'percent':
+      return percentWord;
     case 'boolean':
       return z.boolean().transform(String);
     case 'integer':
@@ -55,7 +56,7 @@ function wordOf({ key, kind }: Pick<SettingResponse, 'key' | 'kind'>) {
 
 /** The schema of a group: what each kind takes. The bounds are the server's, whose sentence lands on the field. */
 export function settingsSchema(settings: readonly SettingResponse[]) {
-  const shape = Object.fromEntries(settings.map((setting) => [setting.key, wordOf(setting)]));
+  const shape = Object.fromEntries(settings.map(({ key, kind }) => [key, wordOf(kind)]));
   return z.object(shape) as unknown as z.ZodType<Record<string, string>, SettingValues>;
 }
 

@@ -3,7 +3,6 @@ import { formatPercent } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { choiceLabel } from './choices';
 import { text } from './messages';
-import { isPercent } from './percent';
 
 /** A setting's value as a person reads it; one whose kind is not known any more stays as it is stored. */
 export function settingWord(
@@ -11,7 +10,7 @@ export function settingWord(
   kind: SettingResponse['kind'] | undefined,
   value: string,
 ): string {
-  if (isPercent(key) && /^\d+$/.test(value)) return formatPercent(Number(value) / 100);
+  if (kind === 'percent' && /^\d+$/.test(value)) return formatPercent(Number(value) / 100);
   if (kind === 'boolean') return text(value === 'true' ? 'on' : 'off');
   if (value === '') return text('nothing');
   if (kind === 'money') return formatMoney(value);
