@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Told once more with a new product; `make test` names what needed it, for it is a race that somebody has to find.
-  retries: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -28,16 +28,9 @@ function focused(page: Page): Promise<Focused> {
 
 async function give(page: Page, kind: string, value: Keys[string]) {
   if (Array.isArray(value)) {
-    // Chromium now and then drops a chooser that is asked for right after another was answered.
-    for (let tries = 0; tries < 5; tries++) {
-      const opened = page.waitForEvent('filechooser', { timeout: 4_000 }).catch(() => null);
-      await page.keyboard.press('Enter');
-      const chooser = await opened;
-      if (!chooser) continue;
-      await chooser.setFiles(value);
-      return;
-    }
-    throw new Error('no file chooser opened');
+    const opened = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await opened).setFiles(value);
   } else if (value === true) {
     await page.keyboard.press('Space');
   } else if (kind === 'date') {
@@ -52,6 +45,9 @@ const MOST_STOPS = 120;
 
 /** Goes through the page once, gives every named field its value, and presses the button with Enter. */
 export async function fillByKeyboard(page: Page, keys: Keys, button: string): Promise<string[]> {
+  // With one listener all the time, the browser is not told between two fields to show choosers itself and back again:
+  // a chooser that was asked for in between was lost.
+  page.on('filechooser', () => undefined);
   const waiting = new Map(Object.entries(keys));
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab');
