@@ -165,7 +165,7 @@ pub trait ApiTokenRepository {
     fn revoke(&mut self, id: ApiTokenId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Ends every live token of `user`; how many.
     fn revoke_of(&mut self, user: UserId, now: DateTime<Utc>) -> Result<u64, StoreError>;
-    /// Removes tokens that were revoked or ended before `before`; how many.
+    /// Removes tokens that were revoked or ended before `before`, some at a time; how many, none when all are done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 

@@ -35,6 +35,6 @@ pub trait PlaceRepository {
     fn known(&mut self, user: UserId, keys: &[&str]) -> Result<Vec<KnownPlace>, StoreError>;
     /// Notes a sign-in of `user` from a place.
     fn note(&mut self, user: UserId, key: &str, now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Forgets places not used since `before`; how many.
+    /// Forgets places not used since `before`, some at a time; how many, none when all are done.
     fn forget_places(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -171,7 +171,7 @@ pub trait ResetRepository {
         now: DateTime<Utc>,
         page: &PageRequest,
     ) -> Result<Page<PasswordReset>, StoreError>;
-    /// Removes requests made before `before`; how many.
+    /// Removes requests made before `before`, some at a time; how many, none when all are done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 

@@ -86,7 +86,7 @@ pub trait SessionRepository {
     fn begin_view(&mut self, id: SessionId, view: View) -> Result<bool, StoreError>;
     /// Lets a session show its owner's pages again; what it showed. Of several at once one is told.
     fn end_view(&mut self, id: SessionId) -> Result<Option<View>, StoreError>;
-    /// Removes sessions opened before `opened` or last seen before `seen`; how many.
+    /// Removes sessions opened before `opened` or last seen before `seen`, some at a time; how many, none when all are done.
     fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The sessions of `user` that are not revoked and were seen after `since`, newest first.
     fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError>;

@@ -122,7 +122,7 @@ pub trait ThrottleRepository {
     fn put(&mut self, key: &str, throttle: &Throttle, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Forgets one key.
     fn clear(&mut self, key: &str) -> Result<(), StoreError>;
-    /// Forgets keys that nothing happened to since `before`; how many.
+    /// Forgets keys that nothing happened to since `before`, some at a time; how many, none when all are done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 

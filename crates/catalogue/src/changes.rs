@@ -28,6 +28,6 @@ pub trait CatalogueLog {
     fn changes(&mut self, ids: &[RangeInclusive<i64>]) -> Result<Vec<CatalogueChange>, StoreError>;
     /// Ids of products that there are, upwards from the one after `after`, at most `limit`.
     fn products_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<ProductId>, StoreError>;
-    /// Removes rows older than `before`, but never the newest; how many.
+    /// Removes rows older than `before`, but never the newest, some at a time; how many, none when all are done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -26,6 +26,7 @@ mod snapshot;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 mod statement;
+mod steps;
 mod text;
 mod workers;
 

@@ -1,5 +1,7 @@
 //! The monthly bonuses (product.md §8).
 
+use std::collections::HashSet;
+
 use chrono::Duration;
 use tierway_commissions::{Month, bonus_entry};
 use tierway_kernel::{Money, Role, UserId};
@@ -37,12 +39,12 @@ fn grant(tx: &mut dyn Transaction, context: &Context, month: Month) -> Result<u6
     let earned = tx.commission_entries().net_approved(None, month.start(), month.end())?;
     let ids: Vec<UserId> = earned.iter().map(|(user, _)| *user).collect();
     let users = tx.users().by_ids(&ids)?;
+    let agents: HashSet<UserId> = users.iter().filter(|user| user.role == Role::Agent).map(|user| user.id).collect();
     let currency = Currency::load(tx)?;
     let mut notices = Vec::new();
     for (user, basis) in earned {
-        let is_agent = users.iter().any(|known| known.id == user && known.role == Role::Agent);
         let amount = rule.of(basis);
-        if is_agent && amount > Money::ZERO {
+        if agents.contains(&user) && amount > Money::ZERO {
             let entry = bonus_entry(user, month, amount, context.now);
             if tx.commission_entries().add(&entry, context.now)?.is_some() {
                 notices.push(notice(user, month, &currency.show(amount)));

@@ -1,4 +1,4 @@
-//! Writes products and prices, chunk by chunk inside the one transaction.
+//! Writes products and prices, a step of rows at a time.
 
 use std::collections::HashMap;
 
@@ -14,30 +14,64 @@ use crate::media::claim_pictures;
 use crate::webhooks::{Became, products_imported};
 use crate::{Context, Failure, Transaction};
 
-/// Rows that are read and written together.
-const CHUNK: u32 = 500;
+/// Rows that are written in one transaction; others write between two.
+const STEP: u32 = 500;
 
-type Known = HashMap<String, (Product, ProductDetails)>;
+type Stored = (Product, ProductDetails);
+type Known = HashMap<String, Stored>;
 
-/// Does what the rows of products or prices say.
-pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import: &Import) -> Result<(), Failure> {
-    let mut after = 0;
+/// Does what the next rows of products or prices say; `false` when there are none left.
+pub(super) fn apply_products(tx: &mut dyn Transaction, context: &Context, import: &Import) -> Result<bool, Failure> {
+    let from = import.applied_to;
+    let rows = tx.imports().rows_after(import.id, &[RowOutcome::Create, RowOutcome::Update], from, STEP)?;
+    let Some(last) = rows.last() else { return Ok(false) };
+    // First: of two instances the later one waits here, and finds it done.
+    if !tx.imports().note_applied(import.id, from, last.number)? {
+        return Ok(true);
+    }
+    let known = known(tx, &rows)?;
+    let mut written = Vec::with_capacity(rows.len());
+    for row in &rows {
+        written.push(apply(tx, context, row, &known)?);
+    }
+    products_changed(tx, &written, context.now)?;
+    let became = |row: &ImportRow| match known.get(&fold(&row.sku)).filter(|_| !row.sku.is_empty()) {
+        Some((before, _)) => Became::Changed { was_active: before.is_active },
+        None => Became::Created,
+    };
+    let told: Vec<(ProductId, Became)> = written.into_iter().zip(rows.iter().map(became)).collect();
+    products_imported(tx, context, &told)?;
+    Ok(true)
+}
+
+/// Refuses what the world no longer allows, before the first row is written: what is refused later stands half-applied.
+pub(super) fn check_products(tx: &mut dyn Transaction, context: &Context, import: &Import) -> Result<(), Failure> {
+    let mut after = import.applied_to;
     loop {
-        let rows = tx.imports().rows_after(import.id, &[RowOutcome::Create, RowOutcome::Update], after, CHUNK)?;
+        let rows = tx.imports().rows_after(import.id, &[RowOutcome::Create, RowOutcome::Update], after, STEP)?;
         let Some(last) = rows.last() else { return Ok(()) };
         after = last.number;
         let known = known(tx, &rows)?;
-        let mut written = Vec::with_capacity(rows.len());
+        let mut barcodes = Vec::new();
         for row in &rows {
-            written.push(apply(tx, context, row, &known)?);
+            let (stored, draft) = plan(context, row, &known)?;
+            let own = stored.map(|(product, _)| product.id);
+            barcodes.extend(draft.details.barcode.map(|barcode| (barcode, row.number, own)));
         }
-        products_changed(tx, &written, context.now)?;
-        let became = |row: &ImportRow| match known.get(&fold(&row.sku)).filter(|_| !row.sku.is_empty()) {
-            Some((before, _)) => Became::Changed { was_active: before.is_active },
-            None => Became::Created,
-        };
-        let told: Vec<(ProductId, Became)> = written.into_iter().zip(rows.iter().map(became)).collect();
-        products_imported(tx, context, &told)?;
+        check_barcodes(tx, &barcodes)?;
+    }
+}
+
+/// Each with the number of its row and the product that may have it.
+fn check_barcodes(tx: &mut dyn Transaction, wanted: &[(String, u32, Option<ProductId>)]) -> Result<(), Failure> {
+    let barcodes: Vec<String> = wanted.iter().map(|(barcode, ..)| barcode.clone()).collect();
+    let owners: HashMap<String, ProductId> = tx.products().barcode_owners(&barcodes)?.into_iter().collect();
+    let taken = |(barcode, _, own): &&(String, u32, Option<ProductId>)| {
+        owners.get(barcode).is_some_and(|owner| Some(*owner) != *own)
+    };
+    match wanted.iter().find(taken) {
+        Some((_, number, _)) => Err(in_row(*number, DraftError::BarcodeTaken)),
+        None => Ok(()),
     }
 }
 
@@ -54,8 +88,12 @@ fn known(tx: &mut dyn Transaction, rows: &[ImportRow]) -> Result<Known, Failure>
     Ok(products.into_iter().map(with_details).collect())
 }
 
-/// Writes one row over the product as it is now; the rules are held once more.
-fn apply(tx: &mut dyn Transaction, context: &Context, row: &ImportRow, known: &Known) -> Result<ProductId, Failure> {
+/// What one row makes of the product as it is now; the rules are held once more.
+fn plan<'a>(
+    context: &Context,
+    row: &ImportRow,
+    known: &'a Known,
+) -> Result<(Option<&'a Stored>, ProductDraft), Failure> {
     let stored = known.get(&fold(&row.sku)).filter(|_| !row.sku.is_empty());
     match (row.outcome, stored) {
         (RowOutcome::Create, Some(_)) => return Err(in_row(row.number, DraftError::SkuTaken)),
@@ -65,11 +103,17 @@ fn apply(tx: &mut dyn Transaction, context: &Context, row: &ImportRow, known: &K
         _ => {}
     }
     let before = stored.map(|(product, details)| draft_of(product.clone(), details.clone()));
-    let had = stored.map(|(_, details)| details.images.clone()).unwrap_or_default();
     let draft = planned(before, &row.plan.values, &context.services.public_url).map_err(|errors| {
         in_row(row.number, errors.first().map_or("This row breaks a rule.", |error| error.message.as_str()))
     })?;
+    Ok((stored, draft))
+}
+
+/// Writes one row.
+fn apply(tx: &mut dyn Transaction, context: &Context, row: &ImportRow, known: &Known) -> Result<ProductId, Failure> {
+    let (stored, draft) = plan(context, row, known)?;
     if row.plan.values.contains_key("images") {
+        let had = stored.map(|(_, details)| details.images.clone()).unwrap_or_default();
         claim_pictures(tx, "images", &draft.details.images, &had, context.now)
             .map_err(|failure| named(row.number, failure))?;
     }

@@ -1,9 +1,10 @@
-//! The job that does what an import's rows say: in one transaction with the job's own end, all or nothing.
+//! The job that does what an import's rows say: products and prices in steps between which others write, a stock count at
+//! once.
 
 use tierway_accounts::{ActivityAction, Verification};
 use tierway_kernel::{Actor, ImportId, Permission, SignedIn, UserId};
 
-use super::apply_products::apply_products;
+use super::apply_products::{apply_products, check_products};
 use super::apply_stock_count::apply_stock_count;
 use super::payload::Payload;
 use super::{Import, ImportKind, ImportState};
@@ -11,13 +12,14 @@ use crate::jobs::{Done, Run};
 use crate::{Context, Failure, Transaction};
 
 /// What people are told when it is our fault.
-const GIVEN_UP: &str = "This import could not be applied, and nothing was changed. Please try again later.";
+const GIVEN_UP: &str = "This import could not be applied. Please try again later.";
 
-/// Applies a checked import. When a row fails because the world has changed since it was checked, nothing is applied and
-/// the import names the row.
+/// Applies a checked import, and goes on where an attempt before was broken off. When the world has changed since it was
+/// checked so that a row fails, nothing is applied. What fails although it was looked for undoes its step, nothing behind it
+/// is applied, and the import says how far it came.
 pub(crate) fn apply_rows(run: &Run<'_>) -> Result<Done, Failure> {
     let payload: Payload = run.payload()?;
-    match run.done(move |tx, context| apply(tx, context, payload)) {
+    match apply_all(run, payload) {
         Err(Failure::Rule(sentence)) => give_up(run, payload.import_id, sentence),
         Err(cause) if run.is_last_attempt() => {
             tracing::error!(%cause, import = %payload.import_id, "an import could not be applied");
@@ -27,29 +29,79 @@ pub(crate) fn apply_rows(run: &Run<'_>) -> Result<Done, Failure> {
     }
 }
 
+fn apply_all(run: &Run<'_>, payload: Payload) -> Result<Done, Failure> {
+    run.read(move |tx, context| check(tx, context, payload))?;
+    while run.write(move |tx, context| apply_some(tx, context, payload))? {}
+    run.done(move |tx, context| finish(tx, context, payload))
+}
+
+/// Fails the import, with what is wrong and how much of it was applied before.
 fn give_up(run: &Run<'_>, id: ImportId, sentence: String) -> Result<Done, Failure> {
     run.done(move |tx, context| {
-        let from = [ImportState::Applying];
-        tx.imports().move_state(id, &from, ImportState::Failed, Some(&sentence), context.now)?;
-        Ok(())
+        let Some(import) = tx.imports().by_id(id)? else { return Ok(()) };
+        let sentence = format!("{sentence} {}", how_far(import.applied_to));
+        tx.imports().move_state(id, &[ImportState::Applying], ImportState::Failed, Some(&sentence), context.now)?;
+        match import.applied_to {
+            0 => Ok(()),
+            row => {
+                let name = &import.file.file_name;
+                context.log(tx, action(&import), format!("Imported {name} up to row {row}; the rest failed"))
+            }
+        }
     })
 }
 
-fn apply(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<(), Failure> {
+fn how_far(applied_to: u32) -> String {
+    match applied_to {
+        0 => "Nothing was imported.".to_owned(),
+        row => format!("The rows up to {row} were imported, the others were not."),
+    }
+}
+
+/// Refuses an import that the world no longer allows.
+fn check(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<(), Failure> {
+    match applying(tx, payload)?.filter(|import| import.file.kind != ImportKind::StockCount) {
+        Some(import) => check_products(tx, context, &import),
+        None => Ok(()),
+    }
+}
+
+/// The import, while it is being applied.
+fn applying(tx: &mut dyn Transaction, payload: Payload) -> Result<Option<Import>, Failure> {
+    Ok(tx.imports().by_id(payload.import_id)?.filter(|import| import.state == ImportState::Applying))
+}
+
+/// The next step of an import that is being applied; `false` when no step is left.
+fn apply_some(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<bool, Failure> {
+    match applying(tx, payload)?.filter(|import| import.file.kind != ImportKind::StockCount) {
+        Some(import) => {
+            let context = as_who_asked(tx, context, payload)?;
+            apply_products(tx, &context, &import)
+        }
+        None => Ok(false),
+    }
+}
+
+/// Ends the import, and says in the log what it did; a stock count is posted here, whole.
+fn finish(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<(), Failure> {
     let Some(import) = tx.imports().by_id(payload.import_id)? else { return Ok(()) };
     let (from, to) = ([ImportState::Applying], ImportState::Applied);
     // First: of two instances the later one waits here, and finds it done.
     if !tx.imports().move_state(import.id, &from, to, None, context.now)? {
         return Ok(());
     }
-    let context = context.as_actor(actor(tx, payload.user_id)?);
-    let refused = context.require(Permission::ApplyImport);
-    refused.map_err(|failure| Failure::Rule(failure.to_string()))?;
-    match import.file.kind {
-        ImportKind::Products | ImportKind::Prices => apply_products(tx, &context, &import)?,
-        ImportKind::StockCount => apply_stock_count(tx, &context, &import)?,
+    let context = as_who_asked(tx, context, payload)?;
+    if import.file.kind == ImportKind::StockCount {
+        apply_stock_count(tx, &context, &import)?;
     }
     context.log(tx, action(&import), sentence(&import))
+}
+
+/// Acts as who asked, if they still may.
+fn as_who_asked(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<Context, Failure> {
+    let context = context.as_actor(actor(tx, payload.user_id)?);
+    context.require(Permission::ApplyImport).map_err(|failure| Failure::Rule(failure.to_string()))?;
+    Ok(context)
 }
 
 /// Who asked, with the role they have now.
@@ -88,5 +140,5 @@ fn sentence(import: &Import) -> String {
 
 /// A failure of one row, by its number.
 pub(super) fn in_row(number: u32, sentence: impl std::fmt::Display) -> Failure {
-    Failure::Rule(format!("Row {number}: {sentence} Nothing was imported."))
+    Failure::Rule(format!("Row {number}: {sentence}"))
 }

@@ -65,6 +65,8 @@ pub struct Import {
     pub state: ImportState,
     /// Rows checked.
     pub done_rows: u32,
+    /// The number of the last row that was applied; 0 before the first.
+    pub applied_to: u32,
     /// What the checked rows do.
     pub counts: RowCounts,
     /// Why it failed as a whole.
@@ -166,6 +168,9 @@ pub trait ImportRepository {
         error: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError>;
+    /// Notes that an import that is being applied, and was until row `from`, is applied until row `to`; `false` when it is
+    /// not, or another has done so.
+    fn note_applied(&mut self, id: ImportId, from: u32, to: u32) -> Result<bool, StoreError>;
     /// Checked rows in the file's order.
     fn rows(
         &mut self,

@@ -2,16 +2,22 @@
 
 use chrono::Duration;
 
-use super::KEPT;
+use super::{Done, KEPT, Run};
 use crate::catalogue::CHANGES_KEPT;
 use crate::{Context, Failure, Transaction, accounts, mail, webhooks};
 
 /// How long the answers to idempotency keys are kept (docs/API-DESIGN.md).
 const KEYS_KEPT: Duration = Duration::days(7);
 
-/// Forgets idempotency keys, finished jobs, what webhooks were told, secrets in mails, the log of changed products, sessions, throttles and
-/// password requests that are old; how many rows.
-pub(super) fn forget_old(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
+/// Forgets what is old, in steps between which others write.
+pub(super) fn forget_old(run: &Run<'_>) -> Result<Done, Failure> {
+    while run.write(some)? > 0 {}
+    run.done(|_, _| Ok(()))
+}
+
+/// Forgets some of the idempotency keys, finished jobs, what webhooks were told, secrets in mails, the log of changed products,
+/// sessions, throttles and password requests that are old; how many rows.
+fn some(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     let keys = tx.idempotency().forget(context.now - KEYS_KEPT)?;
     let jobs = tx.jobs().forget(context.now - KEPT)?;
     let secrets = tx.mail().empty_secrets(context.now - mail::SECRETS_KEPT)?;

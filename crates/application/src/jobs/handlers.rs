@@ -27,7 +27,7 @@ pub(super) fn handle(run: &Run<'_>) -> Result<Done, Failure> {
         JobKind::ExpireQuotes => run.done(|tx, context| quotes::expire_quotes(tx, context).map(|_| ())),
         JobKind::CancelUnpaid => orders::cancel_unpaid(run),
         JobKind::CompleteDelivered => orders::complete_delivered(run),
-        JobKind::ForgetOld => run.done(|tx, context| forget_old(tx, context).map(|_| ())),
+        JobKind::ForgetOld => forget_old(run),
         JobKind::MakeBackup => backups::make_backup(run),
         JobKind::DailyBackup => backups::make_daily_backup(run),
         JobKind::DeliverWebhook => webhooks::deliver(run),

@@ -148,6 +148,6 @@ pub trait JobRepository {
     fn retry(&mut self, id: JobId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// How many there are; leases that have ended count as waiting.
     fn counts(&mut self, now: DateTime<Utc>) -> Result<JobCounts, StoreError>;
-    /// Removes jobs finished or given up before `before`; how many.
+    /// Removes jobs finished or given up before `before`, some at a time; how many, none when all are done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

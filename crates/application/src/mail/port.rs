@@ -76,6 +76,6 @@ pub trait MailRepository {
     ) -> Result<(), StoreError>;
     /// Makes it wait to be sent again; the attempts stay counted.
     fn requeue(&mut self, id: MailId) -> Result<(), StoreError>;
-    /// Empties bodies with a secret of mails posted before `before`; how many. Those still queued become `Failed`.
+    /// Empties bodies with a secret of mails posted before `before`, some at a time; how many, none when all are done. Those still queued become `Failed`.
     fn empty_secrets(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

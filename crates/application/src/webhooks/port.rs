@@ -166,7 +166,7 @@ pub trait WebhookRepository {
     fn note_attempt(&mut self, id: DeliveryId, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Makes it wait again; the attempts stay counted.
     fn requeue(&mut self, id: DeliveryId) -> Result<(), StoreError>;
-    /// Removes deliveries that were written before `before`; how many.
+    /// Removes deliveries that were written before `before`, some at a time; how many, none when all are done.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }
 

@@ -10,6 +10,7 @@ use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{ApiTokenRow, UserRow};
 use crate::schema::{api_tokens, users};
+use crate::steps::forget_some;
 
 fn of(user: UserId) -> api_tokens::BoxedQuery<'static, Db> {
     api_tokens::table.filter(api_tokens::user_id.eq(user.0)).into_boxed()
@@ -95,9 +96,6 @@ impl ApiTokenRepository for DieselTransaction<'_> {
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         let before = to_micros(before);
         let old = api_tokens::expires_at.lt(before).or(api_tokens::revoked_at.lt(before).assume_not_null());
-        diesel::delete(api_tokens::table.filter(old))
-            .execute(self.connection)
-            .map(|rows| rows as u64)
-            .map_err(store_error)
+        forget_some!(self.connection, api_tokens, id: i64, old)
     }
 }

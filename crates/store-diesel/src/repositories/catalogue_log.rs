@@ -11,6 +11,7 @@ use tierway_kernel::{ProductId, StoreError, to_micros};
 use super::DieselTransaction;
 use crate::error::store_error;
 use crate::schema::{catalogue_changes, products};
+use crate::steps::forget_some;
 
 /// How much younger than others rows are whose neighbours may still be written: two hours in microseconds.
 const UNSETTLED: i64 = 2 * 60 * 60 * 1_000_000;
@@ -80,12 +81,7 @@ impl CatalogueLog for DieselTransaction<'_> {
 
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
         let last = self.last()?;
-        diesel::delete(
-            catalogue_changes::table
-                .filter(catalogue_changes::changed_at.lt(to_micros(before)).and(catalogue_changes::id.lt(last))),
-        )
-        .execute(self.connection)
-        .map(|rows| rows as u64)
-        .map_err(store_error)
+        let old = catalogue_changes::changed_at.lt(to_micros(before)).and(catalogue_changes::id.lt(last));
+        forget_some!(self.connection, catalogue_changes, id: i64, old)
     }
 }

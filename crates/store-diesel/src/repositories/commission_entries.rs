@@ -14,6 +14,7 @@ use crate::error::store_error;
 use crate::rows::{EntryRow, read_entry_kind, read_entry_status, read_month};
 use crate::schema::{bonus_months, commission_entries};
 use crate::statement::Statement;
+use crate::steps::in_steps;
 
 /// A sum of BIGINT is NUMERIC on PostgreSQL.
 const SUM: &str = "CAST(SUM(amount) AS BIGINT)";
@@ -106,12 +107,14 @@ impl EntryRepository for DieselTransaction<'_> {
     }
 
     fn of_commissions(&mut self, ids: &[CommissionId]) -> Result<Vec<Entry>, StoreError> {
-        let rows: Vec<EntryRow> = commission_entries::table
-            .filter(commission_entries::commission_id.eq_any(ids.iter().map(|id| id.0)))
-            .order(commission_entries::id)
-            .select(EntryRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let mut rows: Vec<EntryRow> = in_steps(ids, |ids| {
+            commission_entries::table
+                .filter(commission_entries::commission_id.eq_any(ids.iter().map(|id| id.0)))
+                .select(EntryRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.sort_by_key(|row| row.id);
         rows.into_iter().map(EntryRow::into_entry).collect()
     }
 

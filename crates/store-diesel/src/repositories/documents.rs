@@ -13,6 +13,7 @@ use super::DieselTransaction;
 use crate::error::store_error;
 use crate::rows::{DocumentRow, day_text, read_kind};
 use crate::schema::{documents, users, verification_events};
+use crate::steps::in_steps;
 
 fn read_all(rows: QueryResult<Vec<DocumentRow>>) -> Result<Vec<Document>, StoreError> {
     rows.map_err(store_error)?.into_iter().map(DocumentRow::into_document).collect()
@@ -53,23 +54,31 @@ impl DocumentRepository for DieselTransaction<'_> {
     }
 
     fn kinds_of(&mut self, users: &[UserId]) -> Result<Vec<(UserId, DocumentKind)>, StoreError> {
-        let rows: Vec<(i64, String)> = documents::table
-            .filter(documents::user_id.eq_any(users.iter().map(|id| id.0)).and(documents::replaced_at.is_null()))
-            .filter(documents::review.ne(ReviewState::Refused.as_str()))
-            .select((documents::user_id, documents::kind))
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<(i64, String)> = in_steps(users, |users| {
+            documents::table
+                .filter(documents::user_id.eq_any(users.iter().map(|id| id.0)).and(documents::replaced_at.is_null()))
+                .filter(documents::review.ne(ReviewState::Refused.as_str()))
+                .select((documents::user_id, documents::kind))
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         let read = |(user, kind): (i64, String)| Ok((UserId(user), read_kind(&kind)?));
         rows.into_iter().map(read).collect()
     }
 
     fn current_of(&mut self, users: &[UserId]) -> Result<Vec<Document>, StoreError> {
-        let rows = documents::table
-            .filter(documents::user_id.eq_any(users.iter().map(|id| id.0)).and(documents::replaced_at.is_null()))
-            .order((documents::created_at, documents::id))
-            .select(DocumentRow::as_select())
-            .load(self.connection);
-        read_all(rows)
+        let rows = in_steps(users, |users| {
+            documents::table
+                .filter(documents::user_id.eq_any(users.iter().map(|id| id.0)).and(documents::replaced_at.is_null()))
+                .order((documents::created_at, documents::id))
+                .select(DocumentRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        let mut documents: Vec<Document> =
+            rows.into_iter().map(DocumentRow::into_document).collect::<Result<_, StoreError>>()?;
+        documents.sort_by_key(|document| (document.created_at, document.id));
+        Ok(documents)
     }
 
     fn review(

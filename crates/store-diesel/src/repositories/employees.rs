@@ -12,6 +12,7 @@ use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{EmployeeRow, ManagementRow};
 use crate::schema::{employees, management_history, users};
+use crate::steps::in_steps;
 use crate::text::contains;
 
 type WithAccounts<'a> = IntoBoxed<'a, InnerJoin<employees::table, users::table>, Db>;
@@ -46,11 +47,13 @@ impl EmployeeRepository for DieselTransaction<'_> {
     }
 
     fn by_users(&mut self, users: &[UserId]) -> Result<Vec<Employee>, StoreError> {
-        let rows: Vec<EmployeeRow> = employees::table
-            .filter(employees::user_id.eq_any(users.iter().map(|id| id.0)))
-            .select(EmployeeRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<EmployeeRow> = in_steps(users, |users| {
+            employees::table
+                .filter(employees::user_id.eq_any(users.iter().map(|id| id.0)))
+                .select(EmployeeRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         Ok(rows.into_iter().map(EmployeeRow::into_employee).collect())
     }
 

@@ -9,6 +9,7 @@ use tierway_kernel::{StoreError, UserId, to_micros};
 use super::DieselTransaction;
 use crate::error::store_error;
 use crate::schema::idempotency_keys;
+use crate::steps::forget_some;
 
 impl IdempotencyRepository for DieselTransaction<'_> {
     fn claim(&mut self, user: UserId, key: &str, fingerprint: &str, now: DateTime<Utc>) -> Result<Claim, StoreError> {
@@ -47,9 +48,6 @@ impl IdempotencyRepository for DieselTransaction<'_> {
     }
 
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
-        diesel::delete(idempotency_keys::table.filter(idempotency_keys::claimed_at.lt(to_micros(before))))
-            .execute(self.connection)
-            .map(|rows| rows as u64)
-            .map_err(store_error)
+        forget_some!(self.connection, idempotency_keys, claimed_at: i64, idempotency_keys::claimed_at.lt(to_micros(before)))
     }
 }

@@ -41,6 +41,7 @@ impl ImportRepository for DieselTransaction<'_> {
                 imports::reason.eq(import.reason.as_deref()),
                 imports::total_rows.eq(i64::from(import.total_rows)),
                 imports::done_rows.eq(0_i64),
+                imports::applied_to.eq(0_i64),
                 imports::create_count.eq(0_i64),
                 imports::update_count.eq(0_i64),
                 imports::same_count.eq(0_i64),
@@ -80,7 +81,7 @@ impl ImportRepository for DieselTransaction<'_> {
                 imports::checked_at.eq(None::<i64>),
                 imports::finished_at.eq(None::<i64>),
                 (imports::done_rows.eq(0), imports::create_count.eq(0), imports::update_count.eq(0)),
-                (imports::same_count.eq(0), imports::error_count.eq(0)),
+                (imports::same_count.eq(0), imports::error_count.eq(0), imports::applied_to.eq(0)),
             ))
             .execute(self.connection)
             .map(|rows| rows == 1)
@@ -155,6 +156,16 @@ impl ImportRepository for DieselTransaction<'_> {
                 .map_err(store_error)?;
         }
         Ok(moved == 1)
+    }
+
+    fn note_applied(&mut self, id: ImportId, from: u32, to: u32) -> Result<bool, StoreError> {
+        let applying = imports::state.eq(ImportState::Applying.as_str());
+        diesel::update(imports::table.find(id.0))
+            .filter(applying.and(imports::applied_to.eq(i64::from(from))))
+            .set(imports::applied_to.eq(i64::from(to)))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
     }
 
     fn rows(

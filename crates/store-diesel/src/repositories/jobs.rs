@@ -13,6 +13,7 @@ use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{JobRecordRow, JobRow, NewJobRow};
 use crate::schema::jobs;
+use crate::steps::forget_some;
 
 /// Jobs that are written in one statement.
 const BATCH: usize = 500;
@@ -188,9 +189,6 @@ impl JobRepository for DieselTransaction<'_> {
     }
 
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
-        diesel::delete(jobs::table.filter(jobs::finished_at.lt(to_micros(before))))
-            .execute(self.connection)
-            .map(|rows| rows as u64)
-            .map_err(store_error)
+        forget_some!(self.connection, jobs, id: i64, jobs::finished_at.lt(to_micros(before)))
     }
 }

@@ -11,6 +11,7 @@ use super::{DieselTransaction, lot_list};
 use crate::error::store_error;
 use crate::rows::{LotEventRow, LotRow, day_text, expiry_key};
 use crate::schema::{inventory_transactions, lot_events, lots};
+use crate::steps::in_steps;
 
 fn read(rows: QueryResult<Vec<LotRow>>) -> Result<Vec<Lot>, StoreError> {
     rows.map_err(store_error)?.into_iter().map(LotRow::into_lot).collect()
@@ -61,8 +62,14 @@ impl LotRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[LotId]) -> Result<Vec<Lot>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
-        read(lots::table.filter(lots::id.eq_any(ids)).select(LotRow::as_select()).load(self.connection))
+        let rows = in_steps(ids, |ids| {
+            lots::table
+                .filter(lots::id.eq_any(ids.iter().map(|id| id.0)))
+                .select(LotRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(LotRow::into_lot).collect()
     }
 
     fn by_code(&mut self, product: ProductId, code: &str) -> Result<Option<Lot>, StoreError> {
@@ -74,11 +81,14 @@ impl LotRepository for DieselTransaction<'_> {
     }
 
     fn on_shelf(&mut self, products: &[ProductId]) -> Result<Vec<Lot>, StoreError> {
-        let rows = lots::table
-            .filter(lots::product_id.eq_any(products.iter().map(|id| id.0)).and(lots::stock_in.gt(lots::stock_out)))
-            .select(LotRow::as_select())
-            .load(self.connection);
-        read(rows)
+        let rows = in_steps(products, |products| {
+            lots::table
+                .filter(lots::product_id.eq_any(products.iter().map(|id| id.0)).and(lots::stock_in.gt(lots::stock_out)))
+                .select(LotRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(LotRow::into_lot).collect()
     }
 
     fn list(&mut self, filter: &LotFilter, sort: LotSort, page: &PageRequest) -> Result<Page<Lot>, StoreError> {

@@ -9,6 +9,7 @@ use super::{DieselTransaction, order_sums, sales_marks, stock_figures};
 use crate::error::store_error;
 use crate::rows::OrderPaymentRow;
 use crate::schema::order_payments;
+use crate::steps::in_steps;
 
 /// Orders that say they are paid without a payment over their total, or the other way round, and orders of which more
 /// went back than came in.
@@ -49,12 +50,15 @@ impl OrderPaymentRepository for DieselTransaction<'_> {
     }
 
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<OrderPayment>, StoreError> {
-        let rows = order_payments::table
-            .filter(order_payments::order_id.eq_any(orders.iter().map(|id| id.0)))
-            .order((order_payments::order_id, order_payments::id))
-            .select(OrderPaymentRow::as_select())
-            .load(self.connection);
-        rows.map_err(store_error)?.into_iter().map(OrderPaymentRow::into_payment).collect()
+        let rows = in_steps(orders, |orders| {
+            order_payments::table
+                .filter(order_payments::order_id.eq_any(orders.iter().map(|id| id.0)))
+                .order((order_payments::order_id, order_payments::id))
+                .select(OrderPaymentRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(OrderPaymentRow::into_payment).collect()
     }
 
     fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError> {

@@ -17,6 +17,7 @@ use crate::error::store_error;
 use crate::rows::{EventRow, LineRow, OrderRow, order_search_text, write_shipping};
 use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
 use crate::statement::{Statement, Value};
+use crate::steps::in_steps;
 
 const NEXT_NUMBER: &str = "INSERT INTO number_sequences (kind, year, last_serial) VALUES (?, ?, 1) \
      ON CONFLICT (kind, year) DO UPDATE SET last_serial = number_sequences.last_serial + 1 RETURNING last_serial";
@@ -124,9 +125,14 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[OrderId]) -> Result<Vec<Order>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
-        let rows = orders::table.filter(orders::id.eq_any(ids)).select(OrderRow::as_select()).load(self.connection);
-        rows.map_err(store_error)?.into_iter().map(OrderRow::into_order).collect()
+        let rows = in_steps(ids, |ids| {
+            orders::table
+                .filter(orders::id.eq_any(ids.iter().map(|id| id.0)))
+                .select(OrderRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(OrderRow::into_order).collect()
     }
 
     fn lock(&mut self, id: OrderId) -> Result<Option<Order>, StoreError> {
@@ -150,13 +156,16 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn lines_of(&mut self, ids: &[OrderId]) -> Result<Vec<(OrderId, OrderLine)>, StoreError> {
-        let rows = order_lines::table
-            .filter(order_lines::order_id.eq_any(ids.iter().map(|id| id.0)))
-            .order((order_lines::order_id, order_lines::position))
-            .select(LineRow::as_select())
-            .load(self.connection);
+        let rows = in_steps(ids, |ids| {
+            order_lines::table
+                .filter(order_lines::order_id.eq_any(ids.iter().map(|id| id.0)))
+                .order((order_lines::order_id, order_lines::position))
+                .select(LineRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         let with_order = |row: LineRow| Ok((OrderId(row.order_id), row.into_line()?));
-        rows.map_err(store_error)?.into_iter().map(with_order).collect()
+        rows.into_iter().map(with_order).collect()
     }
 
     fn events(&mut self, id: OrderId) -> Result<Vec<OrderEvent>, StoreError> {

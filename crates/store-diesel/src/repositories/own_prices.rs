@@ -9,6 +9,7 @@ use super::Conn;
 use crate::error::store_error;
 use crate::rows::DealerPriceRow;
 use crate::schema::{dealer_price_events, dealer_prices};
+use crate::steps::in_steps;
 
 /// A dealer's own prices, of all products or of these.
 pub(super) fn read(
@@ -16,15 +17,22 @@ pub(super) fn read(
     dealer: UserId,
     products: Option<&[ProductId]>,
 ) -> Result<Vec<DealerPrice>, StoreError> {
-    let mut query = dealer_prices::table.filter(dealer_prices::dealer_id.eq(dealer.0)).into_boxed();
-    if let Some(products) = products {
-        query = query.filter(dealer_prices::product_id.eq_any(products.iter().map(|id| id.0)));
+    let mine = || dealer_prices::table.filter(dealer_prices::dealer_id.eq(dealer.0));
+    let rows: Vec<DealerPriceRow> = match products {
+        None => mine().order(dealer_prices::product_id).select(DealerPriceRow::as_select()).load(connection),
+        Some(products) => {
+            return in_steps(products, |products| {
+                let rows: Vec<DealerPriceRow> = mine()
+                    .filter(dealer_prices::product_id.eq_any(products.iter().map(|id| id.0)))
+                    .order(dealer_prices::product_id)
+                    .select(DealerPriceRow::as_select())
+                    .load(connection)
+                    .map_err(store_error)?;
+                Ok(rows.into_iter().map(DealerPriceRow::into_price).collect())
+            });
+        }
     }
-    let rows: Vec<DealerPriceRow> = query
-        .order(dealer_prices::product_id)
-        .select(DealerPriceRow::as_select())
-        .load(connection)
-        .map_err(store_error)?;
+    .map_err(store_error)?;
     Ok(rows.into_iter().map(DealerPriceRow::into_price).collect())
 }
 

@@ -10,6 +10,7 @@ use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::ResetRow;
 use crate::schema::password_resets;
+use crate::steps::forget_some;
 
 fn names(states: &[ResetState]) -> Vec<&'static str> {
     states.iter().map(|state| state.as_str()).collect()
@@ -132,9 +133,6 @@ impl ResetRepository for DieselTransaction<'_> {
     }
 
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
-        diesel::delete(password_resets::table.filter(password_resets::requested_at.lt(to_micros(before))))
-            .execute(self.connection)
-            .map(|rows| rows as u64)
-            .map_err(store_error)
+        forget_some!(self.connection, password_resets, id: i64, password_resets::requested_at.lt(to_micros(before)))
     }
 }

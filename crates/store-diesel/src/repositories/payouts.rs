@@ -18,6 +18,7 @@ use crate::error::store_error;
 use crate::rows::{PayoutLineRow, PayoutRow, read_entry_kind};
 use crate::schema::{commission_entries, commissions, payout_lines, payouts};
 use crate::statement::{Statement, Value};
+use crate::steps::in_steps;
 
 /// Lines written by one statement; SQLite takes at most 32,766 values.
 const BATCH: usize = 1000;
@@ -171,11 +172,13 @@ impl PayoutRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[PayoutId]) -> Result<Vec<Payout>, StoreError> {
-        let rows: Vec<PayoutRow> = payouts::table
-            .filter(payouts::id.eq_any(ids.iter().map(|id| id.0)))
-            .select(PayoutRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<PayoutRow> = in_steps(ids, |ids| {
+            payouts::table
+                .filter(payouts::id.eq_any(ids.iter().map(|id| id.0)))
+                .select(PayoutRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         rows.into_iter().map(PayoutRow::into_payout).collect()
     }
 
@@ -190,14 +193,18 @@ impl PayoutRepository for DieselTransaction<'_> {
     }
 
     fn lines_of(&mut self, user: UserId, ids: &[PayoutId]) -> Result<Vec<(PayoutId, PayoutLine)>, StoreError> {
-        let rows: Vec<PayoutLineRow> = payout_lines::table
-            .filter(
-                payout_lines::beneficiary_id.eq(user.0).and(payout_lines::payout_id.eq_any(ids.iter().map(|id| id.0))),
-            )
-            .order(payout_lines::payout_id)
-            .select(PayoutLineRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<PayoutLineRow> = in_steps(ids, |ids| {
+            payout_lines::table
+                .filter(
+                    payout_lines::beneficiary_id
+                        .eq(user.0)
+                        .and(payout_lines::payout_id.eq_any(ids.iter().map(|id| id.0))),
+                )
+                .order(payout_lines::payout_id)
+                .select(PayoutLineRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         Ok(rows.into_iter().map(|row| (PayoutId(row.payout_id), row.into_line())).collect())
     }
 

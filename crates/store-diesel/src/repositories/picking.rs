@@ -16,6 +16,7 @@ use crate::error::store_error;
 use crate::rows::{PickRow, WaveOrderRow, WaveRow, read_pick_state};
 use crate::schema::{pick_wave_orders, pick_waves, picks};
 use crate::statement::{Statement, Value};
+use crate::steps::in_steps;
 
 const WAITING: &str = "SELECT o.id FROM orders o WHERE o.status IN ('paid', 'processing') AND NOT o.is_quote \
      AND NOT EXISTS (SELECT 1 FROM pick_wave_orders w WHERE w.order_id = o.id AND w.is_open) \
@@ -63,13 +64,15 @@ impl PickRepository for DieselTransaction<'_> {
     }
 
     fn open_waves(&mut self, orders: &[OrderId]) -> Result<Vec<(OrderId, PickWaveId)>, StoreError> {
-        let rows: Vec<(i64, i64)> = pick_wave_orders::table
-            .filter(pick_wave_orders::order_id.eq_any(orders.iter().map(|id| id.0)))
-            .filter(pick_wave_orders::is_open.eq(true))
-            .order(pick_wave_orders::order_id)
-            .select((pick_wave_orders::order_id, pick_wave_orders::wave_id))
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<(i64, i64)> = in_steps(orders, |orders| {
+            pick_wave_orders::table
+                .filter(pick_wave_orders::order_id.eq_any(orders.iter().map(|id| id.0)))
+                .filter(pick_wave_orders::is_open.eq(true))
+                .order(pick_wave_orders::order_id)
+                .select((pick_wave_orders::order_id, pick_wave_orders::wave_id))
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         Ok(rows.into_iter().map(|(order, wave)| (OrderId(order), PickWaveId(wave))).collect())
     }
 

@@ -9,6 +9,7 @@ use tierway_kernel::{StoreError, UserId, from_micros, to_micros};
 use super::DieselTransaction;
 use crate::error::store_error;
 use crate::schema::known_places;
+use crate::steps::forget_some;
 
 impl PlaceRepository for DieselTransaction<'_> {
     fn known(&mut self, user: UserId, keys: &[&str]) -> Result<Vec<KnownPlace>, StoreError> {
@@ -36,9 +37,6 @@ impl PlaceRepository for DieselTransaction<'_> {
     }
 
     fn forget_places(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
-        diesel::delete(known_places::table.filter(known_places::used_at.lt(to_micros(before))))
-            .execute(self.connection)
-            .map(|rows| rows as u64)
-            .map_err(store_error)
+        forget_some!(self.connection, known_places, used_at: i64, known_places::used_at.lt(to_micros(before)))
     }
 }

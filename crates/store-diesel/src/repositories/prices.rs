@@ -19,6 +19,7 @@ use super::{Db, DieselTransaction, own_prices};
 use crate::error::store_error;
 use crate::rows::{CellRow, PriceChangeRow, read_region};
 use crate::schema::{price_changes, price_versions, products, region_places, regional_prices, users};
+use crate::steps::in_steps;
 
 /// Places of one INSERT; SQLite takes 32,766 parameters.
 const PLACES_AT_ONCE: usize = 500;
@@ -176,14 +177,16 @@ impl PriceRepository for DieselTransaction<'_> {
         let (country, zone) = profile.unwrap_or_default();
         let (country, zone) = (country.as_deref(), zone.as_deref());
         let Some(region) = self.region_of(country, zone)? else { return Ok(HashMap::new()) };
-        let rows: Vec<(i64, Option<i64>)> = regional_prices::table
-            .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
-            .filter(regional_prices::audience.eq(audience.as_str()))
-            .filter(regional_prices::region.eq(region.as_str()))
-            .filter(counting!(to_micros(now)))
-            .select((regional_prices::product_id, regional_prices::price))
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<(i64, Option<i64>)> = in_steps(products, |products| {
+            regional_prices::table
+                .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
+                .filter(regional_prices::audience.eq(audience.as_str()))
+                .filter(regional_prices::region.eq(region.as_str()))
+                .filter(counting!(to_micros(now)))
+                .select((regional_prices::product_id, regional_prices::price))
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         Ok(rows.into_iter().filter_map(|(id, price)| Some((ProductId(id), Money::of(price?)))).collect())
     }
 
@@ -193,16 +196,18 @@ impl PriceRepository for DieselTransaction<'_> {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError> {
-        let rows: Vec<(CellRow, Option<i64>)> = regional_prices::table
-            .inner_join(price_changes::table)
-            .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
-            .filter(regional_prices::audience.eq(audience.as_str()))
-            .filter(regional_prices::price.is_not_null())
-            .filter(counting!(to_micros(now)))
-            .order((regional_prices::product_id, regional_prices::id))
-            .select((CellRow::as_select(), price_changes::actor_id))
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<(CellRow, Option<i64>)> = in_steps(products, |products| {
+            regional_prices::table
+                .inner_join(price_changes::table)
+                .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
+                .filter(regional_prices::audience.eq(audience.as_str()))
+                .filter(regional_prices::price.is_not_null())
+                .filter(counting!(to_micros(now)))
+                .order((regional_prices::product_id, regional_prices::id))
+                .select((CellRow::as_select(), price_changes::actor_id))
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         rows.into_iter().map(|(row, actor)| row.into_price(actor)).collect()
     }
 
@@ -226,15 +231,18 @@ impl PriceRepository for DieselTransaction<'_> {
         products: &[ProductId],
         now: DateTime<Utc>,
     ) -> Result<Vec<CellPrice>, StoreError> {
-        let rows: Vec<(CellRow, Option<i64>)> = regional_prices::table
-            .inner_join(price_changes::table)
-            .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
-            .filter(regional_prices::audience.eq(audience.as_str()))
-            .filter(coming!(to_micros(now)))
-            .order((regional_prices::effective_from, regional_prices::id.desc()))
-            .select((CellRow::as_select(), price_changes::actor_id))
-            .load(self.connection)
-            .map_err(store_error)?;
+        let mut rows: Vec<(CellRow, Option<i64>)> = in_steps(products, |products| {
+            regional_prices::table
+                .inner_join(price_changes::table)
+                .filter(regional_prices::product_id.eq_any(products.iter().map(|id| id.0)))
+                .filter(regional_prices::audience.eq(audience.as_str()))
+                .filter(coming!(to_micros(now)))
+                .order((regional_prices::effective_from, regional_prices::id.desc()))
+                .select((CellRow::as_select(), price_changes::actor_id))
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.sort_by_key(|(row, _)| row.effective_from);
         rows.into_iter().map(|(row, actor)| row.into_price(actor)).collect()
     }
 

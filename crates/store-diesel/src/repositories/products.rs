@@ -14,6 +14,7 @@ use super::{DieselTransaction, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
 use crate::schema::{dealer_prices, picture_hosts, product_details, products};
+use crate::steps::in_steps;
 
 /// Costs that are read with one statement; SQLite takes at most 32,766 values.
 const COSTS_AT_ONCE: usize = 5_000;
@@ -92,10 +93,14 @@ impl ProductRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[ProductId]) -> Result<Vec<Product>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
-        let rows =
-            products::table.filter(products::id.eq_any(ids)).select(ProductRow::as_select()).load(self.connection);
-        rows.map_err(store_error)?.into_iter().map(ProductRow::into_product).collect()
+        let rows = in_steps(ids, |ids| {
+            products::table
+                .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
+                .select(ProductRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(ProductRow::into_product).collect()
     }
 
     fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError> {
@@ -115,30 +120,37 @@ impl ProductRepository for DieselTransaction<'_> {
     }
 
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError> {
-        let rows: Vec<(i64, Option<String>, Option<DetailsRow>)> = products::table
-            .left_join(product_details::table)
-            .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
-            .select((products::id, products::image, Option::<DetailsRow>::as_select()))
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<(i64, Option<String>, Option<DetailsRow>)> = in_steps(ids, |ids| {
+            products::table
+                .left_join(product_details::table)
+                .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
+                .select((products::id, products::image, Option::<DetailsRow>::as_select()))
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         rows.into_iter().map(|(id, image, row)| Ok((ProductId(id), read_details(image, row)?))).collect()
     }
 
     fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError> {
         let keys: Vec<String> = skus.iter().map(|sku| fold(sku)).collect();
-        let rows = products::table
-            .filter(products::sku_key.eq_any(keys))
-            .select(ProductRow::as_select())
-            .load(self.connection);
-        rows.map_err(store_error)?.into_iter().map(ProductRow::into_product).collect()
+        let rows = in_steps(&keys, |keys| {
+            products::table
+                .filter(products::sku_key.eq_any(keys))
+                .select(ProductRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(ProductRow::into_product).collect()
     }
 
     fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError> {
-        let rows: Vec<(Option<String>, i64)> = product_details::table
-            .filter(product_details::barcode.eq_any(barcodes))
-            .select((product_details::barcode, product_details::product_id))
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<(Option<String>, i64)> = in_steps(barcodes, |barcodes| {
+            product_details::table
+                .filter(product_details::barcode.eq_any(barcodes))
+                .select((product_details::barcode, product_details::product_id))
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         Ok(rows.into_iter().filter_map(|(barcode, id)| Some((barcode?, ProductId(id)))).collect())
     }
 

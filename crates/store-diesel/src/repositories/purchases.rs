@@ -19,6 +19,7 @@ use super::{Db, DieselTransaction, locks, stock_figures};
 use crate::error::store_error;
 use crate::rows::{PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, day_text};
 use crate::schema::{purchase_order_lines, purchase_orders, purchase_receipt_lines, purchase_receipts, suppliers};
+use crate::steps::in_steps;
 use crate::text::begins;
 
 /// Orders whose sum is not that of their lines, whose lines do not count what arrived, or of which something arrived
@@ -191,12 +192,14 @@ impl PurchaseRepository for DieselTransaction<'_> {
     }
 
     fn lines(&mut self, ids: &[PurchaseOrderId]) -> Result<Vec<PurchaseLine>, StoreError> {
-        let rows: Vec<PurchaseLineRow> = purchase_order_lines::table
-            .filter(purchase_order_lines::order_id.eq_any(ids.iter().map(|id| id.0)))
-            .order((purchase_order_lines::order_id, purchase_order_lines::position, purchase_order_lines::id))
-            .select(PurchaseLineRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<PurchaseLineRow> = in_steps(ids, |ids| {
+            purchase_order_lines::table
+                .filter(purchase_order_lines::order_id.eq_any(ids.iter().map(|id| id.0)))
+                .order((purchase_order_lines::order_id, purchase_order_lines::position, purchase_order_lines::id))
+                .select(PurchaseLineRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         rows.into_iter().map(PurchaseLineRow::into_line).collect()
     }
 

@@ -11,6 +11,7 @@ use super::DieselTransaction;
 use crate::error::store_error;
 use crate::rows::{QuoteFields, QuoteLineRow, QuoteRow};
 use crate::schema::{quote_lines, quotes};
+use crate::steps::in_steps;
 
 impl DieselTransaction<'_> {
     fn add_quote_lines(&mut self, quote: &Quote) -> Result<(), StoreError> {
@@ -43,22 +44,24 @@ impl QuoteRepository for DieselTransaction<'_> {
     }
 
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Quote>, StoreError> {
-        let ids: Vec<i64> = orders.iter().map(|id| id.0).collect();
-        let rows: Vec<QuoteRow> = quotes::table
-            .filter(quotes::order_id.eq_any(&ids))
-            .select(QuoteRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<QuoteRow> = in_steps(orders, |orders| {
+            quotes::table
+                .filter(quotes::order_id.eq_any(orders.iter().map(|id| id.0)))
+                .select(QuoteRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         if rows.is_empty() {
             return Ok(Vec::new());
         }
-        let ids: Vec<i64> = rows.iter().map(|row| row.order_id).collect();
-        let found: Vec<QuoteLineRow> = quote_lines::table
-            .filter(quote_lines::order_id.eq_any(ids))
-            .order((quote_lines::order_id, quote_lines::position))
-            .select(QuoteLineRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let found: Vec<QuoteLineRow> = in_steps(&rows, |rows| {
+            quote_lines::table
+                .filter(quote_lines::order_id.eq_any(rows.iter().map(|row| row.order_id)))
+                .order((quote_lines::order_id, quote_lines::position))
+                .select(QuoteLineRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         let mut lines: HashMap<i64, Vec<QuoteLine>> = HashMap::new();
         for row in found {
             lines.entry(row.order_id).or_default().push(row.into_line()?);

@@ -12,18 +12,21 @@ use super::{Conn, Db, DieselTransaction, sales_marks};
 use crate::error::store_error;
 use crate::rows::{ReturnLineRow, ReturnRow};
 use crate::schema::{order_return_lines, order_returns, orders};
+use crate::steps::in_steps;
 
 /// Reads the lines of returns, in one query.
 fn with_lines(connection: &mut Conn, heads: Vec<ReturnRow>) -> Result<Vec<Return>, StoreError> {
     if heads.is_empty() {
         return Ok(Vec::new());
     }
-    let rows: Vec<ReturnLineRow> = order_return_lines::table
-        .filter(order_return_lines::return_id.eq_any(heads.iter().map(|head| head.id)))
-        .order((order_return_lines::return_id, order_return_lines::line_id))
-        .select(ReturnLineRow::as_select())
-        .load(connection)
-        .map_err(store_error)?;
+    let rows: Vec<ReturnLineRow> = in_steps(&heads, |heads| {
+        order_return_lines::table
+            .filter(order_return_lines::return_id.eq_any(heads.iter().map(|head| head.id)))
+            .order((order_return_lines::return_id, order_return_lines::line_id))
+            .select(ReturnLineRow::as_select())
+            .load(connection)
+            .map_err(store_error)
+    })?;
     let mut lines: HashMap<i64, Vec<ReturnLineRow>> = HashMap::new();
     for row in rows {
         lines.entry(row.return_id).or_default().push(row);
@@ -77,12 +80,14 @@ impl ReturnRepository for DieselTransaction<'_> {
     }
 
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Return>, StoreError> {
-        let heads: Vec<ReturnRow> = order_returns::table
-            .filter(order_returns::order_id.eq_any(orders.iter().map(|id| id.0)))
-            .order((order_returns::order_id, order_returns::id))
-            .select(ReturnRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let heads: Vec<ReturnRow> = in_steps(orders, |orders| {
+            order_returns::table
+                .filter(order_returns::order_id.eq_any(orders.iter().map(|id| id.0)))
+                .order((order_returns::order_id, order_returns::id))
+                .select(ReturnRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         with_lines(self.connection, heads)
     }
 

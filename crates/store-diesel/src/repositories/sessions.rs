@@ -10,6 +10,7 @@ use super::DieselTransaction;
 use crate::error::store_error;
 use crate::rows::{SessionRow, UserRow};
 use crate::schema::{sessions, users};
+use crate::steps::forget_some;
 
 /// Ids of one query.
 const BATCH: usize = 500;
@@ -112,10 +113,7 @@ impl SessionRepository for DieselTransaction<'_> {
 
     fn forget(&mut self, opened: DateTime<Utc>, seen: DateTime<Utc>) -> Result<u64, StoreError> {
         let old = sessions::created_at.lt(to_micros(opened)).or(sessions::last_seen_at.lt(to_micros(seen)));
-        diesel::delete(sessions::table.filter(old))
-            .execute(self.connection)
-            .map(|rows| rows as u64)
-            .map_err(store_error)
+        forget_some!(self.connection, sessions, id: i64, old)
     }
 
     fn of_user(&mut self, user: UserId, since: DateTime<Utc>) -> Result<Vec<Session>, StoreError> {

@@ -11,6 +11,7 @@ use super::{DieselTransaction, stock_figures};
 use crate::error::store_error;
 use crate::rows::{ShipmentLineRow, ShipmentRow};
 use crate::schema::{order_shipment_lines, order_shipments};
+use crate::steps::in_steps;
 
 /// What left for an order by the ledger, against its shipments less what of its returns went back on the shelf.
 const LEDGER: &str = "\
@@ -70,21 +71,25 @@ impl ShipmentRepository for DieselTransaction<'_> {
     }
 
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Shipment>, StoreError> {
-        let heads: Vec<ShipmentRow> = order_shipments::table
-            .filter(order_shipments::order_id.eq_any(orders.iter().map(|id| id.0)))
-            .order((order_shipments::order_id, order_shipments::id))
-            .select(ShipmentRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let heads: Vec<ShipmentRow> = in_steps(orders, |orders| {
+            order_shipments::table
+                .filter(order_shipments::order_id.eq_any(orders.iter().map(|id| id.0)))
+                .order((order_shipments::order_id, order_shipments::id))
+                .select(ShipmentRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         if heads.is_empty() {
             return Ok(Vec::new());
         }
-        let rows: Vec<ShipmentLineRow> = order_shipment_lines::table
-            .filter(order_shipment_lines::shipment_id.eq_any(heads.iter().map(|head| head.id)))
-            .order((order_shipment_lines::shipment_id, order_shipment_lines::line_id))
-            .select(ShipmentLineRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<ShipmentLineRow> = in_steps(&heads, |heads| {
+            order_shipment_lines::table
+                .filter(order_shipment_lines::shipment_id.eq_any(heads.iter().map(|head| head.id)))
+                .order((order_shipment_lines::shipment_id, order_shipment_lines::line_id))
+                .select(ShipmentLineRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         let mut lines: HashMap<i64, Vec<ShipmentLineRow>> = HashMap::new();
         for row in rows {
             lines.entry(row.shipment_id).or_default().push(row);

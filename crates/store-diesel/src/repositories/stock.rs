@@ -18,6 +18,7 @@ use crate::error::store_error;
 use crate::rows::{LevelRow, StockUpdateRow};
 use crate::schema::{inventory_transactions, stock_count_lines, stock_levels, stock_updates};
 use crate::statement::{Statement, Value};
+use crate::steps::in_steps;
 
 /// Any shift (see `tierway_inventory::Shift`): what is added to in, out, reserved and held; the last condition counts
 /// only for shifts that need room beside what is promised.
@@ -91,11 +92,13 @@ impl StockRepository for DieselTransaction<'_> {
     }
 
     fn levels(&mut self, products: &[ProductId]) -> Result<Vec<StockLevel>, StoreError> {
-        let rows: Vec<LevelRow> = stock_levels::table
-            .filter(stock_levels::product_id.eq_any(products.iter().map(|id| id.0)))
-            .select(LevelRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<LevelRow> = in_steps(products, |products| {
+            stock_levels::table
+                .filter(stock_levels::product_id.eq_any(products.iter().map(|id| id.0)))
+                .select(LevelRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         Ok(rows.into_iter().map(LevelRow::into_level).collect())
     }
 

@@ -10,6 +10,7 @@ use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{SupplierFields, SupplierProductRow, SupplierRow};
 use crate::schema::{supplier_products, suppliers};
+use crate::steps::in_steps;
 use crate::text::contains;
 
 /// Rows written and ids looked up by one statement; SQLite takes at most 32,766 values.
@@ -48,11 +49,13 @@ impl SupplierRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[SupplierId]) -> Result<Vec<Supplier>, StoreError> {
-        let rows: Vec<SupplierRow> = suppliers::table
-            .filter(suppliers::id.eq_any(ids.iter().map(|id| id.0)))
-            .select(SupplierRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let rows: Vec<SupplierRow> = in_steps(ids, |ids| {
+            suppliers::table
+                .filter(suppliers::id.eq_any(ids.iter().map(|id| id.0)))
+                .select(SupplierRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
         Ok(rows.into_iter().map(SupplierRow::into_supplier).collect())
     }
 

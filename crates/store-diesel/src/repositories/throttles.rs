@@ -10,6 +10,7 @@ use tierway_kernel::{StoreError, from_micros, to_micros};
 use super::DieselTransaction;
 use crate::error::store_error;
 use crate::schema::throttles;
+use crate::steps::forget_some;
 
 /// Failures, start of the window, end of the block.
 type Row = (i64, i64, Option<i64>);
@@ -68,9 +69,6 @@ impl ThrottleRepository for DieselTransaction<'_> {
     }
 
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
-        diesel::delete(throttles::table.filter(throttles::updated_at.lt(to_micros(before))))
-            .execute(self.connection)
-            .map(|rows| rows as u64)
-            .map_err(store_error)
+        forget_some!(self.connection, throttles, key: String, throttles::updated_at.lt(to_micros(before)))
     }
 }

@@ -11,6 +11,7 @@ use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{CredentialsRow, UserRow, user_search_text};
 use crate::schema::users;
+use crate::steps::in_steps;
 use crate::text::contains;
 
 fn filtered(filter: &UserFilter) -> users::BoxedQuery<'_, Db> {
@@ -84,9 +85,14 @@ impl UserRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[UserId]) -> Result<Vec<User>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
-        let rows = users::table.filter(users::id.eq_any(ids)).select(UserRow::as_select()).load(self.connection);
-        rows.map_err(store_error)?.into_iter().map(UserRow::into_user).collect()
+        let rows = in_steps(ids, |ids| {
+            users::table
+                .filter(users::id.eq_any(ids.iter().map(|id| id.0)))
+                .select(UserRow::as_select())
+                .load(self.connection)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(UserRow::into_user).collect()
     }
 
     fn credentials(&mut self, login: &str) -> Result<Option<Credentials>, StoreError> {

@@ -14,6 +14,7 @@ use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{DeliveryRow, UserRow, WebhookRow, kind_names};
 use crate::schema::{users, webhook_deliveries, webhooks};
+use crate::steps::forget_some;
 
 /// Deliveries that are written in one statement.
 const BATCH: usize = 500;
@@ -252,7 +253,6 @@ impl WebhookRepository for DieselTransaction<'_> {
     }
 
     fn forget(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
-        let old = webhook_deliveries::table.filter(webhook_deliveries::created_at.lt(to_micros(before)));
-        diesel::delete(old).execute(self.connection).map(|rows| rows as u64).map_err(store_error)
+        forget_some!(self.connection, webhook_deliveries, id: i64, webhook_deliveries::created_at.lt(to_micros(before)))
     }
 }

@@ -57,7 +57,7 @@ impl PlanRow {
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = commission_entries)]
 pub(crate) struct EntryRow {
-    id: i64,
+    pub(crate) id: i64,
     beneficiary_id: i64,
     commission_id: Option<i64>,
     kind: String,

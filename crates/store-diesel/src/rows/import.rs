@@ -23,6 +23,7 @@ pub(crate) struct StoredImportRow {
     reason: Option<String>,
     total_rows: i64,
     done_rows: i64,
+    applied_to: i64,
     create_count: i64,
     update_count: i64,
     same_count: i64,
@@ -73,6 +74,7 @@ impl StoredImportRow {
             },
             state: read_enum("imports.state", &ImportState::ALL, ImportState::as_str, &self.state)?,
             done_rows: read_count("imports.done_rows", self.done_rows)?,
+            applied_to: read_count("imports.applied_to", self.applied_to)?,
             counts: RowCounts {
                 create: read_count("imports.create_count", self.create_count)?,
                 update: read_count("imports.update_count", self.update_count)?,

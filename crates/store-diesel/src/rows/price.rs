@@ -36,7 +36,7 @@ pub(crate) struct CellRow {
     region: String,
     price: Option<i64>,
     price_before: Option<i64>,
-    effective_from: i64,
+    pub(crate) effective_from: i64,
 }
 
 /// A dealer's own prices as they are read.

@@ -13,6 +13,7 @@ diesel::table! {
         reason -> Nullable<Text>,
         total_rows -> BigInt,
         done_rows -> BigInt,
+        applied_to -> BigInt,
         create_count -> BigInt,
         update_count -> BigInt,
         same_count -> BigInt,

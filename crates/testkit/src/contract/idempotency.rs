@@ -61,3 +61,15 @@ pub(super) fn old_keys_are_forgotten(store: &dyn Store) {
     assert_eq!(claim(store, anna, "new", "", 6), known("new"));
     assert_eq!(claim(store, anna, "old", "again", 6), Claim::New);
 }
+
+pub(super) fn many_old_keys_are_forgotten_some_at_a_time(store: &dyn Store) {
+    let anna = user(store, new_customer("anna")).id;
+    write(store, move |tx| {
+        for number in 0..1_500 {
+            tx.idempotency().claim(anna, &format!("key-{number}"), "print", at(number / 100))?;
+        }
+        Ok(())
+    });
+    let forget = || write(store, |tx| tx.idempotency().forget(at(20)));
+    assert_eq!([forget(), forget(), forget()], [1_000, 500, 0], "others write in between");
+}

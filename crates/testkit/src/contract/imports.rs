@@ -77,6 +77,7 @@ pub(super) fn an_added_import_reads_back_as_it_was_given(store: &dyn Store) {
         file: new(import.file.created_by, "a"),
         state: ImportState::Uploaded,
         done_rows: 0,
+        applied_to: 0,
         counts: RowCounts::default(),
         error: None,
         created_at: at(3),
@@ -173,4 +174,18 @@ pub(super) fn old_imports_are_forgotten_with_their_rows(store: &dyn Store) {
     assert_eq!(read(store, move |tx| tx.imports().by_id(old)), None);
     assert_eq!(read(store, move |tx| tx.imports().rows_after(old, &RowOutcome::ALL, 0, 9)), []);
     assert_eq!(get(store, young).id, young);
+}
+
+pub(super) fn a_step_of_applying_is_noted_once(store: &dyn Store) {
+    let id = add(store, "file", 0).id;
+    let note = |from, to| write(store, move |tx| tx.imports().note_applied(id, from, to));
+    assert!(!note(0, 5), "nobody applies it");
+    write(store, move |tx| tx.imports().move_state(id, &[ImportState::Uploaded], ImportState::Applying, None, at(1)));
+    assert!(note(0, 5));
+    assert!(!note(0, 7), "another was faster");
+    assert!(note(5, 9));
+    assert_eq!(get(store, id).applied_to, 9);
+    write(store, move |tx| tx.imports().move_state(id, &[ImportState::Applying], ImportState::Failed, None, at(2)));
+    assert!(write(store, move |tx| tx.imports().begin_check(id, &mapping("SKU"), None)));
+    assert_eq!(get(store, id).applied_to, 0, "what is checked again begins anew");
 }

@@ -483,6 +483,7 @@ cases! { $
         a_second_attempt_begins_anew,
         states_move_only_from_the_expected_ones,
         of_many_who_apply_one_succeeds,
+        a_step_of_applying_is_noted_once,
         walking_rows_and_imports_gives_each_once,
         old_imports_are_forgotten_with_their_rows,
     }
@@ -537,8 +538,10 @@ cases! { $
         keys_belong_to_their_user,
         a_rolled_back_claim_leaves_the_key_free,
         old_keys_are_forgotten,
+        many_old_keys_are_forgotten_some_at_a_time,
     }
     transactions {
+        questions_about_very_many_ids_are_answered,
         an_error_rolls_back_every_domain,
         a_panic_rolls_back_every_domain,
         the_store_works_on_after_a_panic,

@@ -2,12 +2,48 @@
 
 use tierway_accounts::{ActivityAction, NewActivity};
 use tierway_application::{Access, Claim, Failure, Store, Topic, Transaction, transact_blocking};
-use tierway_kernel::StoreError;
+use tierway_catalogue::Audience as PriceAudience;
+use tierway_kernel::{OrderId, ProductId, StoreError, UserId};
 use tierway_orders::NumberKind;
 use tierway_workforce::{Audience, NewNotice};
 
 use super::support::{all, attempt, read, user, write};
 use crate::builders::{add_product, add_user, at, new_customer, new_session, order_pieces, product_draft};
+
+/// More than a statement of SQLite takes.
+const VERY_MANY: i64 = 40_000;
+
+pub(super) fn questions_about_very_many_ids_are_answered(store: &dyn Store) {
+    write(store, write_everywhere);
+    read(store, |tx| {
+        let users: Vec<UserId> = (1..=VERY_MANY).map(UserId).collect();
+        let products: Vec<ProductId> = (1..=VERY_MANY).rev().map(ProductId).collect();
+        let orders: Vec<OrderId> = (1..=VERY_MANY).map(OrderId).collect();
+        let names: Vec<String> = (1..=VERY_MANY).map(|number| format!("MINT-{number}")).collect();
+        assert_eq!(tx.users().by_ids(&users)?.len(), 1);
+        assert_eq!(tx.products().by_ids(&products)?.len(), 1);
+        assert_eq!(tx.products().details(&products)?.len(), 1);
+        assert_eq!(tx.products().costs(&products)?.len(), 1);
+        assert_eq!(tx.stock().levels(&products)?.len(), 1);
+        assert_eq!(tx.orders().by_ids(&orders)?.len(), 1);
+        assert_eq!(tx.orders().lines_of(&orders)?.len(), 1);
+        assert_eq!(tx.products().by_skus(&names)?.len(), 0);
+        assert_eq!(tx.products().barcode_owners(&names)?.len(), 0);
+        assert_eq!(tx.employees().by_users(&users)?.len(), 0);
+        assert_eq!(tx.documents().kinds_of(&users)?.len(), 0);
+        assert_eq!(tx.documents().current_of(&users)?.len(), 0);
+        assert_eq!(tx.lots().on_shelf(&products)?.len(), 0);
+        assert_eq!(tx.prices().current_cells(PriceAudience::Dealer, &products, at(1))?.len(), 0);
+        assert_eq!(tx.prices().upcoming_cells(PriceAudience::Dealer, &products, at(1))?.len(), 0);
+        assert_eq!(tx.prices().dealer_prices(UserId(1), Some(&products))?.len(), 0);
+        assert_eq!(tx.quotes().of_orders(&orders)?.len(), 0);
+        assert_eq!(tx.order_payments().of_orders(&orders)?.len(), 0);
+        assert_eq!(tx.shipments().of_orders(&orders)?.len(), 0);
+        assert_eq!(tx.returns().of_orders(&orders)?.len(), 0);
+        assert_eq!(tx.picks().open_waves(&orders)?.len(), 0);
+        Ok(())
+    });
+}
 
 /// Writes something through as many ports as one transaction can.
 fn write_everywhere(tx: &mut dyn Transaction) -> Result<(), StoreError> {

@@ -1,5 +1,7 @@
 //! POST /api/imports/{id}/apply.
 
+use std::fmt::Write as _;
+
 use serde_json::json;
 use tierway_application::jobs::JobKind;
 use tierway_kernel::Role;
@@ -9,7 +11,7 @@ use super::support::{address, apply, checked, owner, product};
 use crate::support::TestApp;
 
 #[actix_web::test]
-async fn all_rows_are_written_or_none() {
+async fn all_rows_are_written() {
     let app = TestApp::start().await;
     let owner = owner(&app).await;
     product(&app, "Mango Ice", 5).await;
@@ -40,7 +42,7 @@ async fn all_rows_are_written_or_none() {
 }
 
 #[actix_web::test]
-async fn a_world_that_changed_fails_the_import_as_a_whole() {
+async fn a_world_that_changed_fails_the_step() {
     let app = TestApp::start().await;
     let owner = owner(&app).await;
     let mango = product(&app, "Mango Ice", 0).await;
@@ -64,6 +66,46 @@ async fn a_world_that_changed_fails_the_import_as_a_whole() {
         "what failed is checked again"
     );
     assert!(again["error"].is_null());
+}
+
+/// Others write between the steps of a large import. Here an instance dies after the first, and a row behind it fails.
+#[actix_web::test]
+async fn a_large_import_that_fails_says_how_far_it_came_and_goes_on_after_a_correction() {
+    let app = TestApp::start().await;
+    let owner = owner(&app).await;
+    let mut text = "SKU,Name,Category\n".to_owned();
+    for number in 1..=700 {
+        writeln!(text, "NEW-{number},Kiwi {number},Pods").unwrap();
+    }
+    let import = checked(&app, &owner, "products", &text).await;
+    let id = tierway_kernel::ImportId(import["id"].as_i64().unwrap());
+    owner.post(&format!("{}/apply", address(&import)), json!({})).await.expect(202);
+    app.write(move |tx| {
+        for number in 1..=500 {
+            let mut draft = product_draft(&format!("Kiwi {number}"));
+            draft.sku = format!("NEW-{number}");
+            add_product(tx, &draft, 0)?;
+        }
+        assert!(tx.imports().note_applied(id, 0, 501)?);
+        let mut draft = product_draft("Other");
+        draft.sku = "NEW-600".to_owned();
+        Ok(add_product(tx, &draft, 0)?)
+    })
+    .await;
+    app.run_jobs().await;
+    let failed = owner.get(&address(&import)).await.expect(200);
+    assert_eq!(failed["state"], "failed");
+    let sentence =
+        "Row 601: Another product already has this SKU. The rows up to 501 were imported, the others were not.";
+    assert_eq!(failed["error"], sentence);
+    assert_eq!(owner.get("/api/products?q=kiwi").await.total(), 500, "nothing behind the first step");
+    let log = owner.get("/api/user-activity-log").await.expect(200).to_string();
+    assert!(log.contains("Imported file.csv up to row 501; the rest failed"), "{log}");
+    let again = super::support::check(&app, &owner, &failed, json!({})).await;
+    assert_eq!(again["counts"]["create"], 199, "{again}");
+    let applied = apply(&app, &owner, &again).await;
+    assert_eq!(applied["state"], "applied");
+    assert_eq!(owner.get("/api/products?q=kiwi").await.total(), 700);
 }
 
 #[actix_web::test]
@@ -155,7 +197,7 @@ async fn who_lost_the_right_meanwhile_applies_nothing() {
     admin.post(&format!("/api/users/{}/deactivate", owner.id()), json!({})).await.expect(200);
     app.run_jobs().await;
     let import = admin.get(&address(&import)).await.expect(200);
-    assert_eq!((&import["state"], &import["error"]), (&json!("failed"), &json!("Please sign in first.")));
+    assert_eq!((&import["state"], &import["error"]), (&json!("failed"), &json!("Please sign in first. Nothing was imported.")));
     assert_eq!(admin.get("/api/products?q=kiwi").await.total(), 0);
 }
 

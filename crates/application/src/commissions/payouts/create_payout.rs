@@ -1,5 +1,7 @@
 //! `POST /api/payouts`.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Datelike as _, Utc};
 use tierway_accounts::{ActivityAction, User, Verification};
 use tierway_commissions::{Due, LeftOut, NewPayout, Payout, PayoutError, PayoutLine, left_out, net, note_fault};
@@ -72,10 +74,10 @@ fn open(tx: &mut dyn Transaction, context: &Context, batch: &NewBatch) -> Result
 /// Who is paid, and who waits.
 fn sort(tx: &mut dyn Transaction, payout: &Payout, dues: Vec<Due>) -> Result<(Vec<PayoutLine>, Vec<Waiting>), Failure> {
     let ids: Vec<UserId> = dues.iter().map(|due| due.beneficiary_id).collect();
-    let users = tx.users().by_ids(&ids)?;
+    let users: HashMap<UserId, User> = tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user)).collect();
     let (mut lines, mut waiting) = (Vec::new(), Vec::new());
     for due in dues {
-        let user = users.iter().find(|user| user.id == due.beneficiary_id);
+        let user = users.get(&due.beneficiary_id);
         let is_approved = user.is_some_and(|user| user.verification == Verification::Approved);
         let line = PayoutLine { due, name: user.map(User::full_name).unwrap_or_default() };
         match left_out(&due, payout.new.minimum, is_approved) {
