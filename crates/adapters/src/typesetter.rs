@@ -4,6 +4,7 @@
 mod fonts;
 mod label;
 mod layout;
+mod letters;
 mod logo;
 mod sheet;
 mod wrap;
@@ -13,7 +14,7 @@ use krilla::color::rgb;
 use krilla::geom::{Path, PathBuilder, Point, Rect};
 use krilla::metadata::{DateTime, Metadata};
 use krilla::page::PageSettings;
-use krilla::paint::Fill;
+use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 
@@ -32,14 +33,28 @@ impl Typesetter for PdfPapers {
         let fonts = Fonts::load()?;
         let logo = paper.logo.as_ref().and_then(Drawable::of);
         let sheets = layout::lay_out(&fonts, paper, logo.as_ref().map(Drawable::size));
-        let about = metadata(&format!("{} {}", paper.title, paper.number), &paper.company, paper.date);
+        let title = format!("{} {}", paper.title, paper.number);
+        name_missing(&fonts, &title);
+        let about = metadata(&title, &paper.company, paper.date);
         file(&sheets, (WIDTH, HEIGHT), logo.as_ref(), about)
     }
 
     fn typeset_label(&self, label: &Label) -> Result<Vec<u8>, String> {
-        let sheet = label::lay_out(&Fonts::load()?, label)?;
-        let about = metadata(&format!("Label {}", label.number), &label.company, label.date);
+        let fonts = Fonts::load()?;
+        let sheet = label::lay_out(&fonts, label)?;
+        let title = format!("Label {}", label.number);
+        name_missing(&fonts, &title);
+        let about = metadata(&title, &label.company, label.date);
         file(&[sheet], (label::WIDTH, label::HEIGHT), None, about)
+    }
+}
+
+/// Tells the log which characters of a paper are shown as a replacement.
+fn name_missing(fonts: &Fonts, paper: &str) {
+    let missing = fonts.missing();
+    if !missing.is_empty() {
+        let signs: Vec<String> = missing.iter().map(|sign| format!("U+{:04X}", u32::from(*sign))).collect();
+        tracing::warn!(paper, signs = signs.join(" "), "no font has some characters of a paper");
     }
 }
 
@@ -83,9 +98,11 @@ fn draw(surface: &mut Surface<'_>, sheet: &Sheet, logo: Option<&Drawable>) {
                 surface.set_fill(Some(fill(*ink)));
                 let mut x = *x;
                 for run in &text.runs {
+                    surface.set_stroke((run.thicker > 0.0).then(|| outline(*ink, run.thicker * size)));
                     surface.draw_glyphs(Point::from_xy(x, *y), &run.glyphs, run.font.clone(), &run.text, *size, false);
                     x += run.width(*size);
                 }
+                surface.set_stroke(None);
             }
             Mark::Box { x, y, width, height, ink } => {
                 surface.set_fill(Some(fill(*ink)));
@@ -124,13 +141,22 @@ fn squares((x, y): (f32, f32), size: f32, across: usize, dark: &[bool]) -> Optio
 }
 
 fn fill(ink: Ink) -> Fill {
+    Fill { paint: colour(ink).into(), ..Fill::default() }
+}
+
+/// What makes letters bold that have one weight only.
+fn outline(ink: Ink, width: f32) -> Stroke {
+    Stroke { paint: colour(ink).into(), width, ..Stroke::default() }
+}
+
+fn colour(ink: Ink) -> rgb::Color {
     let (red, green, blue) = match ink {
         Ink::Black => (24, 28, 36),
         Ink::Grey => (98, 106, 120),
         Ink::Hairline => (214, 219, 227),
         Ink::Shade => (240, 243, 247),
     };
-    Fill { paint: rgb::Color::new(red, green, blue).into(), ..Fill::default() }
+    rgb::Color::new(red, green, blue)
 }
 
 #[cfg(test)]

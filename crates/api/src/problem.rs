@@ -288,6 +288,7 @@ impl From<Failure> for Problem {
                 Problem::later("Nothing can be saved at the moment. Please try again later.")
             }
             Failure::Storage(_) => Problem::no_storage(&text),
+            Failure::Damaged(_) => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, text),
             Failure::Store(_) | Failure::Outside(_) => Problem::internal(&text),
         }
     }

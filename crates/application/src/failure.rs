@@ -74,6 +74,9 @@ pub enum Failure {
     /// Files cannot be kept or read at the moment; the text goes to the log only (503).
     #[error("the storage of files failed: {0}")]
     Storage(String),
+    /// What is stored is not what was stored; the sentence says what (500).
+    #[error("{0}")]
+    Damaged(String),
     /// Something outside failed; the text goes to the log only (500).
     #[error("an outside service failed: {0}")]
     Outside(String),

@@ -25,6 +25,7 @@ use crate::imports::ImportRepository;
 use crate::jobs::JobRepository;
 use crate::mail::MailRepository;
 use crate::media::MediaRepository;
+use crate::papers::IssuedPaperRepository;
 use crate::system::DatabaseFacts;
 use crate::webhooks::WebhookRepository;
 use crate::{Failure, IdempotencyRepository, SettingsRepository, StoreLoad};
@@ -87,6 +88,8 @@ pub trait Transaction {
     fn order_payments(&mut self) -> &mut dyn OrderPaymentRepository;
     /// Shipments of orders.
     fn shipments(&mut self) -> &mut dyn ShipmentRepository;
+    /// Issued papers of orders.
+    fn issued_papers(&mut self) -> &mut dyn IssuedPaperRepository;
     /// Unpaid orders.
     fn unpaid_orders(&mut self) -> &mut dyn UnpaidOrderRepository;
     /// Waves and picks.

@@ -53,6 +53,8 @@ id! {
     OrderMessageId,
     /// Money that came in for an order or went back.
     OrderPaymentId,
+    /// A paper that was issued.
+    IssuedPaperId,
     /// Pieces of an order that left together.
     ShipmentId,
     /// What the warehouse reported about an order.

@@ -48,7 +48,7 @@ pub use number::{NumberKind, format_number, is_of_sequence};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
 };
-pub use paper::{PaperError, PaperKind, check_paper, papers_of, refund_of, shipment_of, tracking_of};
+pub use paper::{PaperError, PaperKind, check_paper, issued_number, papers_of, refund_of, shipment_of, tracking_of};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_complete, may_record_payment, owes_by_bank};
 pub use picking::{
     CLAIM_MOST, NewPick, PICKABLE, Pick, PickError, PickRepository, PickState, PickTarget, PickWave, ShortReason,

@@ -129,6 +129,26 @@ pub fn check_paper(order: &Order, kind: PaperKind, actor: &Actor) -> Result<(), 
     }
 }
 
+/// The number under which a paper is issued. An issued paper is frozen from the moment in which it got its number: it says
+/// for ever what was so then, whatever becomes of profiles, settings, logo and products; what was wrong with it is put right
+/// by a credit note and a new one. `None`: a working paper, made anew each time. The delivery note of an order of which
+/// nothing has left is the packing slip, and a working paper too.
+pub fn issued_number<'a>(
+    order: &'a Order,
+    kind: PaperKind,
+    shipment: Option<&'a Shipment>,
+    refund: Option<&'a OrderPayment>,
+) -> Option<&'a str> {
+    let payment = order.payment.as_ref();
+    match kind {
+        PaperKind::Invoice => payment.map(|payment| payment.invoice_number.as_str()),
+        PaperKind::Receipt => payment.map(|payment| payment.receipt_number.as_str()),
+        PaperKind::DeliveryNote => shipment.map(|shipment| shipment.entry.number.as_str()),
+        PaperKind::CreditNote => refund.map(|refund| refund.entry.number.as_str()),
+        PaperKind::Proforma | PaperKind::PackingSlip | PaperKind::ShippingLabel => None,
+    }
+}
+
 /// The papers of an order as a whole that this actor can take; shipments and refunds have theirs beside them. What is to
 /// be packed is for those who may ship, as long as nothing has left.
 pub fn papers_of(order: &Order, progress: &Progress, actor: &Actor) -> Vec<PaperKind> {

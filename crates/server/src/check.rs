@@ -1,31 +1,43 @@
-//! `tierway check`: proves that the figures kept beside the ledgers equal the sums of the ledgers.
+//! `tierway check`: proves that the figures kept beside the ledgers equal the sums of the ledgers, and that the files of
+//! issued papers are what was issued.
 
 use tierway_application::analytics::sales_faults;
 use tierway_application::commissions::earning_faults;
 use tierway_application::inventory::ledger_faults;
 use tierway_application::orders::fulfilment_faults;
+use tierway_application::papers::paper_faults;
 use tierway_application::purchasing::purchase_faults;
-use tierway_application::{Access, Failure, Store, transact_blocking};
+use tierway_application::{Access, Failure, Files, Store, transact_blocking};
 
 /// Sentences about what does not fit; empty when all is well.
-pub fn faults(store: &dyn Store) -> Result<Vec<String>, Failure> {
-    transact_blocking(store, Access::Read, |tx| {
+pub fn faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failure> {
+    let mut faults = transact_blocking(store, Access::Read, |tx| {
         let mut faults = ledger_faults(tx)?;
         faults.extend(fulfilment_faults(tx)?);
         faults.extend(earning_faults(tx)?);
         faults.extend(purchase_faults(tx)?);
         faults.extend(sales_faults(tx)?);
         Ok(faults)
-    })
+    })?;
+    faults.extend(paper_faults(store, files)?);
+    Ok(faults)
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
     use super::*;
+    use tierway_application::FileArea;
     use tierway_application::analytics::fold_day;
-    use tierway_testkit::Fresh;
+    use tierway_application::papers::{NewIssuedPaper, PaperFile};
+    use tierway_orders::PaperKind;
     use tierway_testkit::builders::{add_product, add_user, at, new_customer, order_pieces, product_draft, quantity};
+    use tierway_testkit::{Fresh, MemoryFiles};
+
+    /// The faults where no file is kept.
+    fn faults_of(store: &dyn Store) -> Result<Vec<String>, Failure> {
+        faults(store, &MemoryFiles::default())
+    }
 
     /// A store in which a customer has ordered 3 of 10 lamps and, when asked, 2 more are reserved for nobody.
     fn store(stray: bool) -> Fresh {
@@ -45,7 +57,7 @@ mod tests {
 
     #[test]
     fn sums_that_fit_are_no_fault() {
-        assert_eq!(faults(&*store(false)).unwrap(), Vec::<String>::new());
+        assert_eq!(faults_of(&*store(false)).unwrap(), Vec::<String>::new());
     }
 
     #[test]
@@ -57,7 +69,7 @@ mod tests {
             Ok(())
         })
         .unwrap();
-        assert_eq!(faults(&*store).unwrap(), ["Product 1: its lots do not fit its balance and held pieces."]);
+        assert_eq!(faults_of(&*store).unwrap(), ["Product 1: its lots do not fit its balance and held pieces."]);
     }
 
     #[test]
@@ -65,15 +77,52 @@ mod tests {
         let store = store(false);
         let fold = |day| transact_blocking(&*store, Access::Write, move |tx| fold_day(tx, day)).unwrap();
         fold(at(1).date_naive());
-        assert_eq!(faults(&*store).unwrap(), Vec::<String>::new());
+        assert_eq!(faults_of(&*store).unwrap(), Vec::<String>::new());
         transact_blocking(&*store, Access::Write, |tx| Ok(tx.sales().replace_day(at(1).date_naive(), &[])?)).unwrap();
-        let told = faults(&*store).unwrap();
+        let told = faults_of(&*store).unwrap();
         assert_eq!(told.len(), 8, "each side is told: {told:?}");
         assert!(told[0].ends_with(": the sums by all are not what the orders say."), "{told:?}");
     }
 
     #[test]
     fn a_reservation_without_an_order_is_told() {
-        assert_eq!(faults(&*store(true)).unwrap(), ["Product 1: 5 pieces are reserved, but open orders hold 3."]);
+        assert_eq!(faults_of(&*store(true)).unwrap(), ["Product 1: 5 pieces are reserved, but open orders hold 3."]);
+    }
+
+    #[test]
+    fn files_of_issued_papers_that_are_missing_or_changed_are_told() {
+        let (store, files) = (store(false), MemoryFiles::default());
+        let papers = [("INV-1", PaperKind::Invoice), ("DLN-1", PaperKind::DeliveryNote), ("RCP-1", PaperKind::Receipt)];
+        let issued = papers.map(|(number, kind)| (number, kind, PaperFile::of(number.as_bytes())));
+        for (number, _, file) in &issued {
+            files.put(FileArea::Private, &file.key(), number.as_bytes()).unwrap();
+        }
+        let rows = issued.clone();
+        transact_blocking(&*store, Access::Write, move |tx| {
+            for (number, kind, file) in &rows {
+                let new = NewIssuedPaper {
+                    order_id: tierway_kernel::OrderId(1),
+                    kind: *kind,
+                    number: (*number).to_owned(),
+                    content: "{}".to_owned(),
+                    logo: None,
+                    file_name: "paper".to_owned(),
+                };
+                tx.issued_papers().issue(&new, at(4))?;
+                let id = tx.issued_papers().find(new.order_id, *kind, number)?.unwrap().id;
+                tx.issued_papers().add_file(id, file, at(5))?;
+            }
+            Ok(())
+        })
+        .unwrap();
+        assert_eq!(faults(&*store, &files).unwrap(), Vec::<String>::new());
+        let [invoice, note, _] = issued.map(|(_, _, file)| file.key());
+        files.put(FileArea::Private, &invoice, b"INV-2").unwrap();
+        files.remove(FileArea::Private, &note).unwrap();
+        let told = [
+            format!("The invoice INV-1: its file {invoice} is not what it was."),
+            format!("The delivery note DLN-1: its file {note} is missing."),
+        ];
+        assert_eq!(faults(&*store, &files).unwrap(), told);
     }
 }

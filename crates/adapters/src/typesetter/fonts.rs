@@ -1,13 +1,23 @@
-//! The fonts and how a text becomes glyphs. Noto Sans (Latin, Greek, Cyrillic and more) with Noto Sans Thai beside it;
-//! `fonts/README.md` says where they come from and their licence.
+//! The fonts and how a text becomes glyphs. Noto Sans (Latin, Greek, Cyrillic and more), Noto Sans Thai and Noto Sans CJK
+//! (Chinese, Japanese, Korean); `fonts/README.md` says where they come from and their licence.
+
+use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use rustybuzz::{Face, UnicodeBuffer};
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::letters::{is_invisible, letters};
 
 /// What stands for a character that no font knows.
 const REPLACEMENT: char = '\u{fffd}';
 
-/// A weight of the two fonts.
+/// How much thicker the lines of a bold text are where there is only one weight, at size 1.
+const THICKER: f32 = 0.028;
+
+/// A weight of the fonts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Weight {
     /// Plain text.
@@ -23,10 +33,23 @@ struct Cut {
     font: Font,
 }
 
-/// All of them.
+/// A font by its place among those of its weight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Noto Sans.
+    Main,
+    /// Noto Sans Thai.
+    Thai,
+    /// Noto Sans CJK, which has one weight and is only opened for a text that needs it.
+    Cjk,
+}
+
+/// All of them, and what a paper lacked of them.
 pub(super) struct Fonts {
     regular: [Cut; 2],
     bold: [Cut; 2],
+    cjk: OnceCell<Option<Cut>>,
+    missing: RefCell<BTreeSet<char>>,
 }
 
 /// Glyphs of one font; their ranges are of `text`.
@@ -35,6 +58,8 @@ pub(super) struct Run {
     pub(super) font: Font,
     pub(super) glyphs: Vec<KrillaGlyph>,
     pub(super) text: String,
+    /// How much thicker its lines are drawn, at size 1; 0 for those of the font.
+    pub(super) thicker: f32,
     /// Width at size 1.
     width: f32,
 }
@@ -61,8 +86,20 @@ impl Run {
 
 fn cut(bytes: &'static [u8]) -> Result<Cut, String> {
     let face = Face::from_slice(bytes, 0).ok_or("a font of the program cannot be read")?;
-    let font = Font::new(bytes.to_vec().into(), 0).ok_or("a font of the program cannot be embedded")?;
+    let font = Font::new(bytes.into(), 0).ok_or("a font of the program cannot be embedded")?;
     Ok(Cut { face, font })
+}
+
+/// Noto Sans CJK, unpacked once for the program, at the first text that needs it.
+fn cjk() -> Result<Cut, String> {
+    static UNPACKED: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
+    let unpack = || zstd::decode_all(&include_bytes!("../../fonts/NotoSansCJK-Regular.otf.zst")[..]);
+    match UNPACKED
+        .get_or_init(|| unpack().map_err(|error| format!("a font of the program cannot be unpacked: {error}")))
+    {
+        Ok(bytes) => cut(bytes),
+        Err(error) => Err(error.clone()),
+    }
 }
 
 impl Fonts {
@@ -77,39 +114,72 @@ impl Fonts {
                 cut(include_bytes!("../../fonts/NotoSans-Bold.ttf"))?,
                 cut(include_bytes!("../../fonts/NotoSansThai-Bold.ttf"))?,
             ],
+            cjk: OnceCell::new(),
+            missing: RefCell::default(),
         })
+    }
+
+    /// The characters of all texts so far that no font knows, in order.
+    pub(super) fn missing(&self) -> Vec<char> {
+        self.missing.borrow().iter().copied().collect()
     }
 
     /// Shapes a text for one line.
     pub(super) fn shape(&self, text: &str, weight: Weight) -> Shaped {
-        let cuts = match weight {
+        let text: String = text.nfc().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        let mut parts: Vec<(Place, String)> = Vec::new();
+        let mut add = |place: Place, text: &str| match parts.last_mut() {
+            Some((last, part)) if *last == place => part.push_str(text),
+            _ => parts.push((place, text.to_owned())),
+        };
+        for letter in letters(&text) {
+            // A letter and its marks are of one font, so that the marks stand where they belong.
+            if let Some(place) = self.place_of(letter, weight) {
+                add(place, letter);
+                continue;
+            }
+            for sign in letter.chars() {
+                match self.place_of(sign.encode_utf8(&mut [0; 4]), weight) {
+                    Some(place) => add(place, sign.encode_utf8(&mut [0; 4])),
+                    None if is_invisible(sign) => {}
+                    None => {
+                        self.missing.borrow_mut().insert(sign);
+                        add(Place::Main, REPLACEMENT.encode_utf8(&mut [0; 4]));
+                    }
+                }
+            }
+        }
+        let runs = parts.into_iter().filter_map(|(place, part)| {
+            let thicker = if place == Place::Cjk && weight == Weight::Bold { THICKER } else { 0.0 };
+            Some(run(self.cut(place, weight)?, part, thicker))
+        });
+        Shaped { runs: runs.collect() }
+    }
+
+    /// The first font that knows all of a letter.
+    fn place_of(&self, letter: &str, weight: Weight) -> Option<Place> {
+        [Place::Main, Place::Thai, Place::Cjk].into_iter().find(|place| {
+            self.cut(*place, weight).is_some_and(|cut| letter.chars().all(|sign| cut.face.glyph_index(sign).is_some()))
+        })
+    }
+
+    fn cut(&self, place: Place, weight: Weight) -> Option<&Cut> {
+        let [main, thai] = match weight {
             Weight::Regular => &self.regular,
             Weight::Bold => &self.bold,
         };
-        let mut parts: Vec<(usize, String)> = Vec::new();
-        for letter in text.chars() {
-            let letter = if letter.is_control() { ' ' } else { letter };
-            let (index, letter) = choose(cuts, letter, parts.last().map(|(index, _)| *index));
-            match parts.last_mut() {
-                Some((last, part)) if *last == index => part.push(letter),
-                _ => parts.push((index, letter.to_string())),
-            }
+        match place {
+            Place::Main => Some(main),
+            Place::Thai => Some(thai),
+            Place::Cjk => self
+                .cjk
+                .get_or_init(|| cjk().inspect_err(|error| tracing::error!(error, "papers go without Chinese")).ok())
+                .as_ref(),
         }
-        Shaped { runs: parts.into_iter().map(|(index, part)| run(&cuts[index], part)).collect() }
     }
 }
 
-/// The font for a letter: the one before it when that knows it too, so that words are not torn apart.
-fn choose(cuts: &[Cut; 2], letter: char, before: Option<usize>) -> (usize, char) {
-    let knows = |index: &usize| cuts[*index].face.glyph_index(letter).is_some();
-    let candidates = before.filter(|index| *index != 0 && letter != ' ').into_iter().chain([0, 1]);
-    match candidates.into_iter().find(knows) {
-        Some(index) => (index, letter),
-        None => (0, REPLACEMENT),
-    }
-}
-
-fn run(cut: &Cut, text: String) -> Run {
+fn run(cut: &Cut, text: String, thicker: f32) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(&text);
     buffer.guess_segment_properties();
@@ -135,5 +205,5 @@ fn run(cut: &Cut, text: String) -> Run {
             None,
         ));
     }
-    Run { font: cut.font.clone(), glyphs, text, width }
+    Run { font: cut.font.clone(), glyphs, text, thicker, width }
 }

@@ -18,7 +18,7 @@ const BATCH: u32 = 500;
 /// Most pictures one run removes, so that it ends within its lease wherever the files lie; the rest waits a day.
 const MOST: usize = 1000;
 
-/// Removes pictures that were not touched for a day and to which neither a product nor the logo refers.
+/// Removes pictures that were not touched for a day and to which neither a product nor the logo nor an issued paper refers.
 ///
 /// References are gathered first. One that is made later touches its picture, and what was touched is not removed;
 /// one that was made before and is not seen yet has touched it within the day. What a run that broke off has begun is
@@ -63,10 +63,13 @@ fn remove(run: &Run<'_>, keys: Vec<String>) -> Result<usize, Failure> {
     Ok(count)
 }
 
-/// What products and the logo refer to, 16 bytes each.
+/// What products, the logo and issued papers refer to, 16 bytes each.
 fn references(run: &Run<'_>) -> Result<HashSet<[u8; 16]>, Failure> {
     let logo = run.read(|tx, _| Ok(tx.settings().get(COMPANY_LOGO)?))?.unwrap_or_default();
-    let mut referred: HashSet<[u8; 16]> = logo.strip_prefix("/media/").map(mark).into_iter().collect();
+    let mut logos = run.read(|tx, _| Ok(tx.issued_papers().logos()?))?;
+    logos.push(logo);
+    let mut referred: HashSet<[u8; 16]> =
+        logos.iter().filter_map(|logo| logo.strip_prefix("/media/").map(mark)).collect();
     let mut after = ProductId(0);
     loop {
         let rows = run.read(move |tx, _| Ok(tx.products().images_after(after, BATCH)?))?;

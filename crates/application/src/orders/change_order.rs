@@ -3,7 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId};
 use tierway_orders::{
-    Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, OrderStatus, Progress, plan_change, sight,
+    Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, OrderStatus, PaperKind, Progress, plan_change, sight,
 };
 
 use super::fulfilment::fulfilment;
@@ -14,6 +14,7 @@ use super::quoted::with_quote;
 use super::stock_effects::move_stock;
 use super::view::{OrderView, view_with};
 use crate::commissions::{accrue_order, adjust_order};
+use crate::papers::issue_papers;
 use crate::quotes::{close_request, closing_note, open_quote};
 use crate::{Context, Failure, Transaction};
 
@@ -55,7 +56,7 @@ fn carry_out(
 ) -> Result<(), Failure> {
     let Change { mut order, from, stock, payment, reverses_commission, note, tracking_number, .. } = change;
     let tracking_number = tracking_number.as_deref();
-    move_stock(tx, context, &order, lines, progress, stock, tracking_number)?;
+    let sent = move_stock(tx, context, &order, lines, progress, stock, tracking_number)?;
     if from != order.status && is_over(order.status) {
         tx.picks().drop_order(order.id)?;
     }
@@ -75,6 +76,9 @@ fn carry_out(
     super::payment::save(tx, context, &order, from, words.as_deref())?;
     if let Some(quote) = &open {
         close_request(tx, context, &order, quote, note.as_deref())?;
+    }
+    if let Some(shipment) = &sent {
+        issue_papers(tx, context, &order, &[(PaperKind::DeliveryNote, &shipment.entry.number)])?;
     }
     if paid {
         enter_payment(tx, context, &order)?;

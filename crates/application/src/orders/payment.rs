@@ -3,10 +3,11 @@
 use chrono::Datelike as _;
 use tierway_kernel::StoreError;
 use tierway_orders::{
-    NewOrderPayment, NumberKind, Order, OrderError, OrderStatus, Payment, PaymentKind, PaymentStatus, PaymentWish,
-    format_number,
+    NewOrderPayment, NumberKind, Order, OrderError, OrderStatus, PaperKind, Payment, PaymentKind, PaymentStatus,
+    PaymentWish, format_number,
 };
 
+use crate::papers::issue_papers;
 use crate::webhooks::{EventKind, order_happened, order_saved};
 use crate::{Context, Failure, Transaction};
 
@@ -52,8 +53,8 @@ pub(super) fn next_number(tx: &mut dyn Transaction, context: &Context, kind: Num
     Ok(format_number(kind, year, serial))
 }
 
-/// Writes the payment of an order into the ledger of money, once it is saved with its numbers. The store keeps one
-/// payment an order, whatever locks were lost.
+/// Writes the payment of an order into the ledger of money, once it is saved with its numbers, and issues the papers that
+/// have them. The store keeps one payment an order, whatever locks were lost.
 pub(super) fn enter_payment(tx: &mut dyn Transaction, context: &Context, order: &Order) -> Result<(), Failure> {
     let Some(payment) = &order.payment else { return Ok(()) };
     let entry = NewOrderPayment {
@@ -71,6 +72,11 @@ pub(super) fn enter_payment(tx: &mut dyn Transaction, context: &Context, order: 
         Err(StoreError::Taken(_)) => Err(OrderError::AlreadyPaid.into()),
         other => {
             other?;
+            let papers = [
+                (PaperKind::Invoice, payment.invoice_number.as_str()),
+                (PaperKind::Receipt, payment.receipt_number.as_str()),
+            ];
+            issue_papers(tx, context, order, &papers)?;
             order_happened(tx, context, EventKind::OrderPaid, order)
         }
     }

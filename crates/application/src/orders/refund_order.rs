@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId, Permission};
-use tierway_orders::{NewOrderPayment, NumberKind, PaymentKind, RefundWish, plan_refund, remaining_goods};
+use tierway_orders::{NewOrderPayment, NumberKind, PaperKind, PaymentKind, RefundWish, plan_refund, remaining_goods};
 
 use super::fulfilment::fulfilment;
 use super::fulfilment_notices::tell_refunded;
@@ -10,6 +10,7 @@ use super::get_order::{OrderDetails, get_order};
 use super::payment::{next_number, save};
 use super::returns::close_settled;
 use crate::commissions::adjust_order;
+use crate::papers::issue_papers;
 use crate::settings::Currency;
 use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};
@@ -46,6 +47,7 @@ pub fn refund_order(
     let amount = Currency::load(tx)?.show(refund.amount);
     let note = format!("Refunded {amount}: credit note {number}. {}", refund.reason);
     save(tx, context, &order, order.status, Some(&note))?;
+    issue_papers(tx, context, &order, &[(PaperKind::CreditNote, &number)])?;
     let log = format!("Refunded {amount} of order #{id}: credit note {number}");
     context.log(tx, ActivityAction::Payment, log)?;
     tell_refunded(tx, context, &order, &amount, &number)?;

@@ -2,7 +2,7 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{OrderId, Permission};
-use tierway_orders::{OrderSight, OrderStatus, ShipWish, plan_shipment, sight};
+use tierway_orders::{OrderSight, OrderStatus, PaperKind, ShipWish, plan_shipment, sight};
 
 use super::fulfilment::fulfilment;
 use super::fulfilment_notices::tell_shipped;
@@ -10,6 +10,7 @@ use super::get_order::{OrderDetails, get_order};
 use super::payment::save;
 use super::picked::refuse_in_wave;
 use super::stock_effects::{Parcel, send_out};
+use crate::papers::issue_papers;
 use crate::webhooks::{EventKind, order_happened};
 use crate::{Context, Failure, Transaction};
 
@@ -45,6 +46,7 @@ pub fn ship_order(
         tx.picks().drop_order(id)?;
     }
     save(tx, context, &order, from, Some(&note))?;
+    issue_papers(tx, context, &order, &[(PaperKind::DeliveryNote, number)])?;
     context.log(tx, ActivityAction::Order, format!("Order #{id}: shipped {sent} pieces, delivery note {number}"))?;
     if order.status != OrderStatus::Shipped {
         order_happened(tx, context, EventKind::OrderShipped, &order)?;

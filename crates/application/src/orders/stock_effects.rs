@@ -20,7 +20,7 @@ pub(super) struct Parcel {
 }
 
 /// Moves the stock of an order that changes: all that has not left leaves, is free again or is written off; all that
-/// has left comes back.
+/// has left comes back. What left with it.
 pub(super) fn move_stock(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -29,12 +29,12 @@ pub(super) fn move_stock(
     progress: &Progress,
     effect: StockEffect,
     tracking_number: Option<&str>,
-) -> Result<(), Failure> {
+) -> Result<Option<Shipment>, Failure> {
     let left = || parts(lines.iter().map(|line| (line, progress.left(line))));
     match effect {
-        StockEffect::None => Ok(()),
-        StockEffect::Release => release(tx, context, order.id, &left()),
-        StockEffect::WriteOff => ship(tx, context, order.id, &left(), Reason::Damage),
+        StockEffect::None => Ok(None),
+        StockEffect::Release => release(tx, context, order.id, &left()).map(|()| None),
+        StockEffect::WriteOff => ship(tx, context, order.id, &left(), Reason::Damage).map(|()| None),
         StockEffect::Ship => {
             let pieces: Vec<(LineId, Quantity)> =
                 lines.iter().map(|line| (line.id, progress.left(line))).filter(|(_, left)| left.get() > 0).collect();
@@ -43,16 +43,16 @@ pub(super) fn move_stock(
                 tracking_number: tracking_number.map(str::to_owned),
                 notes: order.shipping.notes.clone(),
             };
-            if !pieces.is_empty() {
-                send_out(tx, context, order, lines, pieces, parcel)?;
+            match pieces.is_empty() {
+                true => Ok(None),
+                false => send_out(tx, context, order, lines, pieces, parcel).map(Some),
             }
-            Ok(())
         }
         StockEffect::TakeBack => {
             let shipped = parts(lines.iter().map(|line| (line, progress.shipped(line))));
             take_back(tx, context, order.id, &shipped, Back::Promised)?;
             tx.shipments().undo_all(order.id, context.now)?;
-            Ok(())
+            Ok(None)
         }
     }
 }

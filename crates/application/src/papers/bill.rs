@@ -1,38 +1,29 @@
 //! Papers of what an order costs: pro forma invoice, invoice and receipt.
 
 use tierway_kernel::Money;
-use tierway_orders::{Order, OrderLine, OrderPayment, PaperKind, PaymentKind};
+use tierway_orders::{Order, OrderLine, PaperKind};
 
 use super::PaperSum;
 use super::content::{Content, moved, of_order, placed, strong, sum, whole};
-use crate::{Failure, Transaction};
 
-/// A paper of the order as it was placed and paid.
-pub(super) fn bill(
-    tx: &mut dyn Transaction,
-    order: &Order,
-    lines: &[OrderLine],
-    kind: PaperKind,
-    bank: Option<String>,
-) -> Result<Content, Failure> {
-    let mut refunds = tx.order_payments().of_orders(&[order.id])?;
-    refunds.retain(|one| one.entry.kind == PaymentKind::Refund);
+/// A paper of the order as it was placed and paid. What is paid back later stands on credit notes.
+pub(super) fn bill(order: &Order, lines: &[OrderLine], kind: PaperKind, bank: Option<String>) -> Content {
     let paid = order.payment.as_ref();
     let (title, number) = match (kind, paid) {
         (PaperKind::Invoice, Some(payment)) => ("Invoice", payment.invoice_number.clone()),
         (PaperKind::Receipt, Some(payment)) => ("Receipt", payment.receipt_number.clone()),
         _ => ("Pro forma invoice", of_order(order)),
     };
-    Ok(Content {
+    Content {
         title,
         number,
         date: paid.map_or(order.created_at, |payment| payment.paid_at),
         facts: facts(order),
         lines: lines.iter().map(whole).collect(),
         priced: true,
-        sums: sums(order, kind, &refunds),
+        sums: sums(order, kind),
         notes: notes(kind, bank),
-    })
+    }
 }
 
 fn facts(order: &Order) -> Vec<(&'static str, String)> {
@@ -53,8 +44,8 @@ fn facts(order: &Order) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// The order's own sums, and what went back under which credit note; nothing is computed anew.
-fn sums(order: &Order, kind: PaperKind, refunds: &[OrderPayment]) -> Vec<PaperSum> {
+/// The order's own sums; nothing is computed anew.
+fn sums(order: &Order, kind: PaperKind) -> Vec<PaperSum> {
     let mut sums = vec![sum("Goods", order.goods_total)];
     if order.tax != Money::ZERO {
         sums.push(sum("Tax", order.tax));
@@ -66,10 +57,6 @@ fn sums(order: &Order, kind: PaperKind, refunds: &[OrderPayment]) -> Vec<PaperSu
         PaperKind::Receipt => sums.extend([sum("Total", order.total), strong("Received", order.total)]),
         PaperKind::Proforma => sums.push(strong("To be paid", order.total)),
         _ => sums.push(strong("Total", order.total)),
-    }
-    for one in refunds {
-        let back = Money::ZERO.minus(one.entry.amount).unwrap_or(Money::ZERO);
-        sums.push(sum(&format!("Refunded, {}", one.entry.number), back));
     }
     sums
 }

@@ -1,16 +1,10 @@
 //! `GET /api/orders/{id}/papers/{kind}.pdf`.
 
 use tierway_kernel::{OrderId, Permission};
-use tierway_orders::{PaperKind, check_paper};
+use tierway_orders::{Order, PaperKind, check_paper, issued_number, refund_of, shipment_of};
 
-use super::bill::bill;
-use super::credit_note::credit_note;
-use super::delivery_note::delivery_note;
-use super::packing_slip::packing_slip;
-use super::parties::{buyer, recipient, seller};
-use super::shipping_label::shipping_label;
-use super::{Paper, Printable};
-use crate::settings::{COMPANY_LOGO, Settings};
+use super::compose::compose;
+use super::{IssuedPaper, NewIssuedPaper, PaperDraft, Printable};
 use crate::{Context, Failure, Transaction};
 
 /// Which paper is asked for.
@@ -24,78 +18,94 @@ pub struct PaperWish {
     pub refund: Option<String>,
 }
 
-/// A paper that lacks only its logo, which is not in the store.
+/// A paper of an order as it was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PaperDraft {
-    /// The paper.
-    pub paper: Printable,
-    /// Where its logo is, as the setting names it.
-    pub logo: Option<String>,
-    /// A name for the file, without an ending.
-    pub file_name: String,
+pub enum OrderPaper {
+    /// A working paper, to be made of what is so now.
+    Working(Box<PaperDraft>),
+    /// An issued paper.
+    Issued(Box<IssuedPaper>),
+    /// One that was issued before issued papers were kept: it is to be frozen by [`freeze_order_paper`].
+    NotFrozen,
 }
 
-/// Puts a paper of an order together. An order that the actor may not see is not found.
+/// Finds a paper of an order. An order that the actor may not see is not found.
 pub fn get_order_paper(
     tx: &mut dyn Transaction,
     context: &Context,
     id: OrderId,
     wish: &PaperWish,
-) -> Result<PaperDraft, Failure> {
+) -> Result<OrderPaper, Failure> {
+    let order = order_with(tx, context, id, wish)?;
+    let Some(number) = number(tx, &order, wish)? else {
+        return Ok(OrderPaper::Working(Box::new(compose(tx, &order, wish)?)));
+    };
+    let issued = tx.issued_papers().find(id, wish.kind, &number)?;
+    Ok(issued.map_or(OrderPaper::NotFrozen, |paper| OrderPaper::Issued(Box::new(paper))))
+}
+
+/// Freezes a paper of an order that was issued before issued papers were kept, as it would be made now.
+pub fn freeze_order_paper(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: OrderId,
+    wish: &PaperWish,
+) -> Result<(), Failure> {
+    let order = order_with(tx, context, id, wish)?;
+    match number(tx, &order, wish)? {
+        Some(number) => freeze(tx, context, &order, wish.kind, &number),
+        None => Ok(()),
+    }
+}
+
+/// Freezes papers at the moment in which the order gives them their numbers, in the transaction that does so.
+pub(crate) fn issue_papers(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    papers: &[(PaperKind, &str)],
+) -> Result<(), Failure> {
+    papers.iter().try_for_each(|(kind, number)| freeze(tx, context, order, *kind, number))
+}
+
+fn order_with(tx: &mut dyn Transaction, context: &Context, id: OrderId, wish: &PaperWish) -> Result<Order, Failure> {
     context.require(Permission::GetOrderPaper)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     check_paper(&order, wish.kind, &context.actor)?;
-    let lines = tx.orders().lines(id)?;
-    let settings = Settings::load(tx)?;
-    let store = match order.seller_id {
-        Some(seller) => tx.users().by_id(seller)?,
-        None => None,
-    };
-    let customer = tx.users().by_id(order.customer_id)?;
-    let from = seller(&settings, store.as_ref());
-    let logo = match &store {
-        Some(_) => None,
-        None => tx.settings().get(COMPANY_LOGO)?.filter(|logo| !logo.is_empty()),
-    };
-    if wish.kind == PaperKind::ShippingLabel {
-        let to = recipient(&order).unwrap_or_else(|| buyer(&order, customer.as_ref()));
-        let label = shipping_label(tx, &order, wish.shipment.as_deref(), [from.party, to], from.name)?;
-        let file_name = file_name("Label", &label.number);
-        return Ok(PaperDraft { paper: Printable::Label(label), logo: None, file_name });
-    }
-    let mut parties = vec![from.party, buyer(&order, customer.as_ref())];
-    if wish.kind != PaperKind::CreditNote {
-        parties.extend(recipient(&order));
-    }
-    let content = match wish.kind {
-        PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => {
-            bill(tx, &order, &lines, wish.kind, from.bank)?
-        }
-        PaperKind::PackingSlip | PaperKind::ShippingLabel => packing_slip(tx, &order, &lines)?,
-        PaperKind::DeliveryNote => delivery_note(tx, &order, &lines, wish.shipment.as_deref())?,
-        PaperKind::CreditNote => credit_note(tx, &order, &lines, wish.refund.as_deref())?,
-    };
-    let file_name = file_name(content.title, &content.number);
-    let paper = Paper {
-        title: content.title.to_owned(),
-        number: content.number,
-        date: content.date.date_naive(),
-        company: from.name,
-        currency: settings.currency,
-        logo: None,
-        parties,
-        facts: content.facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
-        lines: content.lines,
-        priced: content.priced,
-        sums: content.sums,
-        notes: content.notes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
-        footer: from.footer,
-    };
-    Ok(PaperDraft { paper: Printable::Paper(paper), logo, file_name })
+    Ok(order)
 }
 
-/// Letters, digits and dashes; numbers may be anybody's words.
-fn file_name(title: &str, number: &str) -> String {
-    let name = format!("{title}-{}", number.trim_start_matches("Order #")).to_lowercase();
-    name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect()
+/// The number under which the paper is issued; `None` for a working paper.
+fn number(tx: &mut dyn Transaction, order: &Order, wish: &PaperWish) -> Result<Option<String>, Failure> {
+    let (shipments, payments);
+    let (mut shipment, mut refund) = (None, None);
+    match wish.kind {
+        PaperKind::DeliveryNote => {
+            shipments = tx.shipments().of_orders(&[order.id])?;
+            shipment = shipment_of(&shipments, wish.shipment.as_deref())?;
+        }
+        PaperKind::CreditNote => {
+            payments = tx.order_payments().of_orders(&[order.id])?;
+            refund = Some(refund_of(&payments, wish.refund.as_deref())?);
+        }
+        _ => {}
+    }
+    Ok(issued_number(order, wish.kind, shipment, refund).map(str::to_owned))
+}
+
+fn freeze(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    order: &Order,
+    kind: PaperKind,
+    number: &str,
+) -> Result<(), Failure> {
+    let named = || Some(number.to_owned());
+    let draft = compose(tx, order, &PaperWish { kind, shipment: named(), refund: named() })?;
+    let Printable::Paper(paper) = &draft.paper else { return Ok(()) };
+    let content = serde_json::to_string(paper).map_err(|error| Failure::Outside(error.to_string()))?;
+    let PaperDraft { logo, file_name, .. } = draft;
+    let new = NewIssuedPaper { order_id: order.id, kind, number: number.to_owned(), content, logo, file_name };
+    tx.issued_papers().issue(&new, context.now)?;
+    Ok(())
 }

@@ -1,12 +1,14 @@
 //! A paper as values: what stands on it, in its order. How it looks is the typesetter's.
 
 use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
 use tierway_kernel::Money;
 
 use crate::settings::Currency;
 
 /// A paper to be set.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Paper {
     /// What it is, such as `Invoice`.
     pub title: String,
@@ -19,6 +21,7 @@ pub struct Paper {
     /// How its amounts are written.
     pub currency: Currency,
     /// The company's logo.
+    #[serde(skip)]
     pub logo: Option<Logo>,
     /// The parties with their headings: who sells, who buys, where it goes.
     pub parties: Vec<Party>,
@@ -74,7 +77,8 @@ pub enum Logo {
 }
 
 /// A party with its heading.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Party {
     /// `From`, `Bill to`, `Ship to`.
     pub heading: String,
@@ -85,7 +89,8 @@ pub struct Party {
 }
 
 /// A line of the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct PaperLine {
     /// SKU at the time of the order.
     pub sku: String,
@@ -98,20 +103,38 @@ pub struct PaperLine {
     /// Pieces in all.
     pub pieces: i64,
     /// Price of one unit.
+    #[serde(with = "minor_units")]
     pub price: Money,
     /// Price of the line.
+    #[serde(with = "minor_units")]
     pub total: Money,
 }
 
 /// A sum under the lines.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct PaperSum {
     /// Its name.
     pub name: String,
-    /// How much; below zero where it is taken off, as the refunds on an invoice.
+    /// How much; below zero where it is taken off.
+    #[serde(with = "minor_units")]
     pub amount: Money,
     /// Whether it stands out.
     pub strong: bool,
+}
+
+/// Amounts in minor units.
+mod minor_units {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+    use tierway_kernel::Money;
+
+    pub(super) fn serialize<S: Serializer>(amount: &Money, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(amount.minor())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Money, D::Error> {
+        i64::deserialize(deserializer).map(Money::of)
+    }
 }
 
 /// Sets papers as PDF. Slow: never called on an async thread nor inside a transaction.

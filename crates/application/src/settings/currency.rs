@@ -1,5 +1,6 @@
 //! How texts and papers write amounts.
 
+use serde::{Deserialize, Serialize};
 use tierway_kernel::Money;
 
 use super::definition;
@@ -10,7 +11,8 @@ const KEY: &str = "currencySymbol";
 
 /// The sign of the instance's one currency. Names amounts in notices, mails, the log and papers; data on the wire
 /// has bare amounts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Currency(String);
 
 impl Default for Currency {

@@ -158,9 +158,8 @@ fn the_tracking_number_of_the_order_is_that_of_its_only_shipment() {
     assert_eq!(tracking_of(&order, &[own.clone(), plain], &own), Some("TRK-1"));
 }
 
-#[test]
-fn a_credit_note_is_of_the_refund_that_is_named_or_of_the_newest() {
-    let entry = |id: i64, kind: PaymentKind, number: &str| OrderPayment {
+fn entry(id: i64, kind: PaymentKind, number: &str) -> OrderPayment {
+    OrderPayment {
         id: OrderPaymentId(id),
         entry: NewOrderPayment {
             order_id: OrderId(1),
@@ -174,7 +173,11 @@ fn a_credit_note_is_of_the_refund_that_is_named_or_of_the_newest() {
             recorded_by: None,
         },
         created_at: DateTime::UNIX_EPOCH,
-    };
+    }
+}
+
+#[test]
+fn a_credit_note_is_of_the_refund_that_is_named_or_of_the_newest() {
     let all = [
         entry(1, PaymentKind::Payment, "RCP-2026-000001"),
         entry(2, PaymentKind::Refund, "CRN-2026-000001"),
@@ -207,4 +210,16 @@ fn the_papers_of_a_whole_order_by_who_looks() {
     let sent = crate::Fulfilment { shipments: vec![parcel], ..crate::Fulfilment::default() };
     let rest = papers_of(&paid(order()), &sent.progress(), &actor(9, Role::Warehouse));
     assert_eq!(rest, [PackingSlip, ShippingLabel], "the shipment has its own note");
+}
+
+#[test]
+fn papers_with_a_number_of_their_own_are_issued_and_the_others_work() {
+    let (open, paid) = (order(), paid(order()));
+    let (note, refund) = (shipment(7, false), entry(3, PaymentKind::Refund, "CRN-2026-000003"));
+    let issued = |order, shipment, refund| PaperKind::ALL.map(|kind| issued_number(order, kind, shipment, refund));
+    assert_eq!(issued(&open, None, None), [None; 7]);
+    let [invoice, receipt] = [Some("INV-2026-000001"), Some("RCP-2026-000001")];
+    assert_eq!(issued(&paid, None, None), [None, invoice, receipt, None, None, None, None]);
+    let all = [None, invoice, receipt, Some("DLN-2026-000007"), Some("CRN-2026-000003"), None, None];
+    assert_eq!(issued(&paid, Some(&note), Some(&refund)), all);
 }

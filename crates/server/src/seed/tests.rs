@@ -35,7 +35,7 @@ fn seed_and_prove(store: &dyn Store, now: DateTime<Utc>) {
     let services = Arc::new(fakes.services());
     let summary = run_with(store, Arc::clone(&services), EDGE).unwrap();
     assert!(matches!(run_with(store, Arc::clone(&services), EDGE), Err(SeedError::NotEmpty)));
-    assert_eq!(crate::check::faults(store).unwrap(), Vec::<String>::new());
+    assert_eq!(crate::check::faults(store, &*fakes.files).unwrap(), Vec::<String>::new());
     let hasher = Arc::clone(&services.hasher);
     transact_blocking(store, Access::Read, move |tx| {
         prove_accounts(tx, &summary, &*hasher);

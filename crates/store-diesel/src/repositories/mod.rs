@@ -14,6 +14,7 @@ mod documents;
 mod employees;
 mod idempotency;
 mod imports;
+mod issued_papers;
 mod issues;
 mod jobs;
 mod lot_list;
@@ -69,6 +70,7 @@ use tierway_application::imports::ImportRepository;
 use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
+use tierway_application::papers::IssuedPaperRepository;
 use tierway_application::system::DatabaseFacts;
 use tierway_application::webhooks::WebhookRepository;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
@@ -159,6 +161,7 @@ impl Transaction for DieselTransaction<'_> {
         media: MediaRepository,
         imports: ImportRepository,
         database_facts: DatabaseFacts,
+        issued_papers: IssuedPaperRepository,
         unpaid_orders: UnpaidOrderRepository,
         place_changes: PlaceChangeRepository,
         places: PlaceRepository,

@@ -1,4 +1,4 @@
-//! What became of orders: shipments, returns, payments and refunds.
+//! What became of orders: shipments, returns, payments and refunds, and the papers that were issued.
 
 use super::trade::{order_lines, orders};
 
@@ -77,6 +77,30 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    issued_papers (id) {
+        id -> BigInt,
+        order_id -> BigInt,
+        kind -> Text,
+        number -> Text,
+        content -> Text,
+        logo -> Nullable<Text>,
+        file_name -> Text,
+        issued_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    issued_paper_files (paper_id) {
+        paper_id -> BigInt,
+        hash -> Text,
+        bytes -> BigInt,
+        made_at -> BigInt,
+    }
+}
+
+diesel::joinable!(issued_paper_files -> issued_papers (paper_id));
+diesel::allow_tables_to_appear_in_same_query!(issued_papers, issued_paper_files);
 diesel::joinable!(order_shipment_lines -> order_shipments (shipment_id));
 diesel::joinable!(order_shipment_lines -> order_lines (line_id));
 diesel::allow_tables_to_appear_in_same_query!(order_returns, orders);

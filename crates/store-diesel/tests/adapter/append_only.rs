@@ -1,10 +1,11 @@
 //! Ledgers and histories cannot be rewritten, not even past the program.
 
 use tierway_accounts::{ActivityAction, DocumentKind, NewActivity, NewVerificationEvent, VerificationEventKind};
+use tierway_application::papers::{NewIssuedPaper, PaperFile};
 use tierway_catalogue::{Audience, ChangedCell, NewPriceChange, PriceCell, Region};
 use tierway_commissions::{Month, bonus_entry};
 use tierway_kernel::Money;
-use tierway_orders::{NewOrderPayment, Order, OrderStatus, PaymentKind};
+use tierway_orders::{NewOrderPayment, Order, OrderStatus, PaperKind, PaymentKind};
 use tierway_testkit::builders::{
     add_product, add_user, at, document, new_customer, new_employee, order_pieces, product_draft,
 };
@@ -13,11 +14,13 @@ use tierway_workforce::{IssueEventKind, IssuePriority, NewIssue, NewIssueEvent, 
 
 use crate::execute;
 
-const TABLES: [(&str, &str); 13] = [
+const TABLES: [(&str, &str); 15] = [
     ("activity_log", "description"),
     ("inventory_transactions", "notes"),
     ("order_events", "note"),
     ("order_payments", "reference"),
+    ("issued_papers", "content"),
+    ("issued_paper_files", "hash"),
     ("order_messages", "text"),
     ("management_history", "reason"),
     ("stock_updates", "reason"),
@@ -49,6 +52,18 @@ on_each!(ledgers_and_histories_refuse_change_and_removal, |database| {
             recorded_by: None,
         };
         tx.order_payments().add(&money, at(2))?;
+        let paper = NewIssuedPaper {
+            order_id: ready.id,
+            kind: PaperKind::Receipt,
+            number: "RCP-1".to_owned(),
+            content: "{}".to_owned(),
+            logo: None,
+            file_name: "receipt".to_owned(),
+        };
+        tx.issued_papers().issue(&paper, at(2))?;
+        if let Some(paper) = tx.issued_papers().find(ready.id, paper.kind, &paper.number)? {
+            tx.issued_papers().add_file(paper.id, &PaperFile::of(b"PDF"), at(2))?;
+        }
         tx.messages().add(ready.id, anna.id, "When does it come?", at(2))?;
         let entry = NewActivity {
             user_id: None,

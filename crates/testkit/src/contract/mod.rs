@@ -23,6 +23,7 @@ mod employees;
 mod fulfilment;
 mod idempotency;
 mod imports;
+mod issued_papers;
 mod issues;
 mod jobs;
 mod known_places;
@@ -476,6 +477,12 @@ cases! { $
         a_job_that_was_given_up_runs_again_and_who_ran_it_before_changes_nothing,
         workers_at_once_take_different_jobs,
         of_two_jobs_of_a_key_at_once_one_is_added,
+    }
+    issued_papers {
+        a_paper_is_issued_once_and_reads_back,
+        a_file_is_written_down_once,
+        papers_with_files_are_walked_in_order,
+        of_many_who_issue_one_paper_one_counts,
     }
     imports {
         an_added_import_reads_back_as_it_was_given,

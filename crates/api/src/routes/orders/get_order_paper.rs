@@ -2,7 +2,9 @@
 
 use actix_web::http::header;
 use actix_web::web;
-use tierway_application::papers::{PaperWish, get_order_paper as draft, print};
+use tierway_application::papers::{
+    OrderPaper, PaperWish, freeze_order_paper, get_order_paper as find, make_file, print, read_file,
+};
 use tierway_kernel::OrderId;
 use tierway_orders::PaperKind;
 
@@ -11,6 +13,9 @@ use crate::prelude::*;
 
 /// A browser may show the paper in its viewer; nothing in it runs or loads anything.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/// How often a paper is looked for, being frozen and made in between.
+const LOOKS: u8 = 3;
 
 /// Which shipment or refund a paper is of.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -31,7 +36,11 @@ pub struct GetOrderPaperParams {
 /// of a shipment, without prices, and before anything has left the packing slip of the whole order; `credit-note` of a
 /// refund; for the company's people `packing-slip` with the batches, and `shipping-label` of a shipment on 100 × 150 mm with
 /// the parcel's number as a QR code. Papers with prices are for who sees the order's prices (buyer, seller, admin, manufacturer), the delivery note
-/// also for the warehouse. The same order gives the same bytes.
+/// also for the warehouse.
+///
+/// Invoice, receipt, credit note and the delivery note of a shipment are issued papers: they are frozen when they get their
+/// number and stay byte for byte what they are, whatever becomes of the order, the profiles, the settings and the logo. The
+/// `ETag` is the BLAKE3 hash of the file. The others are working papers: they are made anew each time.
 #[utoipa::path(
     tag = "Orders",
     params(
@@ -40,9 +49,11 @@ pub struct GetOrderPaperParams {
         GetOrderPaperParams,
     ),
     responses(
-        (status = 200, description = "The paper.", content((Vec<u8> = "application/pdf"))),
+        (status = 200, description = "The paper.", content((Vec<u8> = "application/pdf")),
+            headers(("ETag" = String, description = "The hash of an issued paper; working papers have none."))),
         (status = 403, description = "The caller sees the order, but not its prices, or does not pack it."),
         (status = 409, description = "The order has no such paper as it stands."),
+        (status = 500, description = "The stored file of an issued paper is missing or is not what was issued."),
     ),
 )]
 #[get("/api/orders/{id}/papers/{kind}.pdf")]
@@ -55,16 +66,51 @@ pub async fn get_order_paper(
     let kind = PaperKind::parse(&path.1).ok_or_else(|| Problem::not_found("There is nothing at this address."))?;
     let GetOrderPaperParams { shipment, refund } = params.0;
     let wish = PaperWish { kind, shipment, refund };
-    let draft = call.read(move |tx, context| draft(tx, context, OrderId(id.0), &wish)).await?;
-    let name = format!("{}.pdf", draft.file_name);
-    let bytes = call.blocking(move |services| print(services, draft)).await??;
-    let name = header::DispositionParam::Filename(name);
+    let (name, bytes, hash) = take(&call, OrderId(id.0), wish).await?;
+    let name = header::DispositionParam::Filename(format!("{name}.pdf"));
     let shown = header::ContentDisposition { disposition: header::DispositionType::Inline, parameters: vec![name] };
-    Ok(HttpResponse::Ok()
+    let mut response = HttpResponse::Ok();
+    response
         .insert_header((header::CONTENT_TYPE, "application/pdf"))
         .insert_header(shown)
         .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .insert_header((header::CONTENT_SECURITY_POLICY, VIEWED))
-        .insert_header((header::CACHE_CONTROL, "private, no-store"))
-        .body(bytes))
+        .insert_header((header::CACHE_CONTROL, "private, no-store"));
+    if let Some(hash) = hash {
+        response.insert_header(header::ETag(header::EntityTag::new_strong(hash)));
+    }
+    Ok(response.body(bytes))
+}
+
+/// Name, bytes and, of an issued paper, the hash. One that is not frozen or has no file yet is looked for again once it is
+/// and has.
+async fn take(call: &Call, order: OrderId, wish: PaperWish) -> Result<(String, Vec<u8>, Option<String>), Problem> {
+    for _ in 0..LOOKS {
+        let wanted = wish.clone();
+        match call.read(move |tx, context| find(tx, context, order, &wanted)).await? {
+            OrderPaper::Working(draft) => {
+                let name = draft.file_name.clone();
+                return Ok((name, call.blocking(move |services| print(services, *draft)).await??, None));
+            }
+            OrderPaper::NotFrozen => {
+                let wanted = wish.clone();
+                call.trace(move |tx, context| freeze_order_paper(tx, context, order, &wanted)).await?;
+            }
+            OrderPaper::Issued(paper) => {
+                let (id, number, name) = (paper.id, paper.entry.number.clone(), paper.entry.file_name.clone());
+                if let Some(file) = paper.file.clone() {
+                    let hash = file.hash.clone();
+                    let bytes = call.blocking(move |services| read_file(services, &number, &file)).await??;
+                    return Ok((name, bytes, Some(hash)));
+                }
+                let file = call.blocking(move |services| make_file(services, &paper)).await??;
+                call.trace(move |tx, context| {
+                    tx.issued_papers().add_file(id, &file, context.now)?;
+                    Ok(())
+                })
+                .await?;
+            }
+        }
+    }
+    Err(Problem::internal(&"an issued paper does not stay"))
 }

@@ -37,7 +37,7 @@ fn keys(app: &TestApp) -> usize {
 }
 
 /// Lets the daily job run.
-async fn collect(app: &TestApp) {
+pub async fn collect(app: &TestApp) {
     let now = app.fakes().clock.now();
     let job = NewJob { kind: JobKind::CollectMedia, payload: "{}".to_owned(), run_at: now, dedupe_key: None };
     app.write(move |tx| Ok(tx.jobs().enqueue(&job, now)?)).await;

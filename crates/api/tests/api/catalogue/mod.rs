@@ -6,7 +6,7 @@ mod form;
 mod images;
 mod list_size;
 mod lists;
-mod media;
+pub mod media;
 mod price_preview;
 mod prices;
 mod search;

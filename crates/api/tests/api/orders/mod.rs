@@ -2,6 +2,7 @@
 
 mod changing;
 mod completing;
+mod issued_papers;
 mod papers;
 mod paying;
 mod placing;

@@ -64,13 +64,11 @@ async fn an_order_gets_its_papers_as_it_goes() {
     }
     assert!(text(&paper(&buyer, number, "receipt").await).contains("Received"));
     paper(&buyer, number, "proforma").await.refused(409, "This order is paid; take the invoice.");
-    assert_eq!(paper(&owner, number, "invoice").await.body, invoice.body, "the same order gives the same bytes");
+    assert_eq!(paper(&owner, number, "invoice").await.body, invoice.body, "everybody gets the same bytes");
     change(&owner, number, json!({ "status": "cancelled", "notes": "Called off" })).await;
     let refund = json!({ "amount": "10.00", "method": "Bank", "reason": "Called off" });
-    let refunded = owner.post(&format!("/api/orders/{number}/refunds"), refund).await.expect(201);
-    let credit = refunded["payments"][1]["number"].as_str().unwrap().to_owned();
-    let said = text(&paper(&buyer, number, "invoice").await);
-    assert!(said.contains(&credit) && said.contains("-$10.00") && said.contains("$35.31"), "{said}");
+    owner.post(&format!("/api/orders/{number}/refunds"), refund).await.expect(201);
+    assert_eq!(paper(&buyer, number, "invoice").await.body, invoice.body, "what went back stands on the credit note");
 }
 
 #[actix_web::test]

@@ -1,0 +1,79 @@
+//! Puts a paper of an order together out of what the order, its parties and the settings say now.
+
+use tierway_orders::{Order, PaperKind};
+
+use super::bill::bill;
+use super::credit_note::credit_note;
+use super::delivery_note::delivery_note;
+use super::packing_slip::packing_slip;
+use super::parties::{buyer, recipient, seller};
+use super::shipping_label::shipping_label;
+use super::{Paper, PaperWish, Printable};
+use crate::settings::{COMPANY_LOGO, Settings};
+use crate::{Failure, Transaction};
+
+/// A paper that lacks only its logo, which is not in the store.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PaperDraft {
+    /// The paper.
+    pub paper: Printable,
+    /// Where its logo is, as the setting names it.
+    pub logo: Option<String>,
+    /// A name for the file, without an ending.
+    pub file_name: String,
+}
+
+/// The paper of the order that is meant; whether somebody may take it is asked before.
+pub(super) fn compose(tx: &mut dyn Transaction, order: &Order, wish: &PaperWish) -> Result<PaperDraft, Failure> {
+    let lines = tx.orders().lines(order.id)?;
+    let settings = Settings::load(tx)?;
+    let store = match order.seller_id {
+        Some(seller) => tx.users().by_id(seller)?,
+        None => None,
+    };
+    let customer = tx.users().by_id(order.customer_id)?;
+    let from = seller(&settings, store.as_ref());
+    let logo = match &store {
+        Some(_) => None,
+        None => tx.settings().get(COMPANY_LOGO)?.filter(|logo| !logo.is_empty()),
+    };
+    if wish.kind == PaperKind::ShippingLabel {
+        let to = recipient(order).unwrap_or_else(|| buyer(order, customer.as_ref()));
+        let label = shipping_label(tx, order, wish.shipment.as_deref(), [from.party, to], from.name)?;
+        let file_name = file_name("Label", &label.number);
+        return Ok(PaperDraft { paper: Printable::Label(label), logo: None, file_name });
+    }
+    let mut parties = vec![from.party, buyer(order, customer.as_ref())];
+    if wish.kind != PaperKind::CreditNote {
+        parties.extend(recipient(order));
+    }
+    let content = match wish.kind {
+        PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => bill(order, &lines, wish.kind, from.bank),
+        PaperKind::PackingSlip | PaperKind::ShippingLabel => packing_slip(tx, order, &lines)?,
+        PaperKind::DeliveryNote => delivery_note(tx, order, &lines, wish.shipment.as_deref())?,
+        PaperKind::CreditNote => credit_note(tx, order, &lines, wish.refund.as_deref())?,
+    };
+    let file_name = file_name(content.title, &content.number);
+    let paper = Paper {
+        title: content.title.to_owned(),
+        number: content.number,
+        date: content.date.date_naive(),
+        company: from.name,
+        currency: settings.currency,
+        logo: None,
+        parties,
+        facts: content.facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+        lines: content.lines,
+        priced: content.priced,
+        sums: content.sums,
+        notes: content.notes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+        footer: from.footer,
+    };
+    Ok(PaperDraft { paper: Printable::Paper(paper), logo, file_name })
+}
+
+/// Letters, digits and dashes; numbers may be anybody's words.
+fn file_name(title: &str, number: &str) -> String {
+    let name = format!("{title}-{}", number.trim_start_matches("Order #")).to_lowercase();
+    name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect()
+}

@@ -1,0 +1,35 @@
+//! The proof of `tierway check` about issued papers: each file is there, byte for byte as it was.
+
+use tierway_kernel::IssuedPaperId;
+
+use super::{FiledPaper, PaperFile};
+use crate::{Access, Failure, FileArea, FileError, Files, Store, transact_blocking};
+
+/// How many papers are looked up at once.
+const BATCH: u32 = 500;
+
+/// Sentences about files that are missing or are not what they were; empty when all is well. Reads every file; blocks.
+pub fn paper_faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>, Failure> {
+    let mut faults = Vec::new();
+    let mut after = IssuedPaperId(0);
+    loop {
+        let papers =
+            transact_blocking(store, Access::Read, move |tx| Ok(tx.issued_papers().with_files_after(after, BATCH)?))?;
+        let Some(last) = papers.last() else { return Ok(faults) };
+        after = last.id;
+        for paper in &papers {
+            faults.extend(fault(files, paper)?);
+        }
+    }
+}
+
+fn fault(files: &dyn Files, paper: &FiledPaper) -> Result<Option<String>, Failure> {
+    let FiledPaper { kind, number, file, .. } = paper;
+    let fault = match files.get(FileArea::Private, &file.key()) {
+        Ok(bytes) if PaperFile::of(&bytes) == *file => return Ok(None),
+        Ok(_) => "is not what it was",
+        Err(FileError::Missing) => "is missing",
+        Err(error) => return Err(Failure::Storage(error.to_string())),
+    };
+    Ok(Some(format!("The {} {number}: its file {} {fault}.", kind.as_str().replace('-', " "), file.key())))
+}

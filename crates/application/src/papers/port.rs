@@ -1,0 +1,83 @@
+//! Issued papers in the store.
+
+use chrono::{DateTime, Utc};
+use tierway_kernel::{IssuedPaperId, OrderId, StoreError};
+use tierway_orders::PaperKind;
+
+/// A paper that is being issued.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewIssuedPaper {
+    /// The order it is of.
+    pub order_id: OrderId,
+    /// Its kind.
+    pub kind: PaperKind,
+    /// Its number, unique within its kind.
+    pub number: String,
+    /// The values it says, as JSON of a [`super::Paper`].
+    pub content: String,
+    /// Where its logo is, as the setting named it.
+    pub logo: Option<String>,
+    /// A name for the file, without an ending.
+    pub file_name: String,
+}
+
+/// The one file of an issued paper, in [`crate::FileArea::Private`] under [`PaperFile::key`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PaperFile {
+    /// BLAKE3 of its bytes, in hexadecimal.
+    pub hash: String,
+    /// How many bytes.
+    pub bytes: u64,
+}
+
+impl PaperFile {
+    /// The file with this content.
+    pub fn of(bytes: &[u8]) -> PaperFile {
+        PaperFile { hash: blake3::hash(bytes).to_hex().to_string(), bytes: bytes.len() as u64 }
+    }
+
+    /// Where it is kept.
+    pub fn key(&self) -> String {
+        format!("paper-{}.pdf", self.hash)
+    }
+}
+
+/// An issued paper. Neither it nor its file ever changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IssuedPaper {
+    /// Its id.
+    pub id: IssuedPaperId,
+    /// What it is.
+    pub entry: NewIssuedPaper,
+    /// When it was written down.
+    pub issued_at: DateTime<Utc>,
+    /// Its file; `None` before somebody took it for the first time.
+    pub file: Option<PaperFile>,
+}
+
+/// An issued paper that has a file, for those who look at its file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FiledPaper {
+    /// Its id.
+    pub id: IssuedPaperId,
+    /// Its kind.
+    pub kind: PaperKind,
+    /// Its number.
+    pub number: String,
+    /// Its file.
+    pub file: PaperFile,
+}
+
+/// Issued papers. The store refuses to change or remove them.
+pub trait IssuedPaperRepository {
+    /// Writes a paper down; `false` when there is one of its order, kind and number, which stays as it is.
+    fn issue(&mut self, new: &NewIssuedPaper, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// The paper of that order, kind and number.
+    fn find(&mut self, order: OrderId, kind: PaperKind, number: &str) -> Result<Option<IssuedPaper>, StoreError>;
+    /// Writes down which file it has; `false` when it has one, which stays.
+    fn add_file(&mut self, paper: IssuedPaperId, file: &PaperFile, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    /// Papers that have a file, by id, from the one behind `after` on.
+    fn with_files_after(&mut self, after: IssuedPaperId, limit: u32) -> Result<Vec<FiledPaper>, StoreError>;
+    /// The logos of all of them, each once.
+    fn logos(&mut self) -> Result<Vec<String>, StoreError>;
+}

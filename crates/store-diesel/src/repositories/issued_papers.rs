@@ -1,0 +1,86 @@
+//! Issued papers. Rows are written once; of two who write the same one, the first counts.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use tierway_application::papers::{FiledPaper, IssuedPaper, IssuedPaperRepository, NewIssuedPaper, PaperFile};
+use tierway_kernel::{IssuedPaperId, OrderId, StoreError, to_micros};
+use tierway_orders::PaperKind;
+
+use super::DieselTransaction;
+use crate::error::store_error;
+use crate::rows::{IssuedPaperRow, PaperFileRow, read_paper_kind};
+use crate::schema::{issued_paper_files, issued_papers};
+
+impl IssuedPaperRepository for DieselTransaction<'_> {
+    fn issue(&mut self, new: &NewIssuedPaper, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        let row = (
+            issued_papers::order_id.eq(new.order_id.0),
+            issued_papers::kind.eq(new.kind.as_str()),
+            issued_papers::number.eq(&new.number),
+            issued_papers::content.eq(&new.content),
+            issued_papers::logo.eq(new.logo.as_deref()),
+            issued_papers::file_name.eq(&new.file_name),
+            issued_papers::issued_at.eq(to_micros(now)),
+        );
+        diesel::insert_into(issued_papers::table)
+            .values(row)
+            .on_conflict((issued_papers::order_id, issued_papers::kind, issued_papers::number))
+            .do_nothing()
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn find(&mut self, order: OrderId, kind: PaperKind, number: &str) -> Result<Option<IssuedPaper>, StoreError> {
+        let found: Option<(IssuedPaperRow, Option<PaperFileRow>)> = issued_papers::table
+            .left_join(issued_paper_files::table)
+            .filter(issued_papers::order_id.eq(order.0))
+            .filter(issued_papers::kind.eq(kind.as_str()))
+            .filter(issued_papers::number.eq(number))
+            .select((IssuedPaperRow::as_select(), Option::<PaperFileRow>::as_select()))
+            .first(self.connection)
+            .optional()
+            .map_err(store_error)?;
+        found.map(|(paper, file)| paper.into_paper(file)).transpose()
+    }
+
+    fn add_file(&mut self, paper: IssuedPaperId, file: &PaperFile, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        let row = (
+            issued_paper_files::paper_id.eq(paper.0),
+            issued_paper_files::hash.eq(&file.hash),
+            issued_paper_files::bytes.eq(i64::try_from(file.bytes).unwrap_or(i64::MAX)),
+            issued_paper_files::made_at.eq(to_micros(now)),
+        );
+        diesel::insert_into(issued_paper_files::table)
+            .values(row)
+            .on_conflict(issued_paper_files::paper_id)
+            .do_nothing()
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
+    fn with_files_after(&mut self, after: IssuedPaperId, limit: u32) -> Result<Vec<FiledPaper>, StoreError> {
+        let rows: Vec<(i64, String, String, PaperFileRow)> = issued_papers::table
+            .inner_join(issued_paper_files::table)
+            .filter(issued_papers::id.gt(after.0))
+            .order(issued_papers::id)
+            .limit(i64::from(limit))
+            .select((issued_papers::id, issued_papers::kind, issued_papers::number, PaperFileRow::as_select()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let filed = |(id, kind, number, file): (i64, String, String, PaperFileRow)| {
+            Ok(FiledPaper { id: IssuedPaperId(id), kind: read_paper_kind(&kind)?, number, file: file.into_file() })
+        };
+        rows.into_iter().map(filed).collect()
+    }
+
+    fn logos(&mut self) -> Result<Vec<String>, StoreError> {
+        issued_papers::table
+            .filter(issued_papers::logo.is_not_null())
+            .select(issued_papers::logo.assume_not_null())
+            .distinct()
+            .load(self.connection)
+            .map_err(store_error)
+    }
+}

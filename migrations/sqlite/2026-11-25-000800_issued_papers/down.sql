@@ -1,0 +1,2 @@
+DROP TABLE issued_paper_files;
+DROP TABLE issued_papers;
