@@ -1,7 +1,7 @@
 // What stands between a program and the server and loses answers, as a bad connection does.
 import { createServer, request } from 'node:http';
 
-/** Passes requests on. Of orders the first is turned away with 503, the second is done but its answer lost. */
+/** Passes requests on. Of orders the first is turned away with 503, the second is done but its answer lost, the third gets 500. */
 export async function faultyConnection(url) {
   let orders = 0;
   const server = createServer((incoming, outgoing) => {
@@ -11,6 +11,12 @@ export async function faultyConnection(url) {
       incoming.resume();
       outgoing.writeHead(503, { 'retry-after': '1', 'content-type': 'application/problem+json' });
       outgoing.end('{"detail":"Busy.","errors":[]}');
+      return;
+    }
+    if (isOrder && orders === 3) {
+      incoming.resume();
+      outgoing.writeHead(500, { 'content-type': 'application/problem+json' });
+      outgoing.end('{"detail":"Something went wrong.","errors":[]}');
       return;
     }
     const { host, connection, ...headers } = incoming.headers;

@@ -81,7 +81,7 @@ async function orders(server, { placeOrder }) {
   const first = await run([...placeOrder, SKU, '2', key], { ...env, TIERWAY_URL: connection.url });
   connection.stop();
   succeed(first);
-  assert.equal(connection.orders(), 3, 'it was to be sent three times');
+  assert.equal(connection.orders(), 4, 'it was to be sent four times');
   assert.equal(await count(), before + 1);
   const again = await run([...placeOrder, SKU, '2', key], env);
   assert.deepEqual([again.code, again.out], [0, first.out]);

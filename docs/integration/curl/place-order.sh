@@ -7,7 +7,7 @@ answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 
 # request EXPECTED-STATUS [curl options]: leaves the answer in its file; a refusal is printed and ends the script.
-# --retry goes on after a 429, a 503 (both for as long as Retry-After says) and a broken connection. It is safe for the
+# --retry goes on after a 408, 429, 500 or 503 (for as long as Retry-After says) and a broken connection. It is safe for the
 # order below because of its Idempotency-Key.
 request() {
   expected=$1; shift

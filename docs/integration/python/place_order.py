@@ -17,7 +17,7 @@ import urllib.request
 def call(method, path, body=None, headers=None):
     """The answer as JSON; a refusal ends the program with its sentence.
 
-    Goes on after a 429 or a 503, for as long as Retry-After says, and after a broken connection. That is safe for
+    Goes on after a 408, 429, 500 or 503, for as long as Retry-After says, and after a broken connection. That is safe for
     reading, and for a POST that carries an Idempotency-Key.
     """
     data = None if body is None else json.dumps(body).encode()
@@ -32,7 +32,7 @@ def call(method, path, body=None, headers=None):
             with urllib.request.urlopen(request, timeout=30) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as refusal:
-            if refusal.code not in (429, 503):
+            if refusal.code not in (408, 429, 500, 503):
                 problem = json.load(refusal)
                 fields = [f"{error['field']}: {error['message']}" for error in problem["errors"]]
                 sys.exit("\n".join([problem["detail"], *fields]))

@@ -24,7 +24,7 @@ interface Problem {
 const { TIERWAY_URL = 'http://localhost:8080', TIERWAY_TOKEN = '' } = process.env;
 
 /**
- * The answer as JSON; a refusal is thrown with its sentence. Goes on after a 429 or a 503, for as long as Retry-After
+ * The answer as JSON; a refusal is thrown with its sentence. Goes on after a 408, 429, 500 or 503, for as long as Retry-After
  * says, and after a broken connection. That is safe for reading, and for a POST that carries an Idempotency-Key.
  */
 async function call<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
@@ -37,7 +37,7 @@ async function call<T>(method: string, path: string, body?: object, headers: Rec
       signal: AbortSignal.timeout(30_000),
     }).catch(() => undefined);
     if (answer?.ok) return (await answer.json()) as T;
-    if (answer && answer.status !== 429 && answer.status !== 503) {
+    if (answer && ![408, 429, 500, 503].includes(answer.status)) {
       const problem = (await answer.json()) as Problem;
       throw new Error([problem.detail, ...problem.errors.map((one) => `${one.field}: ${one.message}`)].join('\n'));
     }

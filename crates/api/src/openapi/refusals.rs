@@ -18,6 +18,7 @@ const SHARED: &[(&str, &str, &str)] = &[
     ("401", "NotSignedIn", "Nobody is signed in, or the API token that was sent is not valid."),
     ("403", "Forbidden", "The caller may not do this, the API token lacks the scope, or another site asked."),
     ("404", "NotFound", "There is no such thing, or not for this caller."),
+    ("408", "TooSlow", "The body took too long to arrive."),
     ("413", "TooLarge", "The body is too large."),
     ("415", "WrongType", "The body is of a type that this operation does not take."),
     ("422", "RuleBroken", "A rule is broken; `errors` names the fields."),
@@ -62,7 +63,7 @@ fn add_missing(
         "400" => body || has(ParameterIn::Query) || has(ParameterIn::Header),
         "403" => writes || !everybody || !any_token,
         "404" => path.contains('{'),
-        "413" | "415" | "422" => body,
+        "408" | "413" | "415" | "422" => body,
         // A token that is not valid is refused wherever it is sent; so are a token's too many requests.
         _ => true,
     };

@@ -1,3 +1,4 @@
+mod breaking;
 mod cells;
 mod round_trip;
 mod sight;

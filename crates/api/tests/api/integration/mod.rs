@@ -1,5 +1,6 @@
 //! `/api/tokens`, `/api/webhooks`, `/api/webhook-deliveries`.
 
+mod guide;
 pub(crate) mod scopes;
 pub mod tokens;
 mod tokens_shared;

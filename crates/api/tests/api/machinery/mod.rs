@@ -5,6 +5,7 @@ mod backups;
 mod busy_store;
 mod clocks;
 mod company_logo;
+mod design;
 mod idempotency;
 mod intake;
 mod jobs;

@@ -25,7 +25,9 @@ impl Answer {
         // A stream of events does not end.
         let is_stream = headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
         let body = if is_stream { Bytes::new() } else { to_bytes(response.into_body()).await.unwrap_or_default() };
-        Answer { status, headers, body }
+        let answer = Answer { status, headers, body };
+        super::shape::check(&answer);
+        answer
     }
 
     /// One header as text; empty when absent.

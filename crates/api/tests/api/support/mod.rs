@@ -5,6 +5,7 @@ mod answer;
 mod app;
 mod client;
 mod people;
+mod shape;
 
 pub use answer::Answer;
 pub use app::TestApp;

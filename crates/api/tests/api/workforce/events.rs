@@ -110,6 +110,21 @@ async fn a_stream_begins_with_what_is_unread_and_brings_what_is_written() {
 }
 
 #[actix_web::test]
+async fn a_muted_kind_is_not_sent_live() {
+    let app = TestApp::start().await;
+    let manager = app.signed_in_employee("Manager").await;
+    let mute = json!({ "kinds": [{ "kind": "order", "isMuted": true, "mail": "none" }] });
+    manager.put("/api/notification-preferences", mute).await.expect(200);
+    let mut stream = Stream::open(&manager, None).await;
+    assert_eq!(stream.hello().await.0, 0);
+    tell(&app, managers(), "muted").await;
+    let now = app.fakes().clock.now();
+    let loud = NewNotice { kind: "issue".to_owned(), ..notice(managers(), "loud") };
+    app.write(move |tx| Ok(tx.notices().add(&loud, now)?)).await;
+    assert_eq!(stream.title().await, "loud");
+}
+
+#[actix_web::test]
 async fn an_interrupted_stream_goes_on_without_loss() {
     let app = TestApp::start().await;
     let manager = app.signed_in_employee("Manager").await;
