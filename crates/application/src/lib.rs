@@ -27,6 +27,7 @@ pub mod picking;
 pub mod pricing;
 pub mod purchasing;
 pub mod quotes;
+pub mod search;
 pub mod settings;
 pub mod sheets;
 pub mod system;

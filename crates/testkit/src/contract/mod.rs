@@ -369,6 +369,7 @@ cases! { $
         shipments_that_contradict_the_ledger_are_told,
         a_return_reads_back_and_moves_from_the_expected_state,
         returns_are_listed_for_their_parties,
+        papers_are_found_by_their_numbers,
     }
     picking {
         a_wave_reads_back_with_its_orders_and_picks,
