@@ -455,6 +455,7 @@ cases! { $
     }
     settings {
         a_setting_reads_back_and_is_replaced,
+        a_setting_is_replaced_from_what_it_was_only,
         unset_settings_are_missing,
         setting_one_raises_the_revision,
         what_settings_were_is_kept_by_key,

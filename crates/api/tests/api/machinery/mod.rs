@@ -21,3 +21,4 @@ mod scrape;
 mod sessions;
 mod settings;
 mod system;
+mod two_windows;
