@@ -74,9 +74,8 @@ test('the dashboard shows four figures, every area, the newest orders and what h
 
 test('Ctrl-K finds an order, a product and a person, and opens them', async () => {
   const [order] = await answerOf<{ id: number; customerName: string }[]>('/api/orders?limit=1');
-  const [product] = await answerOf<{ id: number; name: string; sku: string }[]>(
-    '/api/products?limit=1',
-  );
+  const [product] =
+    await answerOf<{ id: number; name: string; sku: string }[]>('/api/products?limit=1');
   if (!order || !product) throw new Error('the demo has orders and products');
   const palette = admin.getByRole('dialog', { name: 'Search or jump to…' });
   const find = async (words: string) => {

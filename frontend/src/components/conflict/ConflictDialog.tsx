@@ -55,7 +55,12 @@ export function ConflictDialog({ conflicts, fields, onChoose, onBack }: Conflict
                 setChosen({ ...chosen, [field]: whose === 'mine' ? 'mine' : 'theirs' })
               }
             >
-              {([['theirs', theirs], ['mine', mine]] as const).map(([whose, value]) => (
+              {(
+                [
+                  ['theirs', theirs],
+                  ['mine', mine],
+                ] as const
+              ).map(([whose, value]) => (
                 <FormControlLabel
                   key={whose}
                   value={whose}

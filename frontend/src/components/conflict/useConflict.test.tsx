@@ -34,7 +34,9 @@ function keeper(start: Record<string, string | undefined>) {
       sold: expected.sold,
       'more.volume': (expected.more as Body['more']).volume,
     };
-    const stale = Object.keys(now).filter((field) => String(flat[field] ?? '') !== (now[field] ?? ''));
+    const stale = Object.keys(now).filter(
+      (field) => String(flat[field] ?? '') !== (now[field] ?? ''),
+    );
     if (stale.length === 0) return Promise.resolve({ data: body });
     const error: Problem = {
       status: 409,
@@ -50,7 +52,15 @@ function keeper(start: Record<string, string | undefined>) {
   return { send, sent, now };
 }
 
-function Form({ body, send, onAnswer }: { body: Body; send: ReturnType<typeof keeper>['send']; onAnswer: (answer: unknown) => void }) {
+function Form({
+  body,
+  send,
+  onAnswer,
+}: {
+  body: Body;
+  send: ReturnType<typeof keeper>['send'];
+  onAnswer: (answer: unknown) => void;
+}) {
   const edited = useConflict(FIELDS);
   const [typed] = useState(body);
   return (

@@ -19,8 +19,7 @@ export function useManage(seen?: UserResponse) {
   const [manage, { isLoading }] = api.useManageEmployeeMutation();
 
   const send = (decision: ManageEmployeeRequest) => {
-    if (!seen || decision.action !== 'position')
-      return manage({ manageEmployeeRequest: decision });
+    if (!seen || decision.action !== 'position') return manage({ manageEmployeeRequest: decision });
     return edited.save(decision, seen, (body, expected) =>
       manage({ manageEmployeeRequest: { ...body, expected } }),
     );

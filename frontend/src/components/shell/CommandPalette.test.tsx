@@ -86,10 +86,14 @@ it('says that it searches, that nothing was found, and that it did not work', as
   const { events } = open();
   await events.type(field(), 'zzz');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zzz”.'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zzz”.'),
+  );
   server.use(http.get(URL_OF_SEARCH, () => problem(500, 'Broken')));
   await events.type(field(), 'y');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The search did not work.'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('The search did not work.'),
+  );
   server.use(http.get(URL_OF_SEARCH, () => HttpResponse.json({ items: FOUND.mango })));
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Mango Ice');
