@@ -72,6 +72,40 @@ test('the dashboard shows four figures, every area, the newest orders and what h
   await look('dashboard');
 });
 
+test('Ctrl-K finds an order, a product and a person, and opens them', async () => {
+  const [order] = await answerOf<{ id: number; customerName: string }[]>('/api/orders?limit=1');
+  const [product] =
+    await answerOf<{ id: number; name: string; sku: string }[]>('/api/products?limit=1');
+  if (!order || !product) throw new Error('the demo has orders and products');
+  const palette = admin.getByRole('dialog', { name: 'Search or jump to…' });
+  const find = async (words: string) => {
+    await admin.keyboard.press('Control+k');
+    await palette.getByRole('combobox').fill(words);
+  };
+  await find(`#${order.id}`);
+  await expect(palette.getByRole('option', { name: `#${order.id}`, exact: false })).toHaveCount(1);
+  await admin.keyboard.press('Enter');
+  await expect(admin).toHaveURL(new RegExp(`/dashboard/admin/orders/${order.id}$`));
+  await find(product.sku);
+  await palette.getByRole('option', { name: product.name }).first().click();
+  await expect(admin).toHaveURL(new RegExp(`/products/${product.id}$`));
+  await find(SEEN);
+  await expect(palette.getByText('People', { exact: true })).toBeVisible();
+  await palette.getByRole('option', { name: SEEN }).first().click();
+  await expect(admin.getByRole('heading', { name: SEEN, level: 1 })).toBeVisible();
+  await find('zzzz nothing');
+  await expect(palette.getByText('Nothing found for “zzzz nothing”.')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  // On a phone the glass alone leads there.
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await admin.getByRole('button', { name: 'Search or jump to…' }).click();
+  await expect(palette).toBeVisible();
+  await expectNoOverflow(admin, 'the search on a phone');
+  await admin.keyboard.press('Escape');
+  await admin.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('user management: who waits is let in, found among all accounts, given another role and switched off', async () => {
   await section('User Management');
   const card = admin.getByRole('article', { name: WAITING });

@@ -13,6 +13,7 @@ mod device;
 mod draining;
 mod dto;
 mod envelope;
+mod expected;
 mod file_form;
 mod hashing;
 mod head;

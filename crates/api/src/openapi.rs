@@ -35,6 +35,7 @@ pub const PATH: &str = "/api-docs/openapi.json";
     servers((url = "/", description = "This instance")),
     tags(
         (name = "Sign-in", description = "Registration, sessions, who am I."),
+        (name = "Search", description = "Everything at once, by name, number or SKU."),
         (name = "Accounts", description = "People and companies, their verification and documents."),
         (name = "Employees", description = "The company's own people and decisions about them."),
         (name = "Notifications", description = "Notices for a person or their role."),

@@ -27,6 +27,7 @@ pub mod picking;
 pub mod pricing;
 pub mod purchasing;
 pub mod quotes;
+pub mod search;
 pub mod settings;
 pub mod sheets;
 pub mod system;
@@ -38,6 +39,7 @@ mod context;
 mod failure;
 mod idempotency;
 mod ports;
+mod seen;
 mod store;
 mod store_clock;
 mod store_load;
@@ -50,6 +52,7 @@ pub use ports::{
     Delivery, FileArea, FileError, Files, Hasher, ImageError, Images, MailError, Mailer, Papers, ProductSearch, Qr,
     Random, RenderedImage, Services, StoredFile,
 };
+pub use seen::{Seen, check_seen};
 pub use settings::{Settings, SettingsRepository, StoredSetting};
 pub use store::{Access, Store, Topic, Transaction, Verdict, Work, transact, transact_blocking};
 pub use store_clock::StoreClock;

@@ -77,6 +77,13 @@ impl PageRequest {
         self.cursor.as_ref().and_then(|cursor| cursor.total)
     }
 
+    /// The newest `limit` items of a list that runs from new to old, where nobody asks how many there are: its total, which
+    /// takes longest in a long list, is not counted.
+    pub fn newest(limit: u32) -> PageRequest {
+        let front = Cursor::int(i64::MAX, i64::MAX).of(0);
+        PageRequest { cursor: Some(front), ..PageRequest::first(limit) }
+    }
+
     /// The first `limit` items; out-of-range limits are clamped.
     pub fn first(limit: u32) -> PageRequest {
         PageRequest { limit: limit.clamp(1, MAX_LIMIT), cursor: None }

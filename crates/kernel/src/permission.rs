@@ -66,6 +66,7 @@ permissions! {
     WarehouseLogin = "warehouseLogin", true, RoleSet::ALL;
     TestLogin = "testLogin", true, RoleSet::ALL;
     Logout = "logout", true, RoleSet::ALL;
+    Search = "search", false, RoleSet::ALL;
     GetMe = "getMe", false, RoleSet::ALL;
     ListSessions = "listSessions", false, RoleSet::ALL;
     RevokeSession = "revokeSession", false, RoleSet::ALL;

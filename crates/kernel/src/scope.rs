@@ -86,7 +86,7 @@ impl FromStr for Scope {
 /// Which API tokens may call an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenAccess {
-    /// Each: it tells nothing beyond who calls.
+    /// Each: it tells nothing beyond who calls, or asks for the scope of each thing it tells itself.
     Any,
     /// Those with this scope.
     Scope(Scope),
@@ -128,6 +128,8 @@ impl Permission {
             HealthLive | HealthReady | GetMe | GetReferral | CheckReferral | GetPublicSettings | GetCompanyLogo => {
                 TokenAccess::Any
             }
+            // Each kind of thing needs the scope of its own list.
+            Search => TokenAccess::Any,
 
             RegisterAdmin
             | Register

@@ -44,7 +44,7 @@ pub use fulfilment::{
 };
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
-pub use number::{NumberKind, format_number, is_of_sequence};
+pub use number::{NumberKind, format_number, is_of_sequence, meant_numbers};
 pub use order::{
     NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderPatch, SHIPPING_METHODS, Shipping, check_place,
 };
@@ -65,7 +65,7 @@ pub use sales::{
     SoldLine, SoldOrder, sales_by_day, sales_by_key, sales_series,
 };
 pub use scope::{OrderScope, OrderSight, OthersFigures, sees_line_prices, sight, visible_orders, visible_trade};
-pub use search::{is_found, number_parts, said_order, searched_numbers};
+pub use search::{is_found, is_number_found, number_parts, said_order, searched_numbers};
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{

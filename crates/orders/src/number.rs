@@ -64,6 +64,26 @@ pub fn is_of_sequence(text: &str) -> bool {
     })
 }
 
+/// The numbers of the sequences that somebody may mean who types `text`: one in full, or without its zeros, its year, which
+/// is then `this_year`, or its letters: `INV-2026-000042`, `inv-42`, `2026-42`, `42`. None where it is no such number.
+pub fn meant_numbers(text: &str, this_year: i32) -> Vec<(NumberKind, String)> {
+    let upper = text.trim().to_ascii_uppercase();
+    let parts: Vec<&str> = upper.split(['-', ' ']).filter(|part| !part.is_empty()).collect();
+    let named = parts.first().and_then(|first| NumberKind::ALL.into_iter().find(|kind| kind.prefix() == *first));
+    let rest = if named.is_some() { &parts[1..] } else { &parts[..] };
+    let whole = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<i64>().ok()).flatten();
+    let (year, serial) = match rest {
+        [serial] => (Some(i64::from(this_year)), whole(serial)),
+        [year, serial] if year.len() == 4 => (whole(year), whole(serial)),
+        _ => return Vec::new(),
+    };
+    let (Some(year), Some(serial)) = (year.and_then(|year| i32::try_from(year).ok()), serial) else {
+        return Vec::new();
+    };
+    let is_meant = |kind: &NumberKind| named.is_none_or(|named| named == *kind);
+    NumberKind::ALL.into_iter().filter(is_meant).map(|kind| (kind, format_number(kind, year, serial))).collect()
+}
+
 #[cfg(test)]
 mod sequence_tests {
     use super::*;
@@ -73,6 +93,23 @@ mod sequence_tests {
         assert!(is_of_sequence(&format_number(NumberKind::Invoice, 2026, 42)));
         assert!(is_of_sequence("rcp-2026-000001") && is_of_sequence("INV-2026-1234567"));
         assert!(!is_of_sequence("R-17") && !is_of_sequence("INV-26-1") && !is_of_sequence("INV-2026-00001X"));
+    }
+
+    #[test]
+    fn a_number_is_meant_in_full_or_in_short() {
+        for text in ["RMA-2026-000042", " rma-2026-42", "RMA 42", "rma-000042"] {
+            let meant = meant_numbers(text, 2026);
+            assert_eq!(meant, [(NumberKind::Return, "RMA-2026-000042".to_owned())], "{text}");
+        }
+        for text in ["2025-42", "2025-000042"] {
+            let meant = meant_numbers(text, 2026);
+            assert_eq!(meant.len(), NumberKind::ALL.len(), "{text}");
+            assert!(meant.contains(&(NumberKind::PurchaseOrder, "PO-2025-000042".to_owned())), "{text}");
+        }
+        assert!(meant_numbers("42", 2026).contains(&(NumberKind::CreditNote, "CRN-2026-000042".to_owned())));
+        for text in ["", "RMA", "#42", "RMA-26-42", "RMA-2026-42-1", "mango 42", "POD", "99999999999999999999", "42x"] {
+            assert_eq!(meant_numbers(text, 2026), [], "{text}");
+        }
     }
 }
 

@@ -28,6 +28,12 @@ pub fn said_order(text: &str) -> Option<OrderId> {
     text.trim().trim_start_matches('#').parse().ok().map(OrderId)
 }
 
+/// Whether a search for `text` finds a number: from its beginning or from one of its parts on.
+pub fn is_number_found(number: &str, text: &str) -> bool {
+    let wanted = text.trim().to_lowercase();
+    number_parts(number).iter().any(|part| part.starts_with(&wanted))
+}
+
 /// Whether a search for `text` finds an order; a blank text finds all.
 pub fn is_found(order: &Order, text: &str) -> bool {
     let wanted = text.trim().to_lowercase();
@@ -35,7 +41,7 @@ pub fn is_found(order: &Order, text: &str) -> bool {
         return true;
     }
     order.customer_name.to_lowercase().contains(&wanted)
-        || order.numbers().into_iter().flat_map(number_parts).any(|part| part.starts_with(&wanted))
+        || order.numbers().into_iter().any(|number| is_number_found(number, text))
 }
 
 /// The numbers an order is found by: tracking, receipt, invoice.

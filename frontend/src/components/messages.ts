@@ -50,9 +50,9 @@ export const { useText, text } = defineMessages('common', {
   accountMenu: 'Account menu of {{name}}',
   myAccount: 'My account',
   signOut: 'Sign out',
-  goTo: 'Go to…',
-  goToHint: 'Find a page',
-  noMatch: 'Nothing matches “{{query}}”.',
+  goTo: 'Search or jump to…',
+  goToHint: 'A page, name, SKU or number',
+  noMatch: 'Nothing found for “{{query}}”.',
   breadcrumbs: 'Breadcrumbs',
   pages: 'Pages',
 

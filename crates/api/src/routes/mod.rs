@@ -21,6 +21,7 @@ pub mod picking;
 pub mod pricing;
 pub mod purchasing;
 pub mod quotes;
+pub mod search;
 pub mod settings;
 pub mod system;
 pub mod tokens;
@@ -43,6 +44,7 @@ pub fn configure(config: &mut ServiceConfig) {
     addresses::configure(config);
     orders::configure(config);
     quotes::configure(config);
+    search::configure(config);
     warehouse::configure(config);
     picking::configure(config);
     commissions::configure(config);

@@ -18,6 +18,7 @@ mod orders;
 mod picking;
 mod pricing;
 mod purchasing;
+mod search;
 mod sentences;
 mod support;
 mod warehouse;

@@ -13,7 +13,7 @@ use super::place_changes::ask_for_place;
 use super::register::name_taken;
 use super::view::{AccountView, describe_one};
 use crate::mail::{NewMail, post};
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// Checks the change; nothing is written. The password hash to verify when the change asks for it.
 pub fn check_update(
@@ -34,22 +34,25 @@ pub fn check_update(
     own_credentials(tx, context, Permission::UpdateUser).map(|known| Some(known.password_hash))
 }
 
-/// Keeps the change; a place that needs approval waits for it. `proof` is the hash of the password that was verified.
+/// Keeps the change, if the account is still as it was `seen`; a place that needs approval waits for it. `proof` is the hash
+/// of the password that was verified.
 pub fn update_user(
     tx: &mut dyn Transaction,
     context: &Context,
     id: UserId,
     change: &ProfileChange,
     proof: Option<&str>,
+    seen: Seen<'_, AccountView>,
 ) -> Result<AccountView, Failure> {
     context.require(Permission::UpdateUser)?;
     own_account(tx, context, id)?;
     let before = tx.users().lock(id)?.ok_or(Failure::NotFound("This user"))?;
+    check_seen(seen, || describe_one(tx, before.clone(), UserSight::Full))?;
     let rules = Settings::load(tx)?.compliance();
     let is_held = place_needs_approval(&before);
     let pending = if is_held { tx.place_changes().pending_of(id)? } else { None };
-    let seen = as_asked(&before, pending.as_ref());
-    let wanted = change.apply(&seen, &rules, context.today()).map_err(Failure::Fields)?;
+    let asked = as_asked(&before, pending.as_ref());
+    let wanted = change.apply(&asked, &rules, context.today()).map_err(Failure::Fields)?;
     let (after, place) = hold_place(&before, wanted);
     if change.changes_email(&before) {
         let known = tx.users().credentials_of(id)?.map(|known| known.password_hash);

@@ -2,14 +2,14 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{DetailsChange, ProductDetails, ProductDraft};
-use tierway_kernel::{FieldError, Permission, ProductId};
+use tierway_kernel::{FieldError, Permission, ProductId, StoreError};
 
 use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
 use crate::media::claim_pictures;
 use crate::webhooks::{Became, products_happened};
-use crate::{Context, Failure, StaleField, Transaction};
+use crate::{Context, Failure, Seen, StaleField, Transaction, check_seen};
 
 /// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,12 +31,13 @@ impl ProductChange {
     }
 }
 
-/// Replaces a product's fields.
+/// Replaces a product's fields, if it is still as it was `seen`.
 pub fn update_product(
     tx: &mut dyn Transaction,
     context: &Context,
     id: ProductId,
     change: &ProductChange,
+    seen: Seen<'_, DetailedProduct>,
 ) -> Result<DetailedProduct, Failure> {
     context.require(Permission::UpdateProduct)?;
     let stored = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
@@ -44,6 +45,10 @@ pub fn update_product(
     if change.version.is_some_and(|seen| seen != stored.version()) {
         return Err(stale());
     }
+    check_seen(seen, || {
+        let level = tx.stock().level(id)?;
+        detailed(tx, stored.clone(), level, context)
+    })?;
     let (was_active, now) = (stored.is_active, stored.changed_at(context.now));
     let mut draft = change.draft.clone();
     if draft.sku.trim().is_empty() {
@@ -58,8 +63,13 @@ pub fn update_product(
     let draft = draft.checked()?;
     claim_pictures(tx, "images", &draft.details.images, &before, context.now)?;
     // Held against the row as well: two who have seen the same may get here at once.
-    let product = tx.products().update_seen(id, change.version, &draft, now).map_err(taken)?;
-    let product = product.ok_or_else(stale)?;
+    let held = change.version.or_else(|| seen.map(|_| stored.version()));
+    let product = tx.products().update_seen(id, held, &draft, now).map_err(taken)?;
+    let product = product.ok_or_else(|| match change.version {
+        Some(_) => stale(),
+        // What is there now is compared with what was seen once more.
+        None => Failure::Store(StoreError::Contended),
+    })?;
     let level = tx.stock().level(id)?;
     context.log(tx, ActivityAction::Catalogue, format!("Updated product {} ({})", product.name, product.sku))?;
     products_changed(tx, &[id], context.now)?;

@@ -7,7 +7,7 @@ use tierway_kernel::{LotId, Permission};
 
 use super::get_lot::{LotDetails, details};
 use super::lot_wish::{event, hold_if_expired};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction, check_seen};
 
 /// New dates of a lot; what is `None` stays, `Some(None)` is emptied.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -18,17 +18,19 @@ pub struct LotDatesChange {
     pub expires_on: Option<Option<NaiveDate>>,
 }
 
-/// Corrects a lot's dates. One whose last day is over by them is put on hold at once.
+/// Corrects the dates of a lot that is still as it was `seen`. One whose last day is over by them is put on hold at once.
 pub fn update_lot(
     tx: &mut dyn Transaction,
     context: &Context,
     id: LotId,
     change: LotDatesChange,
+    seen: Seen<'_, LotDetails>,
 ) -> Result<LotDetails, Failure> {
     context.require(Permission::UpdateLot)?;
     let product = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?.product_id;
     tx.stock().lock(product)?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
+    check_seen(seen, || details(tx, context, lot.clone()))?;
     let dates = LotDates {
         produced_on: change.produced_on.unwrap_or(lot.dates.produced_on),
         expires_on: change.expires_on.unwrap_or(lot.dates.expires_on),

@@ -8,7 +8,7 @@ use super::dealer_view::{DealerPriceView, described, priced_products};
 use super::guard::dealer;
 use super::special::regional_prices;
 use crate::settings::Currency;
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction, check_seen};
 
 /// What a dealer wants to ask for a product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,19 +21,26 @@ pub struct OwnPriceInput {
     pub bulk: Option<Option<Money>>,
 }
 
-/// Sets what a dealer asks in their own store, within the suggested range.
+/// Sets what a dealer asks in their own store, within the suggested range, if it is still what was `seen`.
 pub fn set_dealer_price(
     tx: &mut dyn Transaction,
     context: &Context,
     id: UserId,
     product: ProductId,
     input: OwnPriceInput,
+    seen: Seen<'_, Option<DealerPriceView>>,
 ) -> Result<DealerPriceView, Failure> {
     let dealer = dealer(tx, context, Permission::SetDealerPrice, id)?;
     let product = tx.products().by_id(product)?.ok_or(Failure::NotFound("This product"))?;
     if !product.is_active {
         return Err(NotForSale::Discontinued(product.name).into());
     }
+    // Holds the dealer's prices, of which this may be the first.
+    tx.users().lock(dealer.id)?;
+    check_seen(seen, || {
+        let own = priced_products(tx, dealer.id, Some(&[product.id]))?;
+        Ok(described(tx, context, dealer.id, own)?.pop())
+    })?;
     let before = tx.prices().dealer_prices(dealer.id, Some(&[product.id]))?.pop().map(|price| price.prices);
     let own = OwnPrices {
         unit: input.unit,

@@ -11,7 +11,7 @@ use tierway_workforce::{
 };
 
 use super::terms::BATCH;
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction, check_seen};
 
 /// A supplier with what it sells.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,17 +59,19 @@ pub fn add_supplier(
     view(tx, context, supplier.id)
 }
 
-/// Changes a supplier that still stands at `version`.
+/// Changes a supplier that still stands at `version`, and is as it was `seen`.
 pub fn update_supplier(
     tx: &mut dyn Transaction,
     context: &Context,
     id: SupplierId,
     version: i64,
     change: impl FnOnce(SupplierDraft) -> SupplierDraft,
+    seen: Seen<'_, SupplierView>,
 ) -> Result<SupplierView, Failure> {
     context.require(Permission::UpdateSupplier)?;
     check_right(&context.actor, PurchaseRight::Buy)?;
     let known = tx.suppliers().by_id(id)?.ok_or(NOT_THERE)?;
+    check_seen(seen, || view(tx, context, id))?;
     let draft = change(known.draft.clone()).checked().map_err(Failure::Fields)?;
     let saved = tx.suppliers().save(&Supplier { draft, version, ..known }, context.now).map_err(taken)?;
     if !saved {

@@ -11,7 +11,7 @@ use super::create_orders::{check_day, checked_note, checked_total};
 use super::get_order::{NOT_THERE, PurchaseView, view};
 use super::suppliers::known_products;
 use super::tell::ask_approval;
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// What changes of a draft; what is `None` stays.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -32,10 +32,12 @@ pub fn update_purchase_order(
     context: &Context,
     id: PurchaseOrderId,
     change: &PurchaseChange,
+    seen: Seen<'_, PurchaseView>,
 ) -> Result<PurchaseView, Failure> {
     context.require(Permission::UpdatePurchaseOrder)?;
     check_right(&context.actor, PurchaseRight::Buy)?;
     let mut order = tx.purchases().lock(id)?.ok_or(NOT_THERE)?;
+    check_seen(seen, || view(tx, context, id))?;
     if order.version != change.version {
         return Err(PurchaseError::Changed.into());
     }

@@ -27,12 +27,17 @@ pub fn list_settings(tx: &mut dyn Transaction, context: &Context) -> Result<Vec<
 
 /// Stored values over the defaults.
 pub(super) fn views(tx: &mut dyn Transaction) -> Result<Vec<SettingView>, Failure> {
-    let stored: HashMap<String, StoredSetting> =
-        tx.settings().all()?.into_iter().map(|setting| (setting.key.clone(), setting)).collect();
+    let stored = stored(tx)?;
     Ok(TABLE.iter().map(|definition| view(definition, stored.get(definition.key))).collect())
 }
 
-fn view(definition: &'static Definition, stored: Option<&StoredSetting>) -> SettingView {
+/// What was set, by key.
+pub(super) fn stored(tx: &mut dyn Transaction) -> Result<HashMap<String, StoredSetting>, Failure> {
+    Ok(tx.settings().all()?.into_iter().map(|setting| (setting.key.clone(), setting)).collect())
+}
+
+/// A setting over its default.
+pub(super) fn view(definition: &'static Definition, stored: Option<&StoredSetting>) -> SettingView {
     let fitting = stored.and_then(|setting| Some((definition.kind.normal(&setting.value).ok()?, setting.updated_at)));
     match fitting {
         Some((value, time)) => SettingView { definition, value, updated_at: Some(time) },

@@ -28,6 +28,8 @@ pub trait SettingsRepository {
     fn get(&mut self, key: &str) -> Result<Option<String>, StoreError>;
     /// Sets one.
     fn set(&mut self, key: &str, value: &str, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Sets one that still has the value `from`, or is still not set; `false` when somebody was faster.
+    fn replace(&mut self, key: &str, from: Option<&str>, to: &str, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Notes a change for good.
     fn note(&mut self, entry: &NewSettingEntry, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// What was noted, of one key or of all, newest first.

@@ -1,18 +1,27 @@
 //! `PUT /api/settings/company_logo`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::Permission;
+use tierway_kernel::{Permission, StoreError};
 
 use super::NewSettingEntry;
 use super::get_company_logo::{COMPANY_LOGO, CompanyLogo};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// Sets the logo to what [`super::take_logo`] has made of the request. The same logo again changes nothing but the
+/// Sets the logo, if it is still the one that was `seen`, to what [`super::take_logo`] has made of the request. The same logo again changes nothing but the
 /// time.
-pub fn set_company_logo(tx: &mut dyn Transaction, context: &Context, logo: &str) -> Result<CompanyLogo, Failure> {
+pub fn set_company_logo(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    logo: &str,
+    seen: Seen<'_, CompanyLogo>,
+) -> Result<CompanyLogo, Failure> {
     context.require(Permission::SetCompanyLogo)?;
-    let old = tx.settings().get(COMPANY_LOGO)?.filter(|old| !old.is_empty());
-    tx.settings().set(COMPANY_LOGO, logo, context.now)?;
+    let stored = tx.settings().get(COMPANY_LOGO)?;
+    check_seen(seen, || Ok(CompanyLogo { value: stored.clone().unwrap_or_default(), updated_at: None }))?;
+    if !tx.settings().replace(COMPANY_LOGO, stored.as_deref(), logo, context.now)? {
+        return Err(StoreError::Contended.into());
+    }
+    let old = stored.filter(|old| !old.is_empty());
     if old.as_deref().unwrap_or_default() != logo {
         // A paper that is being issued may still take the old one: it stays for a day, and for ever if one has.
         let own = old.as_deref().and_then(|old| old.strip_prefix("/media/"));

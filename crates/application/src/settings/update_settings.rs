@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{FieldError, Permission, Scope};
+use tierway_kernel::{FieldError, Permission, Scope, StoreError};
 
 use super::definition::{Definition, Kind};
-use super::list_settings::views;
-use super::{NewSettingEntry, SettingView, definition};
+use super::list_settings::{stored, view, views};
+use super::{NewSettingEntry, SettingView, TABLE, definition};
 use crate::tokens::lacks_scope;
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, StaleField, Transaction};
 
 /// A setting and the text it shall have.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct SettingChange {
     pub key: String,
     /// Its new value.
     pub value: String,
+    /// The value that whoever changes it has seen, if they say so.
+    pub expected: Option<String>,
 }
 
 /// Refuses an API token with `scopes` that lacks the scope some of these settings have of their own.
@@ -26,7 +28,7 @@ pub fn require_own_scopes(scopes: &[Scope], changes: &[SettingChange]) -> Result
     own.find(|scope| !scopes.contains(scope)).map_or(Ok(()), |scope| Err(lacks_scope(scope)))
 }
 
-/// Sets all of them, or none when one does not fit; each complaint stands under its key. What really changes is
+/// Sets all of them, or none when one does not fit or is not what was seen; each complaint stands under its key. What really changes is
 /// noted in the history and logged, with its old and its new value.
 pub fn update_settings(
     tx: &mut dyn Transaction,
@@ -35,9 +37,19 @@ pub fn update_settings(
 ) -> Result<Vec<SettingView>, Failure> {
     context.require(Permission::UpdateSettings)?;
     let wanted = checked(changes)?;
-    for SettingView { definition, value: old, .. } in views(tx)? {
+    let stored = stored(tx)?;
+    let now: Vec<SettingView> = TABLE.iter().map(|row| view(row, stored.get(row.key))).collect();
+    let stale: Vec<StaleField> = changes.iter().filter_map(|change| changed_meanwhile(change, &now)).collect();
+    if !stale.is_empty() {
+        return Err(Failure::Stale(stale));
+    }
+    for SettingView { definition, value: old, .. } in now {
         let Some(new) = wanted.get(definition.key).filter(|new| **new != old) else { continue };
-        tx.settings().set(definition.key, new, context.now)?;
+        let before = stored.get(definition.key).map(|setting| setting.value.as_str());
+        if !tx.settings().replace(definition.key, before, new, context.now)? {
+            // What it is now is looked at once more.
+            return Err(StoreError::Contended.into());
+        }
         let entry = NewSettingEntry {
             key: definition.key.to_owned(),
             from: Some(old.clone()),
@@ -52,11 +64,20 @@ pub fn update_settings(
     views(tx)
 }
 
+/// A setting that is neither what was seen nor what it shall be.
+fn changed_meanwhile(change: &SettingChange, now: &[SettingView]) -> Option<StaleField> {
+    let seen = change.expected.as_deref()?;
+    let SettingView { definition, value, .. } = now.iter().find(|view| view.definition.key == change.key)?;
+    let is_now = |text: &str| definition.kind.normal(text).is_ok_and(|normal| normal == *value);
+    let error = || FieldError::new(change.key.as_str(), "Somebody else has changed this meanwhile.");
+    (!is_now(seen) && !is_now(&change.value)).then(|| StaleField { error: error(), current: Some(value.clone()) })
+}
+
 /// The wanted values in normal form, by key.
 fn checked(changes: &[SettingChange]) -> Result<BTreeMap<&'static str, String>, Failure> {
     let mut wanted = BTreeMap::new();
     let mut errors = Vec::new();
-    for SettingChange { key, value } in changes {
+    for SettingChange { key, value, .. } in changes {
         let Some(definition) = definition(key) else {
             errors.push(FieldError::new(key.as_str(), "There is no such setting."));
             continue;

@@ -6,7 +6,7 @@ use tierway_kernel::{Page, PageRequest, Permission, StoreError, WebhookId};
 use super::plan::{Check, Reach, WebhookPatch, host};
 use super::secret::draw_secret;
 use super::{OLD_SECRET_SIGNS, Webhook};
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// The caller's webhooks, newest first.
 pub fn list_webhooks(
@@ -24,16 +24,21 @@ pub fn get_webhook(tx: &mut dyn Transaction, context: &Context, id: WebhookId) -
     own(tx, context, id)
 }
 
-/// Changes address, description, kinds, or whether it is told anything.
+/// Changes address, description, kinds, or whether it is told anything, if it is still as it was `seen`.
 pub fn update_webhook(
     tx: &mut dyn Transaction,
     context: &Context,
     reach: &Reach,
     id: WebhookId,
     patch: &WebhookPatch,
+    seen: Seen<'_, Webhook>,
 ) -> Result<Webhook, Failure> {
     context.require(Permission::UpdateWebhook)?;
+    if seen.is_some() {
+        tx.users().lock(context.actor.signed_in()?.id)?;
+    }
     let mut webhook = own(tx, context, id)?;
+    check_seen(seen, || Ok(webhook.clone()))?;
     let private_addresses = Settings::load(tx)?.webhook_private_addresses;
     let role = context.actor.signed_in()?.role;
     let mut check = Check { sender: &*context.services.webhooks, private_addresses, role, faults: Vec::new() };

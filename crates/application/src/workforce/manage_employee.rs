@@ -7,7 +7,7 @@ use tierway_workforce::{ManageError, ManagementAction, reason_for};
 use crate::accounts::review::{account, approve_pending, is_company_staff, keep_history, locked_account};
 use crate::accounts::{AccountView, describe};
 use crate::webhooks::{EventKind, user_happened};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Seen, Transaction, check_seen};
 
 /// How a request names an employee.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,16 +29,24 @@ pub struct ManageEmployee {
     pub reason: Option<String>,
 }
 
-/// Carries the decision out. Deactivation and a change of access end the employee's sessions, so that they count at
+/// Carries the decision out, if the employee is still as they were `seen`. Deactivation and a change of access end the employee's sessions, so that they count at
 /// once; activation approves somebody who waits. [`Failure::Conflict`] when it stands so already.
 pub fn manage_employee(
     tx: &mut dyn Transaction,
     context: &Context,
     command: &ManageEmployee,
+    seen: Seen<'_, AccountView>,
 ) -> Result<AccountView, Failure> {
     context.require(Permission::ManageEmployee)?;
     let reason = reason_for(&command.action, command.reason.as_deref())?;
     let user = find(tx, &command.employee)?;
+    if seen.is_some() {
+        tx.users().lock(user.id)?;
+    }
+    check_seen(seen, || {
+        let now = account(tx, user.id)?;
+        describe(tx, vec![now], UserSight::Full)?.pop().ok_or_else(|| ManageError::NotAnEmployee.into())
+    })?;
     match &command.action {
         ManagementAction::Activate => activate(tx, context, &user)?,
         ManagementAction::Deactivate => deactivate(tx, context, &user)?,

@@ -10,7 +10,11 @@ use tierway_kernel::{Actor, FieldError, PageRequest};
 use crate::support::World;
 
 fn change(world: &World, actor: &Actor, pairs: &[(&str, &str)]) -> Result<Vec<SettingView>, Failure> {
-    let change = |(key, value): &(&str, &str)| SettingChange { key: (*key).to_owned(), value: (*value).to_owned() };
+    let change = |(key, value): &(&str, &str)| SettingChange {
+        key: (*key).to_owned(),
+        value: (*value).to_owned(),
+        expected: None,
+    };
     let changes: Vec<SettingChange> = pairs.iter().map(change).collect();
     world.run(actor, move |tx, context| update_settings(tx, context, &changes))
 }

@@ -20,7 +20,7 @@ fn manage(
     action: ManagementAction,
 ) -> Result<AccountView, Failure> {
     let command = ManageEmployee { employee, action, reason: None };
-    world.run(actor, move |tx, context| manage_employee(tx, context, &command))
+    world.run(actor, move |tx, context| manage_employee(tx, context, &command, None))
 }
 
 fn number(user: &User) -> EmployeeKey {

@@ -68,6 +68,15 @@ fn what_every_token_may_is_written_down_here() {
         .collect();
     assert_eq!(
         any,
-        ["healthLive", "healthReady", "getMe", "getReferral", "checkReferral", "getPublicSettings", "getCompanyLogo"]
+        [
+            "healthLive",
+            "healthReady",
+            "search",
+            "getMe",
+            "getReferral",
+            "checkReferral",
+            "getPublicSettings",
+            "getCompanyLogo"
+        ]
     );
 }

@@ -11,6 +11,8 @@ pub trait OrderPaymentRepository {
     fn add(&mut self, new: &NewOrderPayment, now: DateTime<Utc>) -> Result<OrderPayment, StoreError>;
     /// Those of these orders, oldest first.
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<OrderPayment>, StoreError>;
+    /// The refund with the credit note of this number.
+    fn refund_of_number(&mut self, number: &str) -> Result<Option<OrderPayment>, StoreError>;
     /// Orders whose payment is not what they say, or of which more went back than came in; empty when all is well.
     fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError>;
 }
@@ -21,6 +23,8 @@ pub trait ShipmentRepository {
     fn add(&mut self, new: &NewShipment, now: DateTime<Utc>) -> Result<Shipment, StoreError>;
     /// Those of these orders with their lines, oldest first.
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Shipment>, StoreError>;
+    /// Those with this delivery note number or this tracking number, letter for letter, without their lines, newest first.
+    fn known_as(&mut self, number: Option<&str>, tracking: &str, limit: u32) -> Result<Vec<Shipment>, StoreError>;
     /// Marks all shipments of an order as undone that are not yet; how many.
     fn undo_all(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Orders whose shipments and restocked returns are not what the stock ledger says, of which more was shipped than
@@ -54,6 +58,8 @@ pub trait ReturnRepository {
     fn add(&mut self, new: &NewReturn, now: DateTime<Utc>) -> Result<Return, StoreError>;
     /// One return with its lines.
     fn by_id(&mut self, id: ReturnId) -> Result<Option<Return>, StoreError>;
+    /// The return of this number with its lines.
+    fn by_number(&mut self, number: &str) -> Result<Option<Return>, StoreError>;
     /// Those of these orders with their lines, oldest first.
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Return>, StoreError>;
     /// Writes where a return stands, what was said, who decided and what arrived, if it still stands at `from`;

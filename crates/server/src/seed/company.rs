@@ -19,7 +19,8 @@ impl World<'_> {
     /// The admin enters what stands on the company's papers.
     pub fn introduce_company(&mut self, now: DateTime<Utc>) -> Result<(), Failure> {
         let admin = self.as_member(now, "admin")?;
-        let change = |(key, value): (&str, &str)| SettingChange { key: key.to_owned(), value: value.to_owned() };
+        let change =
+            |(key, value): (&str, &str)| SettingChange { key: key.to_owned(), value: value.to_owned(), expected: None };
         update_settings(self.tx, &admin, &COMPANY.map(change)).map(|_| ())
     }
 }

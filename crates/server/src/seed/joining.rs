@@ -142,7 +142,7 @@ impl World<'_> {
         let owner = self.as_member(now, "manufacturer")?;
         let code = person.post.map_or("", |post| post.code).to_owned();
         let command = ManageEmployee { employee: EmployeeKey::Text(code), action, reason: reason.map(str::to_owned) };
-        let account = manage_employee(self.tx, &owner, &command)?;
+        let account = manage_employee(self.tx, &owner, &command, None)?;
         self.admit(person, account);
         Ok(())
     }

@@ -153,7 +153,7 @@ impl World<'_> {
             // Whole tens of cents, as price tags have them.
             let price = (min + (max - min) * share / 100 + 9) / 10 * 10;
             let own = OwnPriceInput { unit: Money::of(price.clamp(min, max)), pack: None, bulk: None };
-            set_dealer_price(self.tx, &dealer, id, product.id, own)?;
+            set_dealer_price(self.tx, &dealer, id, product.id, own, None)?;
         }
         Ok(())
     }
@@ -166,7 +166,7 @@ impl World<'_> {
         let middle = (row.dealer_min_minor + row.dealer_max_minor) / 2;
         draft.suggested_dealer_min_price = Some(Money::of(middle));
         let change = ProductChange { draft, details: DetailsChange::default(), sets_active: false, version: None };
-        update_product(self.tx, &owner, self.shelf[index].id, &change)?;
+        update_product(self.tx, &owner, self.shelf[index].id, &change, None)?;
         Ok(())
     }
 
@@ -175,7 +175,7 @@ impl World<'_> {
         let dealer = self.as_member(now, username)?;
         let id = dealer.actor.signed_in()?.id;
         let (country, zone) = (Some("Canada".to_owned()), Some("Ontario".to_owned()));
-        update_user(self.tx, &dealer, id, &ProfileChange { country, zone, ..ProfileChange::default() }, None)?;
+        update_user(self.tx, &dealer, id, &ProfileChange { country, zone, ..ProfileChange::default() }, None, None)?;
         Ok(())
     }
 }

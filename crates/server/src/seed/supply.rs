@@ -183,7 +183,7 @@ impl World<'_> {
         self.suppliers.push(added.id);
         if supplier.categories.is_empty() {
             let no_more = |draft: SupplierDraft| SupplierDraft { is_active: false, ..draft };
-            return update_supplier(self.tx, &purchaser, added.id, added.version, no_more).map(drop);
+            return update_supplier(self.tx, &purchaser, added.id, added.version, no_more, None).map(drop);
         }
         let bought = supplier.categories.iter().flat_map(|category| self.bought(category));
         let sold: Vec<SupplierProduct> = bought.filter_map(|product| offer(added.id, &product)).collect();

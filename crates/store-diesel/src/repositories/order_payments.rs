@@ -61,6 +61,16 @@ impl OrderPaymentRepository for DieselTransaction<'_> {
         rows.into_iter().map(OrderPaymentRow::into_payment).collect()
     }
 
+    fn refund_of_number(&mut self, number: &str) -> Result<Option<OrderPayment>, StoreError> {
+        let of_kind = order_payments::kind.eq(PaymentKind::Refund.as_str());
+        let row = order_payments::table
+            .filter(of_kind.and(order_payments::number.eq(number)))
+            .select(OrderPaymentRow::as_select())
+            .first(self.connection)
+            .optional();
+        row.map_err(store_error)?.map(OrderPaymentRow::into_payment).transpose()
+    }
+
     fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError> {
         Ok(stock_figures::found(self.connection, MISMATCHES)?.into_iter().map(OrderId).collect())
     }

@@ -20,7 +20,6 @@ use crate::error::store_error;
 use crate::rows::{PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, day_text};
 use crate::schema::{purchase_order_lines, purchase_orders, purchase_receipt_lines, purchase_receipts, suppliers};
 use crate::steps::in_steps;
-use crate::text::begins;
 
 /// Orders whose sum is not that of their lines, whose lines do not count what arrived, or of which something arrived
 /// that did not move, or moved otherwise than it is said.
@@ -90,9 +89,11 @@ fn filtered(filter: &PurchaseFilter) -> purchase_orders::BoxedQuery<'_, Db> {
     if let Some(supplier) = filter.supplier_id {
         query = query.filter(purchase_orders::supplier_id.eq(supplier.0));
     }
-    if let Some(pattern) = filter.number.as_deref().and_then(begins) {
-        // Numbers have capital letters only.
-        query = query.filter(purchase_orders::number.like(pattern.to_uppercase()).escape('\\'));
+    // Numbers have capital letters only. A range goes along their index, a pattern does not.
+    let begin = filter.number.as_deref().map(|text| text.trim().to_uppercase()).filter(|text| !text.is_empty());
+    if let Some(begin) = begin {
+        let end = format!("{begin}{}", char::MAX);
+        query = query.filter(purchase_orders::number.ge(begin).and(purchase_orders::number.lt(end)));
     }
     query
 }

@@ -79,6 +79,12 @@ impl ReturnRepository for DieselTransaction<'_> {
         Ok(with_lines(self.connection, heads)?.pop())
     }
 
+    fn by_number(&mut self, number: &str) -> Result<Option<Return>, StoreError> {
+        let found = order_returns::table.filter(order_returns::number.eq(number)).select(ReturnRow::as_select());
+        let heads = found.first(self.connection).optional().map_err(store_error)?.into_iter().collect();
+        Ok(with_lines(self.connection, heads)?.pop())
+    }
+
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Return>, StoreError> {
         let heads: Vec<ReturnRow> = in_steps(orders, |orders| {
             order_returns::table

@@ -66,6 +66,21 @@ impl SettingsRepository for DieselTransaction<'_> {
             .map_err(store_error)
     }
 
+    fn replace(&mut self, key: &str, from: Option<&str>, to: &str, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Settings);
+        let changed = (settings::value.eq(to), settings::updated_at.eq(to_micros(now)));
+        let rows = match from {
+            Some(from) => diesel::update(settings::table.find(key).filter(settings::value.eq(from)))
+                .set(changed)
+                .execute(self.connection),
+            None => diesel::insert_into(settings::table)
+                .values((settings::key.eq(key), changed))
+                .on_conflict_do_nothing()
+                .execute(self.connection),
+        };
+        rows.map(|rows| rows == 1).map_err(store_error)
+    }
+
     fn note(&mut self, entry: &NewSettingEntry, now: DateTime<Utc>) -> Result<(), StoreError> {
         diesel::insert_into(setting_entries::table)
             .values((

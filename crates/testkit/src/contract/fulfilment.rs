@@ -288,3 +288,37 @@ pub(super) fn returns_are_listed_for_their_parties(store: &dyn Store) {
     let both = ReturnFilter { state: Some(ReturnState::Requested), order_id: Some(one) };
     assert_eq!(count(ReturnScope::Party(buyer), both), 2);
 }
+
+pub(super) fn papers_are_found_by_their_numbers(store: &dyn Store) {
+    let ((first, lines), (second, others)) = (place(store), place(store));
+    let (one, two) = (first.id, second.id);
+    let (sent, given) = write(store, move |tx| {
+        let parcel = |order, number: &str, tracking: &str, line: &OrderLine| NewShipment {
+            tracking_number: Some(tracking.to_owned()),
+            ..parcel(order, number, &[(line, 1)])
+        };
+        let sent = [
+            tx.shipments().add(&parcel(one, "DLN-2026-000001", "TRK 1", &lines[0]), at(1))?,
+            tx.shipments().add(&parcel(one, "DLN-2026-000002", "TRK 2", &lines[0]), at(2))?,
+            tx.shipments().add(&parcel(two, "DLN-2026-000003", "TRK 2", &others[0]), at(3))?,
+        ];
+        tx.order_payments().add(&receipt(one, "5.00", "CRN-2026-000009"), at(1))?;
+        tx.order_payments().add(&refund(one, "1.00", "CRN-2026-000001"), at(2))?;
+        let given = tx.returns().add(&back(two, "RMA-2026-000001", &[(&others[0], 1)]), at(4))?;
+        Ok((sent.map(|shipment| shipment.id), given))
+    });
+    let parcels = |number: Option<&'static str>, tracking: &'static str, most: u32| {
+        let found = read(store, move |tx| tx.shipments().known_as(number, tracking, most));
+        found.into_iter().map(|shipment| shipment.id).collect::<Vec<_>>()
+    };
+    assert_eq!(parcels(None, "TRK 2", 5), [sent[2], sent[1]], "every parcel, the newest first");
+    assert_eq!(parcels(None, "TRK 2", 1), [sent[2]]);
+    assert_eq!(parcels(Some("DLN-2026-000001"), "DLN-2026-000001", 5), [sent[0]]);
+    assert_eq!(parcels(Some("DLN-2026-000002"), "TRK 2", 5), [sent[2], sent[1]], "none twice");
+    assert_eq!(parcels(Some("DLN-2026-00000"), "TRK", 5), [], "nothing by a part");
+    let note = |number: &'static str| read(store, move |tx| tx.order_payments().refund_of_number(number));
+    assert_eq!(note("CRN-2026-000001").map(|found| found.entry.order_id), Some(one));
+    assert_eq!(note("CRN-2026-000009"), None, "a payment has no credit note");
+    let returned = |number: &'static str| read(store, move |tx| tx.returns().by_number(number));
+    assert_eq!((returned("RMA-2026-000001"), returned("RMA-2026-000002")), (Some(given), None));
+}

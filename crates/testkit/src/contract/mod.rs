@@ -370,6 +370,7 @@ cases! { $
         shipments_that_contradict_the_ledger_are_told,
         a_return_reads_back_and_moves_from_the_expected_state,
         returns_are_listed_for_their_parties,
+        papers_are_found_by_their_numbers,
     }
     picking {
         a_wave_reads_back_with_its_orders_and_picks,
@@ -455,6 +456,7 @@ cases! { $
     }
     settings {
         a_setting_reads_back_and_is_replaced,
+        a_setting_is_replaced_from_what_it_was_only,
         unset_settings_are_missing,
         setting_one_raises_the_revision,
         what_settings_were_is_kept_by_key,

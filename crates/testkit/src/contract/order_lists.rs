@@ -2,7 +2,7 @@
 
 use tierway_accounts::{NewUser, User};
 use tierway_application::Store;
-use tierway_kernel::OrderId;
+use tierway_kernel::{OrderId, PageRequest};
 use tierway_orders::{NewOrder, Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus, Quote, QuoteState};
 
 use super::support::{all, assert_walks, read, user, write};
@@ -32,7 +32,9 @@ pub(super) fn orders_list_newest_first(store: &dyn Store) {
     let third = order(store, &anna, 3);
     let first = order(store, &anna, 1);
     let page = read(store, |tx| tx.orders().list(OrderScope::All, &OrderFilter::default(), &all()));
-    assert_eq!((page.items, page.total, page.next), (vec![third, second, first], 3, None));
+    assert_eq!((page.items, page.total, page.next), (vec![third.clone(), second.clone(), first], 3, None));
+    let page = read(store, |tx| tx.orders().list(OrderScope::All, &OrderFilter::default(), &PageRequest::newest(2)));
+    assert_eq!((page.items, page.total), (vec![third, second], 0), "the newest alone are not counted");
 }
 
 pub(super) fn a_party_sees_what_they_bought_sold_or_referred(store: &dyn Store) {

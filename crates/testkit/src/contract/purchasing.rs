@@ -226,6 +226,11 @@ pub(super) fn purchase_orders_are_listed_newest_first(store: &dyn Store) {
     assert_eq!(listed(filter), [expected[6]]);
     let filter = PurchaseFilter { supplier_id: Some(quay), ..PurchaseFilter::default() };
     assert_eq!(listed(filter), [expected[1], expected[3], expected[5]]);
+    for (begin, found) in [("po-", 7), (" PO-4 ", 1), ("o-4", 0), ("po-%", 0), ("po_4", 0), ("", 7)] {
+        let filter = PurchaseFilter { number: Some(begin.to_owned()), ..PurchaseFilter::default() };
+        let page = read(store, move |tx| tx.purchases().list(&filter, &all()));
+        assert_eq!((page.total, page.items.len()), (found, found as usize), "{begin}");
+    }
     let filter = PurchaseFilter { number: Some("po-4".to_owned()), ..PurchaseFilter::default() };
     assert_eq!(listed(filter), [expected[2]]);
 }

@@ -22,6 +22,18 @@ pub(super) fn a_setting_reads_back_and_is_replaced(store: &dyn Store) {
     assert_eq!(read(store, |tx| tx.settings().all()), everything);
 }
 
+pub(super) fn a_setting_is_replaced_from_what_it_was_only(store: &dyn Store) {
+    let replace = |from: Option<&'static str>, to: &'static str| {
+        write(store, move |tx| tx.settings().replace("holdDays", from, to, at(1)))
+    };
+    assert!(!replace(Some("14"), "7"), "nothing was set");
+    assert!(replace(None, "14"));
+    assert!(!replace(None, "7"), "it is set by now");
+    assert!(replace(Some("14"), "7"));
+    assert!(!replace(Some("14"), "21"), "somebody was faster");
+    assert_eq!(read(store, |tx| tx.settings().get("holdDays")).as_deref(), Some("7"));
+}
+
 pub(super) fn unset_settings_are_missing(store: &dyn Store) {
     assert_eq!(read(store, |tx| tx.settings().get("agentRate")), None);
     assert_eq!(read(store, |tx| tx.settings().all()), []);

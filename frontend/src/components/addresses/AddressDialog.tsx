@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { api } from '@/api/enhance';
+import { useConflict } from '@/components/conflict';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { AddressFields } from './AddressFields';
 import {
   addressRequest,
   addressSchema,
+  editedFields,
   emptyAddress,
+  replacing,
   valuesOf,
   type AddressValues,
   type ShownAddress,
@@ -31,16 +35,19 @@ export default function AddressDialog(props: AddressDialogProps) {
   const [add, adding] = api.useAddAddressMutation();
   const [update, updating] = api.useUpdateAddressMutation();
   const { isLoading, error } = address ? updating : adding;
+  const [seen] = useState(address);
+  const edited = useConflict(editedFields());
   const form = useZodForm(
     addressSchema,
     address ? valuesOf(address) : { ...emptyAddress, ...start, isDefault: isFirst },
   );
 
   const submit = async (values: AddressValues) => {
-    const body = addressRequest(values);
-    const answer = address
-      ? await update({ id: address.id, addressRequest: body })
-      : await add({ addressRequest: body });
+    const answer = seen
+      ? await edited.save(replacing(values), seen, (body, expected) =>
+          update({ id: seen.id, addressRequest: { ...body, expected } }),
+        )
+      : await add({ addressRequest: addressRequest(values) });
     if (!answer.data) return;
     toast.success(text('saved'));
     onSaved?.(answer.data);
@@ -55,12 +62,13 @@ export default function AddressDialog(props: AddressDialogProps) {
       submitLabel={text('save')}
       loadingLabel={text('saving')}
       loading={isLoading}
-      error={error}
+      error={edited.failure(error)}
       failure={{ title: text('saveFailed') }}
       onSubmit={submit}
       onClose={onClose}
     >
       <AddressFields control={form.control} withDefault={!isFirst && address?.isDefault !== true} />
+      {edited.dialog}
     </FormDialog>
   );
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { AddressRequest } from '@/api/generated';
+import type { EditedFields } from '@/components/conflict';
 import { requiredText } from '@/components/fields';
 import { text } from './messages';
 
@@ -80,6 +82,25 @@ export function addressRequest(values: AddressValues) {
     isDefault,
     ...(Object.fromEntries(stated) as Partial<typeof optional>),
   };
+}
+
+/** The same in the place of an address: what was left empty is emptied there. */
+export function replacing(values: AddressValues): AddressRequest {
+  const { label, phone, line2, state, postalCode } = values;
+  return {
+    ...values,
+    label: label || null,
+    phone: phone || null,
+    line2: line2 || null,
+    state: state || null,
+    postalCode: postalCode || null,
+  };
+}
+
+/** The fields that can be changed in two windows at once. */
+export function editedFields(): EditedFields {
+  const fields = Object.keys(emptyAddress) as (keyof AddressValues)[];
+  return Object.fromEntries(fields.map((field) => [field, { label: text(field) }]));
 }
 
 /** The lines of an address as they stand on a parcel. */

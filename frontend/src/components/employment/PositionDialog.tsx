@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import type { ManageEmployeeRequest, UserResponse } from '@/api/generated';
 import { SelectField } from '@/components/fields';
@@ -40,14 +41,15 @@ export function PositionDialog({
   onClose: () => void;
 }) {
   const text = useText();
-  const { decide, loading } = useManage();
+  const [seen] = useState(employee);
+  const { decide, loading, dialog } = useManage(seen);
   const form = useZodForm(schema, {
     position: employee.position ?? '',
     department: employee.department ?? '',
     access: employee.role === 'warehouse' ? 'warehouse' : 'employee',
   });
   const submit = async (values: Values) => {
-    const decisions = decisionsOf(employee, values);
+    const decisions = decisionsOf(seen, values);
     if (decisions.length === 0 || (await decide(...decisions))) onClose();
   };
   const { control } = form;
@@ -91,6 +93,7 @@ export function PositionDialog({
           { value: 'warehouse', label: text('accessWarehouse') },
         ]}
       />
+      {dialog}
     </FormDialog>
   );
 }

@@ -41,6 +41,17 @@ const WAYS: Partial<Record<SubjectKindName, Ways>> = {
   },
 };
 
+/** Where somebody sees a thing of that kind; `undefined` where they have no page for it. */
+export function thingPath(
+  kind: SubjectKindName,
+  id: number,
+  reader: SessionUser,
+): string | undefined {
+  const ways = WAYS[kind];
+  const way = (isRole(reader.role) ? ways?.[reader.role] : undefined) ?? ways?.else;
+  return way?.(id, reader);
+}
+
 /** Where what a notice is about can be seen by the person who reads it; `undefined` where they have no page for it. */
 export function subjectPath(
   { subject, type }: Pick<NotificationResponse, 'subject' | 'type'>,
@@ -53,7 +64,5 @@ export function subjectPath(
     return reader.role === 'admin' ? paths.admin.passwordResets : undefined;
   if (subject.kind === 'user' && subject.id === reader.id)
     return hasDocuments(reader) ? paths.accountTab('documents') : paths.account;
-  const ways = WAYS[subject.kind];
-  const way = (isRole(reader.role) ? ways?.[reader.role] : undefined) ?? ways?.else;
-  return way?.(subject.id, reader);
+  return thingPath(subject.kind, subject.id, reader);
 }

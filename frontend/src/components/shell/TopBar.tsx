@@ -41,16 +41,22 @@ export function TopBar({ onMenu, onPalette, tools }: TopBarProps) {
           onClick={onPalette}
           startIcon={<SearchIcon />}
           variant="outlined"
+          aria-label={text('goTo')}
           aria-keyshortcuts="Control+K Meta+K"
           sx={{
             color: 'text.secondary',
             fontWeight: 450,
             justifyContent: 'flex-start',
             width: { sm: 320 },
+            // On phones the glass alone.
+            minWidth: { xs: 44, sm: 64 },
+            '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: { xs: 0, sm: -0.5 } },
             bgcolor: 'background.paper',
           }}
         >
-          {text('goTo')}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            {text('goTo')}
+          </Box>
           <Box
             component="kbd"
             sx={{

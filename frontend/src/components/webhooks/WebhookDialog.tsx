@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { WebhookResponse, WebhookWithSecretResponse } from '@/api/generated';
+import { useConflict } from '@/components/conflict';
 import { TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
@@ -17,9 +18,10 @@ interface FieldsProps {
   error: unknown;
   onSubmit: (values: WebhookValues) => Promise<void>;
   onClose: () => void;
+  children?: ReactNode;
 }
 
-function WebhookForm({ webhook, words, ...wiring }: FieldsProps) {
+function WebhookForm({ webhook, words, children, ...wiring }: FieldsProps) {
   const text = useText();
   const { user } = useSession();
   const role = user?.role ?? '';
@@ -45,6 +47,7 @@ function WebhookForm({ webhook, words, ...wiring }: FieldsProps) {
         autoComplete="off"
       />
       <KindFields control={control} areas={kindsFor(role)} />
+      {children}
     </FormDialog>
   );
 }
@@ -88,24 +91,34 @@ export function EditWebhookDialog({
   const text = useText();
   const toast = useToast();
   const [update, { isLoading, error }] = api.useUpdateWebhookMutation();
+  const [seen] = useState(webhook);
+  const edited = useConflict({
+    url: { label: text('url') },
+    description: { label: text('description') },
+    kinds: { label: text('kinds'), show: (kinds) => (JSON.parse(kinds) as string[]).join(', ') },
+  });
   const save = async (values: WebhookValues) => {
-    const { data } = await update({ id: webhook.id, updateWebhookRequest: requestOf(values) });
+    const { data } = await edited.save(requestOf(values), seen, (body, expected) =>
+      update({ id: webhook.id, updateWebhookRequest: { ...body, expected } }),
+    );
     if (!data) return;
     toast.success(text('saved'), data.url);
     onClose();
   };
   return (
     <WebhookForm
-      webhook={webhook}
+      webhook={seen}
       words={{
         title: text('editTitle'),
         submitLabel: text('save'),
         loadingLabel: text('saving'),
       }}
       loading={isLoading}
-      error={error}
+      error={edited.failure(error)}
       onSubmit={save}
       onClose={onClose}
-    />
+    >
+      {edited.dialog}
+    </WebhookForm>
   );
 }

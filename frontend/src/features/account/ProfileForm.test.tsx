@@ -41,7 +41,7 @@ it('sends what was changed, and the whole app knows the new name', async () => {
   await events.type(name, ' Aishah ');
   await save();
   expect(await screen.findByText('Profile saved')).toBeVisible();
-  expect(sent).toEqual([{ firstName: 'Aishah' }]);
+  expect(sent).toEqual([{ firstName: 'Aishah', expected: { firstName: me.firstName } }]);
   expect(store.getState().session.user?.firstName).toBe('Aishah');
 });
 
@@ -58,7 +58,13 @@ it('asks for the password before it changes the address', async () => {
   await events.type(password, 'correct-horse');
   await save();
   expect(await screen.findByText('Profile saved')).toBeVisible();
-  expect(sent).toEqual([{ email: 'aisha@harbour.test', currentPassword: 'correct-horse' }]);
+  expect(sent).toEqual([
+    {
+      email: 'aisha@harbour.test',
+      currentPassword: 'correct-horse',
+      expected: { email: me.email },
+    },
+  ]);
 });
 
 it('puts what the server has against a value onto its field', async () => {

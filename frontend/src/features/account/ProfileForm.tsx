@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { readUser } from '@/access/accountApi';
 import { updateUser as sessionUpdated } from '@/access/session';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { PasswordField, SelectField, TextField, type SelectOption } from '@/components/fields';
+import { useConflict } from '@/components/conflict';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { BUSINESS_TYPES } from '@/lib/businessTypes';
@@ -20,6 +21,7 @@ import {
   companyFields,
   isRequired,
   PERSONAL_FIELDS,
+  profileFields,
   profileSchema,
   valuesOf,
   type ProfileField,
@@ -110,15 +112,21 @@ export function ProfileForm({ me }: { me: UserResponse }) {
   const [update, { isLoading, error }] = api.useUpdateUserMutation();
   const form = useZodForm(profileSchema(me), valuesOf(me));
   const company = companyFields(me.role);
+  // What the form began with: what arrives meanwhile is not what the person saw.
+  const [seen, setSeen] = useState(me);
+  const edited = useConflict(profileFields());
 
   const save = async (values: ProfileValues) => {
-    const changes = changesOf(me, values);
+    const changes = changesOf(seen, values);
     if (Object.keys(changes).length === 0) {
       toast.success(text('nothingChanged'));
       return;
     }
-    const { data } = await update({ id: me.id, updateUserRequest: changes });
+    const { data } = await edited.save(changes, seen, (body, expected) =>
+      update({ id: me.id, updateUserRequest: { ...body, expected } }),
+    );
     if (!data) return;
+    setSeen(data.user);
     form.reset(valuesOf(data.user));
     const person = readUser(data);
     if (person) dispatch(sessionUpdated(person));
@@ -130,7 +138,7 @@ export function ProfileForm({ me }: { me: UserResponse }) {
         form={form}
         onSubmit={save}
         loading={isLoading}
-        error={error}
+        error={edited.failure(error)}
         submitLabel={text('save')}
         loadingLabel={text('saving')}
         guardUnsaved
@@ -148,6 +156,7 @@ export function ProfileForm({ me }: { me: UserResponse }) {
             ))}
           </Part>
         )}
+        {edited.dialog}
       </FormShell>
     </Card>
   );

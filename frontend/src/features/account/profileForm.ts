@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { UserResponse } from '@/api/generated';
+import type { EditedFields } from '@/components/conflict';
 import type { Role } from '@/lib/roles';
 import { text } from './messages';
 
@@ -85,4 +86,10 @@ export function changesOf(me: UserResponse, values: ProfileValues): Partial<Prof
     ...Object.fromEntries(changed.map((field) => [field, values[field]])),
     ...(changesEmail(me, values.email) ? { currentPassword: values.currentPassword } : {}),
   };
+}
+
+/** The fields that can be changed in two windows at once. */
+export function profileFields(): EditedFields {
+  const fields = [...PERSONAL_FIELDS, ...COMPANY_FIELDS];
+  return Object.fromEntries(fields.map((field) => [field, { label: text(field) }]));
 }

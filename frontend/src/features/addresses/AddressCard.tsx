@@ -52,7 +52,9 @@ function DefaultButton({ address, name }: { address: ShownAddress; name: string 
   const toast = useToast();
   const [update, { isLoading }] = api.useUpdateAddressMutation();
   const choose = async () => {
-    const body = { ...addressRequest(valuesOf(address)), isDefault: true };
+    // What another window made of the address meanwhile is not taken back.
+    const expected = valuesOf(address);
+    const body = { ...addressRequest(expected), isDefault: true, expected };
     const { error } = await update({ id: address.id, addressRequest: body });
     if (error) toast.error(problemText(error, text('tryAgain')));
     else toast.success(text('defaultSet'));

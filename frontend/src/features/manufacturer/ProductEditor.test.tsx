@@ -34,7 +34,7 @@ describe('the editor', () => {
       name: 'Mango Frost',
       images: [],
       barcode: null,
-      version: MANGO.version,
+      expected: { name: MANGO.name, customerPrice: null, images: [] },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(router.state.location.search).toBe('?category=E-Liquids');
@@ -83,6 +83,38 @@ describe('the editor', () => {
     expect(field('Name')).toHaveValue('Mango Frost');
   });
 
+  it('shows both values of what somebody else changed meanwhile, and saves what is chosen', async () => {
+    visit(`${LIST}/4`);
+    await editor();
+    fireEvent.change(field('Customer price'), { target: { value: '13' } });
+    fireEvent.change(field('Name'), { target: { value: 'Mango Frost' } });
+    const changed = 'Somebody else has changed this meanwhile.';
+    const bodies: unknown[] = [];
+    server.use(
+      http.put(`${ORIGIN}/api/products/4`, async ({ request }) => {
+        bodies.push(await request.json());
+        if (bodies.length > 1) return HttpResponse.json({ ...MANGO, name: 'Mango Frost' });
+        const now = { customerPrice: '15.50', category: 'Pods' };
+        return problem(409, changed, { customerPrice: changed, category: changed }, now);
+      }),
+    );
+    fireEvent.click(screen.getByText('Save changes'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' }),
+    );
+    expect(dialog.getByLabelText('Theirs: Pods')).toBeChecked();
+    expect(dialog.getByLabelText('Yours: $13.00')).not.toBeChecked();
+    fireEvent.click(dialog.getByLabelText('Theirs: $15.50'));
+    fireEvent.click(dialog.getByText('Save'));
+    expect(await findToast('Product updated')).toBeInTheDocument();
+    expect(bodies[1]).toMatchObject({
+      name: 'Mango Frost',
+      customerPrice: '15.50',
+      category: 'Pods',
+      expected: { customerPrice: '15.50', category: 'Pods', name: MANGO.name },
+    });
+  });
+
   it('shows refusals as toasts and on their fields, and stays open', async () => {
     visit(`${LIST}/4`);
     await editor();
@@ -92,7 +124,7 @@ describe('the editor', () => {
     expect(screen.getAllByText('Product name is required')).toHaveLength(2);
     fireEvent.change(field('Name'), { target: { value: 'Mango Ice' } });
     const taken = 'Another product already has this barcode.';
-    server.use(http.put(`${ORIGIN}/api/products/4`, () => problem(409, taken, { barcode: taken })));
+    server.use(http.put(`${ORIGIN}/api/products/4`, () => problem(422, taken, { barcode: taken })));
     fireEvent.change(field('Barcode'), { target: { value: '4006381333931' } });
     fireEvent.click(screen.getByText('Save changes'));
     expect(await findToast('Failed to update product')).toBeInTheDocument();

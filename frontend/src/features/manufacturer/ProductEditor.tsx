@@ -6,10 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '@/api/enhance';
 import type { ProductDetailsResponse } from '@/api/generated';
 import { isProblem } from '@/api/problem';
+import { useConflict } from '@/components/conflict';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { ProductFields } from './ProductFields';
+import { PRODUCT_FIELDS } from './productConflict';
 import { productInput, productRequest, productSchema, type ProductValues } from './productForm';
 import { useText } from './productMessages';
 import { useInvalidToast } from './useInvalidToast';
@@ -27,12 +29,12 @@ function EditForm({ product, onClose }: EditFormProps) {
   const onInvalid = useInvalidToast();
   const form = useZodForm(productSchema, productInput(product));
   const [update, { isLoading, error }] = api.useUpdateProductMutation();
+  const edited = useConflict(PRODUCT_FIELDS);
 
   const submit = async (values: ProductValues) => {
-    const answer = await update({
-      id: product.id,
-      productRequest: { ...productRequest(values), version: product.version },
-    });
+    const answer = await edited.save(productRequest(values), product, (request, expected) =>
+      update({ id: product.id, productRequest: { ...request, expected } }),
+    );
     if (!answer.data) return;
     toast.success(text('updated'), text('updatedText', { name: answer.data.name }));
     onClose();
@@ -45,7 +47,7 @@ function EditForm({ product, onClose }: EditFormProps) {
       onInvalid={onInvalid}
       onCancel={onClose}
       loading={isLoading}
-      error={error}
+      error={edited.failure(error)}
       failure={{ title: text('updateFailed'), text: text('tryAgain') }}
       submitLabel={text('save')}
       loadingLabel={text('saving')}
@@ -53,6 +55,7 @@ function EditForm({ product, onClose }: EditFormProps) {
       stickyActions
     >
       <ProductFields control={form.control} />
+      {edited.dialog}
     </FormShell>
   );
 }

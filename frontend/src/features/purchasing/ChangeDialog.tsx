@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import type { PurchaseOrderDetailsResponse } from '@/api/generated';
+import type { PurchaseLineResponse, PurchaseOrderDetailsResponse } from '@/api/generated';
+import { useConflict } from '@/components/conflict';
 import { TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { LineFields } from '@/components/purchasing/LineFields';
 import { draftLines } from '@/components/purchasing/lines';
 import { useToast } from '@/components/toaster';
-import { isoDay } from '@/lib/dates';
+import { formatDay, isoDay } from '@/lib/dates';
 import { useText } from './messages';
 import { words } from './words';
 
@@ -15,6 +17,26 @@ const schema = z.object({
   expectedOn: z.string(),
   note: words(2000),
 });
+
+type Line = Pick<PurchaseLineResponse, 'productId' | 'pieces' | 'cost'>;
+
+/** The lines of another one's draft as they are sent. */
+function readLines(current: string) {
+  const lines = current === '' ? [] : (JSON.parse(current) as Line[]);
+  return lines.map(({ productId, pieces, cost }) => ({
+    productId,
+    pieces,
+    ...(cost ? { cost } : {}),
+  }));
+}
+
+/** Lines for people: how many of what. */
+function linesInWords(value: string, { lines }: PurchaseOrderDetailsResponse): string {
+  const names = new Map(lines.map(({ productId, productName }) => [productId, productName]));
+  return readLines(value)
+    .map(({ productId, pieces }) => `${pieces} × ${names.get(productId) ?? `#${productId}`}`)
+    .join(', ');
+}
 
 interface ChangeDialogProps {
   order: PurchaseOrderDetailsResponse;
@@ -37,21 +59,31 @@ export default function ChangeDialog({ order, onClose }: ChangeDialogProps) {
     note: order.note ?? '',
   });
   const { control } = form;
+  const [seen] = useState(order);
+  const edited = useConflict({
+    lines: { label: text('lines'), read: readLines, show: (value) => linesInWords(value, seen) },
+    expectedOn: { label: text('expectedOn'), show: formatDay },
+    note: { label: text('note') },
+    version: { label: '', isCounter: true },
+  });
   const save = async ({ lines, expectedOn, note }: z.output<typeof schema>) => {
-    const { data } = await update({
-      id: order.id,
-      purchaseChangeRequest: {
-        expectedVersion: order.version,
-        lines: lines.map(({ productId, pieces, cost }) => ({
-          productId,
-          pieces,
-          ...(cost === null ? {} : { cost }),
-        })),
-        // A day that stayed is not sent again: it may have passed meanwhile.
-        ...(expectedOn === (order.expectedOn ?? '') ? {} : { expectedOn: expectedOn || null }),
-        note,
-      },
-    });
+    const body = {
+      version: seen.version,
+      lines: lines.map(({ productId, pieces, cost }) => ({
+        productId,
+        pieces,
+        ...(cost === null ? {} : { cost }),
+      })),
+      // A day that stayed is not sent again: it may have passed meanwhile.
+      ...(expectedOn === (seen.expectedOn ?? '') ? {} : { expectedOn: expectedOn || null }),
+      note,
+    };
+    const { data } = await edited.save(body, seen, ({ version, ...rest }, expected) =>
+      update({
+        id: seen.id,
+        purchaseChangeRequest: { ...rest, expectedVersion: Number(version), expected },
+      }),
+    );
     if (!data) return;
     toast.success(text('done.change', { number: data.number }));
     onClose();
@@ -64,7 +96,7 @@ export default function ChangeDialog({ order, onClose }: ChangeDialogProps) {
       onSubmit={save}
       onClose={onClose}
       loading={isLoading}
-      error={error}
+      error={edited.failure(error)}
       submitLabel={text('save')}
       loadingLabel={text('saving')}
       failure={{ title: text('stepFailed') }}
@@ -79,6 +111,7 @@ export default function ChangeDialog({ order, onClose }: ChangeDialogProps) {
         inputProps={{ min: isoDay() }}
       />
       <TextField control={control} name="note" label={text('noteOptional')} rows={2} />
+      {edited.dialog}
     </FormDialog>
   );
 }

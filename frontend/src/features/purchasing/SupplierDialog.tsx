@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { SupplierResponse } from '@/api/generated';
+import { useConflict } from '@/components/conflict';
 import { CheckField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
@@ -27,12 +29,31 @@ export default function SupplierDialog({ supplier, onClose }: SupplierDialogProp
   const [update, updating] = api.useUpdateSupplierMutation();
   const form = useZodForm(supplierSchema, supplierValues(supplier));
   const { control } = form;
+  const [seen] = useState(supplier);
+  const edited = useConflict({
+    name: { label: text('name') },
+    contact: { label: text('contact') },
+    phone: { label: text('phone') },
+    email: { label: text('email') },
+    address: { label: text('address') },
+    leadDays: { label: text('leadDays') },
+    notes: { label: text('notes') },
+    isActive: { label: text('isActive') },
+    version: { label: '', isCounter: true },
+  });
 
   const save = async (values: z.output<typeof supplierSchema>) => {
     const wish = supplierRequest(values);
     if (supplier) {
-      const supplierChangeRequest = { ...wish, expectedVersion: supplier.version };
-      const { data } = await update({ id: supplier.id, supplierChangeRequest });
+      const { version } = seen ?? supplier;
+      const { data } = await edited.save(
+        { ...wish, version },
+        seen ?? supplier,
+        ({ version: last, ...body }, expected) => {
+          const supplierChangeRequest = { ...body, expectedVersion: Number(last), expected };
+          return update({ id: supplier.id, supplierChangeRequest });
+        },
+      );
       if (!data) return;
       toast.success(text('supplierSaved'), data.name);
       onClose();
@@ -55,7 +76,7 @@ export default function SupplierDialog({ supplier, onClose }: SupplierDialogProp
       onSubmit={save}
       onClose={onClose}
       loading={adding.isLoading || updating.isLoading}
-      error={supplier ? updating.error : adding.error}
+      error={edited.failure(supplier ? updating.error : adding.error)}
       submitLabel={text(supplier ? 'save' : 'addSupplier')}
       loadingLabel={text('saving')}
       failure={{ title: text('supplierFailed') }}
@@ -96,6 +117,7 @@ export default function SupplierDialog({ supplier, onClose }: SupplierDialogProp
         label={text('isActive')}
         hint={text('isActiveHint')}
       />
+      {edited.dialog}
     </FormDialog>
   );
 }

@@ -50,9 +50,9 @@ export default {
   accountMenu: 'Menu akaun {{name}}',
   myAccount: 'Akaun saya',
   signOut: 'Log keluar',
-  goTo: 'Pergi ke…',
-  goToHint: 'Cari halaman',
-  noMatch: 'Tiada yang sepadan dengan “{{query}}”.',
+  goTo: 'Cari atau pergi ke…',
+  goToHint: 'Halaman, nama, SKU atau nombor',
+  noMatch: 'Tiada apa-apa ditemui untuk “{{query}}”.',
   breadcrumbs: 'Laluan halaman',
   pages: 'Halaman',
 

@@ -75,6 +75,8 @@ export default {
   name: 'Nama',
   description: 'Keterangan',
   sku: 'SKU',
+  pictures: 'Gambar',
+  pictureCount_other: '{{count}} gambar',
   skuHint: 'Jika dikosongkan, SKU dijana daripada nama.',
   barcode: 'Kod bar',
   barcodeHint: 'EAN-8, EAN-13, UPC-A atau GTIN-14, seperti dicetak pada bungkusan.',

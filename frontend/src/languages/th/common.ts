@@ -48,9 +48,9 @@ export default {
   accountMenu: 'เมนูบัญชีของ {{name}}',
   myAccount: 'บัญชีของฉัน',
   signOut: 'ออกจากระบบ',
-  goTo: 'ไปที่…',
-  goToHint: 'ค้นหาหน้า',
-  noMatch: 'ไม่พบรายการที่ตรงกับ “{{query}}”',
+  goTo: 'ค้นหาหรือไปที่…',
+  goToHint: 'หน้า ชื่อ SKU หรือเลขที่',
+  noMatch: 'ไม่พบสิ่งใดสำหรับ “{{query}}”',
   breadcrumbs: 'เส้นทางหน้า',
   pages: 'หน้า',
 

@@ -48,9 +48,9 @@ export default {
   accountMenu: '{{name}} 的账户菜单',
   myAccount: '我的账户',
   signOut: '退出登录',
-  goTo: '前往…',
-  goToHint: '查找页面',
-  noMatch: '没有与“{{query}}”匹配的结果。',
+  goTo: '搜索或前往…',
+  goToHint: '页面、名称、SKU 或编号',
+  noMatch: '没有找到“{{query}}”的结果。',
   breadcrumbs: '当前位置',
   pages: '页面',
 

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use super::text::text;
 use crate::Problem;
+use crate::expected::Expected;
 
 /// What a sign-in page sends.
 #[derive(Clone, Default, Deserialize, ToSchema)]
@@ -176,6 +177,11 @@ pub struct UpdateUserRequest {
     #[serde(default, deserialize_with = "text")]
     #[schema(example = "correct horse")]
     pub current_password: Option<String>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 impl UpdateUserRequest {

@@ -1,9 +1,10 @@
 //! PATCH /api/users/{id}.
 
-use tierway_application::accounts;
+use tierway_application::accounts::{self, AccountView};
+use tierway_application::{Context, Transaction};
 use tierway_kernel::UserId;
 
-use super::dto::UserEnvelope;
+use super::dto::{UserEnvelope, UserResponse};
 use super::requests::UpdateUserRequest;
 use crate::prelude::*;
 
@@ -20,18 +21,25 @@ use crate::prelude::*;
         (status = 200, description = "The account as it is now.", body = UserEnvelope),
         (status = 403, description = "Somebody else's account, or the request comes from another origin."),
         (status = 404, description = "No such account, or not for the caller to know of."),
+        (status = 409, description = "The account is not as `expected` any more."),
         (status = 429, description = "Too many wrong passwords; `Retry-After` says when to come back."),
     ),
 )]
 #[patch("/api/users/{id}")]
 pub async fn update_user(call: Call, id: Id, body: Body<UpdateUserRequest>) -> HandlerResult {
     let id = UserId(id.0);
-    let (change, password) = body.0.read();
+    let mut form = body.0;
+    let expected = std::mem::take(&mut form.expected);
+    let (change, password) = form.read();
     let checked = change.clone();
     let proof = call.read(move |tx, context| accounts::check_update(tx, context, id, &checked)).await?;
     if let Some(hash) = &proof {
         call.confirm_password(password, hash.clone()).await?;
     }
-    let view = call.write(move |tx, context| accounts::update_user(tx, context, id, &change, proof.as_deref())).await?;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &AccountView| expected.check(&UserResponse::from(now.clone()));
+        accounts::update_user(tx, context, id, &change, proof.as_deref(), expected.seen(&check))
+    };
+    let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(UserEnvelope { user: view.into() }))
 }

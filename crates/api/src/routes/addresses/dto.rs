@@ -3,6 +3,7 @@
 use tierway_orders::{Address, AddressDraft};
 
 use crate::dto::*;
+use crate::expected::Expected;
 
 /// An entry of the address book.
 #[skip_serializing_none]
@@ -73,6 +74,10 @@ pub struct AddressRequest {
     pub country: Option<String>,
     /// Whether it is to be offered first.
     pub is_default: bool,
+    /// On a change, what you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 impl AddressRequest {

@@ -1,7 +1,9 @@
 //! `PUT /api/addresses/{id}`.
 
 use tierway_application::addresses::update_address as update;
+use tierway_application::{Context, Transaction};
 use tierway_kernel::AddressId;
+use tierway_orders::Address;
 
 use super::dto::{AddressRequest, AddressResponse};
 use crate::prelude::*;
@@ -14,11 +16,20 @@ use crate::prelude::*;
     tag = "Addresses",
     params(("id" = i64, Path, description = "The address.", example = 7)),
     request_body = AddressRequest,
-    responses((status = 200, description = "The address as it is now.", body = AddressResponse)),
+    responses(
+        (status = 200, description = "The address as it is now.", body = AddressResponse),
+        (status = 409, description = "The address is not as `expected` any more."),
+    ),
 )]
 #[put("/api/addresses/{id}")]
 pub async fn update_address(call: Call, id: Id, body: Body<AddressRequest>) -> HandlerResult {
-    let draft = body.0.draft();
-    let address = call.write(move |tx, context| update(tx, context, AddressId(id.0), &draft)).await?;
+    let mut form = body.0;
+    let expected = std::mem::take(&mut form.expected);
+    let draft = form.draft();
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &Address| expected.check(&AddressResponse::from(now.clone()));
+        update(tx, context, AddressId(id.0), &draft, expected.seen(&check))
+    };
+    let address = call.write(work).await?;
     Ok(HttpResponse::Ok().json(AddressResponse::from(address)))
 }

@@ -7,6 +7,7 @@ use tierway_kernel::Money;
 
 use super::numeric::{Numeric, Reader};
 use crate::dto::*;
+use crate::expected::Expected;
 
 /// A product as the form sends it. Numbers may come as strings or numbers; an empty string or `null` means none.
 ///
@@ -50,6 +51,10 @@ pub struct ProductRequest {
     /// changed whatever others did meanwhile.
     #[schema(example = 1_772_323_200_000_000_i64)]
     pub version: Option<i64>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
     pub weight: Option<Numeric>,
     pub weight_unit: Option<String>,
     pub length: Option<Numeric>,

@@ -1,6 +1,7 @@
 //! `PUT /api/products/{id}`.
 
-use tierway_application::catalogue::update_product as update;
+use tierway_application::catalogue::{DetailedProduct, update_product as update};
+use tierway_application::{Context, Transaction};
 use tierway_kernel::{Permission, ProductId};
 
 use super::dto::ProductDetailsResponse;
@@ -19,7 +20,7 @@ use crate::prelude::*;
     request_body = ProductRequest,
     responses(
         (status = 200, description = "The product as it is now.", body = ProductDetailsResponse),
-        (status = 409, description = "It is not at `version` any more, or its SKU or barcode is taken."),
+        (status = 409, description = "It is not as `expected` or at `version` any more, or its SKU or barcode is taken."),
     ),
 )]
 #[put("/api/products/{id}")]
@@ -27,7 +28,12 @@ pub async fn update_product(call: Call, id: Id, body: LargeBody<ProductRequest>)
     let mut form = body.0;
     call.context().require(Permission::UpdateProduct)?;
     let images = take_images(&call, &mut form).await?;
+    let expected = std::mem::take(&mut form.expected);
     let change = form.into_change(images)?;
-    let view = call.write(move |tx, context| update(tx, context, ProductId(id.0), &change)).await?;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &DetailedProduct| expected.check(&ProductDetailsResponse::from(now.clone()));
+        update(tx, context, ProductId(id.0), &change, expected.seen(&check))
+    };
+    let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(ProductDetailsResponse::from(view)))
 }

@@ -7,6 +7,7 @@ use tierway_inventory::{LotEventKind, LotSort, LotState};
 
 use super::days::read_day;
 use crate::dto::*;
+use crate::expected::Expected;
 use crate::routes::catalogue::numeric::Reader;
 use crate::routes::orders::names::OrderStatusName;
 
@@ -157,6 +158,10 @@ pub struct UpdateLotRequest {
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>, format = Date)]
     pub expires_on: Option<Option<String>>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 /// Why a batch is put on hold.

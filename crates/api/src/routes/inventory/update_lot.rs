@@ -1,6 +1,7 @@
 //! `PATCH /api/lots/{id}`.
 
-use tierway_application::inventory::update_lot as update;
+use tierway_application::inventory::{LotDetails, update_lot as update};
+use tierway_application::{Context, Transaction};
 use tierway_kernel::LotId;
 
 use super::lot_dto::{LotDetailsResponse, UpdateLotRequest};
@@ -13,11 +14,20 @@ use crate::prelude::*;
     tag = "Inventory",
     params(("id" = i64, Path, description = "The batch.", example = 3)),
     request_body = UpdateLotRequest,
-    responses((status = 200, description = "The batch.", body = LotDetailsResponse)),
+    responses(
+        (status = 200, description = "The batch.", body = LotDetailsResponse),
+        (status = 409, description = "The batch is not as `expected` any more."),
+    ),
 )]
 #[patch("/api/lots/{id}")]
 pub async fn update_lot(call: Call, id: Id, body: Body<UpdateLotRequest>) -> HandlerResult {
-    let change = body.0.change()?;
-    let lot = call.write(move |tx, context| update(tx, context, LotId(id.0), change)).await?;
+    let mut form = body.0;
+    let expected = std::mem::take(&mut form.expected);
+    let change = form.change()?;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &LotDetails| expected.check(&LotDetailsResponse::from(now.clone()));
+        update(tx, context, LotId(id.0), change, expected.seen(&check))
+    };
+    let lot = call.write(work).await?;
     Ok(HttpResponse::Ok().json(LotDetailsResponse::from(lot)))
 }

@@ -5,6 +5,7 @@ use tierway_application::pricing::{DealerPriceView, DealerStore, OwnPriceInput, 
 use tierway_catalogue::thumb_image_url;
 
 use crate::dto::*;
+use crate::expected::Expected;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
 use crate::wire::patch;
 
@@ -83,6 +84,11 @@ pub struct SetDealerPriceRequest {
     #[serde(default, deserialize_with = "patch::field")]
     #[schema(value_type = Option<Numeric>)]
     bulk_price: Option<Option<Numeric>>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 /// What everybody may know of a dealer's store.

@@ -1,6 +1,7 @@
 //! `PUT /api/dealer-pricing/{userId}/{productId}`.
 
-use tierway_application::pricing::set_dealer_price as set;
+use tierway_application::pricing::{DealerPriceView, set_dealer_price as set};
+use tierway_application::{Context, Transaction};
 
 use super::dealer_dto::{DealerPriceResponse, SetDealerPriceRequest};
 use super::paths::OfDealerAndProduct;
@@ -15,7 +16,10 @@ use crate::prelude::*;
     tag = "Prices",
     params(("userId" = i64, Path, description = "The dealer.", example = 7), ("productId" = i64, Path, description = "The product.", example = 42)),
     request_body = SetDealerPriceRequest,
-    responses((status = 200, description = "The price.", body = DealerPriceResponse)),
+    responses(
+        (status = 200, description = "The price.", body = DealerPriceResponse),
+        (status = 409, description = "The price is not as `expected` any more."),
+    ),
 )]
 #[put("/api/dealer-pricing/{userId}/{productId}")]
 pub async fn set_dealer_price(
@@ -24,6 +28,11 @@ pub async fn set_dealer_price(
     body: Body<SetDealerPriceRequest>,
 ) -> HandlerResult {
     let (OfDealerAndProduct(dealer, product), prices) = (path, body.0.prices()?);
-    let price = call.write(move |tx, context| set(tx, context, dealer, product, prices)).await?;
+    let expected = body.0.expected;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &Option<DealerPriceView>| expected.check(&now.clone().map(DealerPriceResponse::from));
+        set(tx, context, dealer, product, prices, expected.seen(&check))
+    };
+    let price = call.write(work).await?;
     Ok(HttpResponse::Ok().json(DealerPriceResponse::from(price)))
 }

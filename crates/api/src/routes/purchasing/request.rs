@@ -8,6 +8,7 @@ use tierway_kernel::{FieldError, LotId, ProductId, PurchaseLineId, Quantity, Sup
 use tierway_workforce::{Arrival, SupplierDraft, SupplierProduct};
 
 use crate::dto::*;
+use crate::expected::Expected;
 use crate::routes::catalogue::numeric::Reader;
 use crate::routes::inventory::days::read_day;
 use crate::wire::patch;
@@ -73,6 +74,11 @@ pub struct SupplierChangeRequest {
     pub notes: Option<Option<String>>,
     /// Whether it is ordered from.
     pub is_active: Option<bool>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default, skip_serializing_if = "Expected::is_silent")]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 /// Everything a supplier sells; what is not named here is sold no more.
@@ -158,6 +164,11 @@ pub struct PurchaseChangeRequest {
     pub note: Option<String>,
     /// All lines anew.
     pub lines: Option<Vec<PurchaseLineRequest>>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default, skip_serializing_if = "Expected::is_silent")]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 /// A line of a draft.

@@ -1,6 +1,6 @@
 //! `PATCH /api/purchase-orders/{id}`.
 
-use tierway_application::purchasing::update_purchase_order as update;
+use tierway_application::purchasing::{PurchaseView, update_purchase_order as update};
 use tierway_kernel::{Permission, PurchaseOrderId};
 
 use super::order_dto::PurchaseOrderDetailsResponse;
@@ -23,8 +23,11 @@ use crate::prelude::*;
 #[patch("/api/purchase-orders/{id}")]
 pub async fn update_order(call: Call, id: Id, body: Body<PurchaseChangeRequest>) -> HandlerResult {
     let change = body.0.clone().change()?;
+    let expected = body.0.expected.clone();
     call.write_once(Permission::UpdatePurchaseOrder, &body.0, StatusCode::OK, move |tx, context| {
-        update(tx, context, PurchaseOrderId(id.0), &change).map(PurchaseOrderDetailsResponse::from)
+        let check = |now: &PurchaseView| expected.check(&PurchaseOrderDetailsResponse::from(now.clone()));
+        update(tx, context, PurchaseOrderId(id.0), &change, expected.seen(&check))
+            .map(PurchaseOrderDetailsResponse::from)
     })
     .await
 }

@@ -1,6 +1,7 @@
 //! `PATCH /api/suppliers/{id}`.
 
-use tierway_application::purchasing::update_supplier as update;
+use tierway_application::purchasing::{SupplierView, update_supplier as update};
+use tierway_application::{Context, Transaction};
 use tierway_kernel::SupplierId;
 
 use super::request::SupplierChangeRequest;
@@ -21,9 +22,12 @@ use crate::prelude::*;
 )]
 #[patch("/api/suppliers/{id}")]
 pub async fn update_supplier(call: Call, id: Id, body: Body<SupplierChangeRequest>) -> HandlerResult {
-    let (change, version) = (body.0.clone(), body.0.expected_version.0);
-    let changed = call
-        .write(move |tx, context| update(tx, context, SupplierId(id.0), version, |known| change.apply(known)))
-        .await?;
+    let form = body.0;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &SupplierView| form.expected.check(&SupplierDetailsResponse::from(now.clone()));
+        let (version, seen) = (form.expected_version.0, form.expected.seen(&check));
+        update(tx, context, SupplierId(id.0), version, |known| form.apply(known), seen)
+    };
+    let changed = call.write(work).await?;
     Ok(HttpResponse::Ok().json(SupplierDetailsResponse::from(changed)))
 }

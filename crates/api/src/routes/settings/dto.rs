@@ -3,6 +3,7 @@
 use tierway_application::settings::{COMPANY_LOGO, CompanyLogo, Kind, PublicSettings, SettingChange, SettingView};
 
 use crate::dto::*;
+use crate::expected::Expected;
 use crate::routes::commissions::plan_dto::CommissionRatesResponse;
 
 /// What public pages need to know.
@@ -97,6 +98,11 @@ pub struct SetCompanyLogoRequest {
     #[schema(value_type = Option<i64>, example = 1)]
     #[expect(dead_code, reason = "the document names it, the server does not ask for it")]
     pub updated_by: Option<serde::de::IgnoredAny>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 /// What values a setting takes.
@@ -197,11 +203,18 @@ pub struct SettingValue {
     /// As text whatever the kind; entries of a list stand on lines of their own.
     #[schema(example = "18")]
     pub value: String,
+    /// The value you have seen. When there is another by now, nothing is set: 409, and `errors` says in `current` what it
+    /// is. Left out, it is set whatever others did meanwhile.
+    #[schema(example = "21")]
+    pub expected: Option<String>,
 }
 
 impl UpdateSettingsRequest {
     /// What the use case takes.
     pub fn changes(self) -> Vec<SettingChange> {
-        self.values.into_iter().map(|one| SettingChange { key: one.key, value: one.value }).collect()
+        self.values
+            .into_iter()
+            .map(|one| SettingChange { key: one.key, value: one.value, expected: one.expected })
+            .collect()
     }
 }

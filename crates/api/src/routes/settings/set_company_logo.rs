@@ -1,6 +1,7 @@
 //! PUT /api/settings/company_logo.
 
-use tierway_application::settings;
+use tierway_application::settings::{self, CompanyLogo};
+use tierway_application::{Context, Transaction};
 use tierway_catalogue::image_url;
 use tierway_kernel::Permission;
 
@@ -19,16 +20,21 @@ use crate::prelude::*;
     request_body = SetCompanyLogoRequest,
     responses(
         (status = 200, description = "The logo as it is now.", body = CompanyLogoResponse),
+        (status = 409, description = "The logo is not as `expected` any more."),
         (status = 422, description = "Not a logo; `errors` says why."),
     ),
 )]
 #[put("/api/settings/company_logo")]
 pub async fn set_company_logo(call: Call, body: LargeBody<SetCompanyLogoRequest>) -> HandlerResult {
     call.context().require(Permission::SetCompanyLogo)?;
-    let text = body.0.value;
+    let SetCompanyLogoRequest { value: text, expected, .. } = body.0;
     let picture = call.blocking(move |services| settings::take_logo(services, &text)).await??;
     let logo = picture.reference().map(image_url).unwrap_or_default();
     keep(&call, vec![picture]).await?;
-    let saved = call.write(move |tx, context| settings::set_company_logo(tx, context, &logo)).await?;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &CompanyLogo| expected.check(&CompanyLogoResponse::from(now.clone()));
+        settings::set_company_logo(tx, context, &logo, expected.seen(&check))
+    };
+    let saved = call.write(work).await?;
     Ok(HttpResponse::Ok().json(CompanyLogoResponse::from(saved)))
 }

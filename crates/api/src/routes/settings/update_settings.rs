@@ -15,6 +15,7 @@ use crate::prelude::*;
     request_body = UpdateSettingsRequest,
     responses(
         (status = 200, description = "All settings as they are now.", body = Vec<SettingResponse>),
+        (status = 409, description = "A setting is not as `expected` any more; `errors` names it."),
         (status = 422, description = "A value does not fit; `errors` names the keys."),
     ),
 )]

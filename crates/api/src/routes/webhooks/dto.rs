@@ -6,6 +6,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 use crate::dto::*;
+use crate::expected::Expected;
 
 /// A kind of event. The words are those of the one table of kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -124,6 +125,11 @@ pub struct UpdateWebhookRequest {
     pub kinds: Option<Vec<String>>,
     /// Whether it is told anything.
     pub is_enabled: Option<bool>,
+    /// What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 impl UpdateWebhookRequest {

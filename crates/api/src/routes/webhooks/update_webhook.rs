@@ -1,6 +1,7 @@
 //! PATCH /api/webhooks/{id}.
 
-use tierway_application::webhooks;
+use tierway_application::webhooks::{self, Webhook};
+use tierway_application::{Context, Transaction};
 use tierway_kernel::WebhookId;
 
 use super::dto::{UpdateWebhookRequest, WebhookResponse};
@@ -17,11 +18,18 @@ use crate::prelude::*;
     responses(
         (status = 200, description = "The webhook.", body = WebhookResponse),
         (status = 404, description = "The caller has no such webhook."),
+        (status = 409, description = "The webhook is not as `expected` any more."),
     ),
 )]
 #[patch("/api/webhooks/{id}")]
 pub async fn update_webhook(call: Call, id: Id, body: Body<UpdateWebhookRequest>) -> HandlerResult {
-    let (reach, id, patch) = (reach(&call), WebhookId(id.0), body.0.patch());
-    let webhook = call.write(move |tx, context| webhooks::update_webhook(tx, context, &reach, id, &patch)).await?;
+    let mut form = body.0;
+    let expected = std::mem::take(&mut form.expected);
+    let (reach, id, patch) = (reach(&call), WebhookId(id.0), form.patch());
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &Webhook| expected.check(&WebhookResponse::new(now.clone(), context.now));
+        webhooks::update_webhook(tx, context, &reach, id, &patch, expected.seen(&check))
+    };
+    let webhook = call.write(work).await?;
     Ok(HttpResponse::Ok().json(WebhookResponse::new(webhook, call.context().now)))
 }

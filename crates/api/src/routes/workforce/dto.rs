@@ -8,6 +8,7 @@ use tierway_workforce::{EmployeeFilter, parse_action};
 
 use crate::Problem;
 use crate::dto::*;
+use crate::expected::Expected;
 use crate::routes::accounts::UserResponse;
 
 /// Filters of the employee list.
@@ -48,6 +49,11 @@ pub struct ManageEmployeeRequest {
     /// `warehouse` or `employee`.
     #[schema(example = "warehouse")]
     pub access: Option<String>,
+    /// What you have seen of the employee, field by field as it was answered. When one of them is another by now, nothing is changed:
+    /// 409, and `errors` says in `current` what it is. Left out, the decision counts whatever others did meanwhile.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub expected: Expected,
 }
 
 /// A number or a text that names an employee.

@@ -1,9 +1,11 @@
 //! POST /api/company/manage-employee.
 
-use tierway_application::workforce;
+use tierway_application::accounts::AccountView;
+use tierway_application::{Context, Transaction, workforce};
 
 use super::dto::{ManageEmployeeRequest, ManageEmployeeResponse};
 use crate::prelude::*;
+use crate::routes::accounts::UserResponse;
 
 /// Decide about an employee
 ///
@@ -16,12 +18,18 @@ use crate::prelude::*;
     responses(
         (status = 200, description = "The employee as they are now.", body = ManageEmployeeResponse),
         (status = 404, description = "Not an employee of the company."),
-        (status = 409, description = "It stands so already."),
+        (status = 409, description = "It stands so already, or the employee is not as `expected` any more."),
     ),
 )]
 #[post("/api/company/manage-employee")]
 pub async fn manage_employee(call: Call, body: Body<ManageEmployeeRequest>) -> HandlerResult {
-    let command = body.0.command()?;
-    let view = call.write(move |tx, context| workforce::manage_employee(tx, context, &command)).await?;
+    let mut form = body.0;
+    let expected = std::mem::take(&mut form.expected);
+    let command = form.command()?;
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let check = |now: &AccountView| expected.check(&UserResponse::from(now.clone()));
+        workforce::manage_employee(tx, context, &command, expected.seen(&check))
+    };
+    let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(ManageEmployeeResponse::from(view)))
 }

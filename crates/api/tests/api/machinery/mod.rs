@@ -22,3 +22,4 @@ mod scrape;
 mod sessions;
 mod settings;
 mod system;
+mod two_windows;

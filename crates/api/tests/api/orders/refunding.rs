@@ -9,7 +9,7 @@ use super::returning::{approved, receive};
 use super::shop::{admin, change, no_faults, order, product, referred};
 use crate::support::{Client, TestApp};
 
-async fn refund(owner: &Client, order: i64, body: Value) -> crate::support::Answer {
+pub async fn refund(owner: &Client, order: i64, body: Value) -> crate::support::Answer {
     owner.post(&format!("/api/orders/{order}/refunds"), body).await
 }
 

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import { api } from '@/api/enhance';
 import type { SettingResponse } from '@/api/generated';
+import { useConflict, type EditedFields } from '@/components/conflict';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
 import { useText } from './messages';
 import { SettingField } from './SettingField';
+import { settingWord } from './settingWord';
 import { changesOf, inputOf, settingsSchema, type SettingValues } from './settingForm';
 
 interface SettingsGroupProps {
@@ -20,11 +22,24 @@ function valuesOf(settings: readonly SettingResponse[]): SettingValues {
   return Object.fromEntries(settings.map((setting) => [setting.key, inputOf(setting)]));
 }
 
+const wordsOf = (settings: readonly { key: string; value: string }[]): Record<string, string> =>
+  Object.fromEntries(settings.map(({ key, value }) => [key, value]));
+
+function fieldsOf(settings: readonly SettingResponse[]): EditedFields {
+  return Object.fromEntries(
+    settings.map(({ key, kind, label }) => [
+      key,
+      { label, show: (value: string) => settingWord(key, kind, value), read: String },
+    ]),
+  );
+}
+
 /** The settings under one heading; they are saved together. */
 export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) {
   const text = useText();
   const toast = useToast();
   const [update, { isLoading, error }] = api.useUpdateSettingsMutation();
+  const edited = useConflict(useMemo(() => fieldsOf(settings), [settings]));
   const schema = useMemo(() => settingsSchema(settings), [settings]);
   const form = useZodForm<SettingValues, Record<string, string>>(schema, valuesOf(settings));
   const { reset } = form;
@@ -40,7 +55,14 @@ export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) 
       toast.success(text('nothingChanged'));
       return;
     }
-    const answer = await update({ updateSettingsRequest: { values: changed } });
+    const answer = await edited.save(wordsOf(changed), wordsOf(settings), (words, expected) => {
+      const values = Object.entries(words).map(([key, value]) => {
+        const seen = expected[key];
+        return { key, value, expected: typeof seen === 'string' ? seen : '' };
+      });
+      return update({ updateSettingsRequest: { values } });
+    });
+    if (!answer.data && !answer.error) return;
     if (!answer.error) toast.success(text('saved'), text('savedText', { count: changed.length }));
   };
   return (
@@ -52,7 +74,7 @@ export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) 
         form={form}
         onSubmit={save}
         loading={isLoading}
-        error={error}
+        error={edited.failure(error)}
         submitLabel={text('save')}
         loadingLabel={text('saving')}
       >
@@ -69,6 +91,7 @@ export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) 
             <SettingField key={setting.key} setting={setting} control={form.control} />
           ))}
         </Box>
+        {edited.dialog}
       </FormShell>
     </Card>
   );

@@ -74,8 +74,8 @@ it('saves what was changed in a group, and nothing else', async () => {
   expect(sent).toEqual([
     {
       values: [
-        { key: 'minimumAge', value: '21' },
-        { key: 'ordersNeedAge', value: 'true' },
+        { key: 'minimumAge', value: '21', expected: age.value },
+        { key: 'ordersNeedAge', value: 'true', expected: 'false' },
       ],
     },
   ]);

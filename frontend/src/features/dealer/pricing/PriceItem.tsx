@@ -147,6 +147,7 @@ export function PriceItem({ dealerId, item }: { dealerId: number; item: DealerIt
           {form.problem ??
             (hasRange ? <MarginNote price={asked ?? min} cost={cost} /> : text('noRange'))}
         </PriceNote>
+        {form.dialog}
       </Box>
       {item.sizes.length > 0 && (
         <Box sx={{ gridColumn: { md: 3 }, minWidth: 0 }}>

@@ -53,8 +53,9 @@ function open(prices: ReturnType<typeof own>[], at = '/dashboard/dealer/custom-p
       { id: 4, name: 'Lamp 4', sku: 'L-4', dealerPrice: '13.00' },
     ]),
     http.put(`${PATH}/:id`, async ({ request, params }) => {
-      calls.push([params.id, await request.json()]);
-      return HttpResponse.json(own(Number(params.id)));
+      const body = (await request.json()) as { customPrice: string };
+      calls.push([params.id, body]);
+      return HttpResponse.json(own(Number(params.id), { customPrice: body.customPrice }));
     }),
     http.delete(`${PATH}/:id`, ({ params }) => {
       calls.push(['remove', params.id]);
@@ -93,7 +94,7 @@ it('shows what is earned while typing, and keeps within the range', async () => 
   await events.clear(field);
   await events.type(field, '20{Enter}');
   await findToast('Lamp 3 costs $20.00 in your store.');
-  expect(calls).toEqual([['3', { customPrice: '20.00' }]]);
+  expect(calls).toEqual([['3', { customPrice: '20.00', expected: { customPrice: null } }]]);
   expect(screen.getByLabelText('Your price of Lamp 4')).toBeDisabled();
 });
 
@@ -128,6 +129,28 @@ it('shows what the server refuses at the field', async () => {
   expect(field).toHaveValue('17');
 });
 
+it('asks whose price stays when another window was faster', async () => {
+  const { events } = open([own(1)]);
+  const bodies: unknown[] = [];
+  const changed = 'Somebody else has changed this meanwhile.';
+  server.use(
+    http.put(`${PATH}/1`, async ({ request }) => {
+      bodies.push(await request.json());
+      return bodies.length === 1
+        ? problem(409, changed, { customPrice: changed }, { customPrice: '22.00' })
+        : HttpResponse.json(own(1, { customPrice: '22.00' }));
+    }),
+  );
+  const field = await screen.findByLabelText('Your price of Lamp 1');
+  await events.clear(field);
+  await events.type(field, '18{Enter}');
+  await events.click(await screen.findByRole('radio', { name: 'Theirs: $22.00' }));
+  expect(field).toHaveValue('18');
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  await findToast('Lamp 1 costs $22.00 in your store.');
+  expect(bodies[1]).toEqual({ customPrice: '22.00', expected: { customPrice: '22.00' } });
+});
+
 it('removes a price', async () => {
   const { events, calls } = open([own(1)]);
   await events.click(await screen.findByRole('button', { name: 'Remove your price of Lamp 1' }));
@@ -146,10 +169,12 @@ it('sets what a pack costs, and lets it follow the piece again', async () => {
   await findToast('Lamp 1: the price by the Pack is saved.');
   await events.clear(field);
   await events.click(screen.getByRole('button', { name: 'Save the price of Lamp 1 by the Pack' }));
+  // The test's server keeps nothing.
+  const expected = { customPrice: '20.00', packPrice: '165.00' };
   await vi.waitFor(() =>
     expect(calls).toEqual([
-      ['1', { customPrice: '20.00', packPrice: '150.00' }],
-      ['1', { customPrice: '20.00', packPrice: null }],
+      ['1', { customPrice: '20.00', packPrice: '150.00', expected }],
+      ['1', { customPrice: '20.00', packPrice: null, expected }],
     ]),
   );
 });

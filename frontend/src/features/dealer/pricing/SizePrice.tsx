@@ -54,6 +54,7 @@ export function SizePrice({ dealerId, item, size }: SizePriceProps) {
             cost: formatMoney(size.cost),
           })}
       </PriceNote>
+      {form.dialog}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import { isProblem, problemText } from '@/api/problem';
+import { useConflict } from '@/components/conflict';
 import { useToast } from '@/components/toaster';
 import { formatMoney } from '@/lib/money';
 import type { DealerItem } from './item';
@@ -14,6 +15,9 @@ export function usePriceForm(dealerId: number, item: DealerItem) {
   const { productId, name, price } = item;
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  /** The price that stood there when somebody began to type. */
+  const [seen, setSeen] = useState<string | null>(null);
+  const edited = useConflict({ customPrice: { label: name, show: formatMoney } });
   const [set, { isLoading: isSaving }] = api.useSetDealerPriceMutation();
   const [drop, { isLoading: isRemoving }] = api.useRemoveDealerPriceMutation();
 
@@ -23,19 +27,21 @@ export function usePriceForm(dealerId: number, item: DealerItem) {
 
   const save = async () => {
     if ('problem' in checked) return setRefusal(checked.problem);
-    const { error } = await set({
-      userId: dealerId,
-      productId,
-      setDealerPriceRequest: { customPrice: checked.price },
-    });
+    const { data, error } = await edited.save(
+      { customPrice: checked.price },
+      { customPrice: seen },
+      (body, expected) =>
+        set({ userId: dealerId, productId, setDealerPriceRequest: { ...body, expected } }),
+    );
     if (error) {
       const field = isProblem(error) ? error.errors.customPrice : undefined;
       if (field) return setRefusal(field);
       return toast.error(text('failed'), problemText(error, ''));
     }
+    if (!data) return;
     setTyped(undefined);
     setRefusal(undefined);
-    toast.success(text('saved'), text('savedText', { name, price: formatMoney(checked.price) }));
+    toast.success(text('saved'), text('savedText', { name, price: formatMoney(data.customPrice) }));
   };
 
   const remove = async () => {
@@ -49,6 +55,7 @@ export function usePriceForm(dealerId: number, item: DealerItem) {
   return {
     shown,
     type: (next: string) => {
+      if (typed === undefined) setSeen(price);
       setTyped(next);
       setRefusal(undefined);
     },
@@ -61,5 +68,7 @@ export function usePriceForm(dealerId: number, item: DealerItem) {
     isBusy: isSaving || isRemoving,
     save,
     remove,
+    /** Asks whose price stays, where another window was faster. */
+    dialog: edited.dialog,
   };
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { api } from '@/api/enhance';
 import { isProblem, problemText } from '@/api/problem';
 import { readPrice } from '@/components/prices/grid/price';
+import { useConflict } from '@/components/conflict';
 import { useToast } from '@/components/toaster';
+import { formatMoney } from '@/lib/money';
 import type { DealerItem, StoreSize } from './item';
 import { useText } from './messages';
 
@@ -12,24 +14,34 @@ export function useSizeForm(dealerId: number, item: DealerItem, { tier, own }: S
   const toast = useToast();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  /** The price that stood there when somebody began to type. */
+  const [seen, setSeen] = useState<string | null>(null);
   const [set, { isLoading: isBusy }] = api.useSetDealerPriceMutation();
   const shown = typed ?? own ?? '';
   const field = tier === 'pack' ? 'packPrice' : 'bulkPrice';
+  const edited = useConflict({ [field]: { label: text(tier), show: formatMoney } });
 
   const save = async () => {
     const read = readPrice(shown);
     if ('problem' in read) return setProblem(text('notMoney'));
     if (item.price === null) return;
-    const { error } = await set({
-      userId: dealerId,
-      productId: item.productId,
-      setDealerPriceRequest: { customPrice: item.price, [field]: read.price },
-    });
+    const customPrice = item.price;
+    const { data, error } = await edited.save(
+      { [field]: read.price },
+      { [field]: seen },
+      (body, expected) =>
+        set({
+          userId: dealerId,
+          productId: item.productId,
+          setDealerPriceRequest: { customPrice, ...body, expected: { customPrice, ...expected } },
+        }),
+    );
     if (error) {
       const refusal = isProblem(error) ? error.errors[field] : undefined;
       if (refusal) return setProblem(refusal);
       return toast.error(text('failed'), problemText(error, ''));
     }
+    if (!data) return;
     setTyped(undefined);
     setProblem(undefined);
     toast.success(text('saved'), text('savedSizeText', { name: item.name, size: text(tier) }));
@@ -38,6 +50,7 @@ export function useSizeForm(dealerId: number, item: DealerItem, { tier, own }: S
   return {
     shown,
     type: (next: string) => {
+      if (typed === undefined) setSeen(own);
       setTyped(next);
       setProblem(undefined);
     },
@@ -45,5 +58,7 @@ export function useSizeForm(dealerId: number, item: DealerItem, { tier, own }: S
     isTyped: typed !== undefined && typed.trim() !== (own ?? ''),
     isBusy,
     save,
+    /** Asks whose price stays, where another window was faster. */
+    dialog: edited.dialog,
   };
 }

@@ -42,7 +42,9 @@ it('has the link of the own store, and saves only what was changed', async () =>
   fireEvent.change(field('Store name'), { target: { value: ' Cloud Harbour ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await findToast('Store saved')).toBeVisible();
-  expect(sent).toEqual([{ companyName: 'Cloud Harbour' }]);
+  expect(sent).toEqual([
+    { companyName: 'Cloud Harbour', expected: { companyName: ME.companyName } },
+  ]);
   await waitFor(() => expect(store.getState().session.user?.companyName).toBe('Cloud Harbour'));
 });
 

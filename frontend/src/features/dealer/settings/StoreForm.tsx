@@ -2,19 +2,21 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { readUser } from '@/access/accountApi';
 import { updateUser as sessionUpdated } from '@/access/session';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { TextField } from '@/components/fields';
+import { useConflict } from '@/components/conflict';
 import { FormShell, useZodForm } from '@/components/form';
 import { PlaceChangeNote } from '@/components/place/PlaceChangeNote';
 import { useToast } from '@/components/toaster';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
-import { storeChanges, storeSchema, storeValues, type StoreValues } from './storeForm';
+import { storeChanges, storeFields, storeSchema, storeValues, type StoreValues } from './storeForm';
 
 /** What visitors of the store see of the dealer, to change. */
 export function StoreForm({ me }: { me: UserResponse }) {
@@ -24,15 +26,21 @@ export function StoreForm({ me }: { me: UserResponse }) {
   const [update, { isLoading, error }] = api.useUpdateUserMutation();
   const form = useZodForm(storeSchema, storeValues(me));
   const { control } = form;
+  // What the form began with: what arrives meanwhile is not what the dealer saw.
+  const [seen, setSeen] = useState(me);
+  const edited = useConflict(storeFields());
 
   const save = async (values: StoreValues) => {
-    const changes = storeChanges(me, values);
+    const changes = storeChanges(seen, values);
     if (Object.keys(changes).length === 0) {
       toast.success(text('nothingChanged'));
       return;
     }
-    const { data } = await update({ id: me.id, updateUserRequest: changes });
+    const { data } = await edited.save(changes, seen, (body, expected) =>
+      update({ id: me.id, updateUserRequest: { ...body, expected } }),
+    );
     if (!data) return;
+    setSeen(data.user);
     form.reset(storeValues(data.user));
     const person = readUser(data);
     if (person) dispatch(sessionUpdated(person));
@@ -50,7 +58,7 @@ export function StoreForm({ me }: { me: UserResponse }) {
         form={form}
         onSubmit={save}
         loading={isLoading}
-        error={error}
+        error={edited.failure(error)}
         submitLabel={text('save')}
         loadingLabel={text('saving')}
         guardUnsaved
@@ -96,6 +104,7 @@ export function StoreForm({ me }: { me: UserResponse }) {
           </Link>
           .
         </Typography>
+        {edited.dialog}
       </FormShell>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { UserResponse } from '@/api/generated';
+import type { EditedFields } from '@/components/conflict';
 import { text } from './messages';
 
 export const STORE_FIELDS = ['companyName', 'phone', 'country', 'zone'] as const;
@@ -27,4 +28,9 @@ export function storeChanges(me: UserResponse, values: StoreValues): Partial<Sto
   const before = storeValues(me);
   const changed = STORE_FIELDS.filter((field) => values[field] !== before[field]);
   return Object.fromEntries(changed.map((field) => [field, values[field]]));
+}
+
+/** The fields that can be changed in two windows at once. */
+export function storeFields(): EditedFields {
+  return Object.fromEntries(STORE_FIELDS.map((field) => [field, { label: text(field) }]));
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { CompanyLogoResponse } from '@/api/generated';
+import { useConflict } from '@/components/conflict';
 import { FileField, TextField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
@@ -10,12 +11,17 @@ import { LOGO_FILES, logoSchema, logoSource, type LogoValues } from './logoForm'
 import { LogoPreview } from './LogoPreview';
 import { useText } from './messages';
 
+/** A logo by its address; one that is being uploaded has none yet. */
+const nameOf = (value: string) => (value.startsWith('data:') ? '…' : value);
+
 /** A new logo: by address or as a file, looked at before it is saved. */
 export function LogoForm({ logo }: { logo: CompanyLogoResponse }) {
   const text = useText();
   const toast = useToast();
   const [save, { isLoading, error }] = api.useSetCompanyLogoMutation();
   const [shown, setShown] = useState(logo.value);
+  const [seen, setSeen] = useState(logo);
+  const edited = useConflict({ value: { label: text('url'), show: nameOf } });
   const form = useZodForm(logoSchema, { value: logo.value, file: null });
 
   const withSource = async (values: LogoValues, go: (source: string) => unknown) => {
@@ -28,8 +34,11 @@ export function LogoForm({ logo }: { logo: CompanyLogoResponse }) {
   const preview = form.handleSubmit((values) => withSource(values, setShown));
   const submit = (values: LogoValues) =>
     withSource(values, async (value) => {
-      const { data } = await save({ setCompanyLogoRequest: { value } });
+      const { data } = await edited.save({ value }, seen, (body, expected) =>
+        save({ setCompanyLogoRequest: { ...body, expected } }),
+      );
       if (!data) return;
+      setSeen(data);
       toast.success(text('saved'));
       setShown(data.value);
       form.reset({ value: data.value, file: null });
@@ -41,7 +50,7 @@ export function LogoForm({ logo }: { logo: CompanyLogoResponse }) {
       submitLabel={text('save')}
       loadingLabel={text('saving')}
       loading={isLoading}
-      error={error}
+      error={edited.failure(error)}
       failure={{ title: text('failed'), text: text('failedText') }}
       guardUnsaved
       onSubmit={submit}
@@ -68,6 +77,7 @@ export function LogoForm({ logo }: { logo: CompanyLogoResponse }) {
         </Button>
       </Box>
       <LogoPreview key={shown} src={shown} />
+      {edited.dialog}
     </FormShell>
   );
 }

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { LotResponse } from '@/api/generated';
+import { useConflict } from '@/components/conflict';
 import { TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
+import { formatDay } from '@/lib/dates';
 import { datesSchema } from './dates';
 import { useText } from './messages';
 
@@ -20,9 +22,15 @@ export function DatesButton({ lot }: { lot: LotResponse }) {
   const toast = useToast();
   const form = useZodForm(datesSchema, datesOf(lot));
   const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState(lot);
+  const edited = useConflict({
+    producedOn: { label: text('producedOn'), show: formatDay },
+    expiresOn: { label: text('expiresOn'), show: formatDay },
+  });
   const [update, { isLoading, error, reset }] = api.useUpdateLotMutation();
   const open = () => {
     form.reset(datesOf(lot));
+    setSeen(lot);
     reset();
     setOpen(true);
   };
@@ -31,7 +39,9 @@ export function DatesButton({ lot }: { lot: LotResponse }) {
       producedOn: dates.producedOn || null,
       expiresOn: dates.expiresOn || null,
     };
-    const { data } = await update({ id: lot.id, updateLotRequest });
+    const { data } = await edited.save(updateLotRequest, seen, (body, expected) =>
+      update({ id: lot.id, updateLotRequest: { ...body, expected } }),
+    );
     if (!data) return;
     toast.success(text('datesSaved'));
     setOpen(false);
@@ -48,7 +58,7 @@ export function DatesButton({ lot }: { lot: LotResponse }) {
         title={text('datesFor', { code: lot.code })}
         onSubmit={submit}
         loading={isLoading}
-        error={error}
+        error={edited.failure(error)}
         failure={{ title: text('datesFailed') }}
         submitLabel={text('saveDates')}
         loadingLabel={text('saving')}
@@ -61,6 +71,7 @@ export function DatesButton({ lot }: { lot: LotResponse }) {
           label={text('producedOn')}
         />
         <TextField control={form.control} name="expiresOn" type="date" label={text('expiresOn')} />
+        {edited.dialog}
       </FormDialog>
     </>
   );

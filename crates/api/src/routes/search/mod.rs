@@ -1,0 +1,11 @@
+//! One search for everything.
+
+mod dto;
+mod search_all;
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// Registers the operation.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(search_all::search);
+}

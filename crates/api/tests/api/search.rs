@@ -1,0 +1,179 @@
+//! `GET /api/search`: everybody finds what is theirs to see, and nothing else.
+
+use actix_web::http::Method;
+use serde_json::{Value, json};
+use tierway_kernel::Role;
+
+use crate::integration::tokens::{make, with_token};
+use crate::orders::refunding::refund;
+use crate::orders::returning::approved;
+use crate::orders::shop::{admin, change, order, product, referred};
+use crate::purchasing::{stocked, supplier};
+use crate::support::{Client, TestApp};
+
+/// What is found as `kind title`, of documents with which one.
+fn told(answer: &Value) -> Vec<String> {
+    let text = |item: &Value, name: &str| item[name].as_str().unwrap_or_default().to_owned();
+    let items = answer["items"].as_array().unwrap().iter();
+    items
+        .map(|item| match item.get("document") {
+            Some(document) => format!("{} {}", document.as_str().unwrap(), text(item, "title")),
+            None => format!("{} {}", text(item, "kind"), text(item, "title")),
+        })
+        .collect()
+}
+
+async fn find(client: &Client, text: &str) -> Vec<String> {
+    let text = text.replace(' ', "%20").replace('#', "%23");
+    told(&client.get(&format!("/api/search?q={text}")).await.expect(200))
+}
+
+#[actix_web::test]
+async fn each_role_finds_only_what_its_lists_show() {
+    let app = TestApp::start().await;
+    let ware = product(&app, "Mango Ice", 100).await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    let buyer = referred(&app, &agent, "friend").await;
+    let number = order(&buyer, ware, 2).await;
+    let owner = admin(&app).await;
+    change(&owner, number, json!({ "status": "paid", "paymentMethod": "Bank" })).await;
+    change(&owner, number, json!({ "status": "shipped", "trackingNumber": "TRK-77" })).await;
+    let found = format!("order #{number}");
+    let (invoice, receipt) = ("invoice INV-2026-000001".to_owned(), "receipt RCP-2026-000001".to_owned());
+
+    for role in Role::ALL {
+        let client = app.signed_in_as(role).await;
+        assert_eq!(find(&client, "mango").await, ["product Mango Ice"], "{role}");
+        let sees_all = role.is_staff();
+        for text in [format!("#{number}"), "TRK-77".to_owned(), "INV-2026-000001".to_owned()] {
+            let expected = if sees_all { vec![found.clone()] } else { Vec::new() };
+            let mut seen = find(&client, &text).await;
+            seen.retain(|one| one.starts_with("order"));
+            assert_eq!(seen, expected, "{role} {text}");
+        }
+        let bills = find(&client, "INV-2026-000001").await.contains(&invoice);
+        assert_eq!(bills, matches!(role, Role::Admin | Role::Manufacturer), "{role}: invoices are for who sees prices");
+        let parcel = find(&client, "trk-77")
+            .await
+            .iter()
+            .chain(&find(&client, "DLN-1").await)
+            .any(|one| one == "deliveryNote DLN-2026-000001");
+        assert_eq!(parcel, sees_all, "{role}");
+    }
+    assert!(find(&buyer, &number.to_string()).await.contains(&found));
+    assert!(find(&buyer, "2026-000001").await.contains(&receipt), "bills by a part of their number");
+    assert_eq!(find(&buyer, "rcp-2026-000001").await, [found.clone(), receipt]);
+    assert_eq!(find(&agent, "friend").await, [format!("person {}", buyer.user().full_name())]);
+    assert_eq!(find(&agent, &format!("#{number}")).await, Vec::<String>::new(), "no order of a customer by its number");
+    app.guest().get("/api/search?q=mango").await.problem(401);
+}
+
+#[actix_web::test]
+async fn a_dealer_finds_neither_orders_nor_people_of_another() {
+    let app = TestApp::start().await;
+    let ware = product(&app, "Mango Ice", 100).await;
+    let [one, other] =
+        [app.signed_in_named(Role::Dealer, "dana").await, app.signed_in_named(Role::Dealer, "otto").await];
+    let number = order(&one, ware, 1).await;
+    assert_eq!(find(&one, &format!("#{number}")).await, [format!("order #{number}")]);
+    assert_eq!(find(&other, &format!("#{number}")).await, Vec::<String>::new());
+    assert_eq!(find(&other, "dana").await, Vec::<String>::new());
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    assert_eq!(find(&wholesaler, "dana").await, [format!("person {}", one.user().full_name())]);
+}
+
+#[actix_web::test]
+async fn returns_credit_notes_and_quotations_are_found_by_their_numbers() {
+    let app = TestApp::start().await;
+    let ware = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let stranger = app.signed_in_named(Role::Customer, "stranger").await;
+    let owner = admin(&app).await;
+    let number = order(&buyer, ware, 2).await;
+    change(&owner, number, json!({ "status": "paid", "paymentMethod": "Bank" })).await;
+    change(&owner, number, json!({ "status": "delivered" })).await;
+    let back = approved(&app, &buyer, number, 1).await;
+    crate::orders::returning::receive(&owner, back, 1, 0).await.expect(200);
+    refund(&owner, number, json!({ "returnId": back, "reason": "Leaks" })).await.expect(201);
+    let asked = buyer.post("/api/orders", json!({ "totalAmount": "50.00" })).await.expect(201)["id"].as_i64().unwrap();
+
+    for text in ["RMA-2026-000001", "rma-1", "RMA 1"] {
+        let answer = buyer.get(&format!("/api/search?q={}", text.replace(' ', "%20"))).await.expect(200);
+        assert_eq!(told(&answer), ["return RMA-2026-000001"], "{text}");
+        let item = &answer["items"][0];
+        assert_eq!((&item["id"], &item["orderId"], &item["kind"]), (&json!(back), &json!(number), &json!("document")));
+    }
+    assert_eq!(find(&buyer, "crn-1").await, ["creditNote CRN-2026-000001"]);
+    assert_eq!(find(&buyer, &format!("#{asked}")).await, [format!("quotation #{asked}")]);
+    for text in ["RMA-2026-000001", "CRN-2026-000001", "DLN-2026-000001", &format!("#{asked}")] {
+        assert_eq!(find(&stranger, text).await, Vec::<String>::new(), "{text}");
+    }
+    let warehouse = app.signed_in_as(Role::Warehouse).await;
+    assert_eq!(find(&warehouse, "crn-1").await, Vec::<String>::new(), "credit notes are for who sees prices");
+}
+
+#[actix_web::test]
+async fn purchase_orders_and_suppliers_are_found_by_who_may_look() {
+    let app = TestApp::start().await;
+    let mint = stocked(&app, "Mint Pod", 0).await;
+    let buyer = app.signed_in_employee("Purchaser").await;
+    supplier(&buyer, "Harbour", &[mint.id]).await;
+    let body = json!({ "lines": [{ "productId": mint.id.0, "pieces": 48 }] });
+    buyer.post("/api/purchase-orders", body).await.expect(201);
+    let looker = app.signed_in_employee("Manager").await;
+    for client in [&buyer, &looker, &admin(&app).await] {
+        assert_eq!(find(client, "harb").await, ["supplier Harbour"]);
+        for text in ["PO-2026-0", "po-1", "1"] {
+            let seen = find(client, text).await;
+            assert!(seen.contains(&"purchaseOrder PO-2026-000001".to_owned()), "{text}: {seen:?}");
+        }
+    }
+    for client in [app.signed_in_as(Role::Employee).await, app.signed_in_as(Role::Dealer).await] {
+        assert_eq!(find(&client, "harb").await, Vec::<String>::new());
+        assert_eq!(find(&client, "PO-2026-000001").await, Vec::<String>::new());
+    }
+}
+
+#[actix_web::test]
+async fn a_few_of_each_kind_are_told() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    for name in ["Mango One", "Mango Two", "Mango Three"] {
+        product(&app, name, 1).await;
+    }
+    assert_eq!(find(&owner, "mango").await.len(), 3);
+    let two = owner.get("/api/search?q=mango&limit=2").await.expect(200);
+    assert_eq!(told(&two).len(), 2);
+    for text in ["", "q=", "q=%20"] {
+        assert_eq!(owner.get(&format!("/api/search?{text}")).await.expect(200), json!({ "items": [] }), "{text}");
+    }
+    for limit in ["0", "11", "-1", "x"] {
+        owner.get(&format!("/api/search?q=mango&limit={limit}")).await.problem(400);
+    }
+}
+
+#[actix_web::test]
+async fn a_token_finds_what_its_scopes_read() {
+    let app = TestApp::start().await;
+    let ware = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_named(Role::Customer, "mango").await;
+    let number = order(&buyer, ware, 1).await;
+    let owner = admin(&app).await;
+    let name = buyer.user().full_name();
+    for (scope, expected) in [
+        ("products:read", "product Mango Ice".to_owned()),
+        ("orders:read", format!("order #{number}")),
+        ("accounts:read", format!("person {name}")),
+        ("stock:read", String::new()),
+    ] {
+        let (key, _) = make(&owner, &[scope]).await;
+        let mut seen = Vec::new();
+        for text in ["mango".to_owned(), format!("%23{number}")] {
+            let path = format!("/api/search?q={text}");
+            seen.extend(told(&with_token(&app.guest(), &key, Method::GET, &path, None).await.expect(200)));
+        }
+        seen.dedup();
+        let expected: Vec<String> = Some(expected).filter(|one| !one.is_empty()).into_iter().collect();
+        assert_eq!(seen, expected, "{scope}");
+    }
+}

@@ -1,0 +1,172 @@
+//! Documents by their numbers: papers of orders, returns, purchase orders.
+
+use chrono::Datelike as _;
+use tierway_kernel::{OrderId, PageRequest, Permission};
+use tierway_orders::{NumberKind, Order, PaperKind, Shipment, check_paper, is_number_found, meant_numbers};
+use tierway_workforce::{PurchaseFilter, PurchaseRight, may_purchase};
+
+use super::{DocumentType, SearchHit, SearchKind, SearchQuery};
+use crate::orders::{OrderView, get_return};
+use crate::purchasing::list_purchase_orders;
+use crate::{Context, Failure, Transaction};
+
+/// What was found, never the same document twice and not too many of them.
+struct Found {
+    hits: Vec<SearchHit>,
+    limit: usize,
+}
+
+impl Found {
+    fn add(&mut self, hit: SearchHit) {
+        let is_known = self.hits.iter().any(|known| (known.document, &known.title) == (hit.document, &hit.title));
+        if !is_known && self.hits.len() < self.limit {
+            self.hits.push(hit);
+        }
+    }
+}
+
+/// The documents with a number like that which the actor may see. `orders` are those that were found already.
+pub(super) fn documents(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    query: &SearchQuery,
+    orders: &[OrderView],
+) -> Result<Vec<SearchHit>, Failure> {
+    let meant = meant_numbers(&query.text, context.now.year());
+    let number = |kind: NumberKind| meant.iter().find(|(one, _)| *one == kind).map(|(_, number)| number.as_str());
+    let mut found = Found { hits: Vec::new(), limit: query.limit as usize };
+    if query.opens(context, Permission::ListOrders) {
+        for view in orders {
+            of_found_order(&mut found, context, &view.order, &query.text);
+        }
+        parcels(tx, context, query, number(NumberKind::DeliveryNote), &mut found)?;
+        if let Some(number) = number(NumberKind::CreditNote) {
+            credit_note(tx, context, number, &mut found)?;
+        }
+    }
+    if let Some(number) = number(NumberKind::Return).filter(|_| query.opens(context, Permission::GetReturn)) {
+        one_return(tx, context, number, &mut found)?;
+    }
+    if query.opens(context, Permission::ListPurchaseOrders) && may_purchase(&context.actor, PurchaseRight::Look) {
+        purchases(tx, context, query, number(NumberKind::PurchaseOrder), &mut found)?;
+    }
+    Ok(found.hits)
+}
+
+/// A request for quotation, or the bills of an order by their numbers.
+fn of_found_order(found: &mut Found, context: &Context, order: &Order, text: &str) {
+    let buyer = order.customer_name.as_str();
+    if order.is_quote {
+        let title = format!("#{}", order.id.0);
+        found.add(SearchHit::of_order(DocumentType::Quotation, order.id, title).with_detail(buyer));
+    }
+    let Some(payment) = &order.payment else { return };
+    let bills = [
+        (PaperKind::Invoice, DocumentType::Invoice, &payment.invoice_number),
+        (PaperKind::Receipt, DocumentType::Receipt, &payment.receipt_number),
+    ];
+    for (paper, document, number) in bills {
+        if is_number_found(number, text) && check_paper(order, paper, &context.actor).is_ok() {
+            found.add(SearchHit::of_order(document, order.id, number).with_detail(buyer));
+        }
+    }
+}
+
+/// A paper of an order.
+struct Paper {
+    order: OrderId,
+    kind: PaperKind,
+    document: DocumentType,
+    number: String,
+    tracking: Option<String>,
+}
+
+/// Adds the papers that the actor may take, each told with the order it belongs to.
+fn add_papers(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    papers: Vec<Paper>,
+    found: &mut Found,
+) -> Result<(), Failure> {
+    let mut ids: Vec<OrderId> = papers.iter().map(|paper| paper.order).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    if ids.is_empty() {
+        return Ok(());
+    }
+    let orders = tx.orders().by_ids(&ids)?;
+    for paper in papers {
+        let order = orders.iter().find(|order| order.id == paper.order);
+        if let Some(order) = order.filter(|order| check_paper(order, paper.kind, &context.actor).is_ok()) {
+            let parts: Vec<&str> =
+                [order.customer_name.as_str()].into_iter().chain(paper.tracking.as_deref()).collect();
+            found.add(SearchHit::of_order(paper.document, paper.order, &paper.number).with_detail(parts.join(" · ")));
+        }
+    }
+    Ok(())
+}
+
+/// Parcels by the number of their delivery note or of the carrier.
+fn parcels(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    query: &SearchQuery,
+    number: Option<&str>,
+    found: &mut Found,
+) -> Result<(), Failure> {
+    let shipments = tx.shipments().known_as(number, query.text.trim(), query.limit)?;
+    let live = shipments.into_iter().filter(|shipment| shipment.undone_at.is_none());
+    let paper = |shipment: Shipment| Paper {
+        order: shipment.entry.order_id,
+        kind: PaperKind::DeliveryNote,
+        document: DocumentType::DeliveryNote,
+        number: shipment.entry.number,
+        tracking: shipment.entry.tracking_number,
+    };
+    add_papers(tx, context, live.map(paper).collect(), found)
+}
+
+fn credit_note(tx: &mut dyn Transaction, context: &Context, number: &str, found: &mut Found) -> Result<(), Failure> {
+    let Some(refund) = tx.order_payments().refund_of_number(number)? else { return Ok(()) };
+    let paper = Paper {
+        order: refund.entry.order_id,
+        kind: PaperKind::CreditNote,
+        document: DocumentType::CreditNote,
+        number: refund.entry.number,
+        tracking: None,
+    };
+    add_papers(tx, context, vec![paper], found)
+}
+
+fn one_return(tx: &mut dyn Transaction, context: &Context, number: &str, found: &mut Found) -> Result<(), Failure> {
+    let Some(known) = tx.returns().by_number(number)? else { return Ok(()) };
+    match get_return(tx, context, known.id) {
+        Ok(view) => {
+            let hit = SearchHit::of_order(DocumentType::Return, view.one.order_id, view.one.number);
+            found.add(SearchHit { id: view.one.id.0, ..hit.with_detail(view.customer_name) });
+            Ok(())
+        }
+        Err(Failure::NotFound(_)) => Ok(()),
+        Err(failure) => Err(failure),
+    }
+}
+
+fn purchases(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    query: &SearchQuery,
+    number: Option<&str>,
+    found: &mut Found,
+) -> Result<(), Failure> {
+    let typed = query.text.trim();
+    let begins = typed.to_ascii_uppercase().starts_with(NumberKind::PurchaseOrder.prefix());
+    for number in number.into_iter().chain(begins.then_some(typed)) {
+        let filter = PurchaseFilter { number: Some(number.to_owned()), ..PurchaseFilter::default() };
+        for row in list_purchase_orders(tx, context, &filter, &PageRequest::newest(query.limit))?.items {
+            let hit = SearchHit::new(SearchKind::Document, row.order.id.0, row.order.entry.number);
+            let document = Some(DocumentType::PurchaseOrder);
+            found.add(SearchHit { document, ..hit.with_detail(row.supplier_name) });
+        }
+    }
+    Ok(())
+}

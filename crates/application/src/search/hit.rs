@@ -1,0 +1,80 @@
+//! What a search finds.
+
+use tierway_kernel::{OrderId, Role};
+
+tierway_kernel::names! {
+    /// What kind of thing a search found.
+    pub enum SearchKind as "SearchKindName" {
+        /// A product.
+        Product = "product",
+        /// An order.
+        Order = "order",
+        /// A document with a number.
+        Document = "document",
+        /// A person or company with an account.
+        Person = "person",
+        /// A supplier.
+        Supplier = "supplier",
+    }
+}
+
+tierway_kernel::names! {
+    /// Which document a search found.
+    pub enum DocumentType as "DocumentTypeName" {
+        /// A request for quotation; its number is the order's.
+        Quotation = "quotation",
+        /// An invoice.
+        Invoice = "invoice",
+        /// A receipt.
+        Receipt = "receipt",
+        /// A delivery note, found by its number or by the tracking number of its parcel.
+        DeliveryNote = "deliveryNote",
+        /// A credit note.
+        CreditNote = "creditNote",
+        /// A return.
+        Return = "return",
+        /// A purchase order.
+        PurchaseOrder = "purchaseOrder",
+    }
+}
+
+/// One thing that was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SearchHit {
+    /// What it is.
+    pub kind: SearchKind,
+    /// Which document it is; of documents only.
+    pub document: Option<DocumentType>,
+    /// The id of what opens: the product, order, account, supplier, return or purchase order; of the papers of an order
+    /// the order's.
+    pub id: i64,
+    /// Its name or number.
+    pub title: String,
+    /// What tells it from others of its name.
+    pub detail: Option<String>,
+    /// The order a document belongs to.
+    pub order_id: Option<OrderId>,
+    /// The role of a person.
+    pub role: Option<Role>,
+}
+
+impl SearchHit {
+    /// Something with nothing but a name.
+    pub(super) fn new(kind: SearchKind, id: i64, title: impl Into<String>) -> SearchHit {
+        SearchHit { kind, document: None, id, title: title.into(), detail: None, order_id: None, role: None }
+    }
+
+    /// A document of an order, which opens the order.
+    pub(super) fn of_order(document: DocumentType, order: OrderId, title: impl Into<String>) -> SearchHit {
+        SearchHit {
+            document: Some(document),
+            order_id: Some(order),
+            ..SearchHit::new(SearchKind::Document, order.0, title)
+        }
+    }
+
+    /// The same with a detail; an empty one is none.
+    pub(super) fn with_detail(self, detail: impl Into<String>) -> SearchHit {
+        SearchHit { detail: Some(detail.into()).filter(|text| !text.is_empty()), ..self }
+    }
+}

@@ -1,0 +1,136 @@
+//! `GET /api/search`.
+
+use tierway_accounts::{UserFilter, UserSight};
+use tierway_catalogue::Product;
+use tierway_kernel::{PageRequest, Permission, Scope, TokenAccess};
+use tierway_orders::{OrderFilter, OrderSight, is_number_found, said_order};
+use tierway_workforce::{PurchaseRight, SupplierFilter, may_purchase};
+
+use super::documents::documents;
+use super::{SearchHit, SearchKind};
+use crate::accounts::{AccountView, list_users};
+use crate::catalogue::{ProductFilters, ProductQuery, list_products};
+use crate::orders::{OrderView, get_order, list_orders};
+use crate::purchasing::list_suppliers;
+use crate::{Context, Failure, Transaction};
+
+/// Most things of a kind that are told.
+pub const MOST_OF_A_KIND: u32 = 10;
+
+/// What is looked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SearchQuery {
+    /// The text; a blank one finds nothing.
+    pub text: String,
+    /// Most things of each kind.
+    pub limit: u32,
+    /// What the API token of the request is let into; `None` without one.
+    pub scopes: Option<Vec<Scope>>,
+}
+
+impl SearchQuery {
+    /// Whether who asks may call that operation, so that what it would list may be found.
+    pub(super) fn opens(&self, context: &Context, list: Permission) -> bool {
+        let in_scope = match (&self.scopes, list.token_access()) {
+            (None, _) | (_, TokenAccess::Any) => true,
+            (Some(scopes), TokenAccess::Scope(scope)) => scopes.contains(&scope),
+            (Some(_), TokenAccess::Never) => false,
+        };
+        in_scope && context.require(list).is_ok()
+    }
+}
+
+/// A few things of each kind that the actor may see, found as the list of each finds them. Nothing is counted and nothing
+/// is gone through: what is found stands in an index.
+pub fn search_all(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
+    context.require(Permission::Search)?;
+    let mut hits = Vec::new();
+    if query.text.trim().is_empty() {
+        return Ok(hits);
+    }
+    if query.opens(context, Permission::ListProducts) {
+        hits.extend(products(tx, context, query)?);
+    }
+    let sees_orders = query.opens(context, Permission::ListOrders);
+    let orders = if sees_orders { found_orders(tx, context, query)? } else { Vec::new() };
+    let with_lines = orders.iter().filter(|found| !found.order.is_quote);
+    hits.extend(with_lines.map(|found| order_hit(found, &query.text)));
+    hits.extend(documents(tx, context, query, &orders)?);
+    if query.opens(context, Permission::ListUsers) {
+        hits.extend(people(tx, context, query)?);
+    }
+    if query.opens(context, Permission::ListSuppliers) && may_purchase(&context.actor, PurchaseRight::Look) {
+        hits.extend(suppliers(tx, context, query)?);
+    }
+    Ok(hits)
+}
+
+fn products(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
+    let asked = ProductQuery {
+        filters: ProductFilters { text: Some(query.text.clone()), ..ProductFilters::default() },
+        low_stock: false,
+        sku: None,
+        barcode: None,
+        order: None,
+        store: None,
+        page: PageRequest::first(query.limit),
+    };
+    let found = list_products(tx, context, &asked)?;
+    let hit =
+        |product: Product| SearchHit::new(SearchKind::Product, product.id.0, product.name).with_detail(product.sku);
+    Ok(found.items.into_iter().map(|view| hit(view.product)).collect())
+}
+
+/// The order whose number was typed, then those that a search of the list finds.
+fn found_orders(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<OrderView>, Failure> {
+    let mut orders: Vec<OrderView> = Vec::new();
+    if let Some(id) = said_order(&query.text) {
+        match get_order(tx, context, id) {
+            // Of what somebody only referred, the list does not tell by its number either.
+            Ok(found) if found.order.sight == OrderSight::Full => orders.push(found.order),
+            Ok(_) | Err(Failure::NotFound(_)) => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    let filter = OrderFilter { text: Some(query.text.clone()), ..OrderFilter::default() };
+    let listed = list_orders(tx, context, &filter, &PageRequest::newest(query.limit))?;
+    let said = orders.first().map(|found| found.order.id);
+    orders.extend(listed.items.into_iter().filter(|found| Some(found.order.id) != said));
+    orders.truncate(query.limit as usize);
+    Ok(orders)
+}
+
+fn order_hit(found: &OrderView, text: &str) -> SearchHit {
+    let order = &found.order;
+    let tracking = order.shipping.tracking_number.as_deref().filter(|number| is_number_found(number, text));
+    let parts: Vec<&str> = [order.customer_name.as_str()].into_iter().chain(tracking).collect();
+    let hit = SearchHit::new(SearchKind::Order, order.id.0, format!("#{}", order.id.0));
+    SearchHit { order_id: Some(order.id), ..hit.with_detail(parts.join(" · ")) }
+}
+
+fn people(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
+    let filter = UserFilter { text: Some(query.text.clone()), ..UserFilter::default() };
+    let found = list_users(tx, context, &filter, &PageRequest::newest(query.limit))?;
+    Ok(found.items.into_iter().map(person).collect())
+}
+
+/// A person as far as the list shows them.
+fn person(view: AccountView) -> SearchHit {
+    let detail = match view.sight {
+        UserSight::Referred => None,
+        UserSight::Business => view.user.profile.company_name.clone(),
+        UserSight::Full => view.user.profile.company_name.clone().or_else(|| Some(view.user.username.clone())),
+    };
+    let hit = SearchHit::new(SearchKind::Person, view.user.id.0, view.user.full_name());
+    SearchHit { role: Some(view.user.role), ..hit.with_detail(detail.unwrap_or_default()) }
+}
+
+fn suppliers(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
+    let filter = SupplierFilter { text: Some(query.text.clone()), is_active: None };
+    let found = list_suppliers(tx, context, &filter, &PageRequest::first(query.limit))?;
+    Ok(found
+        .items
+        .into_iter()
+        .map(|supplier| SearchHit::new(SearchKind::Supplier, supplier.id.0, supplier.draft.name))
+        .collect())
+}

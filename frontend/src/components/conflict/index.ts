@@ -1,0 +1,2 @@
+export type { EditedField, EditedFields } from './conflicts';
+export { useConflict } from './useConflict';

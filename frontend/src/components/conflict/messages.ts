@@ -1,0 +1,14 @@
+import { defineMessages } from '@/lib/i18n';
+
+/** Texts for two people who change one thing. */
+export const { useText, text } = defineMessages('conflict', {
+  title: 'Somebody changed this meanwhile',
+  intro: 'Choose which values to keep. What you typed is still here.',
+  theirs: 'Theirs: {{value}}',
+  mine: 'Yours: {{value}}',
+  nothing: '(empty)',
+  on: 'On',
+  off: 'Off',
+  back: 'Back to the form',
+  save: 'Save',
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SearchItem } from '@/api/generated';
+import { renderWithProviders } from '@/testing/render';
+import { problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
+import CommandPalette from './CommandPalette';
+
+const URL_OF_SEARCH = `${window.location.origin}/api/search`;
+const PAGES = [
+  { label: 'Orders', to: '/dashboard/admin/orders', group: 'Pages' },
+  { label: 'Settings', to: '/dashboard/admin/settings', group: 'Pages' },
+];
+const FOUND: Record<string, SearchItem[]> = {
+  mango: [
+    { kind: 'product', id: 3, title: 'Mango Ice', detail: 'MANGO-1' },
+    { kind: 'order', id: 42, title: '#42', detail: 'Anna Mango', orderId: 42 },
+    {
+      kind: 'document',
+      document: 'invoice',
+      id: 42,
+      title: 'INV-2026-000007',
+      detail: 'Anna Mango',
+      orderId: 42,
+    },
+    { kind: 'person', id: 9, title: 'Anna Mango', detail: 'mango', role: 'customer' },
+  ],
+};
+
+let asked: string[];
+const onClose = vi.fn();
+
+beforeEach(() => {
+  asked = [];
+  onClose.mockClear();
+  server.use(
+    http.get(URL_OF_SEARCH, ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q') ?? '';
+      asked.push(q);
+      return HttpResponse.json({ items: FOUND[q] ?? [] });
+    }),
+  );
+});
+
+const open = (role = 'admin') =>
+  renderWithProviders(<CommandPalette commands={PAGES} onClose={onClose} />, {
+    user: user({ role }),
+    routes: [{ path: '*', element: null }],
+  });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const field = () => screen.getByRole('combobox');
+
+it('finds things below headings by kind, and Enter opens the chosen one', async () => {
+  const { events, router } = open();
+  expect(options()).toEqual(['Orders', 'Settings']);
+  await events.type(field(), 'mango');
+  await screen.findByText('Mango Ice');
+  expect(asked).toEqual(['mango']);
+  expect(options()).toEqual([
+    'Mango IceMANGO-1',
+    '#42Anna Mango',
+    'Invoice INV-2026-000007Anna Mango',
+    'Anna Mangomango · Customer',
+  ]);
+  const list = screen.getByRole('listbox');
+  for (const heading of ['Products', 'Orders', 'Documents', 'People'])
+    expect(within(list).getByText(heading)).toBeVisible();
+  await events.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(router.state.location.pathname).toBe('/dashboard/admin/orders/42');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('keeps pages first and goes round at the end', async () => {
+  FOUND.settings = [{ kind: 'product', id: 4, title: 'Settings Kit' }];
+  const { events, router } = open();
+  await events.type(field(), 'settings');
+  await screen.findByText('Settings Kit');
+  await events.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Settings Kit');
+  await events.keyboard('{ArrowDown}{Enter}');
+  expect(router.state.location.pathname).toBe('/dashboard/admin/settings');
+});
+
+it('says that it searches, that nothing was found, and that it did not work', async () => {
+  const { events } = open();
+  await events.type(field(), 'zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zzz”.'),
+  );
+  server.use(http.get(URL_OF_SEARCH, () => problem(500, 'Broken')));
+  await events.type(field(), 'y');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('The search did not work.'),
+  );
+  server.use(http.get(URL_OF_SEARCH, () => HttpResponse.json({ items: FOUND.mango })));
+  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Mango Ice');
+});
+
+it('shows the answer to the last text, also when an earlier one comes later', async () => {
+  let answerFirst = () => {};
+  server.use(
+    http.get(URL_OF_SEARCH, async ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q') ?? '';
+      asked.push(q);
+      if (q === 'man') await new Promise<void>((resolve) => (answerFirst = resolve));
+      return HttpResponse.json({ items: [{ kind: 'product', id: 1, title: `Found ${q}` }] });
+    }),
+  );
+  const { events } = open();
+  await events.type(field(), 'man');
+  await waitFor(() => expect(asked).toEqual(['man']));
+  await events.type(field(), 'go');
+  await screen.findByText('Found mango');
+  answerFirst();
+  await waitFor(() => expect(asked).toEqual(['man', 'mango']));
+  expect(screen.queryByText('Found man')).toBeNull();
+});

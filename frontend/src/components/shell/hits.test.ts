@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { SearchItem } from '@/api/generated';
+import { user } from '@/testing/users';
+import { hitPath } from './hits';
+
+const to = (role: string, item: Partial<SearchItem>) =>
+  hitPath({ kind: 'order', id: 3, title: 'Anna Lim', ...item }, user({ role }));
+
+it('opens an order where the role looks at orders', () => {
+  expect(to('admin', {})).toBe('/dashboard/admin/orders/3');
+  expect(to('manufacturer', {})).toBe('/dashboard/manufacturer/orders/3');
+  expect(to('wholesaler', {})).toBe('/dashboard/wholesaler/orders/3');
+  expect(to('dealer', {})).toBe('/dashboard/dealer/orders/3');
+  expect(to('agent', {})).toBe('/orders/3');
+  expect(to('customer', {})).toBe('/dashboard/customer/orders/3');
+  expect(to('employee', {})).toBe('/warehouse/orders/3');
+  expect(to('warehouse', {})).toBe('/warehouse/orders/3');
+});
+
+it('opens papers at their order, returns and purchase orders on pages of their own', () => {
+  const invoice = { kind: 'document', document: 'invoice', orderId: 3 } as const;
+  expect(to('dealer', invoice)).toBe('/dashboard/dealer/orders/3');
+  const returned = { kind: 'document', document: 'return', id: 8, orderId: 3 } as const;
+  expect(to('customer', returned)).toBe('/returns/8');
+  expect(to('admin', returned)).toBe('/dashboard/admin/returns/8');
+  expect(to('warehouse', returned)).toBe('/warehouse/orders/3');
+  expect(to('employee', { kind: 'document', document: 'purchaseOrder', id: 8 })).toBe(
+    '/purchasing/orders/8',
+  );
+});
+
+it('opens products, people and suppliers', () => {
+  expect(to('manufacturer', { kind: 'product' })).toBe('/dashboard/manufacturer/products/3');
+  expect(to('customer', { kind: 'product' })).toBe('/products/3');
+  expect(to('admin', { kind: 'person', role: 'dealer' })).toBe('/dashboard/admin/accounts/3');
+  expect(to('manufacturer', { kind: 'person', role: 'employee' })).toBe('/employee-management/3');
+  expect(to('manufacturer', { kind: 'person', role: 'dealer' })).toBe(
+    '/dashboard/manufacturer/orders?q=Anna+Lim',
+  );
+  expect(to('wholesaler', { kind: 'person', role: 'dealer' })).toBe(
+    '/dashboard/wholesaler/dealers?q=Anna+Lim',
+  );
+  expect(to('sub-agent', { kind: 'person' })).toBe('/dashboard/agent/referrals');
+  expect(to('employee', { kind: 'supplier' })).toBe('/purchasing/suppliers/3');
+});

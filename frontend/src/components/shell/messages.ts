@@ -1,0 +1,19 @@
+import { defineMessages } from '@/lib/i18n';
+
+/** Texts of the search in the frame of the dashboards. */
+export const { useText } = defineMessages('palette', {
+  'kind.product': 'Products',
+  'kind.order': 'Orders',
+  'kind.document': 'Documents',
+  'kind.person': 'People',
+  'kind.supplier': 'Suppliers',
+  'document.quotation': 'Quotation {{number}}',
+  'document.invoice': 'Invoice {{number}}',
+  'document.receipt': 'Receipt {{number}}',
+  'document.deliveryNote': 'Delivery note {{number}}',
+  'document.creditNote': 'Credit note {{number}}',
+  'document.return': 'Return {{number}}',
+  'document.purchaseOrder': 'Purchase order {{number}}',
+  searching: 'Searching…',
+  failed: 'The search did not work.',
+});

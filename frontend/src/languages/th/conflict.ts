@@ -1,0 +1,13 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว',
+  intro: 'เลือกค่าที่จะเก็บไว้ สิ่งที่คุณพิมพ์ยังอยู่',
+  theirs: 'ของผู้อื่น: {{value}}',
+  mine: 'ของคุณ: {{value}}',
+  nothing: '(ว่าง)',
+  on: 'เปิด',
+  off: 'ปิด',
+  back: 'กลับไปที่แบบฟอร์ม',
+  save: 'บันทึก',
+} satisfies Messages;

@@ -1,0 +1,18 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  'kind.product': 'สินค้า',
+  'kind.order': 'คำสั่งซื้อ',
+  'kind.document': 'เอกสาร',
+  'kind.person': 'บุคคล',
+  'kind.supplier': 'ซัพพลายเออร์',
+  'document.quotation': 'ใบเสนอราคา {{number}}',
+  'document.invoice': 'ใบแจ้งหนี้ {{number}}',
+  'document.receipt': 'ใบเสร็จรับเงิน {{number}}',
+  'document.deliveryNote': 'ใบส่งของ {{number}}',
+  'document.creditNote': 'ใบลดหนี้ {{number}}',
+  'document.return': 'การคืนสินค้า {{number}}',
+  'document.purchaseOrder': 'ใบสั่งซื้อ {{number}}',
+  searching: 'กำลังค้นหา…',
+  failed: 'การค้นหาไม่สำเร็จ',
+} satisfies Messages;

@@ -1,0 +1,13 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: '其他人在此期间做了更改',
+  intro: '请选择要保留的值。您输入的内容仍在这里。',
+  theirs: '对方的值：{{value}}',
+  mine: '您的值：{{value}}',
+  nothing: '（空）',
+  on: '开启',
+  off: '关闭',
+  back: '返回表单',
+  save: '保存',
+} satisfies Messages;

@@ -1,0 +1,1 @@
+DROP INDEX order_shipments_by_tracking;
