@@ -38,7 +38,7 @@ mod same_origin;
 mod session_limits;
 mod session_store;
 mod signing;
-mod spa;
+mod site;
 mod swagger;
 mod token_uses;
 

@@ -29,6 +29,7 @@ pub mod purchasing;
 pub mod quotes;
 pub mod settings;
 pub mod sheets;
+pub mod site;
 pub mod system;
 pub mod tokens;
 pub mod webhooks;

@@ -1620,6 +1620,24 @@ const injectedRtkApi = api
           invalidatesTags: ["Returns"],
         },
       ),
+      getSearchSynonyms: build.query<
+        GetSearchSynonymsApiResponse,
+        GetSearchSynonymsApiArg
+      >({
+        query: () => ({ url: `/api/search-synonyms` }),
+        providesTags: ["Catalogue"],
+      }),
+      setSearchSynonyms: build.mutation<
+        SetSearchSynonymsApiResponse,
+        SetSearchSynonymsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/search-synonyms`,
+          method: "PUT",
+          body: queryArg.setSearchSynonymsRequest,
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
       listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
         query: (queryArg) => ({
           url: `/api/settings`,
@@ -3580,6 +3598,14 @@ export type RejectReturnApiArg = {
   /** The return. */
   id: number;
   answerReturnRequest: AnswerReturnRequest;
+};
+export type GetSearchSynonymsApiResponse =
+  /** status 200 The table. */ SearchSynonymsResponse;
+export type GetSearchSynonymsApiArg = void;
+export type SetSearchSynonymsApiResponse =
+  /** status 200 The table. */ SearchSynonymsResponse;
+export type SetSearchSynonymsApiArg = {
+  setSearchSynonymsRequest: SetSearchSynonymsRequest;
 };
 export type ListSettingsApiResponse =
   /** status 200 The settings. */ SettingResponse[];
@@ -7153,6 +7179,18 @@ export type ReceivedPiecesRequest = {
 export type ReceiveReturnRequest = {
   /** By line and condition; what is left out did not arrive. */
   lines?: ReceivedPiecesRequest[];
+};
+export type SearchSynonymsResponse = {
+  /** Groups of words that mean the same. */
+  groups: string[][];
+  /** To be named by whoever changes the table. */
+  version: number;
+};
+export type SetSearchSynonymsRequest = {
+  /** At most 500 groups of 2 to 20 words. */
+  groups: string[][];
+  /** The version the person saw. */
+  version: number;
 };
 export type SettingKind =
   "integer" | "percent" | "money" | "boolean" | "text" | "list" | "choice";

@@ -20,4 +20,6 @@ mod same_origin;
 mod scrape;
 mod sessions;
 mod settings;
+mod site;
+mod sitemap;
 mod system;
