@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './vite/compressed.ts';
+import { routeList } from './vite/routes.ts';
 import { languageTexts } from './vite/texts.ts';
 
 const server = process.env.TIERWAY_SERVER ?? 'http://localhost:8080';
@@ -68,7 +69,7 @@ const alone = readdirSync(local('./src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(local(file), 'utf8')));
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), languageTexts(local('./src')), compressed()],
+  plugins: [react(), preloadFont(), languageTexts(local('./src')), routeList(), compressed()],
   resolve: { alias: { '@': local('./src') } },
   // The server puts a fresh nonce in the place of this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },

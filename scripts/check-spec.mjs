@@ -66,7 +66,7 @@ const isListed = ({ list }) => {
   return files.some(({ text }) => values.every((value) => has(text, value)));
 };
 
-const routes = ['frontend/src/lib/paths.ts', 'frontend/src/app/routes.tsx', 'crates/api/src/spa.rs'].map(read).join('\n');
+const routes = ['frontend/src/lib/paths.ts', 'frontend/src/app/routes.tsx'].map(read).join('\n');
 const isRoute = ({ path }) => routes.includes(`'${path.replace(/\{(\w+)\}/g, ':$1')}'`);
 
 const isConstant = ({ id }) => {

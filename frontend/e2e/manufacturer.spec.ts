@@ -264,7 +264,8 @@ test('the logo is set and stands on the pages', async () => {
   await owner.getByRole('button', { name: 'Save Logo' }).click();
   await expectToast(owner, 'Logo updated successfully');
   await owner.goto('/products');
-  await expect(owner.getByRole('banner').locator('img[src^="/media/"]').first()).toBeVisible();
+  const nav = owner.getByRole('navigation', { name: 'Main' });
+  await expect(nav.locator('img[src^="/media/"]').first()).toBeVisible();
 });
 
 test('the history tells the day', async () => {

@@ -53,6 +53,7 @@ const VISITORS: readonly Visitor[] = [
       '/dashboard/manufacturer',
       '/dashboard/manufacturer/products',
       '/dashboard/manufacturer/products/1',
+      '/dashboard/manufacturer/search-synonyms',
       '/dashboard/manufacturer/dealer-pricing',
       '/dashboard/manufacturer/agent-pricing',
       '/dashboard/manufacturer/regional-zones',
@@ -96,6 +97,11 @@ const VISITORS: readonly Visitor[] = [
       '/dashboard/dealer/analytics',
       '/dashboard/dealer/analytics?as=buyer&days=365',
       '/dashboard/dealer/settings',
+      '/products',
+      '/products/1',
+      '/cart',
+      '/store/dealer',
+      '/store/agent',
     ],
   },
   {
@@ -242,6 +248,34 @@ for (const { username, door } of VISITORS)
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByLabel(/^First name/)).not.toHaveValue('');
   });
+
+test('a dealer keeps the own navigation on the way from the dashboard to an order', async ({
+  page,
+}) => {
+  await enter(page, '/login/dealer', 'dealer', DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard\/dealer$/);
+  const answer = await page.request.get('/api/orders?limit=1');
+  const [order] = (await answer.json()) as { id: number }[];
+  const store = await page.request.get('/api/auth/me').then((me) => me.json());
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const path of [
+    '/products',
+    '/products/1',
+    '/cart',
+    `/orders/${order?.id}`,
+    '/store/dealer',
+    `/store/dealer?dealer=${(store as { id: number }).id}`,
+  ]) {
+    await look(page, path, 'dealer-shell');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(nav.getByRole('link', { name: 'Custom Pricing' }), path).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account menu/ }), path).toHaveCount(1);
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(0);
+    await expect(page.getByPlaceholder('Search by Categories/Product Names'), path).toHaveCount(0);
+  }
+  await nav.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/dealer$/);
+});
 
 test('a guest sees every public page whole', async ({ page }) => {
   const faults = watchConsole(page);

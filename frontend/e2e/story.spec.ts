@@ -217,7 +217,7 @@ test('a guest sees no price; a referred customer sees the agent price and orders
     .first()
     .click();
   await expectToast(customer, 'Added to Cart');
-  await expect(customer.getByRole('link', { name: /Cart, 2 items/ })).toBeVisible();
+  await expect(customer.getByRole('button', { name: /Cart, 2 items/ })).toBeVisible();
 
   await customer.goto('/cart');
   await expect(customer.getByText('$270.00').first()).toBeVisible();

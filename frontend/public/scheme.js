@@ -9,5 +9,15 @@
   var dark =
     mode === 'dark' ||
     (mode !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+  var html = document.documentElement;
+  html.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+  // Paper is white, whatever the screen is.
+  var shown = 'light';
+  window.addEventListener('beforeprint', function () {
+    shown = html.getAttribute('data-color-scheme');
+    html.setAttribute('data-color-scheme', 'light');
+  });
+  window.addEventListener('afterprint', function () {
+    html.setAttribute('data-color-scheme', shown);
+  });
 })();

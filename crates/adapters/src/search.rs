@@ -17,13 +17,13 @@ mod state;
 mod words;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use tantivy::TantivyError;
 use tierway_application::catalogue::{CHANGES_KEPT, search_entries};
 use tierway_application::{ProductSearch, Transaction};
-use tierway_catalogue::{CatalogueChange, Facets, SearchQuestion, SearchSort};
+use tierway_catalogue::{CatalogueChange, Facets, SearchQuestion, SearchSort, Synonyms};
 use tierway_kernel::{Page, PageRequest, ProductId, StoreError};
 
 use columns::{Columns, Row};
@@ -50,6 +50,8 @@ pub struct CatalogueSearch {
     writing: Mutex<Option<Writing>>,
     /// When the log was last followed.
     followed: Mutex<Option<Instant>>,
+    /// The words that mean the same, with the version of their table.
+    synonyms: RwLock<(i64, Arc<Synonyms>)>,
     preparing: AtomicUsize,
 }
 
@@ -201,14 +203,30 @@ impl CatalogueSearch {
         self.state.read().unwrap_or_else(PoisonError::into_inner).as_ref().map(look)
     }
 
+    /// The words that mean the same as the transaction sees them.
+    fn synonyms(&self, tx: &mut dyn Transaction) -> Result<Arc<Synonyms>, StoreError> {
+        let version = tx.synonyms().version()?;
+        let known = self.synonyms.read().unwrap_or_else(PoisonError::into_inner).clone();
+        if known.0 == version {
+            return Ok(known.1);
+        }
+        let table = tx.synonyms().table()?;
+        let synonyms = Arc::new(Synonyms::of(&table.groups));
+        *self.synonyms.write().unwrap_or_else(PoisonError::into_inner) = (table.version, Arc::clone(&synonyms));
+        Ok(synonyms)
+    }
+
     /// Asks the index once it knows what the transaction sees.
     fn ask<T>(
         &self,
         tx: &mut dyn Transaction,
-        answer: impl FnOnce(&State) -> Result<T, TantivyError>,
+        answer: impl FnOnce(&State, &Synonyms) -> Result<T, TantivyError>,
     ) -> Result<T, StoreError> {
         self.follow(tx)?;
-        let answered = self.read(answer).unwrap_or_else(|| Err(TantivyError::InternalError("no index".to_owned())));
+        let synonyms = self.synonyms(tx)?;
+        let answered = self
+            .read(|state| answer(state, &synonyms))
+            .unwrap_or_else(|| Err(TantivyError::InternalError("no index".to_owned())));
         answered.map_err(failed)
     }
 }
@@ -221,11 +239,11 @@ impl ProductSearch for CatalogueSearch {
         sort: SearchSort,
         page: &PageRequest,
     ) -> Result<Page<ProductId>, StoreError> {
-        self.ask(tx, |state| state.find(question, sort, page))
+        self.ask(tx, |state, synonyms| state.find(question, synonyms, sort, page))
     }
 
     fn facets(&self, tx: &mut dyn Transaction, question: &SearchQuestion) -> Result<Facets, StoreError> {
-        self.ask(tx, |state| state.facets(question))
+        self.ask(tx, |state, synonyms| state.facets(question, synonyms))
     }
 
     fn prepare(&self, tx: &mut dyn Transaction) -> Result<(), StoreError> {

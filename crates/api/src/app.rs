@@ -17,6 +17,7 @@ use crate::metrics::{Metrics, MetricsToken};
 use crate::picture_hosts::KnownHosts;
 use crate::proxies::TrustedProxies;
 use crate::session_limits::KnownLimits;
+use crate::site::Site;
 use crate::token_uses::TokenUses;
 
 /// Settings of the HTTP side.
@@ -92,6 +93,8 @@ pub struct App {
     pub(crate) limits: KnownLimits,
     /// Hosts that pictures come from.
     pub(crate) hosts: KnownHosts,
+    /// What is kept of the front end and the public pages.
+    pub(crate) site: Site,
     /// Requests by API token.
     pub(crate) token_uses: TokenUses,
     /// Look-ups of referral links by address.
@@ -123,6 +126,7 @@ impl App {
             hashing,
             limits: KnownLimits::default(),
             hosts: KnownHosts::default(),
+            site: Site::default(),
             token_uses: TokenUses::default(),
             lookups: Lookups::default(),
             hub: Arc::default(),

@@ -11,7 +11,7 @@ use crate::bearer::bearer;
 use crate::envelope::envelope;
 use crate::operations::allowed_methods;
 use crate::same_origin::same_origin;
-use crate::{App, Problem, media, metrics, openapi, routes, session_store, spa, swagger};
+use crate::{App, Problem, media, metrics, openapi, routes, session_store, site, swagger};
 
 /// Registers everything: API, health, pictures, numbers, document, Swagger UI, front end. Each request passes, from the
 /// outside in: the envelope (id, log, headers, problems), compression, and for the API the session and the check that
@@ -25,7 +25,7 @@ pub fn configure_app(config: &mut web::ServiceConfig, app: &web::Data<App>) {
             .configure(media::configure)
             .configure(metrics::configure)
             .configure(documentation)
-            .default_service(web::to(spa::serve)),
+            .default_service(web::to(site::serve)),
     );
 }
 

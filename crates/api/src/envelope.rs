@@ -87,7 +87,8 @@ impl Envelope {
     fn is_bare_error(&self, response: &HttpResponse) -> bool {
         let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         let failed = response.status().is_client_error() || response.status().is_server_error();
-        failed && !kind.starts_with(PROBLEM_JSON) && !self.path.starts_with("/swagger-ui/")
+        let is_own = kind.starts_with(PROBLEM_JSON) || kind.starts_with("text/html");
+        failed && !is_own && !self.path.starts_with("/swagger-ui/")
     }
 
     fn complete(&self, response: &mut HttpResponse) {

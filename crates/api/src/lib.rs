@@ -39,7 +39,7 @@ mod same_origin;
 mod session_limits;
 mod session_store;
 mod signing;
-mod spa;
+mod site;
 mod swagger;
 mod token_uses;
 

@@ -30,6 +30,7 @@ pub mod quotes;
 pub mod search;
 pub mod settings;
 pub mod sheets;
+pub mod site;
 pub mod system;
 pub mod tokens;
 pub mod webhooks;

@@ -7,7 +7,7 @@ use tierway_accounts::{
     ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
     ResetRepository, SessionRepository, ThrottleRepository, UserRepository, VerificationRepository,
 };
-use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
+use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SynonymRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_kernel::StoreError;
@@ -26,6 +26,7 @@ use crate::jobs::JobRepository;
 use crate::mail::MailRepository;
 use crate::media::MediaRepository;
 use crate::papers::IssuedPaperRepository;
+use crate::site::PublicPageRepository;
 use crate::system::DatabaseFacts;
 use crate::webhooks::WebhookRepository;
 use crate::{Failure, IdempotencyRepository, SettingsRepository, StoreLoad};
@@ -62,6 +63,8 @@ pub trait Transaction {
     fn products(&mut self) -> &mut dyn ProductRepository;
     /// What changed in the catalogue.
     fn catalogue_log(&mut self) -> &mut dyn CatalogueLog;
+    /// Words that mean the same to a search.
+    fn synonyms(&mut self) -> &mut dyn SynonymRepository;
     /// Regional prices, dealers' own prices, regions.
     fn prices(&mut self) -> &mut dyn PriceRepository;
     /// Stock.
@@ -120,6 +123,8 @@ pub trait Transaction {
     fn webhooks(&mut self) -> &mut dyn WebhookRepository;
     /// The mail outbox.
     fn mail(&mut self) -> &mut dyn MailRepository;
+    /// Pages that everybody may see.
+    fn public_pages(&mut self) -> &mut dyn PublicPageRepository;
     /// Records of pictures.
     fn media(&mut self) -> &mut dyn MediaRepository;
     /// Imports.

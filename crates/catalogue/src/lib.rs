@@ -46,7 +46,8 @@ pub use regional::{
 };
 pub use search::{
     Between, Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES, MatchKind, SearchEntry, SearchField,
-    SearchQuestion, SearchSort, fold_accents, indexed_words, name_bonus, takes_prefix, typos_allowed, weight, words,
+    SearchQuestion, SearchSort, SynonymRepository, SynonymTable, Synonyms, Term, checked_groups, fold_accents,
+    indexed_words, name_bonus, synonym_takes_prefix, synonym_weight, takes_prefix, typos_allowed, weight, words,
 };
 pub use sku::sku_from;
 pub use tier::Tier;

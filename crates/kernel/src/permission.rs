@@ -154,6 +154,8 @@ permissions! {
     HasTransactions = "hasTransactions", false, OWNERS;
     UploadMedia = "uploadMedia", false, OWNERS;
     PreviewPrices = "previewPrices", false, OWNERS;
+    GetSearchSynonyms = "getSearchSynonyms", false, OWNERS;
+    SetSearchSynonyms = "setSearchSynonyms", false, OWNERS;
 
     GetWholesalerPrices = "getWholesalerPrices", false, PRICERS;
     SetWholesalerPrices = "setWholesalerPrices", false, PRICERS;

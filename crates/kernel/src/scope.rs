@@ -183,8 +183,10 @@ impl Permission {
             ReportIssue | UpdateIssue | AddIssueComment | AddIssuePhotos => write(Area::Issues),
 
             ListProducts | ListProductFacets | GetProduct | ListCategories | HasTransactions | PreviewPrices
-            | ExportProducts => read(Area::Products),
-            CreateProduct | UpdateProduct | DeleteProduct | RestoreProduct | UploadMedia => write(Area::Products),
+            | GetSearchSynonyms | ExportProducts => read(Area::Products),
+            CreateProduct | UpdateProduct | DeleteProduct | RestoreProduct | UploadMedia | SetSearchSynonyms => {
+                write(Area::Products)
+            }
 
             GetWholesalerPrices
             | PreviewWholesalerPrices

@@ -30,6 +30,7 @@ export function ConnectionBar() {
   return (
     <Box
       role="status"
+      data-print="no"
       sx={{
         position: 'fixed',
         top: 8,

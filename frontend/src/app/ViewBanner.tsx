@@ -33,6 +33,7 @@ export default function ViewBanner({ user, until }: { user: SessionUser; until: 
       variant="filled"
       role="region"
       aria-label={text('view')}
+      data-print="no"
       sx={{
         position: 'sticky',
         bottom: 0,

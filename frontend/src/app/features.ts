@@ -29,5 +29,7 @@ export const features: readonly FeatureRoutes[] = [
   ...Object.entries(modules).map(([file, { routes }]) => ({
     bare: withTexts(nameOf(file), routes.bare),
     public: withTexts(nameOf(file), routes.public),
+    open: withTexts(nameOf(file), routes.open),
+    openBare: withTexts(nameOf(file), routes.openBare),
   })),
 ];

@@ -11,7 +11,6 @@ import { selectUser } from '@/access/session';
 import { CrashNote } from '@/components/feedback/Crash';
 import { NotFoundPage } from '@/components/feedback/NotFoundPage';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
-import { PublicLayout } from '@/components/public/PublicLayout';
 import { Toaster } from '@/components/toaster';
 import { routes as home } from '@/features/home/routes';
 import { routes as shop } from '@/features/shop/routes';
@@ -19,6 +18,7 @@ import { lazyPart, loadPart } from '@/lib/parts';
 import { ConnectionBar } from './ConnectionBar';
 import { withCrashNotes } from './crashNotes';
 import { withTexts } from './languages';
+import { KEEPS_SHELL, Surroundings } from './Surroundings';
 
 /**
  * What a place on a page is remembered under. The first page after a load always has the key `default`: another
@@ -50,6 +50,8 @@ function Root() {
 /** Where the tables of the features are put in. */
 const BARE = 'bare';
 const PUBLIC = 'public';
+const OPEN = 'open';
+const OPEN_BARE = 'openBare';
 
 /** The public home and the shop, where most visitors begin; every other address is found with `discover`. */
 export const routes = (): RouteObject[] => [
@@ -60,18 +62,27 @@ export const routes = (): RouteObject[] => [
     ErrorBoundary: CrashNote,
     children: [
       {
-        element: <PublicLayout />,
+        element: <Surroundings />,
         children: [
           {
             id: PUBLIC,
             ErrorBoundary: CrashNote,
             children: [
               ...withTexts(undefined, home.public),
-              ...withTexts('shop', shop.public),
               { path: '*', element: <NotFoundPage /> },
             ],
           },
+          {
+            id: OPEN,
+            handle: KEEPS_SHELL,
+            ErrorBoundary: CrashNote,
+            children: withTexts('shop', shop.open),
+          },
         ],
+      },
+      {
+        element: <Surroundings guest={<Outlet />} />,
+        children: [{ id: OPEN_BARE, handle: KEEPS_SHELL, ErrorBoundary: CrashNote, children: [] }],
       },
     ],
   },
@@ -87,5 +98,7 @@ export function discover(): PatchRoutesOnNavigationFunction {
     isKnown = true;
     patch(BARE, withCrashNotes(features.flatMap((feature) => feature.bare ?? [])));
     patch(PUBLIC, withCrashNotes(features.flatMap((feature) => feature.public ?? [])));
+    patch(OPEN, withCrashNotes(features.flatMap((feature) => feature.open ?? [])));
+    patch(OPEN_BARE, withCrashNotes(features.flatMap((feature) => feature.openBare ?? [])));
   };
 }

@@ -160,6 +160,7 @@ export const paths = {
     newCount: '/dashboard/manufacturer/stock-counts/new',
     countPattern: '/dashboard/manufacturer/stock-counts/:countId',
     count: (id: number) => `/dashboard/manufacturer/stock-counts/${id}`,
+    synonyms: '/dashboard/manufacturer/search-synonyms',
     imports: '/dashboard/manufacturer/imports',
     newImport: '/dashboard/manufacturer/imports/new',
     importPattern: '/dashboard/manufacturer/imports/:importId',

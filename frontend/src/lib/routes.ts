@@ -6,6 +6,10 @@ import { loadPart } from './parts';
 export interface FeatureRoutes {
   /** Pages inside the public header and footer. */
   public?: RouteObject[];
+  /** Pages inside the public header and footer for guests, and inside their own shell for people who are signed in. */
+  open?: RouteObject[];
+  /** The same for pages that bring a frame of their own for guests. */
+  openBare?: RouteObject[];
   /** Pages that bring a frame of their own, such as the dashboards and sign-in pages. */
   bare?: RouteObject[];
 }

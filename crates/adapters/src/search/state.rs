@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use tantivy::TantivyError;
-use tierway_catalogue::{Facet, FacetCount, Facets, SearchQuestion, SearchSort, name_bonus, words};
+use tierway_catalogue::{Facet, FacetCount, Facets, SearchQuestion, SearchSort, Synonyms, name_bonus, synonym_weight};
 use tierway_kernel::{Cursor, CursorKey, Page, PageRequest, ProductId, fold};
 
 use super::columns::{Columns, Passing};
 use super::progress::Progress;
-use super::words::Words;
+use super::words::{As, Words};
 
 /// The index at one moment.
 pub struct State {
@@ -22,20 +22,19 @@ pub struct State {
 
 impl State {
     /// What each product is worth by slot, 0: it does not match; `None`: there are no words to match.
-    fn scores(&self, question: &SearchQuestion) -> Result<Option<Vec<u16>>, TantivyError> {
+    fn scores(&self, question: &SearchQuestion, synonyms: &Synonyms) -> Result<Option<Vec<u16>>, TantivyError> {
         let Some(text) = &question.text else { return Ok(None) };
-        let mut total = vec![0_u16; self.columns.len()];
-        for (place, word) in words(text).iter().enumerate() {
-            let mut best = vec![0_u16; self.columns.len()];
-            self.words.find(word, &mut best)?;
-            if place == 0 {
-                total = best;
-                continue;
+        let mut terms = Vec::new();
+        for term in synonyms.terms(text) {
+            let mut best = self.phrase(&term.typed, As::Typed)?;
+            for other in &term.others {
+                for (best, found) in best.iter_mut().zip(self.phrase(other, As::Synonym)?) {
+                    *best = synonym_weight(found, other.len(), term.typed.len()).max(*best);
+                }
             }
-            for (total, best) in total.iter_mut().zip(best) {
-                *total = if *total > 0 && best > 0 { *total + best } else { 0 };
-            }
+            terms.push(best);
         }
+        let mut total = self.all(terms);
         let typed = fold(text);
         for (slot, name) in self.columns.orders().named(&typed) {
             let rest = &name[typed.len()..];
@@ -48,14 +47,36 @@ impl State {
         Ok(Some(total))
     }
 
+    /// What each product is worth for words of which all must match.
+    fn phrase(&self, words: &[String], as_what: As) -> Result<Vec<u16>, TantivyError> {
+        let of_word = |word: &String| {
+            let mut best = vec![0_u16; self.columns.len()];
+            self.words.find(word, as_what, &mut best)?;
+            Ok(best)
+        };
+        Ok(self.all(words.iter().map(of_word).collect::<Result<_, TantivyError>>()?))
+    }
+
+    /// The sums of products that are worth something in each of the lists; 0 for others, and for all where there is no list.
+    fn all(&self, lists: Vec<Vec<u16>>) -> Vec<u16> {
+        let join = |mut total: Vec<u16>, list: Vec<u16>| {
+            for (total, worth) in total.iter_mut().zip(list) {
+                *total = if *total > 0 && worth > 0 { total.saturating_add(worth) } else { 0 };
+            }
+            total
+        };
+        lists.into_iter().reduce(join).unwrap_or_else(|| vec![0; self.columns.len()])
+    }
+
     /// A page of what answers the question.
     pub fn find(
         &self,
         question: &SearchQuestion,
+        synonyms: &Synonyms,
         sort: SearchSort,
         page: &PageRequest,
     ) -> Result<Page<ProductId>, TantivyError> {
-        let scores = self.scores(question)?;
+        let scores = self.scores(question, synonyms)?;
         let sieve = self.columns.sieve(question);
         let matches =
             |slot: usize| scores.as_ref().is_none_or(|scores| scores[slot] > 0) && sieve.passing(slot) == Passing::All;
@@ -111,8 +132,8 @@ impl State {
     }
 
     /// The counts of what answers the question.
-    pub fn facets(&self, question: &SearchQuestion) -> Result<Facets, TantivyError> {
-        let scores = self.scores(question)?;
+    pub fn facets(&self, question: &SearchQuestion, synonyms: &Synonyms) -> Result<Facets, TantivyError> {
+        let scores = self.scores(question, synonyms)?;
         let sieve = self.columns.sieve(question);
         let mut counter = self.columns.counter();
         let mut total = 0;

@@ -11,7 +11,9 @@ use tantivy::{
     DocSet as _, Index, IndexReader, IndexSettings, IndexWriter, ReloadPolicy, SegmentReader, TERMINATED,
     TantivyDocument, TantivyError, Term, postings::SegmentPostings,
 };
-use tierway_catalogue::{MatchKind, SearchEntry, SearchField, takes_prefix, typos_allowed, weight};
+use tierway_catalogue::{
+    MatchKind, SearchEntry, SearchField, synonym_takes_prefix, takes_prefix, typos_allowed, weight,
+};
 use tierway_kernel::ProductId;
 
 use super::Slot;
@@ -44,6 +46,22 @@ struct Segment {
     reader: SegmentReader,
     /// Slots by document.
     slots: Arc<Vec<Slot>>,
+}
+
+/// How a word came into the search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum As {
+    /// Somebody typed it, perhaps not to its end and perhaps wrongly.
+    Typed,
+    /// It means the same as what was typed.
+    Synonym,
+}
+
+impl As {
+    /// Whether it is also looked for as the beginning of longer words.
+    fn takes_prefix(self, field: SearchField, word: &str) -> bool {
+        takes_prefix(field, word) && (self == As::Typed || synonym_takes_prefix(word))
+    }
 }
 
 /// The best match of each product for one word, by slot; 0: none.
@@ -128,12 +146,12 @@ fn slots(reader: &SegmentReader) -> Result<Vec<Slot>, TantivyError> {
 
 impl Words {
     /// Raises `best` to what the best match of the word is worth, for each product that has one.
-    pub fn find(&self, word: &str, best: &mut Best) -> Result<(), TantivyError> {
+    pub fn find(&self, word: &str, as_what: As, best: &mut Best) -> Result<(), TantivyError> {
         let Some(fields) = self.fields else { return Ok(()) };
-        let typos = typos(fields[0], word)?;
+        let typos = if as_what == As::Typed { typos(fields[0], word)? } else { Vec::new() };
         for segment in &self.segments {
             for (field, place) in SearchField::ALL.into_iter().zip(fields) {
-                segment.alike(field, place, word, best)?;
+                segment.alike(field, place, word, as_what.takes_prefix(field, word), best)?;
                 for (kind, automaton) in &typos {
                     segment.nearly(place, automaton, weight(field, *kind), best)?;
                 }
@@ -156,11 +174,18 @@ fn typos(field: Field, word: &str) -> Result<Vec<(MatchKind, DfaWrapper)>, Tanti
 }
 
 impl Segment {
-    /// The word itself and words that begin so.
-    fn alike(&self, field: SearchField, place: Field, word: &str, best: &mut Best) -> Result<(), TantivyError> {
+    /// The word itself and, where beginnings count, words that begin so.
+    fn alike(
+        &self,
+        field: SearchField,
+        place: Field,
+        word: &str,
+        beginnings: bool,
+        best: &mut Best,
+    ) -> Result<(), TantivyError> {
         let index = self.reader.inverted_index(place)?;
         let range = index.terms().range().ge(word.as_bytes());
-        let mut terms = if takes_prefix(field, word) {
+        let mut terms = if beginnings {
             range.lt(after_all_that_begin(word)).into_stream()?
         } else {
             range.le(word.as_bytes()).into_stream()?

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_commissions::{BonusRule, Plan};
 use tierway_kernel::Permission;
 
-use super::{COMPANY_LOGO, Settings};
+use super::{COMPANY_LOGO, Currency, Settings};
 use crate::commissions::plan_at;
 use crate::{Context, Failure, Transaction};
 
@@ -14,7 +14,7 @@ pub struct PublicSettings {
     /// The company's name.
     pub company_name: String,
     /// The sign before amounts.
-    pub currency_symbol: String,
+    pub currency: Currency,
     /// From this age on people may register; 0 asks nobody.
     pub minimum_age: u32,
     /// Countries in which nothing is sold to consumers.
@@ -39,7 +39,7 @@ pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Resul
     let plan = plan_at(tx, context.now)?;
     Ok(PublicSettings {
         company_name,
-        currency_symbol: currency.symbol().to_owned(),
+        currency,
         minimum_age,
         closed_countries,
         terms_version,

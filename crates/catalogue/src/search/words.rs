@@ -34,15 +34,45 @@ fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}')
 }
 
+/// Units that are written with their number or apart; texts are found under both together.
+const JOINED_UNITS: [&str; 14] = ["mg", "ml", "mah", "ohm", "w", "v", "g", "kg", "oz", "l", "cm", "mm", "pcs", "pc"];
+/// The same for words that are too long to be joined: `600puffs` is looked for as `600` and `puffs`.
+const PARTED_UNITS: [&str; 2] = ["puff", "puffs"];
+
 /// The words of a search, each once, at most [`MOST_WORDS`].
 pub fn words(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
-    for word in split(text) {
+    for word in search_words(text) {
         if found.len() < MOST_WORDS && !found.contains(&word) {
             found.push(word);
         }
     }
     found
+}
+
+/// The words of a search as they stand. A number and its unit are one word however they are written: `6 mg` looks for what
+/// `6mg` does, and not for a 6 and an mg anywhere.
+pub fn search_words(text: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for word in split(text) {
+        match found.last_mut() {
+            Some(number) if is_number(number) && JOINED_UNITS.contains(&word.as_str()) => {
+                *number = cut(&format!("{number}{word}"));
+            }
+            _ => match parts(&word).as_slice() {
+                [number, unit] if is_number(number) && PARTED_UNITS.contains(unit) => {
+                    found.extend([(*number).to_owned(), (*unit).to_owned()]);
+                }
+                _ => found.push(word),
+            },
+        }
+    }
+    found
+}
+
+/// Whether a word is figures only.
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// The words under which a text is found: its words, the letters and figures of mixed ones (`20mg` also as `20` and
@@ -52,7 +82,7 @@ pub fn indexed_words(text: &str) -> Vec<String> {
     let mut all = Vec::with_capacity(plain.len() + 4);
     for (place, word) in plain.iter().enumerate() {
         if let Some(next) = plain.get(place + 1)
-            && word.bytes().all(|b| b.is_ascii_digit())
+            && is_number(word)
             && next.chars().count() <= LONGEST_UNIT
             && next.chars().all(char::is_alphabetic)
         {

@@ -39,6 +39,7 @@ mod places;
 mod prices;
 mod product_list;
 mod products;
+mod public_pages;
 mod purchases;
 mod quotes;
 mod returns;
@@ -53,6 +54,7 @@ mod stock_counts;
 mod stock_figures;
 mod stock_lists;
 mod suppliers;
+mod synonyms;
 mod system;
 mod throttles;
 mod trade;
@@ -71,10 +73,11 @@ use tierway_application::jobs::JobRepository;
 use tierway_application::mail::MailRepository;
 use tierway_application::media::MediaRepository;
 use tierway_application::papers::IssuedPaperRepository;
+use tierway_application::site::PublicPageRepository;
 use tierway_application::system::DatabaseFacts;
 use tierway_application::webhooks::WebhookRepository;
 use tierway_application::{IdempotencyRepository, SettingsRepository, Topic, Transaction};
-use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository};
+use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SynonymRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
 use tierway_inventory::{LotRepository, StockCountRepository, StockRepository};
 use tierway_orders::{
@@ -131,6 +134,7 @@ impl Transaction for DieselTransaction<'_> {
         issues: IssueRepository,
         products: ProductRepository,
         catalogue_log: CatalogueLog,
+        synonyms: SynonymRepository,
         prices: PriceRepository,
         stock: StockRepository,
         lots: LotRepository,
@@ -159,6 +163,7 @@ impl Transaction for DieselTransaction<'_> {
         webhooks: WebhookRepository,
         mail: MailRepository,
         media: MediaRepository,
+        public_pages: PublicPageRepository,
         imports: ImportRepository,
         database_facts: DatabaseFacts,
         issued_papers: IssuedPaperRepository,

@@ -56,6 +56,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    search_synonyms (id) {
+        id -> BigInt,
+        version -> BigInt,
+        word_groups -> Text,
+    }
+}
+
+diesel::table! {
     orders (id) {
         id -> BigInt,
         customer_id -> BigInt,

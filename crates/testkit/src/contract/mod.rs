@@ -42,6 +42,7 @@ mod place_changes;
 mod prices;
 mod product_lists;
 mod products;
+mod public_pages;
 mod purchasing;
 mod quotes;
 mod races;
@@ -53,6 +54,7 @@ mod stock;
 mod stock_counts;
 mod stock_ledger;
 pub mod support;
+mod synonyms;
 mod system;
 mod throttles;
 mod trade;
@@ -269,6 +271,13 @@ cases! { $
         a_dealers_price_is_set_replaced_and_removed,
         prices_do_not_keep_a_product_from_being_removed,
         of_two_changes_of_prices_at_once_one_waits,
+    }
+    public_pages {
+        products_on_sale_have_a_page,
+        open_stores_have_a_page,
+    }
+    synonyms {
+        the_table_is_replaced_by_who_saw_it,
     }
     catalogue_log {
         changes_are_read_in_the_order_in_which_they_were_noted,

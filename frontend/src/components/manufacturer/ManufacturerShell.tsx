@@ -8,6 +8,7 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
+import JoinInnerIcon from '@mui/icons-material/JoinInnerOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import ManageHistoryIcon from '@mui/icons-material/ManageHistoryOutlined';
@@ -45,6 +46,7 @@ export default function ManufacturerShell({ denied }: { denied?: ReactNode }) {
       items: [
         { label: text('products'), to: manufacturer.products, icon: InventoryIcon },
         { label: text('imports'), to: manufacturer.imports, icon: ImportExportIcon },
+        { label: text('synonyms'), to: manufacturer.synonyms, icon: JoinInnerIcon },
       ],
     },
     {

@@ -15,6 +15,7 @@ export const { useText, text } = defineMessages('manufacturerNav', {
   purchasing: 'Purchasing',
   issues: 'Issues',
   imports: 'Import and export',
+  synonyms: 'Search synonyms',
   analytics: 'Analytics',
   production: 'Production Analytics',
   orders: 'Warehouse Orders',

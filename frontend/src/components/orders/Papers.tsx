@@ -39,8 +39,10 @@ export function Papers({ order }: { order: ShownOrder }) {
   const text = useText();
   if (papersOf(order).length === 0) return null;
   return (
-    <Block title={text('papers')}>
-      <PaperLinks order={order} />
-    </Block>
+    <Box data-print="no">
+      <Block title={text('papers')}>
+        <PaperLinks order={order} />
+      </Block>
+    </Box>
   );
 }

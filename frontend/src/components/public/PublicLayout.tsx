@@ -14,7 +14,13 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <Canonical />
       <SkipLink />
       <Header />
-      <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, outline: 0 }}>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        // The footer begins below the window, so that it does not move while the page comes together.
+        sx={{ flexGrow: 1, minHeight: '100vh', outline: 0 }}
+      >
         {children ?? <Outlet />}
       </Box>
       <Footer />

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../feedback/Crash';
 import { PageSkeleton } from '../feedback/Skeletons';
 import { useText } from '../messages';
 import { NoticesBell } from '../notices';
+import { InShell } from './inShell';
 import { navCommands, type NavGroup } from './nav';
 import { SideNav } from './SideNav';
 import { SkipLink } from './SkipLink';
@@ -88,7 +89,9 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
           sx={{ outline: 0, '& > .MuiContainer-root': { ml: 0 } }}
         >
           <ErrorBoundary>
-            <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
+            <Suspense fallback={<PageSkeleton />}>
+              <InShell value>{children ?? <Outlet />}</InShell>
+            </Suspense>
           </ErrorBoundary>
         </Box>
       </Box>

@@ -104,6 +104,7 @@ export function FilterBar<F extends string>(props: FilterBarProps<F>) {
   const text = useText();
   return (
     <Box
+      data-print="no"
       sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',

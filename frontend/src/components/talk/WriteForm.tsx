@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { z } from 'zod';
 import { requiredText, TextField } from '@/components/fields';
 import { FormShell, useZodForm } from '@/components/form';
@@ -25,18 +26,20 @@ export function WriteForm({ texts, onSend, loading, error }: WriteFormProps) {
   const schema = z.object({ text: requiredText(texts.missing).max(MOST_LETTERS, texts.tooLong) });
   const form = useZodForm(schema, { text: '' });
   return (
-    <FormShell
-      form={form}
-      onSubmit={async ({ text }) => {
-        if (await onSend(text)) form.reset();
-      }}
-      loading={loading}
-      error={error}
-      failure={{ title: texts.failed }}
-      submitLabel={texts.send}
-      loadingLabel={texts.sending}
-    >
-      <TextField control={form.control} name="text" label={texts.label} rows={2} />
-    </FormShell>
+    <Box data-print="no">
+      <FormShell
+        form={form}
+        onSubmit={async ({ text }) => {
+          if (await onSend(text)) form.reset();
+        }}
+        loading={loading}
+        error={error}
+        failure={{ title: texts.failed }}
+        submitLabel={texts.send}
+        loadingLabel={texts.sending}
+      >
+        <TextField control={form.control} name="text" label={texts.label} rows={2} />
+      </FormShell>
+    </Box>
   );
 }

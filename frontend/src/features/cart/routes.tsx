@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { page, type FeatureRoutes } from '@/lib/routes';
 
 export const routes: FeatureRoutes = {
-  public: [
+  open: [
     { path: paths.cart, lazy: page(() => import('./CartPage')) },
     {
       element: <RequireRole redirectTo={paths.login.customer} />,

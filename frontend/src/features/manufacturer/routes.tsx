@@ -18,6 +18,10 @@ export const routes: FeatureRoutes = {
         { path: paths.manufacturer.counts, lazy: page(() => import('./counts/CountsPage')) },
         { path: paths.manufacturer.newCount, lazy: page(() => import('./counts/NewCountPage')) },
         { path: paths.manufacturer.countPattern, lazy: page(() => import('./counts/CountPage')) },
+        {
+          path: paths.manufacturer.synonyms,
+          lazy: page(() => import('./synonyms/SynonymsPage')),
+        },
         { path: paths.manufacturer.imports, lazy: page(() => import('./imports/ImportsPage')) },
         { path: paths.manufacturer.newImport, lazy: page(() => import('./imports/NewImportPage')) },
         {

@@ -76,6 +76,7 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
   };
   return (
     <Card
+      data-print="no"
       component="section"
       aria-label={text('next')}
       // The bar keeps to the screen's edge, so nothing here may be cut off.

@@ -29,7 +29,7 @@ function Thumbs({
 }: GalleryProps & { shown: number; onPick: (at: number) => void }) {
   const text = useText();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+    <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
       {pictures.map(({ imageUrl, thumbImageUrl }, index) => (
         <ButtonBase
           key={imageUrl}

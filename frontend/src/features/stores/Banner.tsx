@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { useText as useCommonText } from '@/components/messages';
 import { useDescription } from '@/components/page/useDescription';
 import { CartButton } from '@/components/public/CartButton';
+import { InShell } from '@/components/shell/inShell';
 import { paths } from '@/lib/paths';
 import { dashboardPath } from '@/lib/roles';
 import { HERO_GROUND } from '@/theme/focus';
@@ -26,39 +27,47 @@ export interface BannerProps {
   extra?: ReactNode;
 }
 
+/** Home, the cart, and the door of the people this store is for. */
+function WaysOut({ login }: { login: string }) {
+  const doorFromHere = useDoorFromHere();
+  const text = useText();
+  const { user } = useSession();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 3 }}>
+      <Button component={Link} to={paths.home} color="inherit" sx={{ ml: -2 }}>
+        {text('backHome')}
+      </Button>
+      <Box sx={{ flexGrow: 1 }} />
+      <Box
+        sx={{
+          '& a': { color: 'inherit' },
+          '& .MuiBadge-badge': { bgcolor: 'surface.onHero', color: 'surface.hero' },
+        }}
+      >
+        <CartButton />
+      </Box>
+      <Button
+        component={Link}
+        to={user ? dashboardPath(user) : doorFromHere(login)}
+        color="inherit"
+        sx={{ border: 1, borderColor: 'currentcolor' }}
+      >
+        {text(user ? 'dashboard' : 'login')}
+      </Button>
+    </Box>
+  );
+}
+
 /** The head of a store: the ways out, the cart, and what the store is. */
 export function Banner({ title, kind = title, banner, lead, login, extra }: BannerProps) {
-  const doorFromHere = useDoorFromHere();
   useDescription(lead);
-  const text = useText();
   const common = useCommonText();
-  const { user } = useSession();
+  const inShell = useContext(InShell);
   return (
     <Box component="header" sx={HERO_GROUND}>
       <title>{`${title} · ${common('productName')}`}</title>
       <Container maxWidth="xl" sx={{ py: { xs: 3, md: 4 } }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 3 }}>
-          <Button component={Link} to={paths.home} color="inherit" sx={{ ml: -2 }}>
-            {text('backHome')}
-          </Button>
-          <Box sx={{ flexGrow: 1 }} />
-          <Box
-            sx={{
-              '& a': { color: 'inherit' },
-              '& .MuiBadge-badge': { bgcolor: 'surface.onHero', color: 'surface.hero' },
-            }}
-          >
-            <CartButton />
-          </Box>
-          <Button
-            component={Link}
-            to={user ? dashboardPath(user) : doorFromHere(login)}
-            color="inherit"
-            sx={{ border: 1, borderColor: 'currentcolor' }}
-          >
-            {text(user ? 'dashboard' : 'login')}
-          </Button>
-        </Box>
+        {!inShell && <WaysOut login={login} />}
         <Typography variant="overline" component="p" sx={{ opacity: 0.85 }}>
           {kind}
         </Typography>

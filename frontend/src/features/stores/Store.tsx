@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
 import { EmptyState, ErrorState } from '@/components/feedback';
@@ -18,6 +18,7 @@ import {
 import { AgeGate } from '@/components/public/AgeGate';
 import { Canonical } from '@/components/public/Canonical';
 import { Footer } from '@/components/public/Footer';
+import { InShell } from '@/components/shell/inShell';
 import { SkipLink } from '@/components/shell/SkipLink';
 import { FilterBar, useTableState, type TableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
@@ -83,8 +84,23 @@ function Shelf({
   );
 }
 
-/** The frame of everything a store shows: banner, content, footer, and the question of age. */
+const CONTENT = { py: 4, display: 'grid', gap: 2, alignContent: 'start' } as const;
+
+/**
+ * The frame of everything a store shows: banner, content, footer, and the question of age. Inside a shell only banner and
+ * content.
+ */
 export function StoreFrame({ children, ...banner }: BannerProps & { children: ReactNode }) {
+  const inShell = useContext(InShell);
+  if (inShell)
+    return (
+      <>
+        <Banner {...banner} />
+        <Container maxWidth="xl" sx={CONTENT}>
+          {children}
+        </Container>
+      </>
+    );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <Canonical />
@@ -95,7 +111,7 @@ export function StoreFrame({ children, ...banner }: BannerProps & { children: Re
         id="content"
         tabIndex={-1}
         maxWidth="xl"
-        sx={{ py: 4, display: 'grid', gap: 2, alignContent: 'start', flexGrow: 1, outline: 0 }}
+        sx={{ ...CONTENT, flexGrow: 1, outline: 0 }}
       >
         {children}
       </Container>

@@ -15,6 +15,7 @@ export default {
   purchasing: 'Perolehan',
   issues: 'Isu',
   imports: 'Import dan eksport',
+  synonyms: 'Sinonim carian',
   analytics: 'Analitik',
   production: 'Analitik pengeluaran',
   orders: 'Pesanan gudang',

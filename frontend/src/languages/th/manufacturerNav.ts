@@ -15,6 +15,7 @@ export default {
   purchasing: 'การจัดซื้อ',
   issues: 'ปัญหา',
   imports: 'นำเข้าและส่งออก',
+  synonyms: 'คำพ้องสำหรับการค้นหา',
   analytics: 'บทวิเคราะห์',
   production: 'วิเคราะห์การผลิต',
   orders: 'คำสั่งซื้อของคลัง',

@@ -15,6 +15,7 @@ export default {
   purchasing: '采购',
   issues: '问题',
   imports: '导入与导出',
+  synonyms: '搜索同义词',
   analytics: '数据分析',
   production: '生产分析',
   orders: '仓库订单',

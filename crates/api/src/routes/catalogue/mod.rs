@@ -9,6 +9,7 @@ pub mod dto;
 mod facets_dto;
 mod filter_params;
 mod get_product;
+mod get_search_synonyms;
 mod has_transactions;
 mod image;
 mod list_categories;
@@ -20,7 +21,9 @@ pub mod numeric;
 mod preview_prices;
 pub mod request;
 mod restore_product;
+mod set_search_synonyms;
 mod store_param;
+mod synonyms_dto;
 mod update_product;
 mod upload_media;
 
@@ -39,5 +42,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .service(restore_product::restore_product)
         .service(has_transactions::has_transactions)
         .service(upload_media::upload_media)
-        .service(preview_prices::preview_prices);
+        .service(preview_prices::preview_prices)
+        .service(get_search_synonyms::get_search_synonyms)
+        .service(set_search_synonyms::set_search_synonyms);
 }

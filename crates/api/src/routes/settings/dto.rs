@@ -52,7 +52,7 @@ impl From<PublicSettings> for PublicSettingsResponse {
     fn from(settings: PublicSettings) -> PublicSettingsResponse {
         PublicSettingsResponse {
             company_name: settings.company_name,
-            currency_symbol: settings.currency_symbol,
+            currency_symbol: settings.currency.symbol().to_owned(),
             minimum_age: settings.minimum_age,
             closed_countries: settings.closed_countries,
             terms_version: settings.terms_version,

@@ -12,4 +12,5 @@ mod prices;
 mod search;
 mod search_facets;
 mod search_freshness;
+mod search_synonyms;
 mod versions;

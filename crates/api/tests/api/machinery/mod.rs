@@ -21,5 +21,7 @@ mod same_origin;
 mod scrape;
 mod sessions;
 mod settings;
+mod site;
+mod sitemap;
 mod system;
 mod two_windows;

@@ -32,3 +32,24 @@ fn numbers_are_found_with_their_unit_however_it_is_written() {
     }
     assert!(!indexed_words("5000 puffs").contains(&"5000puffs".to_owned()), "puffs are no unit");
 }
+
+#[test]
+fn a_number_and_its_unit_are_one_word_of_a_search() {
+    for typed in ["6mg", "6 mg", "6-MG", " 6  Mg "] {
+        assert_eq!(words(typed), ["6mg"], "{typed}");
+    }
+    assert_eq!(words("salt 6 mg 10ml"), ["salt", "6mg", "10ml"]);
+    assert_eq!(words("6 mg mg"), ["6mg", "mg"], "only the number beside it");
+    assert_eq!(words("mango 20 ice"), ["mango", "20", "ice"], "ice is no unit");
+    assert_eq!(words("vape2 mg"), ["vape2", "mg"], "nor is vape2 a number");
+    assert_eq!(words("600puffs"), words("600 puffs"));
+    assert_eq!(words("5 000 mah"), ["5", "000mah"]);
+}
+
+#[test]
+fn what_is_searched_joined_is_indexed_joined() {
+    for unit in JOINED_UNITS {
+        let text = format!("6 {unit}");
+        assert!(indexed_words(&text).contains(&search_words(&text)[0]), "{text}");
+    }
+}

@@ -1,7 +1,6 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
 import type { LotDetailsResponse } from '@/api/generated';
@@ -15,25 +14,10 @@ import { useText } from './messages';
 import { recallSums } from './recall';
 import { RecallTable } from './RecallTable';
 
-/** On paper only the page itself stands, without the frame around it. */
-const PRINTED = (
-  <GlobalStyles
-    styles={{
-      '@media print': {
-        'body, main': { background: '#fff' },
-        'body *': { visibility: 'hidden' },
-        '#content, #content *': { visibility: 'visible' },
-        '#content': { position: 'absolute', insetInline: 0, top: 0 },
-        '.no-print': { display: 'none !important' },
-      },
-    }}
-  />
-);
-
 function Actions({ lotId }: { lotId: number }) {
   const text = useText();
   return (
-    <Box className="no-print" sx={{ display: 'flex', gap: 1 }}>
+    <Box sx={{ display: 'flex', gap: 1 }}>
       <Button variant="outlined" component="a" href={recallAddress(lotId)} download>
         {text('csv')}
       </Button>
@@ -93,7 +77,6 @@ export default function RecallPage() {
       ]}
       action={lot && <Actions lotId={id} />}
     >
-      {PRINTED}
       {(error || id < 1) && (
         <ErrorState
           error={error}

@@ -1,19 +1,17 @@
-//! The front end: files that the build embedded, or those of a directory while working on it. Addresses that are no
-//! file get the start page, which knows its own routes. The build leaves text compressed only (frontend/vite/compressed.ts):
-//! it is sent as it lies, and unpacked for a client that takes neither coding.
+//! Files of the front end: those that the build embedded, or of a directory while working on it. The build leaves text
+//! compressed only (frontend/vite/compressed.ts): it is sent as it lies, and unpacked for a client that takes neither coding.
 
 use std::io::Read;
 use std::path::{Component, Path, PathBuf};
 
+use actix_web::http::header;
 use actix_web::http::header::{AcceptEncoding, ContentEncoding, ETag, Encoding, EntityTag, IfNoneMatch};
-use actix_web::http::{Method, header};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
 use rust_embed::RustEmbed;
 
-use crate::{App, Problem, headers};
+use super::INDEX;
+use crate::{App, Problem};
 
 /// The built front end. A release build carries it inside; a debug build reads it from the directory.
 #[derive(RustEmbed)]
@@ -21,33 +19,17 @@ use crate::{App, Problem, headers};
 #[allow_missing = true]
 struct Embedded;
 
-/// The page that starts the application.
-const INDEX: &str = "index.html";
-/// What the page carries in the place of the nonce.
-const PLACEHOLDER: &str = "__CSP_NONCE__";
-
-/// Answers everything that is not the API's.
-pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<HttpResponse, Problem> {
-    if request.method() != Method::GET {
-        return Err(Problem::wrong_method("GET, HEAD"));
+/// The file at this path below the root, as the client takes it best; the start page is none.
+pub(super) async fn find(
+    request: &HttpRequest,
+    app: &web::Data<App>,
+    path: &str,
+) -> Result<Option<HttpResponse>, Problem> {
+    if path.is_empty() || path == INDEX || path.ends_with(".br") || path.ends_with(".gz") {
+        return Ok(None);
     }
-    let path = request.path().trim_start_matches('/').to_owned();
-    if !path.is_empty()
-        && path != INDEX
-        && !path.ends_with(".br")
-        && !path.ends_with(".gz")
-        && let Some((coding, bytes)) = load_coded(&request, &app, &path).await?
-    {
-        return Ok(file(&request, &path, coding, bytes));
-    }
-    // A missing script must not look like a page: the browser would complain about the type instead.
-    if path.starts_with("assets/") {
-        return Err(Problem::not_found("There is nothing at this address."));
-    }
-    match load(&app, INDEX).await? {
-        Some(bytes) => Ok(page(&app, &bytes, &app.picture_hosts().await)),
-        None => Err(Problem::not_found("The front end is not built. Build it with `make build`.")),
-    }
+    let found = load_coded(request, app, path).await?;
+    Ok(found.map(|(coding, bytes)| file(request, path, coding, bytes)))
 }
 
 /// The bytes of a file as the client takes them best, with their coding.
@@ -94,8 +76,19 @@ fn unpack(packed: &[u8]) -> std::io::Result<Bytes> {
 }
 
 /// The bytes of a file of the front end.
-async fn load(app: &web::Data<App>, path: &str) -> Result<Option<Bytes>, Problem> {
-    let Some(path) = safe(path) else { return Ok(None) };
+pub(super) async fn load(app: &web::Data<App>, path: &str) -> Result<Option<Bytes>, Problem> {
+    match safe(path) {
+        Some(path) => read(app, path).await,
+        None => Ok(None),
+    }
+}
+
+/// The bytes of a file that the build wrote for the server, in a directory that no address names.
+pub(super) async fn load_hidden(app: &web::Data<App>, path: &'static str) -> Result<Option<Bytes>, Problem> {
+    read(app, PathBuf::from(path)).await
+}
+
+async fn read(app: &web::Data<App>, path: PathBuf) -> Result<Option<Bytes>, Problem> {
     if let Some(directory) = &app.config.frontend_dir {
         let place = directory.join(path);
         let read = web::block(move || std::fs::read(place)).await.map_err(|error| Problem::internal(&error))?;
@@ -160,19 +153,6 @@ fn media_type(path: &str) -> &'static str {
         "woff2" => "font/woff2",
         _ => "application/octet-stream",
     }
-}
-
-/// The start page with a nonce of its own, which the policy lets style tags use.
-fn page(app: &App, bytes: &[u8], picture_hosts: &[String]) -> HttpResponse {
-    let mut random = [0; 16];
-    app.services.random.fill(&mut random);
-    let nonce = STANDARD.encode(random);
-    let html = String::from_utf8_lossy(bytes).replace(PLACEHOLDER, &nonce);
-    HttpResponse::Ok()
-        .insert_header(header::ContentType::html())
-        .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .insert_header((header::CONTENT_SECURITY_POLICY, headers::page_policy(&nonce, picture_hosts)))
-        .body(html)
 }
 
 #[cfg(test)]

@@ -1,0 +1,35 @@
+//! Search synonyms on the wire.
+
+use tierway_catalogue::SynonymTable;
+
+use crate::dto::*;
+
+/// Words that mean the same to whoever searches the catalogue.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SearchSynonymsResponse {
+    /// To be named by whoever changes the table.
+    #[schema(example = 1)]
+    pub version: i64,
+    /// Groups of words that mean the same.
+    #[schema(example = json!([["vape juice", "e-liquid", "eliquid"]]))]
+    pub groups: Vec<Vec<String>>,
+}
+
+/// A new table of synonyms; it takes the place of the whole old one.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SetSearchSynonymsRequest {
+    /// The version the person saw.
+    #[schema(example = 1)]
+    pub version: i64,
+    /// At most 500 groups of 2 to 20 words.
+    #[schema(example = json!([["vape juice", "e-liquid", "eliquid"]]))]
+    pub groups: Vec<Vec<String>>,
+}
+
+impl From<SynonymTable> for SearchSynonymsResponse {
+    fn from(table: SynonymTable) -> SearchSynonymsResponse {
+        SearchSynonymsResponse { version: table.version, groups: table.groups }
+    }
+}

@@ -1,0 +1,101 @@
+//! The front end and what crawlers read beside it: the start page with a head of its own for each public page, files,
+//! `/robots.txt`, `/sitemap.xml` (decision 61).
+//!
+//! - `files`: files that the build embedded, or those of a directory
+//! - `routes`: which addresses the front end knows
+//! - `pages`: what of them everybody may see, and in what words
+//! - `head`, `heads`: what stands in the head of the page
+//! - `sitemap`, `robots`: what crawlers are led to, and what not
+
+mod files;
+mod freshness;
+mod head;
+mod heads;
+mod pages;
+mod robots;
+mod routes;
+mod sitemap;
+
+use actix_web::http::{Method, StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use tierway_application::{Client, Context};
+use tierway_kernel::Actor;
+
+use crate::{App, Problem, headers};
+
+use heads::Heads;
+use routes::Routes;
+use sitemap::KnownPlan;
+
+/// The page that starts the application.
+const INDEX: &str = "index.html";
+/// What the page carries in the place of the nonce.
+const PLACEHOLDER: &str = "__CSP_NONCE__";
+
+/// What is kept of the front end and the public pages.
+#[derive(Default)]
+pub(crate) struct Site {
+    routes: tokio::sync::OnceCell<Option<Routes>>,
+    heads: Heads,
+    plan: KnownPlan,
+}
+
+/// Answers everything that is not the API's.
+pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<HttpResponse, Problem> {
+    if request.method() != Method::GET {
+        return Err(Problem::wrong_method("GET, HEAD"));
+    }
+    let path = request.path().trim_start_matches('/').to_owned();
+    if path == robots::PATH {
+        return Ok(robots::answer(&app));
+    }
+    if let Some(part) = sitemap::part_of(&path) {
+        return sitemap::answer(app, part).await;
+    }
+    if let Some(file) = files::find(&request, &app, &path).await? {
+        return Ok(file);
+    }
+    // A missing script must not look like a page: the browser would complain about the type instead.
+    if path.starts_with("assets/") {
+        return Err(Problem::not_found("There is nothing at this address."));
+    }
+    match files::load(&app, INDEX).await? {
+        Some(bytes) => Ok(page(&request, &app, &bytes).await),
+        None => Err(Problem::not_found("The front end is not built. Build it with `make build`.")),
+    }
+}
+
+/// The start page with a nonce of its own, which the policy lets style tags use, and the head of the page it was asked for as.
+async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> HttpResponse {
+    let mut random = [0; 16];
+    app.services.random.fill(&mut random);
+    let nonce = STANDARD.encode(random);
+    let html = String::from_utf8_lossy(bytes).replace(PLACEHOLDER, &nonce);
+    let routes = app.site.routes.get_or_init(|| async { Routes::load(app).await }).await;
+    let is_known = routes.as_ref().is_none_or(|routes| routes.knows(request.path()));
+    let page = if is_known { pages::page_at(request.path(), request.query_string()) } else { pages::Page::unknown() };
+    let head = heads::head_of(app, &page).await;
+    let status = if head.as_ref().is_some_and(|head| head.is_missing) { StatusCode::NOT_FOUND } else { StatusCode::OK };
+    let html = match head {
+        Some(head) => head::put_into(&html, &head.html),
+        None => html,
+    };
+    HttpResponse::build(status)
+        .insert_header(header::ContentType::html())
+        .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .insert_header((header::CONTENT_SECURITY_POLICY, headers::page_policy(&nonce, &app.picture_hosts().await)))
+        .body(html)
+}
+
+/// A crawler is a guest, whoever has a session beside.
+fn guest(app: &App) -> Context {
+    Context {
+        actor: Actor::Guest,
+        viewed_by: None,
+        now: app.services.clock.now(),
+        client: Client::default(),
+        services: app.services.clone(),
+    }
+}

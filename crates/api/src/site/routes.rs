@@ -1,0 +1,84 @@
+//! Which addresses the front end knows: the patterns of its `lib/paths.ts`, which its build writes beside the pages
+//! (frontend/vite/routes.ts).
+
+use actix_web::web;
+
+use super::files::load_hidden;
+use crate::App;
+
+/// Where the build writes them.
+const FILE: &str = ".vite/routes.json";
+
+/// Patterns such as `/products/:productId`; a part that ends in `?` may be left out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Routes(Vec<Vec<Part>>);
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Part {
+    Fixed(String),
+    Open { optional: bool },
+}
+
+impl Routes {
+    /// Those of this build; `None` where it wrote none, as for a front end that is being worked on: then any address may be one.
+    pub(super) async fn load(app: &web::Data<App>) -> Option<Routes> {
+        let bytes = load_hidden(app, FILE).await.ok().flatten()?;
+        match serde_json::from_slice::<Vec<String>>(&bytes) {
+            Ok(patterns) => Some(Routes::of(&patterns)),
+            Err(cause) => {
+                tracing::warn!(%cause, "{FILE} cannot be read");
+                None
+            }
+        }
+    }
+
+    fn of(patterns: &[String]) -> Routes {
+        let part = |text: &str| match text.strip_prefix(':') {
+            Some(name) => Part::Open { optional: name.ends_with('?') },
+            None => Part::Fixed(text.to_owned()),
+        };
+        let parts = |pattern: &String| split(pattern).map(part).collect();
+        Routes(patterns.iter().map(parts).collect())
+    }
+
+    /// Whether the front end has a page there. As its router does: without regard to case and to a slash at the end.
+    pub(super) fn knows(&self, path: &str) -> bool {
+        let parts: Vec<&str> = split(path).collect();
+        self.0.iter().any(|pattern| matches(pattern, &parts))
+    }
+}
+
+fn split(path: &str) -> impl Iterator<Item = &str> {
+    let path = path.strip_prefix('/').unwrap_or(path);
+    path.trim_end_matches('/').split('/').filter(|part| !part.is_empty())
+}
+
+fn matches(pattern: &[Part], path: &[&str]) -> bool {
+    match (pattern, path) {
+        ([], []) => true,
+        ([Part::Fixed(name), pattern @ ..], [part, path @ ..]) => {
+            name.eq_ignore_ascii_case(part) && matches(pattern, path)
+        }
+        ([Part::Open { optional }, rest @ ..], path) => {
+            (*optional && matches(rest, path)) || path.split_first().is_some_and(|(_, path)| matches(rest, path))
+        }
+        ([], [..]) | ([Part::Fixed(_), ..], []) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_known_when_a_pattern_takes_it() {
+        let patterns = ["/", "/products", "/products/:id", "/a/:one/b/:two?", "/login/admin"].map(str::to_owned);
+        let routes = Routes::of(&patterns);
+        for path in ["/", "", "/products", "/Products/", "/products/7", "/a/1/b", "/a/1/b/2", "/login/admin/"] {
+            assert!(routes.knows(path), "{path}");
+        }
+        for path in ["/product", "/products/7/8", "/a/1", "/a/1/b/2/3", "/login", "/login/admin/x", "/index.html"] {
+            assert!(!routes.knows(path), "{path}");
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! `PUT /api/search-synonyms`.
+
+use tierway_accounts::ActivityAction;
+use tierway_catalogue::{SynonymTable, checked_groups};
+use tierway_kernel::Permission;
+
+use crate::{Context, Failure, Topic, Transaction};
+
+/// Replaces the table of words that mean the same; `version` is the one the person saw.
+pub fn set_search_synonyms(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    version: i64,
+    groups: &[Vec<String>],
+) -> Result<SynonymTable, Failure> {
+    context.require(Permission::SetSearchSynonyms)?;
+    let groups = checked_groups(groups.to_vec()).map_err(Failure::Fields)?;
+    if !tx.synonyms().set(version, &groups)? {
+        let text = "Someone else has changed the synonyms since you opened them. Please reload them.";
+        return Err(Failure::Conflict(text.to_owned()));
+    }
+    // Cached lists of what was found.
+    tx.changed(Topic::Catalogue);
+    let count = match groups.len() {
+        0 => "no groups".to_owned(),
+        1 => "1 group".to_owned(),
+        more => format!("{more} groups"),
+    };
+    context.log(tx, ActivityAction::Catalogue, format!("Changed the search synonyms: {count}"))?;
+    Ok(tx.synonyms().table()?)
+}

@@ -1,0 +1,56 @@
+//! What a public page is about.
+
+use tierway_catalogue::StoreFront;
+use tierway_kernel::{ProductId, UserId};
+
+use crate::catalogue::{DetailedProduct, get_product};
+use crate::pricing::{DealerStore, get_dealer_store};
+use crate::settings::{PublicSettings, get_public_settings};
+use crate::{Context, Failure, Transaction};
+
+/// What the address of a page names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// Nothing that is kept in the store.
+    Nothing,
+    /// A product, as a dealer's store sells it where one is named.
+    Product(ProductId, Option<UserId>),
+    /// The store of a dealer.
+    Store(UserId),
+}
+
+/// What that is.
+#[derive(Debug, Clone)]
+pub enum Described {
+    /// A page that speaks for itself.
+    Nothing,
+    /// A product.
+    Product(Box<DetailedProduct>),
+    /// The store of a dealer.
+    Store(DealerStore),
+}
+
+/// What is told about a page.
+#[derive(Debug, Clone)]
+pub struct PageFacts {
+    /// The company, its logo, its rates.
+    pub settings: PublicSettings,
+    /// What the page is about; `None`: this caller knows of no such thing.
+    pub described: Option<Described>,
+}
+
+/// What the page is about as the caller sees it.
+pub fn describe(tx: &mut dyn Transaction, context: &Context, subject: Subject) -> Result<PageFacts, Failure> {
+    let settings = get_public_settings(tx, context)?;
+    let described = match subject {
+        Subject::Nothing => Ok(Described::Nothing),
+        Subject::Product(id, dealer) => get_product(tx, context, id, dealer.map(StoreFront::Dealer))
+            .map(|product| Described::Product(Box::new(product))),
+        Subject::Store(dealer) => get_dealer_store(tx, context, dealer).map(Described::Store),
+    };
+    match described {
+        Ok(described) => Ok(PageFacts { settings, described: Some(described) }),
+        Err(Failure::NotFound(_)) => Ok(PageFacts { settings, described: None }),
+        Err(failure) => Err(failure),
+    }
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('searchSynonyms', {
+  title: 'Search synonyms',
+  intro:
+    'Words of a group mean the same: a search for one also finds products with another. Numbers and units need no group: 6mg finds 6 mg.',
+  add: 'Add group',
+  edit: 'Edit',
+  editOf: 'Edit the group of {{word}}',
+  remove: 'Delete',
+  removeOf: 'Delete the group of {{word}}',
+  groups_one: '{{count}} group',
+  groups_other: '{{count}} groups',
+  empty: 'No synonyms yet',
+  emptyText:
+    'Add words that your customers use for the same thing, such as vape juice, e-liquid and eliquid.',
+  addTitle: 'Add a group',
+  editTitle: 'Edit the group',
+  words: 'Words',
+  wordsHint: 'Separate words by commas or put each on a line of its own: 2 to 20 words.',
+  tooFew: 'Enter at least two words that mean the same.',
+  tooMany: 'A group has at most 20 words.',
+  save: 'Save group',
+  saved: 'Synonyms saved',
+  savedText: 'Searches use them at once.',
+  removeTitle: 'Delete the group of {{word}}?',
+  removeText: 'A search for one of these words will no longer find the others: {{words}}.',
+  removed: 'Group deleted',
+  removeFailed: 'The group could not be deleted',
+});

@@ -1,0 +1,28 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: '搜索同义词',
+  intro:
+    '同一组中的词含义相同:搜索其中一个词,也会找到含有其他词的产品。数字和单位无需分组:6mg 也会找到 6 mg。',
+  add: '添加组',
+  edit: '编辑',
+  editOf: '编辑“{{word}}”所在的组',
+  remove: '删除',
+  removeOf: '删除“{{word}}”所在的组',
+  groups_other: '{{count}} 组',
+  empty: '还没有同义词',
+  emptyText: '添加客户对同一事物使用的词,例如 vape juice、e-liquid 和 eliquid。',
+  addTitle: '添加组',
+  editTitle: '编辑组',
+  words: '词',
+  wordsHint: '用逗号分隔,或每行一个:2 到 20 个词。',
+  tooFew: '请至少输入两个含义相同的词。',
+  tooMany: '一组最多 20 个词。',
+  save: '保存组',
+  saved: '同义词已保存',
+  savedText: '搜索立即生效。',
+  removeTitle: '删除“{{word}}”所在的组?',
+  removeText: '搜索其中一个词将不再找到其他词:{{words}}。',
+  removed: '组已删除',
+  removeFailed: '无法删除该组',
+} satisfies Messages;

@@ -1,0 +1,9 @@
+-- Words that mean the same to those who search: one row, changed as a whole by whoever saw its version.
+CREATE TABLE search_synonyms (
+    id BIGINT NOT NULL PRIMARY KEY,
+    version BIGINT NOT NULL,
+    -- JSON: groups of words
+    word_groups TEXT NOT NULL,
+    CONSTRAINT search_synonyms_only_one CHECK (id = 1)
+);
+INSERT INTO search_synonyms (id, version, word_groups) VALUES (1, 1, '[]');
