@@ -20,6 +20,7 @@ export const addTagTypes = [
   "Returns",
   "Picking",
   "Purchasing",
+  "Search",
   "Settings",
   "Integration",
   "Warehouse",
@@ -1620,6 +1621,16 @@ const injectedRtkApi = api
           invalidatesTags: ["Returns"],
         },
       ),
+      search: build.query<SearchApiResponse, SearchApiArg>({
+        query: (queryArg) => ({
+          url: `/api/search`,
+          params: {
+            q: queryArg.q,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Search"],
+      }),
       getSearchSynonyms: build.query<
         GetSearchSynonymsApiResponse,
         GetSearchSynonymsApiArg
@@ -3599,6 +3610,16 @@ export type RejectReturnApiArg = {
   id: number;
   answerReturnRequest: AnswerReturnRequest;
 };
+export type SearchApiResponse =
+  /** status 200 What was found, kind by kind. */ SearchResponse;
+export type SearchApiArg = {
+  /** A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
+    delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`, `RMA-42`,
+    `42` of this year), a parcel by its tracking number. Blank text finds nothing. */
+  q?: string;
+  /** Most things of each kind. */
+  limit?: number;
+};
 export type GetSearchSynonymsApiResponse =
   /** status 200 The table. */ SearchSynonymsResponse;
 export type GetSearchSynonymsApiArg = void;
@@ -4201,6 +4222,9 @@ export type AddressRequest = {
   city: string | null;
   /** Country, at most 56 characters. */
   country: string | null;
+  /** On a change, what you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** Whether it is to be offered first. */
   isDefault?: boolean;
   /** The buyer's name for it, at most 40 characters. */
@@ -5155,6 +5179,9 @@ export type ManageEmployeeRequest = {
   department?: string | null;
   /** The employee's account id, or the company's own number for them. */
   employeeId: string;
+  /** What you have seen of the employee, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, the decision counts whatever others did meanwhile. */
+  expected?: object | null;
   /** The position to give: Manager, Supervisor, Purchaser or a listed one. */
   position?: string | null;
   /** Why; the action's default when left out. */
@@ -5197,6 +5224,9 @@ export type SetDealerPriceRequest = {
   bulkPrice?: Numeric | null;
   /** What a piece shall cost in the store, within the suggested range. */
   customPrice: Numeric;
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   packPrice?: Numeric | null;
 };
 export type RefusalReasonName =
@@ -5711,6 +5741,9 @@ export type LotDetailsResponse = LotResponse & {
   events: LotEventResponse[];
 };
 export type UpdateLotRequest = {
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** The last day on which it is good. */
   expiresOn?: string | null;
   /** The day it was made. */
@@ -6743,6 +6776,9 @@ export type ProductRequest = {
   customerPrice?: Numeric | null;
   description?: string | null;
   dimensionUnit?: string | null;
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   height?: Numeric | null;
   /** The first picture, for programs that know one: as in `images`, which counts when both are sent. Empty or `null`
     removes it; left out, it stays. */
@@ -7029,6 +7065,9 @@ export type PurchaseLineRequest = {
   productId: WireInt;
 };
 export type PurchaseChangeRequest = {
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** When it should arrive; `null` empties it. */
   expectedOn?: string | null;
   /** The version that was looked at. */
@@ -7180,6 +7219,35 @@ export type ReceiveReturnRequest = {
   /** By line and condition; what is left out did not arrive. */
   lines?: ReceivedPiecesRequest[];
 };
+export type DocumentTypeName =
+  | "quotation"
+  | "invoice"
+  | "receipt"
+  | "deliveryNote"
+  | "creditNote"
+  | "return"
+  | "purchaseOrder";
+export type SearchKindName =
+  "product" | "order" | "document" | "person" | "supplier";
+export type SearchItem = {
+  /** What tells it from others of its name, such as the SKU, the buyer or the company. */
+  detail?: string | null;
+  document?: DocumentTypeName | null;
+  /** The id of the product, order, account, supplier, return or purchase order that opens; of the papers of an order the
+    order's. */
+  id: number;
+  /** What it is. */
+  kind: SearchKindName;
+  /** The order it is or belongs to. */
+  orderId?: number | null;
+  role?: RoleName | null;
+  /** Its name or number. */
+  title: string;
+};
+export type SearchResponse = {
+  /** Products, orders, documents, people and suppliers, in this order, the best of each first. */
+  items: SearchItem[];
+};
 export type SearchSynonymsResponse = {
   /** Groups of words that mean the same. */
   groups: string[][];
@@ -7215,6 +7283,9 @@ export type SettingResponse = {
   value: string;
 };
 export type SettingValue = {
+  /** The value you have seen. When there is another by now, nothing is set: 409, and `errors` says in `current` what it
+    is. Left out, it is set whatever others did meanwhile. */
+  expected?: string | null;
   /** Which. */
   key: string;
   /** As text whatever the kind; entries of a list stand on lines of their own. */
@@ -7233,6 +7304,9 @@ export type CompanyLogoResponse = {
   value: string;
 };
 export type SetCompanyLogoRequest = {
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** Ignored: it is set by who is signed in. */
   updatedBy?: number | null;
   /** An https address, an address below `/media/`, or a `data:` URL of a picture of at most 5 MB. */
@@ -7454,6 +7528,9 @@ export type SupplierChangeRequest = {
   contact?: string | null;
   /** Where orders are mailed to. */
   email?: string | null;
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** The version that was looked at. */
   expectedVersion: WireInt;
   /** Whether it is ordered from. */
@@ -7653,6 +7730,9 @@ export type UpdateUserRequest = {
   distributionRegions?: string | null;
   /** Address for mail; another one asks for `currentPassword`. */
   email?: string | null;
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** Given name. */
   firstName?: string | null;
   /** Family name. */
@@ -7915,6 +7995,9 @@ export type CreateWebhookRequest = {
 export type UpdateWebhookRequest = {
   /** Words for it; an empty text removes them. */
   description?: string | null;
+  /** What you have seen of it, field by field as it was answered. When one of them is another by now, nothing is changed:
+    409, and `errors` says in `current` what it is. Left out, it is changed whatever others did meanwhile. */
+  expected?: object | null;
   /** Whether it is told anything. */
   isEnabled?: boolean | null;
   /** What it wants to hear of. */
