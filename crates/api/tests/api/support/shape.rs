@@ -20,6 +20,9 @@ pub fn check(answer: &Answer) {
     if answer.status.is_client_error() || answer.status.is_server_error() {
         assert!(kind == PROBLEM_JSON || answer.body.is_empty(), "{} as {kind}: {}", answer.status, answer.text());
     }
+    if matches!(answer.status.as_u16(), 429 | 503) {
+        assert!(!answer.header("retry-after").is_empty(), "{} without Retry-After: {}", answer.status, answer.text());
+    }
     let is_document = answer.body.starts_with(b"{\"openapi\"");
     if kind.starts_with("application/json") && !answer.body.is_empty() && !is_document {
         walk("", &answer.json());
