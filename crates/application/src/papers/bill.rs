@@ -1,10 +1,11 @@
 //! Papers of what an order costs: pro forma invoice, invoice and receipt.
 
-use tierway_kernel::Money;
+use tierway_kernel::{BusinessZone, Money};
 use tierway_orders::{Order, OrderLine, OrderPayment, PaperKind, PaymentKind};
 
 use super::PaperSum;
 use super::content::{Content, moved, of_order, placed, strong, sum, whole};
+use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
 /// A paper of the order as it was placed and paid.
@@ -27,7 +28,7 @@ pub(super) fn bill(
         title,
         number,
         date: paid.map_or(order.created_at, |payment| payment.paid_at),
-        facts: facts(order),
+        facts: facts(order, business_zone(tx)?),
         lines: lines.iter().map(whole).collect(),
         priced: true,
         sums: sums(order, kind, &refunds),
@@ -35,16 +36,16 @@ pub(super) fn bill(
     })
 }
 
-fn facts(order: &Order) -> Vec<(&'static str, String)> {
+fn facts(order: &Order, zone: BusinessZone) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     if let Some(payment) = &order.payment {
         facts.push(("Invoice number", payment.invoice_number.clone()));
         facts.push(("Receipt number", payment.receipt_number.clone()));
     }
-    facts.push(("Order", placed(order)));
+    facts.push(("Order", placed(order, zone)));
     match &order.payment {
         Some(payment) => {
-            let paid = moved(payment.paid_at, payment.method.as_ref(), payment.reference.as_ref());
+            let paid = moved(payment.paid_at, zone, payment.method.as_ref(), payment.reference.as_ref());
             facts.push(("Paid", paid));
         }
         None => facts.extend(order.payment_method.clone().map(|method| ("Payment", method))),

@@ -79,7 +79,7 @@ pub fn get_order_paper(
     let paper = Paper {
         title: content.title.to_owned(),
         number: content.number,
-        date: content.date.date_naive(),
+        date: settings.business_zone.day(content.date),
         company: from.name,
         currency: settings.currency,
         logo: None,
