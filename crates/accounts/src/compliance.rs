@@ -56,7 +56,7 @@ pub fn read_birth_date(text: Option<&str>) -> Result<Option<NaiveDate>, FieldErr
 }
 
 impl Compliance {
-    /// Checks a birth date by itself and against the least age; days are those of UTC.
+    /// Checks a birth date by itself and against the least age; days are those of the business.
     pub fn check_birth_date(&self, birth: NaiveDate, today: NaiveDate) -> Result<(), FieldError> {
         if birth > today || birth.year() < FIRST_YEAR {
             return Err(FieldError::new("birthDate", "Please enter a valid birth date."));

@@ -12,9 +12,10 @@ use actix_web::dev::Payload;
 use actix_web::http::header::AsHeaderName;
 use actix_web::http::{Method, Uri};
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, web};
+use tierway_application::settings::business_zone;
 use tierway_application::tokens::TokenHolder;
 use tierway_application::{Access, Client, Context, Failure, Services, Transaction, transact};
-use tierway_kernel::{Actor, PageRequest, Scope, SessionId};
+use tierway_kernel::{Actor, BusinessZone, PageRequest, Scope, SessionId};
 
 use crate::list::PageParams;
 use crate::looking::{actor_of, read_only};
@@ -153,6 +154,11 @@ impl Call {
         let context = self.context();
         let work = move |tx: &mut dyn Transaction| f(tx, &context);
         transact(&*self.app.store, Access::Write, work).await.map_err(Problem::from)
+    }
+
+    /// The time zone of the business.
+    pub async fn zone(&self) -> Result<BusinessZone, Problem> {
+        self.read(|tx, _| business_zone(tx)).await
     }
 
     async fn transact<T, F>(&self, access: Access, mut f: F) -> Result<T, Problem>

@@ -6,6 +6,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use tierway_accounts::{ActivityAction, NewActivity};
 use tierway_kernel::{Actor, Permission, Refused, UserId};
 
+use crate::settings::business_zone;
 use crate::{Failure, Services, Transaction};
 
 /// The browser or program behind a request, as the server saw it.
@@ -49,9 +50,9 @@ impl Context {
         Context { actor, ..self.clone() }
     }
 
-    /// The day, UTC.
-    pub fn today(&self) -> NaiveDate {
-        self.now.date_naive()
+    /// The day of the business.
+    pub fn today(&self, tx: &mut dyn Transaction) -> Result<NaiveDate, Failure> {
+        Ok(business_zone(tx)?.day(self.now))
     }
 
     /// Passes when the permission table lets the actor through.

@@ -225,7 +225,7 @@ mod part_tests {
                 kind,
                 amount: Money::of(50),
                 status,
-                month: crate::Month::of(DateTime::UNIX_EPOCH),
+                month: crate::Month::of(DateTime::UNIX_EPOCH, tierway_kernel::BusinessZone::UTC),
                 matures_at: DateTime::UNIX_EPOCH,
                 approved_at: None,
             },

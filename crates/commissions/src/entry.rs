@@ -75,8 +75,8 @@ impl Entry {
 }
 
 /// The entries of a commission that has just accrued: one for each beneficiary who gets something. They stand where it
-/// does.
-pub fn first_entries(commission: &Commission) -> Vec<NewEntry> {
+/// does, in the month in which things are entered now.
+pub fn first_entries(commission: &Commission, month: Month) -> Vec<NewEntry> {
     parts(commission)
         .into_iter()
         .filter(|(_, amount)| *amount > Money::ZERO)
@@ -86,7 +86,7 @@ pub fn first_entries(commission: &Commission) -> Vec<NewEntry> {
             kind: EntryKind::Commission,
             amount,
             status: commission.status,
-            month: Month::of(commission.created_at),
+            month,
             matures_at: commission.entry.matures_at,
             approved_at: (commission.status == CommissionStatus::Approved).then_some(commission.created_at),
         })
@@ -137,22 +137,18 @@ pub trait EntryRepository {
     fn lock_of(&mut self, commission: CommissionId) -> Result<Vec<Entry>, StoreError>;
     /// The entries of several commissions, oldest first.
     fn of_commissions(&mut self, ids: &[CommissionId]) -> Result<Vec<Entry>, StoreError>;
-    /// Takes free entries back; how many.
-    fn reverse(&mut self, ids: &[CommissionEntryId], now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Takes free entries back, in this month; how many.
+    fn reverse(&mut self, ids: &[CommissionEntryId], month: Month, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// The pending entries whose hold ended before `now`, oldest first.
     fn maturing(&mut self, now: DateTime<Utc>) -> Result<Vec<Entry>, StoreError>;
-    /// Approves every pending entry whose hold ended before `now`; how many.
-    fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Approves every pending entry whose hold ended before `now`, in this month; how many.
+    fn approve_matured(&mut self, month: Month, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// What somebody has earned, or all together, by month, kind, state and the month of taking back.
     fn figures(&mut self, beneficiary: Option<UserId>) -> Result<Vec<Figure>, StoreError>;
-    /// What was approved in `from ≤ time < to` less what was taken back then of what had been approved, by
-    /// beneficiary; bonuses do not count.
-    fn net_approved(
-        &mut self,
-        beneficiary: Option<UserId>,
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    ) -> Result<Vec<(UserId, Money)>, StoreError>;
+    /// What was approved in a month less what was taken back in it of what had been approved, by beneficiary; bonuses do not
+    /// count. Entries keep the month they were entered in, so the times only say where to look: from two days before the
+    /// month to two days after it, as zones lie.
+    fn net_approved(&mut self, beneficiary: Option<UserId>, month: Month) -> Result<Vec<(UserId, Money)>, StoreError>;
     /// The last month whose bonuses were granted.
     fn last_bonus_month(&mut self) -> Result<Option<Month>, StoreError>;
     /// Notes that the bonuses of a month are granted; `false` when they were before.
@@ -187,7 +183,8 @@ mod tests {
     #[test]
     fn a_hold_is_waited_for_and_none_is_not() {
         let standing = |hold_days| {
-            let entries = first_entries(&accrued(hold_days));
+            let month = Month::of(DateTime::UNIX_EPOCH, tierway_kernel::BusinessZone::UTC);
+            let entries = first_entries(&accrued(hold_days), month);
             entries.into_iter().map(|entry| (entry.amount.minor(), entry.status, entry.approved_at)).collect::<Vec<_>>()
         };
         assert_eq!(standing(14), [(50, CommissionStatus::Pending, None)], "who gets nothing has no entry");

@@ -1,9 +1,10 @@
-//! A calendar month, UTC.
+//! A calendar month of the business.
 
 use std::fmt;
 use std::str::FromStr;
 
-use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
+use tierway_kernel::BusinessZone;
 
 /// A month of a year.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,19 +16,27 @@ pub struct Month {
 
 impl Month {
     /// The month a time lies in.
-    pub fn of(time: DateTime<Utc>) -> Month {
-        Month { year: time.year(), month: time.month() }
+    pub fn of(time: DateTime<Utc>, zone: BusinessZone) -> Month {
+        let day = zone.day(time);
+        Month { year: day.year(), month: day.month() }
     }
 
     /// Its first moment.
-    pub fn start(self) -> DateTime<Utc> {
-        let day = NaiveDate::from_ymd_opt(self.year, self.month, 1).unwrap_or_default();
-        day.and_time(NaiveTime::MIN).and_utc()
+    pub fn start(self, zone: BusinessZone) -> DateTime<Utc> {
+        zone.start(NaiveDate::from_ymd_opt(self.year, self.month, 1).unwrap_or_default())
     }
 
     /// The first moment after it.
-    pub fn end(self) -> DateTime<Utc> {
-        self.next().start()
+    pub fn end(self, zone: BusinessZone) -> DateTime<Utc> {
+        self.next().start(zone)
+    }
+
+    /// The month in which something that happens now is entered: that of the time, but never one whose bonuses are granted
+    /// already, which the zone of the business may have gone back into.
+    #[must_use]
+    pub fn to_enter(now: DateTime<Utc>, zone: BusinessZone, closed: Option<Month>) -> Month {
+        let month = Month::of(now, zone);
+        closed.map_or(month, |closed| month.max(closed.next()))
     }
 
     /// The month after it.
@@ -77,10 +86,26 @@ mod tests {
         assert_eq!(december.next().to_string(), "2027-01");
         assert_eq!(december.next().previous(), december);
         assert_eq!(december.previous().to_string(), "2026-11");
-        assert_eq!(december.end().to_rfc3339(), "2027-01-01T00:00:00+00:00");
-        assert_eq!(Month::of(december.start()), december);
-        assert_eq!(Month::of(december.end() - chrono::Duration::microseconds(1)), december);
+        for (zone, end) in [("UTC", "2027-01-01T00:00:00+00:00"), ("Asia/Kuala_Lumpur", "2026-12-31T16:00:00+00:00")] {
+            let zone: BusinessZone = zone.parse().unwrap();
+            assert_eq!(december.end(zone).to_rfc3339(), end);
+            assert_eq!(Month::of(december.start(zone), zone), december);
+            assert_eq!(Month::of(december.end(zone) - chrono::Duration::microseconds(1), zone), december);
+        }
         assert!(december < december.next() && december.previous() < december);
+    }
+
+    #[test]
+    fn nothing_is_entered_in_a_month_that_is_closed() {
+        let now = "2026-11-30T20:00:00Z".parse().unwrap();
+        let malaysia: BusinessZone = "Asia/Kuala_Lumpur".parse().unwrap();
+        let month = |zone, closed: Option<&str>| {
+            Month::to_enter(now, zone, closed.map(|closed| closed.parse().unwrap())).to_string()
+        };
+        assert_eq!(month(malaysia, Some("2026-11")), "2026-12");
+        assert_eq!(month(BusinessZone::UTC, None), "2026-11");
+        assert_eq!(month(BusinessZone::UTC, Some("2026-10")), "2026-11");
+        assert_eq!(month(BusinessZone::UTC, Some("2026-11")), "2026-12", "the zone went back behind a closed month");
     }
 
     #[test]

@@ -18,7 +18,13 @@ pub struct Settling {
 /// batch are taken back, and what a batch holds or has paid is countered. Owed less: a counter-entry over the
 /// difference, which waits as long as what it takes from. A batch is never changed from here: its figures stay what
 /// somebody has looked at, and the counter nets in the next one (product.md §8).
-pub fn settle(commission: CommissionId, entries: &[Entry], owed: &[(UserId, Money)], now: DateTime<Utc>) -> Settling {
+/// Counter-entries stand in the month in which things are entered now.
+pub fn settle(
+    commission: CommissionId,
+    entries: &[Entry],
+    owed: &[(UserId, Money)],
+    (month, now): (Month, DateTime<Utc>),
+) -> Settling {
     let mut settling = Settling::default();
     for (beneficiary, owed) in owed {
         let live = |entry: &&Entry| {
@@ -36,7 +42,7 @@ pub fn settle(commission: CommissionId, entries: &[Entry], owed: &[(UserId, Mone
         }
         if excess > 0 {
             let counter = Counter { commission, beneficiary: *beneficiary, excess: Money::of(-excess) };
-            settling.counters.push(counter.entry(&own, *owed == Money::ZERO, now));
+            settling.counters.push(counter.entry(&own, *owed == Money::ZERO, (month, now)));
         }
     }
     settling
@@ -53,7 +59,7 @@ struct Counter {
 }
 
 impl Counter {
-    fn entry(self, own: &[&Entry], whole: bool, now: DateTime<Utc>) -> NewEntry {
+    fn entry(self, own: &[&Entry], whole: bool, (month, now): (Month, DateTime<Utc>)) -> NewEntry {
         let pending = own.iter().find(|entry| !whole && entry.entry.status == CommissionStatus::Pending);
         let (status, matures_at) = match pending {
             Some(entry) => (CommissionStatus::Pending, entry.entry.matures_at),
@@ -65,7 +71,7 @@ impl Counter {
             kind: EntryKind::Reversal,
             amount: self.excess,
             status,
-            month: Month::of(now),
+            month,
             matures_at,
             approved_at: (status == CommissionStatus::Approved).then_some(now),
         }
@@ -91,7 +97,7 @@ mod tests {
                 kind,
                 amount: Money::of(cents),
                 status,
-                month: Month::of(DateTime::UNIX_EPOCH),
+                month: Month::of(DateTime::UNIX_EPOCH, tierway_kernel::BusinessZone::UTC),
                 matures_at: DateTime::UNIX_EPOCH,
                 approved_at: (status == Approved).then_some(DateTime::UNIX_EPOCH),
             },
@@ -104,7 +110,8 @@ mod tests {
     /// Ids taken back, and amount and state of the counter-entries.
     fn settled(entries: &[Entry], cents: i64) -> (Vec<i64>, Vec<(i64, CommissionStatus)>) {
         let now = DateTime::UNIX_EPOCH + chrono::Duration::days(40);
-        let settling = settle(COMMISSION, entries, &[(AGENT, Money::of(cents))], now);
+        let month = Month::of(now, tierway_kernel::BusinessZone::UTC);
+        let settling = settle(COMMISSION, entries, &[(AGENT, Money::of(cents))], (month, now));
         let counters = settling.counters.iter().map(|new| (new.amount.minor(), new.status)).collect();
         (settling.reversed.iter().map(|id| id.0).collect(), counters)
     }

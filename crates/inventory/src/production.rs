@@ -13,7 +13,7 @@ pub const TOP_PRODUCTS: usize = 10;
 /// Pieces of one reason on one day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DayPieces {
-    /// The day, UTC.
+    /// The day.
     pub day: NaiveDate,
     /// The reason.
     pub reason: Reason,

@@ -4,7 +4,9 @@ mod counts;
 mod lots;
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{LotId, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId};
+use tierway_kernel::{
+    DayRun, LotId, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId,
+};
 
 pub use counts::StockCountRepository;
 pub use lots::{LotFilter, LotRepository, LotShow, LotSort, RecallRow};
@@ -82,13 +84,8 @@ pub trait StockRepository {
     fn movements(&mut self, filter: &MovementFilter, page: &PageRequest) -> Result<Page<Movement>, StoreError>;
     /// Whether the product ever moved or was counted.
     fn has_movements(&mut self, product: ProductId) -> Result<bool, StoreError>;
-    /// Pieces by day and reason, `from ≤ time < to`, in any order.
-    fn pieces_by_day(
-        &mut self,
-        reasons: &[Reason],
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    ) -> Result<Vec<DayPieces>, StoreError>;
+    /// Pieces by day and reason, in any order.
+    fn pieces_by_day(&mut self, reasons: &[Reason], days: &[DayRun]) -> Result<Vec<DayPieces>, StoreError>;
     /// Pieces by product and reason, `from ≤ time < to`, in any order.
     fn pieces_by_product(
         &mut self,

@@ -6,7 +6,7 @@ crate::names! {
     /// How long one point of a series is.
     #[derive(Default)]
     pub enum Bucket as "BucketName" {
-        /// A day, UTC.
+        /// A day of the business.
         #[default]
         Day = "day",
         /// A week from Monday.

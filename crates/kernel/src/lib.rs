@@ -7,6 +7,7 @@
 
 mod actor;
 mod bucket;
+mod business_zone;
 mod clock;
 mod field;
 mod ids;
@@ -23,6 +24,7 @@ mod text;
 
 pub use actor::{Actor, Refused, SignedIn};
 pub use bucket::Bucket;
+pub use business_zone::{BusinessZone, DayRun, UnknownZone};
 pub use clock::{Clock, from_micros, to_micros};
 pub use field::FieldError;
 pub use ids::*;

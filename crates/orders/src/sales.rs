@@ -1,6 +1,6 @@
 //! Figures of sales: what was sold on a day, seen from eight sides.
 //!
-//! Orders count on the day (UTC) they were placed; cancelled ones and requests for quotation are no sales. Money that went
+//! Orders count on the day of the business they were placed; cancelled ones and requests for quotation are no sales. Money that went
 //! back lowers the figures of the order's day, by the goods in it alone. Where a buyer belonged, what category a product was
 //! in and what a piece cost is kept with the order as it was when it was sold, so that yesterday's figures stay yesterday's.
 
@@ -9,7 +9,7 @@ mod port;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
-use tierway_kernel::{Bucket, Money, OrderId, ProductId, Role, UserId, parse_enum};
+use tierway_kernel::{Bucket, BusinessZone, Money, OrderId, ProductId, Role, UserId, parse_enum};
 
 use crate::fulfilment::refunded_goods;
 
@@ -76,11 +76,11 @@ pub struct OrderOrigin {
     pub role: Role,
     /// The name of the buyer's region; `None`: in none of them.
     pub region: Option<String>,
-    /// The month in which the buyer registered, of customers who came through a referral.
+    /// The month of UTC in which the buyer registered, of customers who came through a referral.
     pub cohort: Option<MonthIndex>,
 }
 
-/// A calendar month (UTC), counted from the year 0.
+/// A calendar month, counted from the year 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MonthIndex(pub i64);
 
@@ -91,8 +91,8 @@ impl MonthIndex {
     }
 
     /// The month of a moment.
-    pub fn at(time: DateTime<Utc>) -> MonthIndex {
-        MonthIndex::of(time.date_naive())
+    pub fn at(zone: BusinessZone, time: DateTime<Utc>) -> MonthIndex {
+        MonthIndex::of(zone.day(time))
     }
 
     /// Its first day; `None` outside the calendar.
@@ -216,8 +216,8 @@ impl SoldLine {
 
 impl SoldOrder {
     /// The day it counts on.
-    pub fn day(&self) -> NaiveDate {
-        self.placed_at.date_naive()
+    pub fn day(&self, zone: BusinessZone) -> NaiveDate {
+        zone.day(self.placed_at)
     }
 
     /// The parts of the refund that fall on each line: by what came back of them; when nothing did, by what they were
@@ -303,10 +303,13 @@ pub fn sales_by_key<'a>(orders: impl IntoIterator<Item = &'a SoldOrder>, side: S
 }
 
 /// The sales of orders by day.
-pub fn sales_by_day<'a>(orders: impl IntoIterator<Item = &'a SoldOrder>) -> BTreeMap<NaiveDate, Sales> {
+pub fn sales_by_day<'a>(
+    orders: impl IntoIterator<Item = &'a SoldOrder>,
+    zone: BusinessZone,
+) -> BTreeMap<NaiveDate, Sales> {
     let mut days: BTreeMap<NaiveDate, Sales> = BTreeMap::new();
     for order in orders {
-        days.entry(order.day()).or_default().add(&order.sales());
+        days.entry(order.day(zone)).or_default().add(&order.sales());
     }
     days
 }

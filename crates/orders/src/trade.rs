@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{Bucket, Money, ProductId, Role, StoreError, UserId};
+use tierway_kernel::{Bucket, DayRun, Money, ProductId, Role, StoreError, UserId};
 
 use crate::OrderStatus;
 
@@ -53,7 +53,7 @@ impl Traded {
     }
 }
 
-/// The trade of one day, UTC.
+/// The trade of one day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DayTrade {
     /// The day.
@@ -95,12 +95,7 @@ pub struct PlaceTrade {
 /// Sums over orders, each one statement however many orders there are.
 pub trait TradeFigures {
     /// Trade by day, oldest first; days without orders are left out.
-    fn trade_by_day(
-        &mut self,
-        side: TradeSide,
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    ) -> Result<Vec<DayTrade>, StoreError>;
+    fn trade_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayTrade>, StoreError>;
     /// Trade by product, the largest amount first; at most `most` of them.
     fn trade_by_product(
         &mut self,
@@ -117,7 +112,7 @@ pub trait TradeFigures {
         to: DateTime<Utc>,
     ) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
     /// What everybody's orders of these days came to, by day; days without orders may be left out.
-    fn totals_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<(NaiveDate, Money)>, StoreError>;
+    fn totals_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, Money)>, StoreError>;
     /// Orders of buyers of these roles by role and place, in any order.
     fn trade_by_place(
         &mut self,

@@ -7345,6 +7345,8 @@ export type PublicSettingsResponse = {
   closedCountries: string[];
   /** The company's name. */
   companyName: string;
+  /** Where days and months begin and which clocks people read, by its name in the IANA database. */
+  businessTimeZone: string;
   /** The sign that stands before every amount. */
   currencySymbol: string;
   /** Where the company's logo is fetched; absent while there is none. */

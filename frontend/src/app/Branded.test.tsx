@@ -2,16 +2,20 @@ import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { Money } from '@/components/data';
+import { DateTime, Money } from '@/components/data';
 import { MoneyField } from '@/components/fields';
 import { useZodForm } from '@/components/form';
+import { setBusinessZone } from '@/lib/dates';
 import { setCurrencySign } from '@/lib/money';
-import { CURRENCY_KEY } from '@/lib/storage';
+import { CURRENCY_KEY, ZONE_KEY } from '@/lib/storage';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, server, SETTINGS } from '@/testing/server';
 import { Branded } from './Branded';
 
-afterEach(() => setCurrencySign('$'));
+afterEach(() => {
+  setCurrencySign('$');
+  setBusinessZone('UTC');
+});
 
 function Amounts() {
   const form = useZodForm(z.object({ cost: z.string() }), { cost: '3.00' });
@@ -34,6 +38,17 @@ it('writes all amounts with the sign of the settings, and remembers it for the n
   expect(screen.getByText('RM')).toBeVisible();
   expect(screen.queryByText(/\$/)).toBeNull();
   expect(localStorage.getItem(CURRENCY_KEY)).toBe('RM');
+});
+
+it('shows times as clocks of the business do, and remembers its zone for the next page', async () => {
+  server.use(onGet('/api/settings/public', { ...SETTINGS, businessTimeZone: 'Asia/Kuala_Lumpur' }));
+  renderWithProviders(
+    <Branded>
+      <DateTime time="2026-11-20T23:30:00Z" show="full" />
+    </Branded>,
+  );
+  expect(await screen.findByText('Nov 21, 2026, 7:30 AM')).toBeVisible();
+  expect(localStorage.getItem(ZONE_KEY)).toBe('Asia/Kuala_Lumpur');
 });
 
 it('writes dollars where the settings say so', async () => {

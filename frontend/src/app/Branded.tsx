@@ -1,24 +1,30 @@
 import { Fragment, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { BrandingContext } from '@/components/brand/Brand';
+import { businessZone, followBusinessZone, setBusinessZone } from '@/lib/dates';
 import { currencySign, followCurrencySign, knowsCurrencySign, setCurrencySign } from '@/lib/money';
 
-/** Tells all pages the company's logo and the sign of its amounts, once they are known. */
+/** Tells all pages the company's logo, the sign of its amounts and its time zone, once they are known. */
 export function Branded({ children }: { children: ReactNode }) {
   const { data, isError } = usePublicSettingsQuery();
-  const { logoUrl, currencySymbol } = data ?? {};
+  const { logoUrl, currencySymbol, businessTimeZone } = data ?? {};
   const branding = useMemo(() => (logoUrl ? { logoUrl } : {}), [logoUrl]);
   const sign = useSyncExternalStore(followCurrencySign, currencySign);
+  const zone = useSyncExternalStore(followBusinessZone, businessZone);
   useEffect(() => {
     if (currencySymbol) setCurrencySign(currencySymbol);
-  }, [currencySymbol]);
-  // A first visit waits for the sign, which is on its way with the page, instead of making the page twice.
-  const isSettled = data !== undefined && (!currencySymbol || currencySymbol === sign);
+    if (businessTimeZone) setBusinessZone(businessTimeZone);
+  }, [currencySymbol, businessTimeZone]);
+  // A first visit waits for sign and zone, which are on their way with the page, instead of making the page twice.
+  const isSettled =
+    data !== undefined &&
+    (!currencySymbol || currencySymbol === sign) &&
+    (!businessTimeZone || businessTimeZone === zone);
   if (!isSettled && !isError && !knowsCurrencySign()) return null;
-  // Amounts are written all over: another sign, which is as rare as another currency, makes the pages anew.
+  // Amounts and times are written all over: another sign or zone, which are rare, makes the pages anew.
   return (
     <BrandingContext value={branding}>
-      <Fragment key={sign}>{children}</Fragment>
+      <Fragment key={`${sign} ${zone}`}>{children}</Fragment>
     </BrandingContext>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageOn, confirmAge, confirmedAge, isShop } from './age';
 import { clearStorage } from './storage';
 
-const today = new Date(2026, 10, 21);
+const today = '2026-11-21';
 
 describe('ageOn', () => {
   it.each([

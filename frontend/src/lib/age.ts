@@ -1,16 +1,16 @@
+import { isoDay } from './dates';
 import { paths } from './paths';
 import { AGE_KEY, readStored, writeStored } from './storage';
 
-/** Full years between a birth date (`YYYY-MM-DD`) and a day; null for what is no date, or one that is still to come. */
-export function ageOn(birthDate: string, day: Date = new Date()): number | null {
+/** Full years between a birth date and a day (`YYYY-MM-DD`); null for what is no date, or one that is still to come. */
+export function ageOn(birthDate: string, day: string = isoDay()): number | null {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(birthDate);
   if (!parts) return null;
   const [year = 0, month = 0, date = 0] = parts.slice(1).map(Number);
   const isReal = new Date(Date.UTC(year, month - 1, date)).getUTCDate() === date;
   if (!isReal) return null;
-  const isBefore =
-    day.getMonth() + 1 < month || (day.getMonth() + 1 === month && day.getDate() < date);
-  const age = day.getFullYear() - year - (isBefore ? 1 : 0);
+  const isBefore = day.slice(5) < birthDate.slice(5);
+  const age = Number(day.slice(0, 4)) - year - (isBefore ? 1 : 0);
   return age >= 0 ? age : null;
 }
 

@@ -1,11 +1,15 @@
 import { defineMessages } from './i18n';
 import { locale } from './language';
+import { readStored, writeStored, ZONE_KEY } from './storage';
 
 const { text } = defineMessages('dates', { justNow: 'just now' });
 
-/** Times on the wire are RFC 3339 in UTC; people read them in their own zone and language. */
-const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-const dayOnly = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+/** The zone as the settings name it, and as this browser knows it. */
+let zone = readStored(ZONE_KEY) || 'UTC';
+let formats = formatsOf(zone);
+const followers = new Set<() => void>();
+
+const dayOnly = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 const MINUTE = 60;
@@ -13,18 +17,83 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Past this age a date says more than a distance does. */
 const RELATIVE_FOR = 30 * DAY;
+/** Farther apart than any two clocks, in milliseconds. */
+const FAR = 36 * HOUR * 1000;
+
+function known(name: string): string {
+  try {
+    return new Intl.DateTimeFormat(locale, { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+function formatsOf(name: string) {
+  const timeZone = known(name);
+  return {
+    absolute: new Intl.DateTimeFormat(locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+    }),
+    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }),
+    parts: new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      timeZone,
+    }),
+    short: new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone }),
+  };
+}
+
+/** `Asia/Kuala_Lumpur`: the time zone of the business. Times on the wire are UTC; people read and type those of this zone. */
+export const businessZone = (): string => zone;
+
+/** Takes the zone from the settings; who follows it is told when it is another one. */
+export function setBusinessZone(wanted: string): void {
+  if (readStored(ZONE_KEY) !== wanted) writeStored(ZONE_KEY, wanted);
+  if (wanted === zone) return;
+  zone = wanted;
+  formats = formatsOf(wanted);
+  followers.forEach((changed) => changed());
+}
+
+export function followBusinessZone(changed: () => void): () => void {
+  followers.add(changed);
+  return () => followers.delete(changed);
+}
+
+/** "GMT+8": what the zone is called in short at a time. */
+export function zoneName(time: string | Date = new Date()): string {
+  const parts = formats.short.formatToParts(new Date(time));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** "Asia/Kuala Lumpur (GMT+8)": the zone in words. */
+export function zoneLabel(time: string | Date = new Date()): string {
+  const short = zoneName(time);
+  return short === zone ? zone : `${zone.replaceAll('_', ' ')} (${short})`;
+}
 
 export function formatDateTime(time: string | Date): string {
-  return absolute.format(new Date(time));
+  return formats.absolute.format(new Date(time));
+}
+
+/** With the zone behind it, where a person might think of another clock. */
+export function formatDateTimeZone(time: string | Date): string {
+  return `${formatDateTime(time)} ${zoneName(time)}`;
 }
 
 export function formatDate(time: string | Date): string {
-  return dayOnly.format(new Date(time));
+  return formats.date.format(new Date(time));
 }
 
 /** A day without a time, `2026-11-21`: the same day in every zone. */
 export function formatDay(day: string): string {
-  return formatDate(`${day}T00:00:00`);
+  return dayOnly.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "3 hours ago", "yesterday", and the date itself after a month. */
@@ -38,18 +107,38 @@ export function formatRelative(time: string | Date, now: Date = new Date()): str
   return formatDate(time);
 }
 
-/** `YYYY-MM-DD` as the calendar on the person's wall has it. */
-export function isoDay(day: Date = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+/** `YYYY-MM-DD` as the calendar of the business has it. */
+export function isoDay(time: Date = new Date()): string {
+  const parts = formats.parts.formatToParts(time);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The moment a day begins where the person is, as a time on the wire. */
+/** The day so many days later; earlier below zero. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The moment a day of the business begins, in milliseconds. */
+function beginning(day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  let [before, at] = [midnight - FAR, midnight + FAR];
+  while (at - before > 1) {
+    const middle = Math.floor((before + at) / 2);
+    if (isoDay(new Date(middle)) < day) before = middle;
+    else at = middle;
+  }
+  return at;
+}
+
+/** The moment a day of the business begins, as a time on the wire. */
 export function startOfDay(day: string): string {
-  return new Date(`${day}T00:00:00`).toISOString();
+  return new Date(beginning(day)).toISOString();
 }
 
-/** The last moment of a day where the person is. */
+/** The last moment of a day of the business. */
 export function endOfDay(day: string): string {
-  return new Date(`${day}T23:59:59.999`).toISOString();
+  return new Date(beginning(addDays(day, 1)) - 1).toISOString();
 }

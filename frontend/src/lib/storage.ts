@@ -32,6 +32,9 @@ export const LANGUAGE_KEY = 'tierway-language';
 /** Key of the sign that amounts began with when the settings were read last. */
 export const CURRENCY_KEY = 'tierway-currency';
 
+/** Key of the time zone of the business, as the settings named it last. */
+export const ZONE_KEY = 'tierway-zone';
+
 /** Key of a sign-out that the server has not been told about yet. */
 export const SIGN_OUT_KEY = 'tierway-sign-out';
 
@@ -45,7 +48,7 @@ export const AGE_KEY = 'tierway-age';
 export const COUNT_KEY = 'tierway-count-';
 
 /** What belongs to the device and not to the person who was signed in. */
-const KEPT = [SIGN_OUT_KEY, SCHEME_KEY, LANGUAGE_KEY, CURRENCY_KEY, AGE_KEY];
+const KEPT = [SIGN_OUT_KEY, SCHEME_KEY, LANGUAGE_KEY, CURRENCY_KEY, ZONE_KEY, AGE_KEY];
 
 function keptKeys(): string[] {
   try {

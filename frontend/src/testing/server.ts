@@ -15,6 +15,7 @@ export const SETTINGS = {
   minimumAge: 0,
   closedCountries: [] as string[],
   currencySymbol: '$',
+  businessTimeZone: 'UTC',
   termsVersion: '2026-11',
   agentPlan: {
     agentRate: '0.50',

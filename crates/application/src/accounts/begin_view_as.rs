@@ -5,6 +5,7 @@ use tierway_kernel::{Permission, SessionId, UserId};
 
 use super::review::account;
 use super::view::{AccountView, describe_one};
+use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
 /// Lets the caller's session show the pages of `id`. The person's role, position and verification are read with each
@@ -22,8 +23,8 @@ pub fn begin_view_as(
     if !tx.sessions().begin_view(session, view)? {
         return Err(Failure::Conflict("This session shows somebody's pages already.".to_owned()));
     }
-    let (name, role, until) = (user.full_name(), user.role, view.until.format("%H:%M"));
-    let description = format!("Began to see the Platform as {name} ({role}), reading only, until {until} UTC.");
+    let (name, role, until) = (user.full_name(), user.role, business_zone(tx)?.show(view.until, "%H:%M %Z"));
+    let description = format!("Began to see the Platform as {name} ({role}), reading only, until {until}.");
     context.log_about(tx, id, ActivityAction::Session, description)?;
     Ok((describe_one(tx, user, UserSight::Full)?, view))
 }

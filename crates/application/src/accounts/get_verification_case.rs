@@ -35,7 +35,7 @@ pub fn get_verification_case(tx: &mut dyn Transaction, context: &Context, user: 
     context.require(Permission::GetVerificationCase)?;
     let owner = open_account(tx, context, user)?;
     let current = tx.documents().current_of(&[user])?;
-    let lacking = lacking_documents(owner.role, &current, context.today());
+    let lacking = lacking_documents(owner.role, &current, context.today(tx)?);
     let documents = describe_documents(tx, current)?;
     let events = tx.verification().history(user)?;
     let names = names_of(tx, events.iter().filter_map(|event| event.entry.actor_id))?;

@@ -37,11 +37,9 @@ pub fn list_verification_cases(
         documents.entry(document.user_id).or_default().push(document);
     }
     let (total, next) = (users.total, users.next);
-    let counts: Vec<[usize; 3]> = users
-        .items
-        .iter()
-        .map(|user| count(user, &documents.remove(&user.id).unwrap_or_default(), context.today()))
-        .collect();
+    let today = context.today(tx)?;
+    let counts: Vec<[usize; 3]> =
+        users.items.iter().map(|user| count(user, &documents.remove(&user.id).unwrap_or_default(), today)).collect();
     let accounts = describe(tx, users.items, UserSight::Full)?;
     let summary = |(account, [pending, refused, missing]): (AccountView, [usize; 3])| CaseSummary {
         account,

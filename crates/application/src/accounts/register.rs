@@ -148,7 +148,7 @@ fn parse_forms(
     command: &Register,
     settings: &Settings,
 ) -> Result<(NewUser, Option<Employment>), Failure> {
-    let barred = settings.compliance().complaints(command.role, &command.form, context.today());
+    let barred = settings.compliance().complaints(command.role, &command.form, settings.business_zone.day(context.now));
     let user = match command.form.parse(command.role, settings.passwords, settings.manufacturer_immediate) {
         Ok(_) if !barred.is_empty() => Err(RegistrationError::Fields(barred)),
         Err(RegistrationError::Fields(mut fields)) => {

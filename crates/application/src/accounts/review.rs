@@ -27,11 +27,11 @@ pub(crate) fn locked_account(tx: &mut dyn Transaction, id: UserId) -> Result<Use
 pub(crate) fn approve_pending(tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
     let approved = approve(user.verification)?;
     let documents = tx.documents().current_of(&[user.id])?;
-    check_approval(user.role, &documents, context.today())?;
+    let today = context.today(tx)?;
+    check_approval(user.role, &documents, today)?;
     decide(tx, user.id, approved, None)?;
-    let unreviewed = documents
-        .iter()
-        .filter(|document| document.review.state == ReviewState::Pending && document.stands(context.today()));
+    let unreviewed =
+        documents.iter().filter(|document| document.review.state == ReviewState::Pending && document.stands(today));
     for document in unreviewed {
         tx.documents().review(document.id, &DocumentDecision::accepted(), context.actor.id(), context.now)?;
         Event::of(VerificationEventKind::Accepted, user.id).about(document.id).write(tx, context)?;

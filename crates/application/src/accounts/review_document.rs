@@ -27,8 +27,9 @@ pub fn review_document(
     let owner = owner.filter(|owner| may_review_documents(&context.actor, owner)).ok_or(UNSEEN)?;
     // Read behind the lock: whoever was faster has decided by now.
     let document = tx.documents().by_id(id)?.ok_or(UNSEEN)?;
-    let decision = DocumentDecision::parse(form, context.today())?;
-    decision.check(&document, context.today())?;
+    let today = context.today(tx)?;
+    let decision = DocumentDecision::parse(form, today)?;
+    decision.check(&document, today)?;
     if owner.verification == Verification::Rejected {
         return Err(ReviewError::AlreadyDecided(owner.verification.as_str()).into());
     }

@@ -17,7 +17,7 @@ const BATCH: u32 = 100;
 /// day tells nobody twice.
 pub fn tell_expiring(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     context.require_system()?;
-    let today = context.today();
+    let today = context.today(tx)?;
     let until = remind_until(today, Settings::load(tx)?.document_reminder_days);
     let mut told = 0;
     loop {

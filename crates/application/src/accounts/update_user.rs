@@ -24,7 +24,9 @@ pub fn check_update(
 ) -> Result<Option<String>, Failure> {
     context.require(Permission::UpdateUser)?;
     let user = own_account(tx, context, id)?;
-    let next = change.apply(&user, &Settings::load(tx)?.compliance(), context.today()).map_err(Failure::Fields)?;
+    let settings = Settings::load(tx)?;
+    let today = settings.business_zone.day(context.now);
+    let next = change.apply(&user, &settings.compliance(), today).map_err(Failure::Fields)?;
     if !change.changes_email(&user) {
         return Ok(None);
     }
@@ -48,11 +50,12 @@ pub fn update_user(
     own_account(tx, context, id)?;
     let before = tx.users().lock(id)?.ok_or(Failure::NotFound("This user"))?;
     check_seen(seen, || describe_one(tx, before.clone(), UserSight::Full))?;
-    let rules = Settings::load(tx)?.compliance();
+    let settings = Settings::load(tx)?;
+    let (rules, today) = (settings.compliance(), settings.business_zone.day(context.now));
     let is_held = place_needs_approval(&before);
     let pending = if is_held { tx.place_changes().pending_of(id)? } else { None };
     let asked = as_asked(&before, pending.as_ref());
-    let wanted = change.apply(&asked, &rules, context.today()).map_err(Failure::Fields)?;
+    let wanted = change.apply(&asked, &rules, today).map_err(Failure::Fields)?;
     let (after, place) = hold_place(&before, wanted);
     if change.changes_email(&before) {
         let known = tx.users().credentials_of(id)?.map(|known| known.password_hash);

@@ -57,7 +57,7 @@ fn taken_place(
         return Err(DocumentError::NotAsked.into());
     }
     let current = tx.documents().current_of(&[owner.id])?;
-    replaced_by_new(kind, &current, context.today()).map_err(|error| Failure::upload("file", error))
+    replaced_by_new(kind, &current, context.today(tx)?).map_err(|error| Failure::upload("file", error))
 }
 
 fn announce(tx: &mut dyn Transaction, context: &Context, owner: &User, document: &Document) -> Result<(), Failure> {

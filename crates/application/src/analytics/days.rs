@@ -1,34 +1,50 @@
 //! The days that figures are asked for.
 
-use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, Days, NaiveDate, Utc};
+use tierway_kernel::{BusinessZone, DayRun};
 
-use crate::{Context, Failure};
+use crate::settings::business_zone;
+use crate::{Context, Failure, Transaction};
 
 /// How many days are shown when nobody says.
 const DEFAULT_DAYS: u64 = 30;
 
-/// From the first to the last day, both with all their hours.
+/// From the first to the last day of the business, both with all their hours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Span {
-    pub(super) from: NaiveDate,
-    pub(super) to: NaiveDate,
+pub struct Span {
+    /// Whose days.
+    pub zone: BusinessZone,
+    /// The first day.
+    pub from: NaiveDate,
+    /// The last day.
+    pub to: NaiveDate,
 }
 
 impl Span {
     /// The days asked for; 30 up to the last one, and up to today, when nothing is said.
-    pub(super) fn of(context: &Context, from: Option<NaiveDate>, to: Option<NaiveDate>) -> Result<Span, Failure> {
-        let to = to.unwrap_or(context.today());
+    pub(super) fn of(
+        tx: &mut dyn Transaction,
+        context: &Context,
+        from: Option<NaiveDate>,
+        to: Option<NaiveDate>,
+    ) -> Result<Span, Failure> {
+        let zone = business_zone(tx)?;
+        let to = to.unwrap_or(zone.day(context.now));
         let first = to.checked_sub_days(Days::new(DEFAULT_DAYS - 1)).unwrap_or(to);
         let from = from.unwrap_or(first);
         if from > to {
             return Err(Failure::field("from", "The first day cannot be after the last."));
         }
-        Ok(Span { from, to })
+        Ok(Span { zone, from, to })
     }
 
     /// The first moment, and the first one after.
     pub(super) fn times(self) -> (DateTime<Utc>, DateTime<Utc>) {
-        let after = self.to.checked_add_days(Days::new(1)).unwrap_or(self.to);
-        (self.from.and_time(NaiveTime::MIN).and_utc(), after.and_time(NaiveTime::MIN).and_utc())
+        (self.zone.start(self.from), self.zone.end(self.to))
+    }
+
+    /// The days in runs of equal length.
+    pub(super) fn runs(self) -> Vec<DayRun> {
+        self.zone.runs(self.from, self.to)
     }
 }

@@ -1,9 +1,10 @@
 //! Makes the sums of days whose orders have changed (decision 27).
 
-use chrono::{DateTime, Days, Duration, NaiveDate};
+use chrono::{Days, Duration, NaiveDate};
 use tierway_orders::{SalesSide, sales_by_key};
 
 use crate::jobs::{Done, Run};
+use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
 /// How old a row of a ledger is before it is counted for good: far older than any open transaction.
@@ -12,8 +13,8 @@ pub(super) const SETTLED: Duration = Duration::days(2);
 /// The job: each day in a transaction of its own, so that nobody waits long, and then the counts of orders.
 pub(crate) fn fold_sales(run: &Run<'_>) -> Result<Done, Failure> {
     let days = run.read(|tx, context| {
-        let tomorrow = context.today().checked_add_days(Days::new(1)).unwrap_or(context.today());
-        Ok(tx.sales().changed_days(DateTime::UNIX_EPOCH.date_naive(), tomorrow)?)
+        let today = context.now.date_naive();
+        Ok(tx.sales().marked_days(today.checked_add_days(Days::new(1)).unwrap_or(today))?)
     })?;
     for day in days {
         run.write(move |tx, _| fold_day(tx, day))?;
@@ -22,11 +23,18 @@ pub(crate) fn fold_sales(run: &Run<'_>) -> Result<Done, Failure> {
     run.done(|_, _| Ok(()))
 }
 
-/// Makes the sums of one day. Its marks are taken back before its orders are read: what changes meanwhile marks it again.
-pub fn fold_day(tx: &mut dyn Transaction, day: NaiveDate) -> Result<(), Failure> {
-    tx.sales().begin_fold(day)?;
-    let orders = tx.sales().sold(day, day)?;
-    let sums = SalesSide::ALL.map(|side| (side, sales_by_key(&orders, side)));
-    tx.sales().replace_day(day, &sums)?;
+/// Makes the sums of the days of the business that share a moment with a day of UTC. Its marks are taken back before the zone
+/// and the orders are read: what changes meanwhile, the zone too, marks it again.
+pub fn fold_day(tx: &mut dyn Transaction, utc: NaiveDate) -> Result<(), Failure> {
+    tx.sales().take_marks(utc)?;
+    let zone = business_zone(tx)?;
+    let days = zone.days_of(utc);
+    tx.sales().begin_fold(&days)?;
+    for day in days.iter().copied() {
+        let orders = tx.sales().sold(zone, day, day)?;
+        let sums = SalesSide::ALL.map(|side| (side, sales_by_key(&orders, side)));
+        tx.sales().replace_day(day, &sums)?;
+    }
+    tx.sales().replace_months(zone, &days)?;
     Ok(())
 }

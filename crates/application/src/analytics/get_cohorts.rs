@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use tierway_kernel::{Money, Permission};
 use tierway_orders::{CohortMonth, MonthIndex};
 
+use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
 /// How many months are shown when nobody says.
@@ -57,7 +58,9 @@ pub(crate) fn cohorts(
     from: Option<NaiveDate>,
     to: Option<NaiveDate>,
 ) -> Result<Vec<Cohort>, Failure> {
-    let to = MonthIndex::of(to.unwrap_or(context.today()));
+    let zone = business_zone(tx)?;
+    let today = zone.day(context.now);
+    let to = MonthIndex::of(to.unwrap_or(today));
     let from = from.map_or(MonthIndex(to.0 - DEFAULT_MONTHS + 1), MonthIndex::of);
     if from > to {
         return Err(Failure::field("from", "The first day cannot be after the last."));
@@ -66,10 +69,10 @@ pub(crate) fn cohorts(
         return Err(Failure::field("from", "Please choose at most 60 months."));
     }
     let bought: HashMap<(MonthIndex, MonthIndex), CohortMonth> =
-        tx.sales().cohort_months(from, to)?.into_iter().map(|row| ((row.cohort, row.month), row)).collect();
+        tx.sales().cohort_months(zone, from, to)?.into_iter().map(|row| ((row.cohort, row.month), row)).collect();
     let registered: HashMap<MonthIndex, (u64, u64)> =
-        tx.sales().cohorts(from, to)?.into_iter().map(|(month, all, some)| (month, (all, some))).collect();
-    let now = MonthIndex::of(context.today());
+        tx.sales().cohorts(zone, from, to)?.into_iter().map(|(month, all, some)| (month, (all, some))).collect();
+    let now = MonthIndex::of(today);
     let cohort = |month: MonthIndex| {
         let (customers, ordered) = registered.get(&month).copied().unwrap_or_default();
         let point = |at: MonthIndex| {

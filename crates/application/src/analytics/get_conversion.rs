@@ -40,7 +40,7 @@ pub(crate) fn conversion(
     from: Option<NaiveDate>,
     to: Option<NaiveDate>,
 ) -> Result<Conversion, Failure> {
-    let span = Span::of(context, from, to)?;
+    let span = Span::of(tx, context, from, to)?;
     let (start, end) = span.times();
     Ok(Conversion {
         from: span.from,

@@ -89,7 +89,7 @@ pub(crate) fn report(
     query: SalesQuery,
     most: usize,
 ) -> Result<SalesReport, Failure> {
-    let span = Span::of(context, query.from, query.to)?;
+    let span = Span::of(tx, context, query.from, query.to)?;
     let side = query.by.filter(|side| *side != SalesSide::All);
     let points = |span: Span, sales: &SalesOfTime| -> Result<Vec<(NaiveDate, Sales)>, Failure> {
         let too_many = || Failure::field("step", "Please choose fewer days or longer steps.");
@@ -97,11 +97,11 @@ pub(crate) fn report(
         Ok(sales_series(query.step, starts, &sales.days))
     };
     points(span, &SalesOfTime::default())?;
-    let now = read_sales(tx, &context.services.sales_memory, side, span.from, span.to)?;
+    let now = read_sales(tx, &context.services.sales_memory, side, span)?;
     let before = match query.compare {
         true => {
             let span = span.before();
-            Some((span, read_sales(tx, &context.services.sales_memory, side, span.from, span.to)?))
+            Some((span, read_sales(tx, &context.services.sales_memory, side, span)?))
         }
         false => None,
     };
@@ -160,6 +160,6 @@ impl Span {
     pub(super) fn before(self) -> Span {
         let days = Days::new((self.to - self.from).num_days().unsigned_abs());
         let to = self.from.pred_opt().unwrap_or(self.from);
-        Span { from: to.checked_sub_days(days).unwrap_or(to), to }
+        Span { from: to.checked_sub_days(days).unwrap_or(to), to, ..self }
     }
 }

@@ -1,6 +1,6 @@
 //! `GET /api/analytics/stock-turns`.
 
-use chrono::{DateTime, Duration, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, Duration, NaiveDate, Utc};
 use tierway_inventory::{STOCK_MOMENTS, Turnover};
 use tierway_kernel::{Permission, ProductId};
 use tierway_orders::SalesSide;
@@ -57,8 +57,8 @@ pub(crate) fn stock_turns(
     from: Option<NaiveDate>,
     to: Option<NaiveDate>,
 ) -> Result<StockTurns, Failure> {
-    let span = Span::of(context, from, to)?;
-    let sold = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span.from, span.to)?;
+    let span = Span::of(tx, context, from, to)?;
+    let sold = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span)?;
     let moments = moments(span, context.now);
     let mut balances = context.services.stock_memory.balances_at(tx, context.now, &moments)?;
     for product in sold.keys.keys().filter_map(|key| key.parse().ok().map(ProductId)) {
@@ -89,7 +89,7 @@ fn moments(span: Span, now: DateTime<Utc>) -> Vec<DateTime<Utc>> {
     let has_days = end - start >= Duration::days(i64::from(steps));
     let moment = |step: i32| {
         let moment = start + (end - start) * step / steps;
-        if has_days && step < steps { moment.date_naive().and_time(NaiveTime::MIN).and_utc() } else { moment }
+        if has_days && step < steps { span.zone.start(span.zone.day(moment)) } else { moment }
     };
     (0..=steps).map(moment).collect()
 }
@@ -101,7 +101,8 @@ mod tests {
 
     #[test]
     fn moments_of_many_days_are_beginnings_of_days_but_for_the_last() {
-        let span = |from: &str, to: &str| Span { from: from.parse().unwrap(), to: to.parse().unwrap() };
+        let zone = tierway_kernel::BusinessZone::UTC;
+        let span = |from: &str, to: &str| Span { zone, from: from.parse().unwrap(), to: to.parse().unwrap() };
         let now: DateTime<Utc> = "2026-03-30T18:00:00Z".parse().unwrap();
         let month = moments(span("2026-03-01", "2026-03-30"), now);
         assert_eq!(month.len(), STOCK_MOMENTS);

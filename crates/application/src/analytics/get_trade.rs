@@ -88,7 +88,7 @@ pub fn get_trade(tx: &mut dyn Transaction, context: &Context, query: TradeQuery)
         TradeView::Buyer => (TradeSide::Bought(whose), None),
         TradeView::Seller => (TradeSide::Sold(whose), person.filter(|user| user.role == Role::Dealer)),
     };
-    let span = Span::of(context, query.from, query.to)?;
+    let span = Span::of(tx, context, query.from, query.to)?;
     let (start, end) = span.times();
     let too_many = || Failure::field("bucket", "Please choose fewer days or longer steps.");
     let starts = query.bucket.starts(span.from, span.to).ok_or_else(too_many)?;
@@ -125,13 +125,13 @@ fn sums(
 ) -> Result<(Vec<DayTrade>, Vec<ProductTrade>), Failure> {
     if !matches!(side, TradeSide::Sold(None) | TradeSide::Bought(None)) {
         let (start, end) = span.times();
-        let days = tx.trade().trade_by_day(side, start, end)?;
+        let days = tx.trade().trade_by_day(side, &span.runs())?;
         return Ok((days, tx.trade().trade_by_product(side, start, end, most)?));
     }
-    let sales = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span.from, span.to)?;
+    let sales = read_sales(tx, &context.services.sales_memory, Some(SalesSide::Product), span)?;
     // A buyer pays tax and transport too.
     let paid: HashMap<NaiveDate, Money> = match side {
-        TradeSide::Bought(_) => tx.trade().totals_by_day(span.from, span.to)?.into_iter().collect(),
+        TradeSide::Bought(_) => tx.trade().totals_by_day(&span.runs())?.into_iter().collect(),
         TradeSide::Sold(_) => HashMap::new(),
     };
     let traded = |day: &NaiveDate, sales: &Sales| {

@@ -8,6 +8,7 @@ use tierway_kernel::{Bucket, Money, PageRequest, Permission, Role};
 
 use super::days::Span;
 use crate::pricing::{ChangeView, list_price_changes, regions};
+use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
 /// How many changes of prices are shown.
@@ -64,11 +65,13 @@ pub fn get_wholesaler_figures(tx: &mut dyn Transaction, context: &Context) -> Re
     let table = tx.prices().regions()?;
     let map = table.map();
     let table = regions(tx, &table)?;
-    let month = Bucket::Month.start(context.today());
+    let zone = business_zone(tx)?;
+    let today = zone.day(context.now);
+    let month = Bucket::Month.start(today);
     let last_before = month.checked_sub_days(Days::new(1)).unwrap_or(month);
     let month_before = Bucket::Month.start(last_before);
-    let now = bought(tx, &map, Span { from: month, to: context.today() })?;
-    let before = bought(tx, &map, Span { from: month_before, to: last_before })?;
+    let now = bought(tx, &map, Span { zone, from: month, to: today })?;
+    let before = bought(tx, &map, Span { zone, from: month_before, to: last_before })?;
     let figures = |region, dealers, agents| {
         let of = |dealers| [&now, &before].map(|sums| sums.get(&(region, dealers)).copied().unwrap_or_default());
         RegionFigures { region, dealers, agents, dealer_trade: of(true), agent_trade: of(false) }

@@ -15,6 +15,7 @@ mod sales_labels;
 mod sales_memory;
 mod stock_memory;
 
+pub use days::Span;
 pub use fold_sales::fold_day;
 pub use get_cohorts::{Cohort, CohortPoint, get_cohorts};
 pub use get_conversion::{Conversion, get_conversion};

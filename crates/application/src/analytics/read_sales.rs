@@ -6,6 +6,7 @@ use chrono::{Days, NaiveDate};
 use tierway_orders::{Sales, SalesSide, sales_by_day, sales_by_key};
 
 use super::SalesMemory;
+use super::days::Span;
 use crate::{Failure, Transaction};
 
 /// How many days' orders are in memory at once.
@@ -35,17 +36,16 @@ pub fn read_sales(
     tx: &mut dyn Transaction,
     memory: &SalesMemory,
     side: Option<SalesSide>,
-    from: NaiveDate,
-    to: NaiveDate,
+    Span { zone, from, to }: Span,
 ) -> Result<SalesOfTime, Failure> {
-    let mut days = tx.sales().folded_by_day(from, to)?;
+    let mut days = tx.sales().folded_by_day(zone, from, to)?;
     let mut keys = match side {
         Some(side) => memory.folded_by_key(tx, side, from, to)?,
         None => BTreeMap::new(),
     };
-    for (first, last) in runs(&tx.sales().changed_days(from, to)?) {
-        let orders = tx.sales().sold(first, last)?;
-        days.extend(sales_by_day(&orders));
+    for (first, last) in runs(&tx.sales().changed_days(zone, from, to)?) {
+        let orders = tx.sales().sold(zone, first, last)?;
+        days.extend(sales_by_day(&orders, zone));
         if let Some(side) = side {
             let before = tx.sales().folded_by_key(side, first, last)?;
             replace(&mut keys, &before, sales_by_key(&orders, side));

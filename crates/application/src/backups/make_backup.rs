@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Duration, NaiveTime, Utc};
 use tierway_accounts::ActivityAction;
+use tierway_kernel::BusinessZone;
 
 use super::{BackupFile, Backups};
 use crate::jobs::{Done, Run};
@@ -22,7 +23,7 @@ pub(crate) fn make_daily_backup(run: &Run<'_>) -> Result<Done, Failure> {
     let settings = run.read(|tx, _| Settings::load(tx))?;
     let (now, backups) = (run.services().clock.now(), &run.services().backups);
     let Some(hour) = settings.backup_hour else { return run.done(|_, _| Ok(())) };
-    if !is_due(now, hour, backups.list()?.first()) {
+    if !is_due(now, hour, settings.business_zone, backups.list()?.first()) {
         return run.done(|_, _| Ok(()));
     }
     let made = backups.make(now)?;
@@ -30,11 +31,10 @@ pub(crate) fn make_daily_backup(run: &Run<'_>) -> Result<Done, Failure> {
 }
 
 /// Whether today's hour has come, not long ago, and nothing was made since.
-fn is_due(now: DateTime<Utc>, hour: u32, newest: Option<&BackupFile>) -> bool {
+fn is_due(now: DateTime<Utc>, hour: u32, zone: BusinessZone, newest: Option<&BackupFile>) -> bool {
     let time = NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or_default();
-    let today = now.date_naive().and_time(time).and_utc();
     // Late in the evening the time to be late reaches into the next day.
-    let begin = if today > now { today - Duration::days(1) } else { today };
+    let begin = zone.last_at(now, time);
     now < begin + LATE && newest.is_none_or(|newest| newest.created_at < begin)
 }
 
@@ -66,7 +66,8 @@ mod tests {
     #[test]
     fn a_daily_backup_is_made_once_in_its_hour_or_somewhat_later() {
         let made = |text: &str| BackupFile { name: String::new(), bytes: 1, created_at: at(text) };
-        let due = |now: &str, hour, newest: Option<&str>| is_due(at(now), hour, newest.map(made).as_ref());
+        let due =
+            |now: &str, hour, newest: Option<&str>| is_due(at(now), hour, BusinessZone::UTC, newest.map(made).as_ref());
         assert!(due("2026-11-22T02:00:00Z", 2, None));
         assert!(due("2026-11-22T02:02:00Z", 2, Some("2026-11-21T02:02:00Z")));
         assert!(due("2026-11-22T04:59:00Z", 2, Some("2026-11-22T01:59:00Z")), "late, and nothing since");
@@ -75,5 +76,8 @@ mod tests {
         assert!(!due("2026-11-22T03:02:00Z", 2, Some("2026-11-22T02:02:00Z")), "made already");
         assert!(due("2026-11-22T00:30:00Z", 23, Some("2026-11-21T22:00:00Z")), "over midnight");
         assert!(!due("2026-11-22T00:30:00Z", 23, Some("2026-11-21T23:02:00Z")));
+        let malaysia: BusinessZone = "Asia/Kuala_Lumpur".parse().unwrap();
+        assert!(is_due(at("2026-11-21T18:02:00Z"), 2, malaysia, None), "two o'clock over there");
+        assert!(!is_due(at("2026-11-22T02:02:00Z"), 2, malaysia, None));
     }
 }

@@ -3,6 +3,7 @@
 use tierway_commissions::{NewCommission, accrue, first_entries, matures_at, referrer};
 use tierway_orders::Order;
 
+use super::month_to_enter::month_to_enter;
 use super::plan_at::plan_at;
 use crate::webhooks::commission_earned;
 use crate::{Context, Failure, Transaction};
@@ -26,7 +27,7 @@ pub(crate) fn accrue_order(tx: &mut dyn Transaction, context: &Context, order: &
         matures_at: matures_at(&plan, context.now),
     };
     let Some(commission) = tx.commissions().add(&commission, context.now)? else { return Ok(()) };
-    let entries = first_entries(&commission);
+    let entries = first_entries(&commission, month_to_enter(tx, context)?);
     for entry in &entries {
         tx.commission_entries().add(entry, context.now)?;
     }

@@ -4,6 +4,7 @@ use tierway_accounts::ActivityAction;
 use tierway_commissions::{CommissionPlan, NewPlan, check_plan};
 use tierway_kernel::Permission;
 
+use crate::settings::business_zone;
 use crate::{Context, Failure, Topic, Transaction};
 
 /// Makes the plan that counts from its beginning on. What was earned before keeps the rates it was computed with.
@@ -18,7 +19,7 @@ pub fn add_plan(tx: &mut dyn Transaction, context: &Context, plan: NewPlan) -> R
     let rates = &plan.rates;
     let text = format!(
         "Made a commission plan from {}: {} and {} per {}, held {} days",
-        plan.effective_from.format("%Y-%m-%d %H:%M"),
+        business_zone(tx)?.show(plan.effective_from, "%Y-%m-%d %H:%M %Z"),
         rates.agent_rate,
         rates.sub_agent_rate,
         rates.basis_amount,

@@ -5,6 +5,7 @@ use tierway_commissions::{Adjustment, Commission, CommissionStatus, adjust, part
 use tierway_kernel::{Money, UserId};
 use tierway_orders::Order;
 
+use super::month_to_enter::month_to_enter;
 use crate::webhooks::commission_reversed;
 use crate::{Context, Failure, Transaction};
 
@@ -45,9 +46,10 @@ fn enter(
     owed: &[(UserId, Money)],
 ) -> Result<(), Failure> {
     let entries = tx.commission_entries().lock_of(commission.id)?;
-    let settling = settle(commission.id, &entries, owed, context.now);
+    let month = month_to_enter(tx, context)?;
+    let settling = settle(commission.id, &entries, owed, (month, context.now));
     if !settling.reversed.is_empty() {
-        tx.commission_entries().reverse(&settling.reversed, context.now)?;
+        tx.commission_entries().reverse(&settling.reversed, month, context.now)?;
     }
     for counter in &settling.counters {
         tx.commission_entries().add(counter, context.now)?;

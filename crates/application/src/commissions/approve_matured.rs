@@ -1,5 +1,6 @@
 //! The job that ends the hold of commissions.
 
+use super::month_to_enter::month_to_enter;
 use super::only_platform::only_platform;
 use crate::webhooks::commissions_approved;
 use crate::{Context, Failure, Transaction};
@@ -10,6 +11,7 @@ pub fn approve_matured(tx: &mut dyn Transaction, context: &Context) -> Result<u6
     only_platform(context)?;
     commissions_approved(tx, context)?;
     let approved = tx.commissions().approve_matured(context.now)?;
-    tx.commission_entries().approve_matured(context.now)?;
+    let month = month_to_enter(tx, context)?;
+    tx.commission_entries().approve_matured(month, context.now)?;
     Ok(approved)
 }

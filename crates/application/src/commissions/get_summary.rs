@@ -6,6 +6,7 @@ use tierway_commissions::{
 use tierway_kernel::{Money, Permission, Role, UserId};
 
 use super::plan_at::plan_at;
+use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
 /// Months of the chart.
@@ -53,7 +54,7 @@ pub fn get_summary(
 ) -> Result<CommissionSummary, Failure> {
     context.require(Permission::GetCommissionSummary)?;
     let user = whose(tx, context, user)?;
-    let month = Month::of(context.now);
+    let month = Month::of(context.now, business_zone(tx)?);
     let figures = tx.commission_entries().figures(user.map(|(id, _)| id))?;
     let plan = plan_at(tx, context.now)?;
     let bonus = match user {
@@ -93,7 +94,7 @@ fn whose(
 }
 
 fn progress(tx: &mut dyn Transaction, user: UserId, month: Month, rule: BonusRule) -> Result<BonusProgress, Failure> {
-    let earned = tx.commission_entries().net_approved(Some(user), month.start(), month.end())?;
+    let earned = tx.commission_entries().net_approved(Some(user), month)?;
     let basis = earned.into_iter().find(|(id, _)| *id == user).map_or(Money::ZERO, |(_, basis)| basis);
     Ok(BonusProgress { rule, basis, amount: rule.of(basis), left: rule.left(basis) })
 }

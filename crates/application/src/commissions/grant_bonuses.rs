@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use chrono::Duration;
 use tierway_commissions::{Month, bonus_entry};
-use tierway_kernel::{Money, Role, UserId};
+use tierway_kernel::{BusinessZone, Money, Role, UserId};
 use tierway_workforce::{Audience, NewNotice, NoticeKind};
 
 use super::only_platform::only_platform;
 use super::plan_at::plan_at;
-use crate::settings::Currency;
+use crate::settings::{Currency, business_zone};
 use crate::{Context, Failure, Transaction};
 
 /// How long after its end a month is closed, so that no transaction that began in it is still open.
@@ -20,23 +20,24 @@ const AFTER: Duration = Duration::minutes(10);
 /// grants nothing twice. Only the platform itself runs it.
 pub fn grant_bonuses(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     only_platform(context)?;
-    let last = Month::of(context.now - AFTER).previous();
+    let zone = business_zone(tx)?;
+    let last = Month::of(context.now - AFTER, zone).previous();
     let mut month = tx.commission_entries().last_bonus_month()?.map_or(last, Month::next);
     let mut granted = 0;
     while month <= last {
-        granted += grant(tx, context, month)?;
+        granted += grant(tx, context, month, zone)?;
         month = month.next();
     }
     Ok(granted)
 }
 
 /// Closes a month: a share of what was approved in it, by the plan at its end, to every agent, who is told.
-fn grant(tx: &mut dyn Transaction, context: &Context, month: Month) -> Result<u64, Failure> {
+fn grant(tx: &mut dyn Transaction, context: &Context, month: Month, zone: BusinessZone) -> Result<u64, Failure> {
     if !tx.commission_entries().close_bonus_month(month, context.now)? {
         return Ok(0);
     }
-    let rule = plan_at(tx, month.end() - Duration::microseconds(1))?.bonus;
-    let earned = tx.commission_entries().net_approved(None, month.start(), month.end())?;
+    let rule = plan_at(tx, month.end(zone) - Duration::microseconds(1))?.bonus;
+    let earned = tx.commission_entries().net_approved(None, month)?;
     let ids: Vec<UserId> = earned.iter().map(|(user, _)| *user).collect();
     let users = tx.users().by_ids(&ids)?;
     let agents: HashSet<UserId> = users.iter().filter(|user| user.role == Role::Agent).map(|user| user.id).collect();

@@ -10,6 +10,7 @@ mod get_summary;
 mod grant_bonuses;
 mod list_commissions;
 mod list_plans;
+mod month_to_enter;
 mod only_platform;
 mod payouts;
 mod plan_at;

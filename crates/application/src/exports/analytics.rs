@@ -1,7 +1,7 @@
 //! Figures of sales, of cohorts, of conversion and of stock turns.
 
 use chrono::NaiveDate;
-use tierway_kernel::{Measure, Page, PageRequest, Permission};
+use tierway_kernel::{BusinessZone, Measure, Page, PageRequest, Permission};
 use tierway_orders::{Sales, SalesSide};
 
 use super::{Export, Rows, titles};
@@ -58,7 +58,7 @@ impl SalesTable {
 }
 
 impl Export for SalesTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         let first: &[&str] = if self.side().is_some() { &["Key", "Name"] } else { &["Start"] };
         let previous: &[&str] = if self.query.compare { &PREVIOUS } else { &[] };
         titles(&[first, &FIGURES, previous].concat())
@@ -96,7 +96,7 @@ pub struct CohortTable {
 }
 
 impl Export for CohortTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         titles(&["Registered", "Customers", "Ordered since", "Month", "Customers who ordered", "Orders", "Revenue"])
     }
 
@@ -129,7 +129,7 @@ pub struct ConversionTable {
 }
 
 impl Export for ConversionTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         titles(&["Of", "Step", "Number"])
     }
 
@@ -172,7 +172,7 @@ pub struct StockTurnTable {
 }
 
 impl Export for StockTurnTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         titles(&[
             "Product",
             "SKU",

@@ -1,6 +1,6 @@
 //! What an import found in checking, row by row.
 
-use tierway_kernel::{ImportId, PageRequest, Permission};
+use tierway_kernel::{BusinessZone, ImportId, PageRequest, Permission};
 
 use super::{Export, Rows, titles};
 use crate::imports::{ImportRow, RowOutcome, list_import_rows};
@@ -16,7 +16,7 @@ pub struct ImportReport {
 }
 
 impl Export for ImportReport {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         titles(&["Row", "SKU", "Outcome", "Problems", "Changes"])
     }
 

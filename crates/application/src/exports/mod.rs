@@ -25,7 +25,7 @@ pub use regional_prices::RegionalPriceTable;
 pub use stock::StockTable;
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Page, PageRequest};
+use tierway_kernel::{BusinessZone, Page, PageRequest};
 
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
@@ -38,8 +38,8 @@ pub type Rows = Page<Vec<Cell>>;
 
 /// A table that is read page by page, each page in a transaction of its own.
 pub trait Export: Send + Sync + 'static {
-    /// The titles of the columns this viewer gets.
-    fn heading(&self, context: &Context) -> Vec<String>;
+    /// The titles of the columns this viewer gets, where times are those of this zone.
+    fn heading(&self, context: &Context, zone: BusinessZone) -> Vec<String>;
     /// Reads a page.
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure>;
 }
@@ -48,7 +48,7 @@ fn titles(titles: &[&str]) -> Vec<String> {
     titles.iter().map(|&title| title.to_owned()).collect()
 }
 
-/// A time in UTC as spreadsheets know it.
-fn time(time: DateTime<Utc>) -> Cell {
-    Cell::Text(time.format("%Y-%m-%d %H:%M:%S").to_string())
+/// A time as clocks of the business show it, in the form that spreadsheets know.
+fn time(zone: BusinessZone, time: DateTime<Utc>) -> Cell {
+    Cell::Text(zone.show(time, "%Y-%m-%d %H:%M:%S"))
 }

@@ -1,10 +1,11 @@
 //! The stock ledger.
 
 use tierway_inventory::{Direction, MovementFilter};
-use tierway_kernel::{PageRequest, Permission};
+use tierway_kernel::{BusinessZone, PageRequest, Permission};
 
 use super::{Export, Rows, time, titles};
 use crate::inventory::{MovementView, list_movements};
+use crate::settings::business_zone;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
@@ -15,9 +16,10 @@ pub struct MovementTable {
 }
 
 impl Export for MovementTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, zone: BusinessZone) -> Vec<String> {
+        let time = format!("Time ({zone})");
         titles(&[
-            "Time (UTC)",
+            time.as_str(),
             "SKU",
             "Name",
             "Type",
@@ -36,18 +38,19 @@ impl Export for MovementTable {
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportMovements)?;
-        Ok(list_movements(tx, context, &self.filter, page)?.map(row))
+        let zone = business_zone(tx)?;
+        Ok(list_movements(tx, context, &self.filter, page)?.map(|view| row(view, zone)))
     }
 }
 
-fn row(view: MovementView) -> Vec<Cell> {
+fn row(view: MovementView, zone: BusinessZone) -> Vec<Cell> {
     let (movement, entry) = (&view.movement, &view.movement.entry);
     let way = match entry.direction {
         Direction::In => "in",
         Direction::Out => "out",
     };
     vec![
-        time(movement.created_at),
+        time(zone, movement.created_at),
         Cell::Text(view.product_sku),
         Cell::Text(view.product_name),
         Cell::Text(way.to_owned()),

@@ -1,16 +1,17 @@
 //! Orders, a row each.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{PageRequest, Permission};
+use tierway_kernel::{BusinessZone, PageRequest, Permission};
 use tierway_orders::{OrderFilter, OrderLine, OrderSight, PaymentStatus};
 
-use super::{Export, Rows, time, titles};
+use super::{Export, Rows, time};
 use crate::orders::{OrderView, list_orders};
+use crate::settings::business_zone;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
 /// Columns of every order.
-const TOTALS: [&str; 6] = ["Order", "Placed at (UTC)", "Customer", "Status", "Payment", "Total"];
+const TOTALS: [&str; 6] = ["Order", "Placed at", "Customer", "Status", "Payment", "Total"];
 /// Columns that hold something where the viewer sees an order whole: own orders, and the company's people all.
 const WHOLE: [&str; 16] = [
     "Goods",
@@ -20,7 +21,7 @@ const WHOLE: [&str; 16] = [
     "Items",
     "Pieces",
     "Payment method",
-    "Paid at (UTC)",
+    "Paid at",
     "Receipt number",
     "Invoice number",
     "Shipping method",
@@ -44,36 +45,41 @@ pub fn note_order_export(tx: &mut dyn Transaction, context: &Context, ending: &s
 }
 
 impl Export for OrderTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
-        titles(&[TOTALS.as_slice(), &WHOLE].concat())
+    fn heading(&self, _: &Context, zone: BusinessZone) -> Vec<String> {
+        let named = |title: &&str| match *title {
+            "Placed at" | "Paid at" => format!("{title} ({zone})"),
+            title => title.to_owned(),
+        };
+        TOTALS.iter().chain(&WHOLE).map(named).collect()
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportOrders)?;
-        Ok(list_orders(tx, context, &self.filter, page)?.map(row))
+        let zone = business_zone(tx)?;
+        Ok(list_orders(tx, context, &self.filter, page)?.map(|view| row(view, zone)))
     }
 }
 
-fn row(view: OrderView) -> Vec<Cell> {
+fn row(view: OrderView, zone: BusinessZone) -> Vec<Cell> {
     let order = &view.order;
     let paid = if order.payment_status == PaymentStatus::Paid { "paid" } else { "unpaid" };
     let mut row = vec![
         Cell::Whole(order.id.0),
-        time(order.created_at),
+        time(zone, order.created_at),
         Cell::Text(order.customer_name.clone()),
         Cell::Text(order.status.as_str().to_owned()),
         Cell::Text(paid.to_owned()),
         Cell::Money(order.total),
     ];
     match view.sight {
-        OrderSight::Full => row.extend(rest(&view)),
+        OrderSight::Full => row.extend(rest(&view, zone)),
         // A table has as many cells in each row as it has headings.
         OrderSight::Totals | OrderSight::Hidden => row.extend(WHOLE.map(|_| Cell::Empty)),
     }
     row
 }
 
-fn rest(view: &OrderView) -> Vec<Cell> {
+fn rest(view: &OrderView, zone: BusinessZone) -> Vec<Cell> {
     let (order, shipping, payment) = (&view.order, &view.order.shipping, view.order.payment.as_ref());
     vec![
         Cell::Money(order.goods_total),
@@ -83,7 +89,7 @@ fn rest(view: &OrderView) -> Vec<Cell> {
         Cell::Text(items(view)),
         Cell::Whole(view.lines.iter().map(|line| line.pieces.get()).sum()),
         Cell::text(order.payment_method.clone()),
-        payment.map_or(Cell::Empty, |payment| time(payment.paid_at)),
+        payment.map_or(Cell::Empty, |payment| time(zone, payment.paid_at)),
         Cell::text(payment.map(|payment| payment.receipt_number.clone())),
         Cell::text(payment.map(|payment| payment.invoice_number.clone())),
         Cell::text(shipping.method.clone()),

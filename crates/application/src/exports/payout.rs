@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tierway_accounts::User;
 use tierway_commissions::PayoutLine;
-use tierway_kernel::{Page, PageRequest, PayoutId, Permission, UserId};
+use tierway_kernel::{BusinessZone, Page, PageRequest, PayoutId, Permission, UserId};
 
 use super::{Export, Rows, titles};
 use crate::commissions::get_payout;
@@ -21,7 +21,7 @@ pub struct PayoutTable {
 }
 
 impl Export for PayoutTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         titles(&COLUMNS)
     }
 

@@ -6,7 +6,7 @@ use tierway_catalogue::{
     Product, ProductDetails, ProductDraft, SpecialPrices, TierPrice, VisiblePrices, visible_prices,
 };
 use tierway_inventory::{StockSight, stock_sight};
-use tierway_kernel::{Actor, Money, PageRequest, Permission, ProductId, Quantity};
+use tierway_kernel::{Actor, BusinessZone, Money, PageRequest, Permission, ProductId, Quantity};
 
 use super::{Export, Rows};
 use crate::catalogue::{ProductQuery, ProductView, list_products};
@@ -48,7 +48,7 @@ enum Column {
 }
 
 impl Export for ProductTable {
-    fn heading(&self, context: &Context) -> Vec<String> {
+    fn heading(&self, context: &Context, _: BusinessZone) -> Vec<String> {
         let title = |column: Column| match column {
             Column::Field(_, title) | Column::Price((_, title, _)) | Column::Stock(title, _) => title.to_owned(),
         };

@@ -1,14 +1,15 @@
 //! Where the pieces of a lot went.
 
-use tierway_kernel::{Actor, LotId, Page, PageRequest, Permission};
+use tierway_kernel::{Actor, BusinessZone, LotId, Page, PageRequest, Permission};
 
 use super::{Export, Rows, time, titles};
 use crate::inventory::{RecallEntry, recall_lot};
+use crate::settings::business_zone;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
 /// Columns of every viewer.
-const ORDERS: [&str; 5] = ["Order", "Customer", "Status", "Pieces", "Shipped at (UTC)"];
+const ORDERS: [&str; 4] = ["Order", "Customer", "Status", "Pieces"];
 /// How to reach the buyer, for the owners.
 const CONTACT: [&str; 4] = ["Email", "Phone", "Country", "Company"];
 
@@ -19,17 +20,18 @@ pub struct RecallTable {
 }
 
 impl Export for RecallTable {
-    fn heading(&self, context: &Context) -> Vec<String> {
+    fn heading(&self, context: &Context, zone: BusinessZone) -> Vec<String> {
         let contact: &[&str] = if sees_contacts(&context.actor) { &CONTACT } else { &[] };
-        titles(&[ORDERS.as_slice(), contact].concat())
+        let shipped = format!("Shipped at ({zone})");
+        titles(&[ORDERS.as_slice(), &[shipped.as_str()], contact].concat())
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportRecall)?;
         let entries = recall_lot(tx, context, self.lot)?;
-        let contacts = sees_contacts(&context.actor);
+        let (contacts, zone) = (sees_contacts(&context.actor), business_zone(tx)?);
         let total = entries.len() as u64;
-        Ok(Page { items: entries.into_iter().map(|entry| row(entry, contacts)).collect(), total, next: None })
+        Ok(Page { items: entries.into_iter().map(|entry| row(entry, contacts, zone)).collect(), total, next: None })
     }
 }
 
@@ -41,13 +43,13 @@ fn sees_contacts(viewer: &Actor) -> bool {
     }
 }
 
-fn row(entry: RecallEntry, contacts: bool) -> Vec<Cell> {
+fn row(entry: RecallEntry, contacts: bool, zone: BusinessZone) -> Vec<Cell> {
     let mut row = vec![
         Cell::Whole(entry.order.id.0),
         Cell::Text(entry.order.customer_name),
         Cell::Text(entry.order.status.as_str().to_owned()),
         Cell::Whole(entry.row.pieces),
-        time(entry.row.shipped_at),
+        time(zone, entry.row.shipped_at),
     ];
     if let Some(buyer) = entry.buyer.filter(|_| contacts) {
         let profile = buyer.profile;

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use tierway_catalogue::Region;
-use tierway_kernel::{Money, PageRequest, Permission};
+use tierway_kernel::{BusinessZone, Money, PageRequest, Permission};
 
 use super::{Export, Rows};
 use crate::pricing::{GridQuery, GridRow, get_wholesaler_prices};
@@ -18,7 +18,7 @@ pub struct RegionalPriceTable {
 }
 
 impl Export for RegionalPriceTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         let first = ["SKU", "Name", "Category", "Base price"].map(str::to_owned);
         first.into_iter().chain(Region::ALL.map(|region| region.label().to_owned())).collect()
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use tierway_inventory::{Lot, StockSight, stock_sight};
-use tierway_kernel::{Page, PageRequest, Permission, ProductId, Refused};
+use tierway_kernel::{BusinessZone, Page, PageRequest, Permission, ProductId, Refused};
 
 use super::{Export, Rows, titles};
 use crate::catalogue::{ProductQuery, ProductView, list_products};
@@ -18,7 +18,7 @@ pub struct StockTable {
 }
 
 impl Export for StockTable {
-    fn heading(&self, _: &Context) -> Vec<String> {
+    fn heading(&self, _: &Context, _: BusinessZone) -> Vec<String> {
         titles(&[
             "SKU",
             "Name",

@@ -1,10 +1,11 @@
 //! `GET /api/analytics/production`.
 
-use chrono::{Days, NaiveDate, NaiveTime};
+use chrono::{Days, NaiveDate};
 use tierway_inventory::{Output, PRODUCTION_REASONS, series, top_products};
 use tierway_kernel::{Bucket, Permission, ProductId};
 
 use super::names;
+use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
 /// How many days are shown when nobody says.
@@ -52,24 +53,23 @@ pub fn get_production(
     query: ProductionQuery,
 ) -> Result<Production, Failure> {
     context.require(Permission::GetProduction)?;
-    let to = query.to.unwrap_or(context.today());
+    let zone = business_zone(tx)?;
+    let to = query.to.unwrap_or(zone.day(context.now));
     let first = to.checked_sub_days(Days::new(DEFAULT_DAYS - 1)).unwrap_or(to);
     let from = query.from.unwrap_or(first);
     if from > to {
         return Err(Failure::field("from", "The first day cannot be after the last."));
     }
-    let after = to.checked_add_days(Days::new(1)).unwrap_or(to);
-    let (start, end) = (from.and_time(NaiveTime::MIN).and_utc(), after.and_time(NaiveTime::MIN).and_utc());
     let Some(mut points) = series(query.bucket, from, to, &[]) else {
         return Err(Failure::field("bucket", "Please choose fewer days or longer steps."));
     };
-    let days = tx.stock().pieces_by_day(&PRODUCTION_REASONS, start, end)?;
+    let days = tx.stock().pieces_by_day(&PRODUCTION_REASONS, &zone.runs(from, to))?;
     points = series(query.bucket, from, to, &days).unwrap_or(points);
     let mut total = Output::default();
     for day in &days {
         total.add(day.reason, day.pieces);
     }
-    let top = top_products(&tx.stock().pieces_by_product(&PRODUCTION_REASONS, start, end)?);
+    let top = top_products(&tx.stock().pieces_by_product(&PRODUCTION_REASONS, zone.start(from), zone.end(to))?);
     let mut names = names::products(tx, top.iter().map(|(id, _)| *id))?;
     let named = |(product_id, output)| {
         let (name, sku) = names.remove(&product_id).unwrap_or_default();

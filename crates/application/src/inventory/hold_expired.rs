@@ -16,7 +16,7 @@ pub fn hold_expired(tx: &mut dyn Transaction, context: &Context) -> Result<u64, 
     if !Settings::load(tx)?.hold_expired_lots {
         return Ok(0);
     }
-    let today = context.today();
+    let today = context.today(tx)?;
     let mut held = 0;
     loop {
         let mut due = tx.lots().expired(today, BATCH)?;

@@ -47,7 +47,7 @@ pub fn list_lots(
     page: &PageRequest,
 ) -> Result<Page<LotView>, Failure> {
     context.require(Permission::ListLots)?;
-    let today = context.today();
+    let today = context.today(tx)?;
     let within = query.expires_within_days.map(|days| warn_until(today, days));
     let filter = LotFilter {
         product_id: query.product_id,

@@ -20,7 +20,8 @@ pub struct LotView {
 
 /// Lots with the names beside their ids.
 pub(super) fn views(tx: &mut dyn Transaction, context: &Context, lots: Vec<Lot>) -> Result<Vec<LotView>, Failure> {
-    let (today, warning) = (context.today(), Settings::load(tx)?.expiry_warning_days);
+    let Settings { business_zone, expiry_warning_days: warning, .. } = Settings::load(tx)?;
+    let today = business_zone.day(context.now);
     let products = names::products(tx, lots.iter().map(|lot| lot.product_id))?;
     let view = |lot: Lot| {
         let (product_name, product_sku) = products.get(&lot.product_id).cloned().unwrap_or_default();

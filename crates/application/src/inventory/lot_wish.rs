@@ -43,7 +43,7 @@ impl LotWish {
         context: &Context,
         product: ProductId,
     ) -> Result<Lot, Failure> {
-        let dates = self.dates.checked(context.today())?;
+        let dates = self.dates.checked(context.today(tx)?)?;
         let known = match (self.id, self.code()?) {
             (Some(_), _) => self.find(tx, product)?,
             (None, Some(code)) => tx.lots().by_code(product, &code)?,
@@ -87,7 +87,9 @@ pub(super) fn event(context: &Context, lot_id: LotId, kind: LotEventKind, note: 
 pub(super) fn hold_if_expired(tx: &mut dyn Transaction, context: &Context, id: LotId) -> Result<(), Failure> {
     let Some(lot) = tx.lots().by_id(id)? else { return Ok(()) };
     match lot.dates.expires_on {
-        Some(last) if lot.has_expired(context.today()) && !lot.is_held() && Settings::load(tx)?.hold_expired_lots => {
+        Some(last)
+            if lot.has_expired(context.today(tx)?) && !lot.is_held() && Settings::load(tx)?.hold_expired_lots =>
+        {
             put_on_hold(tx, context, &lot, &expired_reason(last)).map(|_| ())
         }
         _ => Ok(()),

@@ -21,7 +21,7 @@ pub fn release_lot(
     let product = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?.product_id;
     tx.stock().lock(product)?;
     let lot = tx.lots().by_id(id)?.ok_or(Failure::NotFound("This batch"))?;
-    lot.check_release(context.today(), Settings::load(tx)?.hold_expired_lots)?;
+    lot.check_release(context.today(tx)?, Settings::load(tx)?.hold_expired_lots)?;
     shift(tx, context, &lot, Shift::Unhold)?;
     tx.lots().set_hold(id, None, context.now)?;
     tx.lots().add_event(&event(context, id, LotEventKind::Released, note))?;

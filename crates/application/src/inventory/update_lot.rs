@@ -35,7 +35,7 @@ pub fn update_lot(
         produced_on: change.produced_on.unwrap_or(lot.dates.produced_on),
         expires_on: change.expires_on.unwrap_or(lot.dates.expires_on),
     };
-    let dates = dates.checked(context.today())?;
+    let dates = dates.checked(context.today(tx)?)?;
     if let Some(words) = dates.difference(&lot.dates) {
         tx.lots().set_dates(id, dates, context.now)?;
         tx.lots().add_event(&event(context, id, LotEventKind::Dated, Some(words.clone())))?;

@@ -1,6 +1,7 @@
 //! What kinds of jobs there are.
 
-use chrono::{DateTime, Days, Duration, NaiveTime, Timelike, Utc};
+use chrono::{DateTime, Duration, NaiveTime, Timelike, Utc};
+use tierway_kernel::BusinessZone;
 
 /// Declares the kinds: `Kind = "name in SQL", "title"`.
 macro_rules! kinds {
@@ -67,12 +68,12 @@ kinds! {
     FoldSales = "foldSales", "Sum up the sales of changed days";
 }
 
-/// When a recurring kind runs, in UTC.
+/// When a recurring kind runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rhythm {
     /// Every hour, at this minute.
     Hourly(u32),
-    /// Every day, at this time.
+    /// Every day, when clocks of the business show this time.
     Daily(NaiveTime),
 }
 
@@ -133,16 +134,11 @@ impl JobKind {
             JobKind::FoldSales => Some(Rhythm::Hourly(35)),
         }
     }
-
-    /// The next time a recurring kind runs, after `now`.
-    pub fn next_run(self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        self.rhythm().map(|rhythm| rhythm.next(now))
-    }
 }
 
 impl Rhythm {
     /// The next time, after `now`.
-    pub fn next(self, now: DateTime<Utc>) -> DateTime<Utc> {
+    pub fn next(self, now: DateTime<Utc>, zone: BusinessZone) -> DateTime<Utc> {
         match self {
             Rhythm::Hourly(minute) => {
                 let hour = now.time().with_minute(minute).and_then(|time| time.with_second(0));
@@ -150,10 +146,7 @@ impl Rhythm {
                 let this = this.and_utc();
                 if this > now { this } else { this + Duration::hours(1) }
             }
-            Rhythm::Daily(time) => {
-                let today = now.date_naive().and_time(time).and_utc();
-                if today > now { today } else { today + Days::new(1) }
-            }
+            Rhythm::Daily(time) => zone.next_at(now, time),
         }
     }
 }
@@ -170,17 +163,22 @@ mod tests {
     #[test]
     fn a_daily_kind_runs_today_or_tomorrow() {
         let two = Rhythm::Daily(NaiveTime::from_hms_opt(2, 0, 0).unwrap());
-        assert_eq!(two.next(at("2026-03-01T01:59:59Z")), at("2026-03-01T02:00:00Z"));
-        assert_eq!(two.next(at("2026-03-01T02:00:00Z")), at("2026-03-02T02:00:00Z"));
-        assert_eq!(two.next(at("2026-12-31T23:00:00Z")), at("2027-01-01T02:00:00Z"));
+        let next = |now: &str, zone: &str| two.next(at(now), zone.parse().unwrap());
+        assert_eq!(next("2026-03-01T01:59:59Z", "UTC"), at("2026-03-01T02:00:00Z"));
+        assert_eq!(next("2026-03-01T02:00:00Z", "UTC"), at("2026-03-02T02:00:00Z"));
+        assert_eq!(next("2026-12-31T23:00:00Z", "UTC"), at("2027-01-01T02:00:00Z"));
+        assert_eq!(next("2026-12-31T23:00:00Z", "Asia/Kuala_Lumpur"), at("2027-01-01T18:00:00Z"), "at two over there");
+        assert_eq!(next("2026-12-31T17:00:00Z", "Asia/Kuala_Lumpur"), at("2026-12-31T18:00:00Z"));
+        assert_eq!(next("2026-06-30T12:00:00Z", "Europe/London"), at("2026-07-01T01:00:00Z"), "summer time");
     }
 
     #[test]
     fn an_hourly_kind_runs_this_hour_or_the_next() {
         let five = Rhythm::Hourly(5);
-        assert_eq!(five.next(at("2026-03-01T01:04:59.9Z")), at("2026-03-01T01:05:00Z"));
-        assert_eq!(five.next(at("2026-03-01T01:05:00Z")), at("2026-03-01T02:05:00Z"));
-        assert_eq!(five.next(at("2026-12-31T23:30:00Z")), at("2027-01-01T00:05:00Z"));
+        let next = |now: &str| five.next(at(now), "Asia/Kathmandu".parse().unwrap());
+        assert_eq!(next("2026-03-01T01:04:59.9Z"), at("2026-03-01T01:05:00Z"));
+        assert_eq!(next("2026-03-01T01:05:00Z"), at("2026-03-01T02:05:00Z"));
+        assert_eq!(next("2026-12-31T23:30:00Z"), at("2027-01-01T00:05:00Z"));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use tierway_orders::{
 use super::change_order::change_order;
 use super::notices::{about_order, tell_buyer};
 use crate::jobs::{Done, Run};
+use crate::settings::business_zone;
 use crate::{Context, Failure, Settings, Transaction};
 
 /// How many orders are seen to in one transaction; others write between two.
@@ -79,7 +80,7 @@ fn see_to(
         return Ok(());
     }
     let title = format!("Order #{} is not paid", order.id);
-    let until = end.format("%-d %B %Y, %H:%M UTC");
+    let until = business_zone(tx)?.show(end, "%-d %B %Y, %H:%M %Z");
     let message =
         format!("Your order #{} is not paid yet. It will be cancelled on {until} if it is not paid by then.", order.id);
     tell_buyer(tx, context, order.customer_id, about_order(&order), &title, &message)

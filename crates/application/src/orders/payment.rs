@@ -48,7 +48,7 @@ fn number(
 
 /// The next number of the year; free again if anything later fails.
 pub(super) fn next_number(tx: &mut dyn Transaction, context: &Context, kind: NumberKind) -> Result<String, Failure> {
-    let year = context.now.year();
+    let year = context.today(tx)?.year();
     let serial = tx.orders().next_number(kind, year)?;
     Ok(format_number(kind, year, serial))
 }

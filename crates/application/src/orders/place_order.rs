@@ -2,7 +2,7 @@
 
 use tierway_accounts::{ActivityAction, User};
 use tierway_commissions::order_referrer;
-use tierway_kernel::{AddressId, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
+use tierway_kernel::{AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId};
 use tierway_orders::{
     Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderSight, QuoteLine, Shipping, Totals,
     check_place, check_stated, goods_total, is_limited, totals,
@@ -58,7 +58,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     let limited = is_limited(buyer.role, settings.new_customer_pieces);
     let user = if limited { tx.users().lock(buyer.id)? } else { tx.users().by_id(buyer.id)? };
     let user = user.ok_or(Failure::NotSignedIn)?;
-    settings.compliance().check_order(&user, context.today())?;
+    settings.compliance().check_order(&user, settings.business_zone.day(context.now))?;
     let list = price_list(tx, buyer, command.seller_id, context.now)?;
     let shipping = destination(tx, buyer, command)?;
     let Basket { lines, asked, sums } = match &command.items {
@@ -220,7 +220,7 @@ fn origin(tx: &mut dyn Transaction, user: &User) -> Result<OrderOrigin, Failure>
     let (country, zone) = (user.profile.country.as_deref(), user.profile.zone.as_deref());
     let region = tx.prices().region_of(country, zone)?.map(|region| region.as_str().to_owned());
     let is_referred = user.role == Role::Customer && user.referred_by.is_some();
-    let cohort = is_referred.then(|| MonthIndex::at(user.created_at));
+    let cohort = is_referred.then(|| MonthIndex::at(BusinessZone::UTC, user.created_at));
     Ok(OrderOrigin { role: user.role, region, cohort })
 }
 

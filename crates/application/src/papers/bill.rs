@@ -1,13 +1,19 @@
 //! Papers of what an order costs: pro forma invoice, invoice and receipt.
 
-use tierway_kernel::Money;
+use tierway_kernel::{BusinessZone, Money};
 use tierway_orders::{Order, OrderLine, PaperKind};
 
 use super::PaperSum;
 use super::content::{Content, moved, of_order, placed, strong, sum, whole};
 
 /// A paper of the order as it was placed and paid. What is paid back later stands on credit notes.
-pub(super) fn bill(order: &Order, lines: &[OrderLine], kind: PaperKind, bank: Option<String>) -> Content {
+pub(super) fn bill(
+    order: &Order,
+    lines: &[OrderLine],
+    kind: PaperKind,
+    bank: Option<String>,
+    zone: BusinessZone,
+) -> Content {
     let paid = order.payment.as_ref();
     let (title, number) = match (kind, paid) {
         (PaperKind::Invoice, Some(payment)) => ("Invoice", payment.invoice_number.clone()),
@@ -18,7 +24,7 @@ pub(super) fn bill(order: &Order, lines: &[OrderLine], kind: PaperKind, bank: Op
         title,
         number,
         date: paid.map_or(order.created_at, |payment| payment.paid_at),
-        facts: facts(order),
+        facts: facts(order, zone),
         lines: lines.iter().map(whole).collect(),
         priced: true,
         sums: sums(order, kind),
@@ -26,16 +32,16 @@ pub(super) fn bill(order: &Order, lines: &[OrderLine], kind: PaperKind, bank: Op
     }
 }
 
-fn facts(order: &Order) -> Vec<(&'static str, String)> {
+fn facts(order: &Order, zone: BusinessZone) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     if let Some(payment) = &order.payment {
         facts.push(("Invoice number", payment.invoice_number.clone()));
         facts.push(("Receipt number", payment.receipt_number.clone()));
     }
-    facts.push(("Order", placed(order)));
+    facts.push(("Order", placed(order, zone)));
     match &order.payment {
         Some(payment) => {
-            let paid = moved(payment.paid_at, payment.method.as_ref(), payment.reference.as_ref());
+            let paid = moved(payment.paid_at, zone, payment.method.as_ref(), payment.reference.as_ref());
             facts.push(("Paid", paid));
         }
         None => facts.extend(order.payment_method.clone().map(|method| ("Payment", method))),

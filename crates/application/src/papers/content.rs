@@ -1,7 +1,7 @@
 //! What one kind of paper says beside its parties, and the words several kinds share.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, Quantity};
+use tierway_kernel::{BusinessZone, Money, Quantity};
 use tierway_orders::{Order, OrderLine};
 
 use super::{PaperLine, PaperSum};
@@ -32,18 +32,23 @@ pub(super) fn of_order(order: &Order) -> String {
 }
 
 /// `#17, 22 Nov 2026`.
-pub(super) fn placed(order: &Order) -> String {
-    format!("#{}, {}", order.id, day(order.created_at))
+pub(super) fn placed(order: &Order, zone: BusinessZone) -> String {
+    format!("#{}, {}", order.id, day(order.created_at, zone))
 }
 
 /// `22 Nov 2026`.
-pub(super) fn day(time: DateTime<Utc>) -> String {
-    time.format("%-d %b %Y").to_string()
+pub(super) fn day(time: DateTime<Utc>, zone: BusinessZone) -> String {
+    zone.show(time, "%-d %b %Y")
 }
 
 /// When and how money went, in one line.
-pub(super) fn moved(time: DateTime<Utc>, method: Option<&String>, reference: Option<&String>) -> String {
-    let parts = [Some(day(time)), method.cloned(), reference.cloned()];
+pub(super) fn moved(
+    time: DateTime<Utc>,
+    zone: BusinessZone,
+    method: Option<&String>,
+    reference: Option<&String>,
+) -> String {
+    let parts = [Some(day(time, zone)), method.cloned(), reference.cloned()];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 

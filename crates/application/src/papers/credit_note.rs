@@ -4,6 +4,7 @@ use tierway_orders::{Order, OrderLine, Return, refund_of};
 
 use super::PaperLine;
 use super::content::{Content, moved, part, placed, strong, sum};
+use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
 /// The credit note of the wanted or the newest refund. One for a return lists the goods that came back.
@@ -16,6 +17,7 @@ pub(super) fn credit_note(
     let payments = tx.order_payments().of_orders(&[order.id])?;
     let refund = refund_of(&payments, wanted)?;
     let entry = &refund.entry;
+    let zone = business_zone(tx)?;
     let back = match entry.return_id {
         Some(id) => tx.returns().by_id(id)?,
         None => None,
@@ -23,8 +25,8 @@ pub(super) fn credit_note(
     let invoice = order.payment.as_ref().map(|payment| payment.invoice_number.clone());
     let mut facts = vec![("Credit note number", entry.number.clone())];
     facts.extend(invoice.map(|number| ("Invoice number", number)));
-    facts.push(("Order", placed(order)));
-    facts.push(("Paid back", moved(refund.created_at, entry.method.as_ref(), entry.reference.as_ref())));
+    facts.push(("Order", placed(order, zone)));
+    facts.push(("Paid back", moved(refund.created_at, zone, entry.method.as_ref(), entry.reference.as_ref())));
     facts.extend(back.as_ref().map(|one| ("Return", one.number.clone())));
     Ok(Content {
         title: "Credit note",

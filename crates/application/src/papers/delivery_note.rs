@@ -1,10 +1,11 @@
 //! What goes with the goods: the delivery note of a shipment, before that the packing slip of the order.
 
-use tierway_kernel::{LineId, Quantity};
+use tierway_kernel::{BusinessZone, LineId, Quantity};
 use tierway_orders::{Order, OrderLine, Shipment, shipment_of, tracking_of};
 
 use super::PaperLine;
 use super::content::{Content, day, of_order, part, placed, whole};
+use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
 /// The delivery note of the wanted or the newest shipment; of an order of which nothing has left, the packing slip.
@@ -15,18 +16,19 @@ pub(super) fn delivery_note(
     wanted: Option<&str>,
 ) -> Result<Content, Failure> {
     let shipments = tx.shipments().of_orders(&[order.id])?;
+    let zone = business_zone(tx)?;
     Ok(match shipment_of(&shipments, wanted)? {
-        Some(one) => note(order, lines, one, tracking_of(order, &shipments, one)),
-        None => slip(order, lines),
+        Some(one) => note(order, lines, one, tracking_of(order, &shipments, one), zone),
+        None => slip(order, lines, zone),
     })
 }
 
-fn note(order: &Order, lines: &[OrderLine], one: &Shipment, tracking: Option<&str>) -> Content {
+fn note(order: &Order, lines: &[OrderLine], one: &Shipment, tracking: Option<&str>, zone: BusinessZone) -> Content {
     let entry = &one.entry;
     let mut facts = vec![
         ("Delivery note number", entry.number.clone()),
-        ("Order", placed(order)),
-        ("Shipped", day(one.created_at)),
+        ("Order", placed(order, zone)),
+        ("Shipped", day(one.created_at, zone)),
     ];
     facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
     facts.extend(entry.carrier.clone().map(|carrier| ("Carrier", carrier)));
@@ -51,8 +53,8 @@ fn shipped(lines: &[OrderLine], (id, pieces): &(LineId, Quantity)) -> Option<Pap
 }
 
 /// All of the order, to be packed and sent.
-pub(super) fn slip(order: &Order, lines: &[OrderLine]) -> Content {
-    let mut facts = vec![("Order", placed(order))];
+pub(super) fn slip(order: &Order, lines: &[OrderLine], zone: BusinessZone) -> Content {
+    let mut facts = vec![("Order", placed(order, zone))];
     facts.extend(order.shipping.method.clone().map(|method| ("Shipping", method)));
     facts.extend(order.shipping.tracking_number.clone().map(|number| ("Tracking number", number)));
     facts.extend(of_the_warehouse(order));

@@ -1,6 +1,6 @@
 //! `GET /api/purchase-orders/{id}/paper.pdf`.
 
-use tierway_kernel::{Money, Permission, PurchaseOrderId};
+use tierway_kernel::{BusinessZone, Money, Permission, PurchaseOrderId};
 use tierway_workforce::{PurchaseRight, PurchaseState, check_right};
 
 use super::content::{day, strong};
@@ -26,12 +26,12 @@ pub fn get_purchase_paper(
     let paper = Paper {
         title: "Purchase order".to_owned(),
         number: entry.number.clone(),
-        date: found.order.created_at.date_naive(),
+        date: settings.business_zone.day(found.order.created_at),
         company: us.name,
         currency: settings.currency,
         logo: None,
         parties: vec![us.party, supplier(&found)],
-        facts: facts(&found),
+        facts: facts(&found, settings.business_zone),
         lines: found.lines.iter().map(|row| line(row, found.sees_costs)).collect(),
         priced: found.sees_costs,
         sums: sums.into_iter().collect(),
@@ -49,7 +49,7 @@ fn supplier(view: &PurchaseView) -> Party {
     Party { heading: "Supplier".to_owned(), name: draft.name.clone(), details: details.into_iter().flatten().collect() }
 }
 
-fn facts(view: &PurchaseView) -> Vec<(String, String)> {
+fn facts(view: &PurchaseView, zone: BusinessZone) -> Vec<(String, String)> {
     let order = &view.order;
     let state = match order.state {
         PurchaseState::Draft => Some("Draft"),
@@ -59,7 +59,7 @@ fn facts(view: &PurchaseView) -> Vec<(String, String)> {
     let facts = [
         Some(("Purchase order number", order.entry.number.clone())),
         state.map(|state| ("State", state.to_owned())),
-        order.ordered_at.map(|time| ("Ordered", day(time))),
+        order.ordered_at.map(|time| ("Ordered", day(time, zone))),
         order.entry.expected_on.map(|date| ("Expected on", date.format("%-d %b %Y").to_string())),
     ];
     facts.into_iter().flatten().map(|(name, value)| (name.to_owned(), value)).collect()

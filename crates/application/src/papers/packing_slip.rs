@@ -8,6 +8,7 @@ use tierway_orders::{Order, OrderLine, PickState};
 
 use super::content::Content;
 use super::delivery_note::slip;
+use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
 /// Pieces by line and batch.
@@ -18,7 +19,7 @@ pub(super) fn packing_slip(tx: &mut dyn Transaction, order: &Order, lines: &[Ord
     let pieces = by_line(tx, order, lines)?;
     let ids: Vec<LotId> = pieces.keys().map(|(_, lot)| *lot).collect();
     let lots: BTreeMap<LotId, Lot> = tx.lots().by_ids(&ids)?.into_iter().map(|lot| (lot.id, lot)).collect();
-    let mut content = slip(order, lines);
+    let mut content = slip(order, lines, business_zone(tx)?);
     for (line, shown) in lines.iter().zip(&mut content.lines) {
         for ((_, lot), count) in pieces.iter().filter(|((of, _), count)| *of == line.id && **count > 0) {
             if let Some(lot) = lots.get(lot) {

@@ -3,6 +3,7 @@
 use tierway_orders::{Courier, Order, shipment_of, tracking_of};
 
 use super::{Label, Party};
+use crate::settings::business_zone;
 use crate::{Failure, Transaction};
 
 /// The label of the wanted or the newest shipment; of an order of which nothing has left, one with the order's number.
@@ -29,7 +30,7 @@ pub(super) fn shipping_label(
     ];
     Ok(Label {
         number: parcel.unwrap_or_else(|| format!("ORDER-{}", order.id)),
-        date: one.map_or(order.created_at, |one| one.created_at).date_naive(),
+        date: business_zone(tx)?.day(one.map_or(order.created_at, |one| one.created_at)),
         company,
         courier: carrier.or_else(|| courier(order.shipping.courier)),
         from: Party { heading: "From".to_owned(), ..from },

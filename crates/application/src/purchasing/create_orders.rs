@@ -56,16 +56,17 @@ pub fn create_purchase_orders(
     context.require(Permission::CreatePurchaseOrders)?;
     check_right(&context.actor, PurchaseRight::Buy)?;
     let note = checked_note(wish.note.as_deref())?;
-    check_day(context, wish.expected_on)?;
     let settings = Settings::load(tx)?;
+    let today = settings.business_zone.day(context.now);
+    check_day(today, wish.expected_on)?;
     let known = Known::load(tx, context, &settings, wish)?;
     let groups = known.group(tx, &settings, wish)?;
     let mut views = Vec::with_capacity(groups.len());
     for (supplier, lines) in groups {
         let lead_days = supplier.draft.lead_days.unwrap_or(settings.purchasing.lead_days);
-        let arrives = context.today().checked_add_days(Days::new(lead_days.unsigned_abs()));
+        let arrives = today.checked_add_days(Days::new(lead_days.unsigned_abs()));
         let total = checked_total(&lines)?;
-        let year = context.now.year();
+        let year = today.year();
         let serial = tx.orders().next_number(NumberKind::PurchaseOrder, year)?;
         let new = NewPurchase {
             number: format_number(NumberKind::PurchaseOrder, year, serial),
@@ -213,8 +214,7 @@ pub(super) fn checked_note(note: Option<&str>) -> Result<Option<String>, Failure
 }
 
 /// Nothing is expected in the past, nor in ten years.
-pub(super) fn check_day(context: &Context, day: Option<NaiveDate>) -> Result<(), Failure> {
-    let today = context.today();
+pub(super) fn check_day(today: NaiveDate, day: Option<NaiveDate>) -> Result<(), Failure> {
     let is_near = |day: NaiveDate| day >= today && (day - today).num_days() <= 3_650;
     match day {
         Some(day) if !is_near(day) => Err(Failure::field("expectedOn", "Please enter a day that is still to come.")),

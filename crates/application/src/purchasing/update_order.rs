@@ -44,7 +44,7 @@ pub fn update_purchase_order(
     order.state = PurchaseStep::Change.from(order.state, false)?;
     let before = order.entry.total;
     if let Some(day) = change.expected_on {
-        check_day(context, day)?;
+        check_day(context.today(tx)?, day)?;
         order.entry.expected_on = day;
     }
     if let Some(note) = &change.note {

@@ -24,7 +24,7 @@ pub fn accept_quote(
     let (order, quote) = lock_own_quote(tx, context, id)?;
     let buyer = tx.users().by_id(order.customer_id)?.ok_or(Failure::NotSignedIn)?;
     let settings = Settings::load(tx)?;
-    settings.compliance().check_order(&buyer, context.today())?;
+    settings.compliance().check_order(&buyer, settings.business_zone.day(context.now))?;
     let (accepted, next) = accept(&order, &quote, version, context.now)?;
     let lines = next.order_lines()?;
     check_sold(tx, &lines)?;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{NotForSale, Product, Seller, SpecialPrices};
-use tierway_kernel::{FieldError, Money, OrderId, Permission, ProductId};
+use tierway_kernel::{BusinessZone, FieldError, Money, OrderId, Permission, ProductId};
 use tierway_orders::{
     LineError, MAX_LINES, Offering, OrderSight, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
 };
@@ -70,19 +70,19 @@ pub fn offer_quote(
         order.customer_id,
         about_order(&order),
         &format!("Offer for your request #{id}"),
-        &sentence(&next, &total),
+        &sentence(&next, &total, settings.business_zone),
     )?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     let seen = view(order, Vec::new(), OrderSight::Full, &context.actor);
     Ok(OrderView { quote: Some(next), ..seen })
 }
 
-fn sentence(quote: &Quote, total: &str) -> String {
+fn sentence(quote: &Quote, total: &str, zone: BusinessZone) -> String {
     match quote.valid_until {
         Some(end) => format!(
-            "Your request #{} is offered over {total}. The offer is valid until {} UTC.",
+            "Your request #{} is offered over {total}. The offer is valid until {}.",
             quote.order_id,
-            end.format("%Y-%m-%d %H:%M")
+            zone.show(end, "%Y-%m-%d %H:%M %Z")
         ),
         None => format!("Your request #{} is offered over {total}.", quote.order_id),
     }

@@ -1,6 +1,8 @@
 //! What a setting is and which texts are values of it.
 
-use tierway_kernel::{Area, Money, Scope, fold, is_one_line};
+use std::sync::LazyLock;
+
+use tierway_kernel::{Area, BusinessZone, Money, Scope, fold, is_one_line};
 use tierway_orders::UnpaidRules;
 
 /// The heading of what guards the ways in.
@@ -60,7 +62,16 @@ pub enum Kind {
     UnpaidHours,
     /// One of these words.
     Choice(&'static [&'static str]),
+    /// A time zone by its name in the IANA database.
+    Zone,
 }
+
+/// The zones to choose from: those of places, and UTC. Others are taken too.
+static ZONES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let is_place =
+        |name: &&str| name.contains('/') && !["Etc/", "US/", "SystemV/"].iter().any(|of| name.starts_with(of));
+    std::iter::once(BusinessZone::UTC.name()).chain(BusinessZone::names().filter(is_place)).collect()
+});
 
 /// Longest entry of a list.
 const LONGEST_ENTRY: usize = 100;
@@ -75,14 +86,15 @@ impl Kind {
             Kind::Boolean => "boolean",
             Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => "text",
             Kind::List(_) | Kind::UnpaidHours => "list",
-            Kind::Choice(_) => "choice",
+            Kind::Choice(_) | Kind::Zone => "choice",
         }
     }
 
     /// The words to choose from; none for other kinds.
-    pub const fn choices(self) -> &'static [&'static str] {
+    pub fn choices(self) -> &'static [&'static str] {
         match self {
             Kind::Choice(words) => words,
+            Kind::Zone => &ZONES,
             _ => &[],
         }
     }
@@ -104,6 +116,7 @@ impl Kind {
                 rules.and_then(|_| entries(text, 100))
             }
             Kind::Choice(words) => word(text, words),
+            Kind::Zone => zone(text),
         }
     }
 }
@@ -122,6 +135,10 @@ fn amount(text: &str, from: i64, to: i64) -> Result<String, String> {
 fn word(text: &str, words: &[&str]) -> Result<String, String> {
     let known = words.iter().find(|word| **word == text);
     known.map(|word| (*word).to_owned()).ok_or_else(|| format!("Please choose one of: {}.", words.join(", ")))
+}
+
+fn zone(text: &str) -> Result<String, String> {
+    text.parse::<BusinessZone>().map(|zone| zone.to_string()).map_err(|error| error.to_string())
 }
 
 fn line(text: &str, longest: usize) -> Result<String, String> {

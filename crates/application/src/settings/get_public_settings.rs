@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_commissions::{BonusRule, Plan};
-use tierway_kernel::Permission;
+use tierway_kernel::{BusinessZone, Permission};
 
 use super::{COMPANY_LOGO, Currency, Settings};
 use crate::commissions::plan_at;
@@ -13,6 +13,8 @@ use crate::{Context, Failure, Transaction};
 pub struct PublicSettings {
     /// The company's name.
     pub company_name: String,
+    /// Where days begin and what clocks show.
+    pub business_zone: BusinessZone,
     /// The sign before amounts.
     pub currency: Currency,
     /// From this age on people may register; 0 asks nobody.
@@ -35,10 +37,12 @@ pub struct PublicSettings {
 pub fn get_public_settings(tx: &mut dyn Transaction, context: &Context) -> Result<PublicSettings, Failure> {
     context.require(Permission::GetPublicSettings)?;
     let logo_url = tx.settings().get(COMPANY_LOGO)?;
-    let Settings { company_name, currency, minimum_age, closed_countries, terms_version, .. } = Settings::load(tx)?;
+    let Settings { company_name, business_zone, currency, minimum_age, closed_countries, terms_version, .. } =
+        Settings::load(tx)?;
     let plan = plan_at(tx, context.now)?;
     Ok(PublicSettings {
         company_name,
+        business_zone,
         currency,
         minimum_age,
         closed_countries,

@@ -1,6 +1,7 @@
 //! Settings: texts by key in the store, read as one typed value with the published constants as defaults
 //! (product.md §1 rule 2). `table.rs` says what can be set, within which bounds.
 
+mod business_zone;
 mod currency;
 mod definition;
 mod drawing;
@@ -19,11 +20,12 @@ use std::collections::HashMap;
 
 use chrono::Duration;
 use tierway_accounts::{Compliance, PasswordPolicy, SessionLimits};
-use tierway_kernel::Money;
+use tierway_kernel::{BusinessZone, Money};
 use tierway_orders::UnpaidRules;
 
 use crate::{Failure, Transaction};
 
+pub use business_zone::business_zone;
 pub use currency::Currency;
 pub use definition::{Definition, Kind};
 pub use get_company_logo::{COMPANY_LOGO, CompanyLogo, get_company_logo};
@@ -74,6 +76,8 @@ pub struct Settings {
     pub company_name: String,
     /// What papers say of the company beside its name.
     pub company: CompanyData,
+    /// Where days begin.
+    pub business_zone: BusinessZone,
     /// The sign before amounts.
     pub currency: Currency,
     /// `manufacturerActivation` = `immediate`.
@@ -130,9 +134,9 @@ pub struct Settings {
     pub purchasing: PurchasingSettings,
     /// How many backups are kept.
     pub backups_kept: usize,
-    /// The hour (UTC) of the daily backup; `None`: there is none.
+    /// The hour of the daily backup; `None`: there is none.
     pub backup_hour: Option<u32>,
-    /// The hour (UTC) at which unread notices are mailed.
+    /// The hour at which unread notices are mailed.
     pub digest_hour: u32,
 }
 
@@ -154,6 +158,7 @@ impl Settings {
                 tax_number: values.filled("companyTaxNumber"),
                 bank_details: values.filled("bankDetails"),
             },
+            business_zone: values.text("businessTimeZone").parse().unwrap_or_default(),
             currency: Currency::new(values.text("currencySymbol")),
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
             low_stock_mark: values.whole("lowStockMark"),

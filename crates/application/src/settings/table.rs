@@ -49,6 +49,8 @@ table! {
         "The company's tax number, on papers; empty leaves it out.";
     "currencySymbol" = "$", COMPANY, Kind::Symbol(4), "Currency sign",
         "Stands before every amount on pages, in texts and on papers, such as $ or RM. 1 to 4 letters or signs.";
+    "businessTimeZone" = "UTC", COMPANY, Kind::Zone, "Time zone of the business",
+        "Where days and months begin, for reports, prices, plans, jobs, filters by day, exports, mails and papers.";
     "bankDetails" = "", COMPANY, Kind::List(6), "Bank details",
         "Where invoices are to be paid, up to six lines; on invoices and pro forma invoices.";
 
@@ -103,7 +105,7 @@ table! {
         "How many percent more than was ordered may be taken in.";
 
     "digestHour" = "7", NOTICES, Kind::Integer(0, 23), "Hour of the daily mail",
-        "At this hour (UTC) unread notices of the last day are mailed to those who want them by mail.";
+        "At this hour of the business unread notices of the last day are mailed to those who want them by mail.";
 
     "sessionIdleHours" = "12", SECURITY, Kind::Integer(1, 720), "Sign-out after hours without a request",
         "A session ends when nothing was asked for this long.";
@@ -125,7 +127,7 @@ table! {
         "How many pages at one address may follow notices at once. Counted by each instance.";
 
     "backupHour" = "-1", OPERATION, Kind::Integer(-1, 23), "Hour of the daily backup",
-        "At this hour (UTC) a backup of everything is made every day. -1 makes none.";
+        "At this hour of the business a backup of everything is made every day. -1 makes none.";
     "backupsKept" = "14", OPERATION, Kind::Integer(1, 1_000), "Backups kept",
         "When a backup was made, the oldest beyond this number are removed.";
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{FieldError, Permission, Scope, StoreError};
 
+use super::business_zone::{self, zone_changed};
 use super::definition::{Definition, Kind};
 use super::list_settings::{stored, view, views};
 use super::{NewSettingEntry, SettingView, TABLE, definition};
@@ -60,6 +61,9 @@ pub fn update_settings(
         let [old, new] = [&old, new].map(|value| shown(definition, value));
         let text = format!("Changed the setting {}: {old} → {new}", definition.label);
         context.log(tx, ActivityAction::Setting, text)?;
+        if definition.key == business_zone::KEY {
+            zone_changed(tx, context)?;
+        }
     }
     views(tx)
 }

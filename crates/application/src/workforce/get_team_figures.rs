@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, Days, NaiveDate, Utc};
 use tierway_accounts::User;
 use tierway_catalogue::{ProductFilter, ProductSort};
 use tierway_inventory::{LotFilter, LotShow, LotSort};
@@ -40,13 +40,13 @@ pub struct PersonFigures {
 pub struct TeamFigures {
     /// Orders by state, each state once; requests for quotation are not counted.
     pub orders_by_status: Vec<(OrderStatus, u64)>,
-    /// Orders that were packed or sent today (UTC).
+    /// Orders that were packed or sent today.
     pub processed_today: u64,
     /// Who did how much within seven days; most orders first.
     pub processed_by_person: Vec<PersonFigures>,
     /// Open issues by priority, each priority once.
     pub open_issues: Vec<(IssuePriority, u64)>,
-    /// Issues by the day they were reported (UTC), oldest first and without gaps.
+    /// Issues by the day they were reported, oldest first and without gaps.
     pub issues_per_day: Vec<(NaiveDate, u64)>,
     /// Tenths of hours from report to decision, over the decisions of thirty days; `None` without any.
     pub resolution_tenths: Option<i64>,
@@ -62,15 +62,18 @@ pub struct TeamFigures {
 pub fn get_team_figures(tx: &mut dyn Transaction, context: &Context) -> Result<TeamFigures, Failure> {
     context.require(Permission::GetTeamFigures)?;
     check_leads(&context.actor)?;
-    let today = context.now.date_naive();
-    let end = midnight(today + Days::new(1));
-    let since = |days: u64| midnight(today - Days::new(days - 1));
+    let settings = Settings::load(tx)?;
+    let zone = settings.business_zone;
+    let today = zone.day(context.now);
+    let end = zone.end(today);
+    let first = |days: u64| today - Days::new(days - 1);
+    let since = |days: u64| zone.start(first(days));
     let (orders_by_status, open_issues) = (orders_by_status(tx)?, open_issues(tx)?);
     let processed_today = tx.warehouse().moved(&UNPACKED, &PACKED, since(1), end)?;
     let processed_by_person = by_person(tx, since(DAYS_OF_WORK), end)?;
-    let reported = tx.issues().reported_by_day(since(DAYS_OF_ISSUES), end)?;
+    let reported = tx.issues().reported_by_day(&zone.runs(first(DAYS_OF_ISSUES), today))?;
     let decided = tx.issues().resolutions(since(DAYS_OF_DECISIONS), end)?;
-    let mark = Settings::load(tx)?.purchaser_alert_mark;
+    let mark = settings.purchaser_alert_mark;
     Ok(TeamFigures {
         orders_by_status,
         processed_today,
@@ -82,10 +85,6 @@ pub fn get_team_figures(tx: &mut dyn Transaction, context: &Context) -> Result<T
         stock_out: products_below(tx, 1)?,
         lots_expiring: lots_ending(tx, today, today + Days::new(DAYS_TO_EXPIRY))?,
     })
-}
-
-fn midnight(day: NaiveDate) -> DateTime<Utc> {
-    day.and_time(NaiveTime::MIN).and_utc()
 }
 
 fn orders_by_status(tx: &mut dyn Transaction) -> Result<Vec<(OrderStatus, u64)>, StoreError> {

@@ -35,7 +35,7 @@ pub(crate) fn send_digests(run: &Run<'_>) -> Result<Done, Failure> {
 fn send_batch(tx: &mut dyn Transaction, context: &Context, after: UserId) -> Result<Option<UserId>, Failure> {
     context.require_system()?;
     let settings = Settings::load(tx)?;
-    let time = digest_time(context.now, settings.digest_hour);
+    let time = digest_time(context.now, settings.digest_hour, settings.business_zone);
     if context.now >= time.end + LATE {
         return Ok(None);
     }
@@ -46,7 +46,7 @@ fn send_batch(tx: &mut dyn Transaction, context: &Context, after: UserId) -> Res
     for user in tx.users().by_ids(&readers)? {
         if admit(&user, None).is_ok() {
             let position = positions.get(&user.id).cloned().flatten();
-            mail_one(tx, context, &user, position, &time, &settings.company_name)?;
+            mail_one(tx, context, &user, position, &time, &settings)?;
         }
     }
     Ok(Some(last))
@@ -58,8 +58,9 @@ fn mail_one(
     user: &User,
     position: Option<String>,
     time: &Range<DateTime<Utc>>,
-    company: &str,
+    settings: &Settings,
 ) -> Result<(), Failure> {
+    let Settings { company_name: company, business_zone: zone, .. } = settings;
     let groups = groups_of(&Actor::User(SignedIn {
         id: user.id,
         role: user.role,
@@ -70,14 +71,14 @@ fn mail_one(
     let kinds = digest_kinds(&tx.notices().preferences(user.id)?);
     let (notices, count) = tx.notices().unread_between(user.id, &groups, &kinds, time.clone(), MOST_TOLD)?;
     // The note guards the mail: of two who get here, one posts.
-    if count == 0 || !tx.notices().claim_digest(user.id, time.end.date_naive(), count, context.now)? {
+    if count == 0 || !tx.notices().claim_digest(user.id, zone.day(time.end), count, context.now)? {
         return Ok(());
     }
     let what = if count == 1 { "1 unread notification".to_owned() } else { format!("{count} unread notifications") };
     let mail = NewMail {
         to: user.email.clone(),
         subject: format!("{company}: {what}"),
-        body: text(user, &what, &notices, count, company, &context.services.public_url),
+        body: text(user, &what, &notices, count, settings, &context.services.public_url),
         has_secret: false,
     };
     post(tx, context, mail)?;
@@ -85,10 +86,11 @@ fn mail_one(
 }
 
 /// The mail's text, newest first.
-fn text(user: &User, what: &str, notices: &[Notice], count: u64, company: &str, address: &str) -> String {
+fn text(user: &User, what: &str, notices: &[Notice], count: u64, settings: &Settings, address: &str) -> String {
+    let company = &settings.company_name;
     let mut text = format!("Hello {},\n\nyou have {what} of the last day:\n\n", user.full_name());
     for notice in notices {
-        let time = notice.created_at.format("%-d %B %Y, %H:%M UTC");
+        let time = settings.business_zone.show(notice.created_at, "%-d %B %Y, %H:%M %Z");
         text.push_str(&format!("{}\n{}\n{time}\n\n", notice.entry.title, notice.entry.message));
     }
     let more = count - notices.len() as u64;

@@ -94,9 +94,7 @@ fn prepare(link: &mut Link) -> Result<()> {
 fn sum_up(store: &Arc<dyn Store>, now: DateTime<Utc>) -> Result<()> {
     tell("Summing up …");
     let last = now.date_naive().succ_opt().unwrap_or(NaiveDate::MAX);
-    let days = transact_blocking(store.as_ref(), Access::Read, move |tx| {
-        Ok(tx.sales().changed_days(DateTime::UNIX_EPOCH.date_naive(), last)?)
-    })?;
+    let days = transact_blocking(store.as_ref(), Access::Read, move |tx| Ok(tx.sales().marked_days(last)?))?;
     for day in days {
         transact_blocking(store.as_ref(), Access::Write, move |tx| fold_day(tx, day))?;
     }

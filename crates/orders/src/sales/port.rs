@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{Money, Role, StoreError};
+use tierway_kernel::{BusinessZone, Money, Role, StoreError};
 
 use super::{MonthIndex, Sales, SalesSide, SoldOrder};
 use crate::OrderStatus;
@@ -69,16 +69,30 @@ impl OrderCounts {
     }
 }
 
-/// What sales are counted from. Each day's sums are kept; whatever changes what counts of an order marks its day as changed,
-/// in the same transaction, and from then on the day is counted from its orders until its sums are made anew.
+/// What sales are counted from. The sums of each day of the business are kept; whatever changes what counts of an order marks
+/// its day of UTC as changed, in the same transaction, and from then on the days of the business that share a moment with it
+/// are counted from their orders until their sums are made anew. So what is written with an order hangs on no time zone.
 pub trait SalesRepository {
     /// The orders that count from the first to the last day with their lines, by time and id.
-    fn sold(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError>;
-    /// Days of this time whose orders have changed since their sums were made, oldest first. A day that never had an order
-    /// has no sums and has not changed.
-    fn changed_days(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError>;
+    fn sold(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError>;
+    /// Days of this time whose orders may have changed since their sums were made, oldest first.
+    fn changed_days(
+        &mut self,
+        zone: BusinessZone,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<Vec<NaiveDate>, StoreError>;
+    /// The days of UTC that are marked as changed up to a day, oldest first.
+    fn marked_days(&mut self, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError>;
+    /// Marks all days that orders or sums are of: the zone of the business is another one now.
+    fn mark_all_days(&mut self) -> Result<(), StoreError>;
     /// The sums of the days of this time that have not changed.
-    fn folded_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
+    fn folded_by_day(
+        &mut self,
+        zone: BusinessZone,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
     /// How often sums of days of this time were made, so that another number says that some are others now.
     fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<u64, StoreError>;
     /// The sums of all days of this time by key of a side, as they were when they were made, changed since or not.
@@ -88,17 +102,30 @@ pub trait SalesRepository {
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeMap<String, Sales>, StoreError>;
-    /// Keeps others from making the sums of a day until the transaction ends, and takes back that it has changed. What
-    /// others change from now on marks it again.
-    fn begin_fold(&mut self, day: NaiveDate) -> Result<(), StoreError>;
+    /// Takes back that a day of UTC has changed. What others change from now on marks it again.
+    fn take_marks(&mut self, utc: NaiveDate) -> Result<(), StoreError>;
+    /// Keeps others from making the sums of these days of the business until the transaction ends.
+    fn begin_fold(&mut self, days: &[NaiveDate]) -> Result<(), StoreError>;
     /// Replaces the sums of a day; only between [`SalesRepository::begin_fold`] and the end of the transaction.
     fn replace_day(&mut self, day: NaiveDate, sums: &[(SalesSide, BTreeMap<String, Sales>)]) -> Result<(), StoreError>;
+    /// Makes the sums of the months of these days anew, as the last part of a fold.
+    fn replace_months(&mut self, zone: BusinessZone, days: &[NaiveDate]) -> Result<(), StoreError>;
     /// What referred customers who registered in these months bought, by their month and the month of the order.
-    fn cohort_months(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<CohortMonth>, StoreError>;
+    fn cohort_months(
+        &mut self,
+        zone: BusinessZone,
+        from: MonthIndex,
+        to: MonthIndex,
+    ) -> Result<Vec<CohortMonth>, StoreError>;
     /// Months whose kept sums of that are not what the orders say although none of their days has changed.
-    fn miscounted_cohorts(&mut self) -> Result<Vec<MonthIndex>, StoreError>;
+    fn miscounted_cohorts(&mut self, zone: BusinessZone) -> Result<Vec<MonthIndex>, StoreError>;
     /// How many customers registered through a referral by month, and how many of them have ordered since.
-    fn cohorts(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError>;
+    fn cohorts(
+        &mut self,
+        zone: BusinessZone,
+        from: MonthIndex,
+        to: MonthIndex,
+    ) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError>;
     /// Who registered in a time, by role; only roles that buy.
     fn registrations(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<Registrations>, StoreError>;
     /// What was asked for in a time.
@@ -109,6 +136,6 @@ pub trait SalesRepository {
     /// before `settled` into those of ledgers and notices; false when no order was left. What is read is the same before and
     /// after. No transaction that began before `settled` may still be open.
     fn fold_counts(&mut self, settled: DateTime<Utc>) -> Result<bool, StoreError>;
-    /// Days of which those counts are not what the orders say; a day before 1970 stands for all days together.
+    /// Days of UTC of which those counts are not what the orders say; a day before 1970 stands for all days together.
     fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError>;
 }

@@ -86,7 +86,7 @@ fn the_tax_in_a_refund_is_no_goods() {
 #[test]
 fn days_add_up_to_points_without_gaps() {
     let one = order(vec![line(1, "a", 1, 101)]);
-    let days = sales_by_day([&one, &one]);
+    let days = sales_by_day([&one, &one], tierway_kernel::BusinessZone::UTC);
     assert_eq!(days, BTreeMap::from([(day("2026-03-04"), sales(2, 2, 202, 0, 200))]));
     assert_eq!(days[&day("2026-03-04")].average_order(), Money::of(101));
     assert_eq!(Sales::default().average_order(), Money::ZERO);

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Duration, Utc};
 use diesel::dsl::{case_when, max, sql};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use tierway_commissions::{CommissionStatus, Entry, EntryKind, EntryRepository, Figure, Month, NewEntry};
-use tierway_kernel::{CommissionEntryId, CommissionId, Money, StoreError, UserId, to_micros};
+use tierway_kernel::{BusinessZone, CommissionEntryId, CommissionId, Money, StoreError, UserId, to_micros};
 
 use super::{DieselTransaction, locks};
 use crate::error::store_error;
@@ -118,7 +118,7 @@ impl EntryRepository for DieselTransaction<'_> {
         rows.into_iter().map(EntryRow::into_entry).collect()
     }
 
-    fn reverse(&mut self, ids: &[CommissionEntryId], now: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn reverse(&mut self, ids: &[CommissionEntryId], month: Month, now: DateTime<Utc>) -> Result<u64, StoreError> {
         let unpaid = [CommissionStatus::Pending.as_str(), CommissionStatus::Approved.as_str()];
         let free = commission_entries::status.eq_any(unpaid).and(commission_entries::payout_id.is_null());
         let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
@@ -126,10 +126,8 @@ impl EntryRepository for DieselTransaction<'_> {
             .set((
                 commission_entries::status.eq(CommissionStatus::Reversed.as_str()),
                 commission_entries::reversed_at.eq(to_micros(now)),
-                commission_entries::reversed_month.eq(case_when(
-                    commission_entries::approved_at.is_not_null(),
-                    Month::of(now).to_string().into_sql::<Text>(),
-                )),
+                commission_entries::reversed_month
+                    .eq(case_when(commission_entries::approved_at.is_not_null(), month.to_string().into_sql::<Text>())),
             ))
             .execute(self.connection)
             .map(|rows| rows as u64)
@@ -149,7 +147,7 @@ impl EntryRepository for DieselTransaction<'_> {
         rows.into_iter().map(EntryRow::into_entry).collect()
     }
 
-    fn approve_matured(&mut self, now: DateTime<Utc>) -> Result<u64, StoreError> {
+    fn approve_matured(&mut self, month: Month, now: DateTime<Utc>) -> Result<u64, StoreError> {
         let matured = commission_entries::status
             .eq(CommissionStatus::Pending.as_str())
             .and(commission_entries::matures_at.lt(to_micros(now)));
@@ -157,7 +155,7 @@ impl EntryRepository for DieselTransaction<'_> {
             .set((
                 commission_entries::status.eq(CommissionStatus::Approved.as_str()),
                 commission_entries::approved_at.eq(to_micros(now)),
-                commission_entries::month.eq(Month::of(now).to_string()),
+                commission_entries::month.eq(month.to_string()),
             ))
             .execute(self.connection)
             .map(|rows| rows as u64)
@@ -183,20 +181,20 @@ impl EntryRepository for DieselTransaction<'_> {
         rows.into_iter().map(read_figure).collect()
     }
 
-    fn net_approved(
-        &mut self,
-        beneficiary: Option<UserId>,
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    ) -> Result<Vec<(UserId, Money)>, StoreError> {
-        let (from, to) = (to_micros(from), to_micros(to));
+    fn net_approved(&mut self, beneficiary: Option<UserId>, month: Month) -> Result<Vec<(UserId, Money)>, StoreError> {
+        let around = Duration::days(2);
+        let from = to_micros(month.start(BusinessZone::UTC) - around);
+        let to = to_micros(month.end(BusinessZone::UTC) + around);
+        let month = month.to_string();
         let approved: Vec<(i64, i64)> = sums_without_bonuses!(beneficiary)
             .filter(commission_entries::approved_at.ge(from).and(commission_entries::approved_at.lt(to)))
+            .filter(commission_entries::month.eq(&month))
             .load(self.connection)
             .map_err(store_error)?;
         let reversed: Vec<(i64, i64)> = sums_without_bonuses!(beneficiary)
             .filter(commission_entries::reversed_at.ge(from).and(commission_entries::reversed_at.lt(to)))
             .filter(commission_entries::approved_at.is_not_null())
+            .filter(commission_entries::reversed_month.eq(&month))
             .load(self.connection)
             .map_err(store_error)?;
         let mut sums: BTreeMap<i64, i64> = BTreeMap::new();

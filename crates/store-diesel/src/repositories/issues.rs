@@ -7,7 +7,7 @@ use diesel::dsl::{count_star, exists, select, sql};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_kernel::{
-    Cursor, IssueId, IssuePhotoId, Page, PageRequest, ProductId, StoreError, UserId, from_micros, to_micros,
+    Cursor, DayRun, IssueId, IssuePhotoId, Page, PageRequest, ProductId, StoreError, UserId, to_micros,
 };
 use tierway_workforce::{
     Issue, IssueComment, IssueCounts, IssueEvent, IssueFilter, IssueParts, IssuePhoto, IssuePriority, IssueRepository,
@@ -17,12 +17,9 @@ use tierway_workforce::{
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
-use crate::rows::{IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, read_issue_status, read_priority};
+use crate::rows::{IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, day_in, read_issue_status, read_priority};
 use crate::schema::{issue_comments, issue_events, issue_photos, issues};
 use crate::text::{contains, search_text};
-
-/// Microseconds in a day.
-const DAY: i64 = 86_400_000_000;
 
 fn filtered(filter: &IssueFilter) -> issues::BoxedQuery<'_, Db> {
     let mut query = issues::table.into_boxed();
@@ -271,16 +268,22 @@ impl IssueRepository for DieselTransaction<'_> {
         Ok(counts)
     }
 
-    fn reported_by_day(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<(NaiveDate, u64)>, StoreError> {
-        // Times are never before 1970, so the division rounds down.
-        let mut rows: Vec<(i64, i64)> = issues::table
-            .filter(issues::created_at.ge(to_micros(from)).and(issues::created_at.lt(to_micros(to))))
-            .group_by(sql::<BigInt>("created_at / 86400000000"))
-            .select(sql::<(BigInt, BigInt)>("created_at / 86400000000, COUNT(*)"))
-            .load(self.connection)
-            .map_err(store_error)?;
-        rows.sort_unstable();
-        Ok(rows.into_iter().map(|(day, count)| (from_micros(day * DAY).date_naive(), count.unsigned_abs())).collect())
+    fn reported_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError> {
+        let mut reported = Vec::new();
+        for run in days {
+            let start = to_micros(run.start);
+            // The start is a number of this program.
+            let day = format!("(created_at - {start}) / 86400000000");
+            let mut rows: Vec<(i64, i64)> = issues::table
+                .filter(issues::created_at.ge(start).and(issues::created_at.lt(to_micros(run.end))))
+                .group_by(sql::<BigInt>(&day))
+                .select(sql::<(BigInt, BigInt)>(&format!("{day}, COUNT(*)")))
+                .load(self.connection)
+                .map_err(store_error)?;
+            rows.sort_unstable();
+            reported.extend(rows.into_iter().map(|(day, count)| (day_in(run, day), count.unsigned_abs())));
+        }
+        Ok(reported)
     }
 
     fn resolutions(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Resolutions, StoreError> {

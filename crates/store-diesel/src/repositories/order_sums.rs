@@ -126,6 +126,14 @@ const TOTALS: &str = "SELECT day, CAST(SUM(total) AS BIGINT) FROM (\
      UNION ALL SELECT day, total, status, is_quote FROM order_sum_changes \
      WHERE side = 'all' AND key = '' AND day >= ? AND day <= ?) s \
      WHERE status <> 'cancelled' AND is_quote = 0 GROUP BY day ORDER BY day";
+/// The same of one stretch of time that is no whole day, counted from its orders.
+const COUNT: &str = concat!(
+    "SELECT status, payment_status, is_quote, courier, COUNT(*), CAST(SUM(total) AS BIGINT), CAST(SUM(",
+    refunds!(""),
+    ") AS BIGINT) FROM ",
+    kinds!(" WHERE o.created_at >= ? AND o.created_at < ?"),
+    " AND side = ? AND key = ? GROUP BY status, payment_status, is_quote, courier"
+);
 const TAKE: &str = "SELECT id, side, key, day, status, payment_status, is_quote, courier, orders, total, refunded \
      FROM order_sum_changes ORDER BY id LIMIT ?";
 /// Days of which the sums and their changes do not say what the orders do; -1 when those of all days do not.
@@ -315,6 +323,37 @@ pub(super) fn read(
     Ok(sums.into_iter().filter(|sum| sum.orders > 0).collect())
 }
 
+/// Orders by kind that were placed from one time to another: the sums of the days of UTC that lie in it in whole, and the
+/// orders themselves before the first and after the last of them.
+pub(super) fn read_between(
+    connection: &mut Conn,
+    side: &str,
+    key: &str,
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> Result<Vec<OrderSum>, StoreError> {
+    let (from, to) = (to_micros(from).max(0), to_micros(to));
+    let (first, after) = (from.saturating_add(DAY - 1) / DAY, to / DAY);
+    if first >= after {
+        return counted(connection, side, key, (from, to));
+    }
+    let mut sums = read(connection, side, key, Some((first, after - 1)))?;
+    sums.extend(counted(connection, side, key, (from, first * DAY))?);
+    sums.extend(counted(connection, side, key, (after * DAY, to))?);
+    Ok(sums)
+}
+
+/// Orders by kind of a stretch of time, counted.
+fn counted(connection: &mut Conn, side: &str, key: &str, (from, to): (i64, i64)) -> Result<Vec<OrderSum>, StoreError> {
+    if from >= to {
+        return Ok(Vec::new());
+    }
+    let values = [from, to, from, to].map(Value::Int).into_iter().chain([Value::Text(side), Value::Text(key)]);
+    let values: Vec<Value<'_>> = values.collect();
+    let rows: Vec<SumTuple> = Statement::<SumTypes>::answering(COUNT, &values).load(connection).map_err(store_error)?;
+    rows.into_iter().map(OrderSum::read).collect()
+}
+
 /// Orders of all days by place and kind; a place is a region, a role and a channel with slashes between.
 pub(super) fn read_places(connection: &mut Conn) -> Result<Vec<(String, OrderSum)>, StoreError> {
     let rows: Vec<PlaceTuple> =
@@ -327,9 +366,8 @@ pub(super) fn read_places(connection: &mut Conn) -> Result<Vec<(String, OrderSum
     rows.into_iter().map(read).collect()
 }
 
-/// Totals of the orders that count by the day on which they were placed.
-pub(super) fn totals(connection: &mut Conn, days: (i64, i64)) -> Result<Vec<(NaiveDate, Money)>, StoreError> {
-    let (first, last) = days;
+/// Totals of the orders that count by the day of UTC on which they were placed.
+pub(super) fn totals(connection: &mut Conn, (first, last): (i64, i64)) -> Result<Vec<(NaiveDate, Money)>, StoreError> {
     let values = [first, last, first, last].map(Value::Int);
     let rows: Vec<(i64, i64)> =
         Statement::<(BigInt, BigInt)>::answering(TOTALS, &values).load(connection).map_err(store_error)?;
@@ -340,10 +378,4 @@ pub(super) fn totals(connection: &mut Conn, days: (i64, i64)) -> Result<Vec<(Nai
 pub(super) fn mismatches(connection: &mut Conn) -> Result<Vec<NaiveDate>, StoreError> {
     let days: Vec<i64> = Statement::new(MISMATCHES, &[]).load(connection).map_err(store_error)?;
     Ok(days.into_iter().map(day_of).collect())
-}
-
-/// The days between two midnights, `None` when they are not midnights.
-pub(super) fn days(from: DateTime<Utc>, to: DateTime<Utc>) -> Option<(i64, i64)> {
-    let (from, to) = (to_micros(from), to_micros(to));
-    (from % DAY == 0 && to % DAY == 0 && from >= 0).then_some((from / DAY, to / DAY - 1))
 }

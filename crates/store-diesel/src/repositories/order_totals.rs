@@ -7,15 +7,15 @@ use tierway_kernel::{StoreError, UserId};
 use tierway_orders::{OrderFilter, OrderScope, is_trade};
 
 use super::Conn;
-use super::order_sums::{BY_DAY, OrderSum, days, read, read_places};
+use super::order_sums::{BY_DAY, OrderSum, read, read_between, read_places};
 
-/// A midnight after all orders.
+/// A time after all orders.
 const FAR: DateTime<Utc> = DateTime::from_timestamp(253_402_300_800, 0).expect("a time");
 
 /// Where the sums of a filter stand.
 enum Stand<'a> {
-    /// Under a key of a side, of the days from the first to the last or of all.
-    Side(&'static str, Cow<'a, str>, Option<(i64, i64)>),
+    /// Under a key of a side, from one time to another or of all days.
+    Side(&'static str, Cow<'a, str>, Option<(DateTime<Utc>, DateTime<Utc>)>),
     /// Under all places that have the wanted region, role and channel.
     Places,
 }
@@ -24,7 +24,8 @@ enum Stand<'a> {
 pub(super) fn count(connection: &mut Conn, scope: OrderScope, filter: &OrderFilter) -> Result<Option<i64>, StoreError> {
     let sums = match stand(scope, filter) {
         None => return Ok(None),
-        Some(Stand::Side(side, key, days)) => read(connection, side, &key, days)?,
+        Some(Stand::Side(side, key, None)) => read(connection, side, &key, None)?,
+        Some(Stand::Side(side, key, Some((from, to)))) => read_between(connection, side, &key, from, to)?,
         Some(Stand::Places) => {
             let places = read_places(connection)?;
             places.into_iter().filter(|(place, _)| is_there(place, filter)).map(|(_, sum)| sum).collect()
@@ -81,15 +82,17 @@ fn stand(scope: OrderScope, filter: &OrderFilter) -> Option<Stand<'_>> {
     ];
     let place = place.into_iter().filter_map(|(side, key)| Some((side, Cow::Borrowed(key?))));
     let others = others.into_iter().filter_map(|(side, key)| Some((side, key?)));
-    let days = match (filter.from, filter.to) {
+    let times = match (filter.from, filter.to) {
         (None, None) => None,
-        (from, to) => Some(days(from.unwrap_or(DateTime::UNIX_EPOCH), to.unwrap_or(FAR))?),
+        (from, to) => Some((from.unwrap_or(DateTime::UNIX_EPOCH), to.unwrap_or(FAR))),
     };
     let mut all = place.clone().chain(others.clone());
     match (all.next(), all.next()) {
-        (None, _) => Some(Stand::Side("all", Cow::Borrowed(""), days)),
-        (Some((side, key)), None) => (days.is_none() || BY_DAY.contains(&side)).then_some(Stand::Side(side, key, days)),
-        _ => (days.is_none() && others.count() == 0).then_some(Stand::Places),
+        (None, _) => Some(Stand::Side("all", Cow::Borrowed(""), times)),
+        (Some((side, key)), None) => {
+            (times.is_none() || BY_DAY.contains(&side)).then_some(Stand::Side(side, key, times))
+        }
+        _ => (times.is_none() && others.count() == 0).then_some(Stand::Places),
     }
 }
 

@@ -1,11 +1,11 @@
 //! What sales are counted from, and the sums of days. Which days have changed is written by `sales_marks`.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
-use tierway_kernel::{Money, OrderId, ProductId, StoreError, UserId, from_micros, to_micros};
+use tierway_kernel::{BusinessZone, Money, OrderId, ProductId, StoreError, UserId, from_micros, to_micros};
 use tierway_orders::{
     CohortMonth, MonthIndex, OrderCounts, OrderOrigin, Quotations, Registrations, Sales, SalesRepository, SalesSide,
     SoldLine, SoldOrder,
@@ -50,7 +50,16 @@ const REFUNDED: &str = counting!(
 );
 
 const BY_DAY: &str = "SELECT day, orders, units, goods, refunds, cost FROM sales_days \
-     WHERE side = 'all' AND day >= ? AND day <= ? AND day NOT IN (SELECT day FROM sales_marks)";
+     WHERE side = 'all' AND day >= ? AND day <= ?";
+/// All days that orders or sums are of, and those around the days of orders, which another zone may put them on. Goes from
+/// one day with orders to the next.
+const MARK_ALL: &str = "INSERT INTO sales_marks (day) WITH RECURSIVE placed (day) AS (\
+     SELECT MIN(created_at) / 86400000000 FROM orders UNION ALL \
+     SELECT (SELECT MIN(o.created_at) / 86400000000 FROM orders o WHERE o.created_at >= (placed.day + 1) * 86400000000) \
+     FROM placed WHERE placed.day IS NOT NULL) \
+     SELECT day FROM (SELECT placed.day + n.shift AS day FROM placed \
+         CROSS JOIN (SELECT -1 AS shift UNION ALL SELECT 0 UNION ALL SELECT 1) n WHERE placed.day IS NOT NULL \
+         UNION SELECT day FROM sales_days WHERE side = 'all') d WHERE day >= 0";
 const BY_KEY: &str = "SELECT key, CAST(SUM(orders) AS BIGINT), CAST(SUM(units) AS BIGINT), CAST(SUM(goods) AS BIGINT), \
      CAST(SUM(refunds) AS BIGINT), CAST(SUM(cost) AS BIGINT) FROM sales_days \
      WHERE side = ? AND day >= ? AND day <= ? GROUP BY key";
@@ -74,8 +83,6 @@ const QUOTATIONS: &str = "SELECT COUNT(*), \
      CAST(COALESCE(SUM(CASE WHEN q.offered_at IS NOT NULL THEN 1 ELSE 0 END), 0) AS BIGINT), \
      CAST(COALESCE(SUM(CASE WHEN q.state = 'accepted' THEN 1 ELSE 0 END), 0) AS BIGINT) \
      FROM orders o JOIN quotes q ON q.order_id = o.id WHERE o.created_at >= ? AND o.created_at < ?";
-const PLACED: &str = "SELECT status, payment_status, COUNT(*) FROM orders \
-     WHERE created_at >= ? AND created_at < ? AND NOT is_quote GROUP BY status, payment_status";
 
 type OrderTuple = (i64, i64, String, String, String, Option<i64>, Option<i64>, Option<i64>, i64, i64);
 type OrderTypes =
@@ -105,16 +112,30 @@ fn lines(connection: &mut Conn, times: &[Value<'_>]) -> Result<HashMap<i64, Vec<
     Ok(lines)
 }
 
+/// The months of days.
+fn months(days: &[NaiveDate]) -> BTreeSet<MonthIndex> {
+    days.iter().copied().map(MonthIndex::of).collect()
+}
+
 impl DieselTransaction<'_> {
     /// The changed days of all times.
-    fn all_changed_days(&mut self) -> Result<Vec<NaiveDate>, StoreError> {
-        self.changed_days(day_of(0), NaiveDate::from_ymd_opt(9999, 12, 31).unwrap_or(NaiveDate::MAX))
+    fn all_changed_days(&mut self, zone: BusinessZone) -> Result<Vec<NaiveDate>, StoreError> {
+        self.changed_days(zone, NaiveDate::MIN, NaiveDate::MAX)
+    }
+
+    /// The marked days of UTC from the first to the last.
+    fn marked_between(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError> {
+        let to = day_number(to);
+        let values = [Value::Int(day_number(from)), Value::Int(to), Value::Int(to)];
+        let days: Vec<i64> =
+            Statement::<BigInt>::answering(CHANGED, &values).load(self.connection).map_err(store_error)?;
+        Ok(days.into_iter().map(day_of).collect())
     }
 }
 
 impl SalesRepository for DieselTransaction<'_> {
-    fn sold(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError> {
-        let times = sales_times(from, to).map(Value::Int);
+    fn sold(&mut self, zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> Result<Vec<SoldOrder>, StoreError> {
+        let times = sales_times(zone, from, to).map(Value::Int);
         let orders: Vec<OrderTuple> =
             Statement::<OrderTypes>::answering(ORDERS, &times).load(self.connection).map_err(store_error)?;
         if orders.is_empty() {
@@ -144,15 +165,32 @@ impl SalesRepository for DieselTransaction<'_> {
         orders.into_iter().map(read).collect()
     }
 
-    fn changed_days(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError> {
-        let to = day_number(to);
-        let values = [Value::Int(day_number(from)), Value::Int(to), Value::Int(to)];
-        let days: Vec<i64> =
-            Statement::<BigInt>::answering(CHANGED, &values).load(self.connection).map_err(store_error)?;
-        Ok(days.into_iter().map(day_of).collect())
+    fn changed_days(
+        &mut self,
+        zone: BusinessZone,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<Vec<NaiveDate>, StoreError> {
+        let (first, last) = zone.utc_days(from, to);
+        let marked = self.marked_between(first, last)?;
+        let days: BTreeSet<NaiveDate> = marked.into_iter().flat_map(|utc| zone.days_of(utc)).collect();
+        Ok(days.into_iter().filter(|day| (from..=to).contains(day)).collect())
     }
 
-    fn folded_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<BTreeMap<NaiveDate, Sales>, StoreError> {
+    fn marked_days(&mut self, to: NaiveDate) -> Result<Vec<NaiveDate>, StoreError> {
+        self.marked_between(day_of(0), to)
+    }
+
+    fn mark_all_days(&mut self) -> Result<(), StoreError> {
+        Statement::new(MARK_ALL, &[]).execute(self.connection).map(|_| ()).map_err(store_error)
+    }
+
+    fn folded_by_day(
+        &mut self,
+        zone: BusinessZone,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<BTreeMap<NaiveDate, Sales>, StoreError> {
         let values = [Value::Int(day_number(from)), Value::Int(day_number(to))];
         let rows: Vec<(i64, i64, i64, i64, i64, i64)> =
             Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(BY_DAY, &values)
@@ -161,7 +199,11 @@ impl SalesRepository for DieselTransaction<'_> {
         let read = |(day, orders, units, goods, refunds, cost)| {
             (day_of(day), read_sales((orders, units, goods, refunds, cost)))
         };
-        Ok(rows.into_iter().map(read).collect())
+        let mut days: BTreeMap<NaiveDate, Sales> = rows.into_iter().map(read).collect();
+        for day in self.changed_days(zone, from, to)? {
+            days.remove(&day);
+        }
+        Ok(days)
     }
 
     fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<u64, StoreError> {
@@ -186,15 +228,20 @@ impl SalesRepository for DieselTransaction<'_> {
         Ok(rows.into_iter().map(read).collect())
     }
 
-    fn begin_fold(&mut self, day: NaiveDate) -> Result<(), StoreError> {
-        let number = day_number(day);
-        let _: i64 =
-            Statement::new(LOCK_DAY, &[Value::Int(number)]).get_result(self.connection).map_err(store_error)?;
-        cohort_sums::lock(self.connection, MonthIndex::of(day))?;
-        diesel::delete(sales_marks::table.filter(sales_marks::day.eq(number)))
+    fn take_marks(&mut self, utc: NaiveDate) -> Result<(), StoreError> {
+        diesel::delete(sales_marks::table.filter(sales_marks::day.eq(day_number(utc))))
             .execute(self.connection)
             .map(|_| ())
             .map_err(store_error)
+    }
+
+    fn begin_fold(&mut self, days: &[NaiveDate]) -> Result<(), StoreError> {
+        // All in the same order: days, then months.
+        for day in days {
+            let number = [Value::Int(day_number(*day))];
+            let _: i64 = Statement::new(LOCK_DAY, &number).get_result(self.connection).map_err(store_error)?;
+        }
+        months(days).into_iter().try_for_each(|month| cohort_sums::lock(self.connection, month))
     }
 
     fn replace_day(&mut self, day: NaiveDate, sums: &[(SalesSide, BTreeMap<String, Sales>)]) -> Result<(), StoreError> {
@@ -222,22 +269,36 @@ impl SalesRepository for DieselTransaction<'_> {
                 .collect();
             diesel::insert_into(sales_days::table).values(rows).execute(self.connection).map_err(store_error)?;
         }
-        cohort_sums::make(self.connection, MonthIndex::of(day))
+        Ok(())
     }
 
-    fn cohort_months(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<CohortMonth>, StoreError> {
-        let days = self.all_changed_days()?;
-        cohort_sums::read(self.connection, &days, from, to)
+    fn replace_months(&mut self, zone: BusinessZone, days: &[NaiveDate]) -> Result<(), StoreError> {
+        months(days).into_iter().try_for_each(|month| cohort_sums::make(self.connection, zone, month))
     }
 
-    fn cohorts(&mut self, from: MonthIndex, to: MonthIndex) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError> {
-        let start = |month: MonthIndex| month.start().map_or(i64::MAX, |day| sales_times(day, day)[0]);
+    fn cohort_months(
+        &mut self,
+        zone: BusinessZone,
+        from: MonthIndex,
+        to: MonthIndex,
+    ) -> Result<Vec<CohortMonth>, StoreError> {
+        let days = self.all_changed_days(zone)?;
+        cohort_sums::read(self.connection, zone, &days, (from, to))
+    }
+
+    fn cohorts(
+        &mut self,
+        zone: BusinessZone,
+        from: MonthIndex,
+        to: MonthIndex,
+    ) -> Result<Vec<(MonthIndex, u64, u64)>, StoreError> {
+        let start = |month: MonthIndex| month.start().map_or(i64::MAX, |day| to_micros(zone.start(day)));
         let values = [Value::Int(start(from)), Value::Int(start(MonthIndex(to.0 + 1)))];
         let rows: Vec<(i64, i64)> =
             Statement::<(BigInt, BigInt)>::answering(COHORTS, &values).load(self.connection).map_err(store_error)?;
         let mut months: BTreeMap<MonthIndex, (u64, u64)> = BTreeMap::new();
         for (registered, ordered) in rows {
-            let (all, some) = months.entry(MonthIndex::at(from_micros(registered))).or_default();
+            let (all, some) = months.entry(MonthIndex::at(zone, from_micros(registered))).or_default();
             *all += 1;
             *some += ordered.unsigned_abs();
         }
@@ -269,21 +330,11 @@ impl SalesRepository for DieselTransaction<'_> {
     }
 
     fn placed_orders(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<OrderCounts, StoreError> {
-        if let Some(days) = order_sums::days(from, to) {
-            let mut counts = OrderCounts::default();
-            for sum in order_sums::read(self.connection, "all", "", Some(days))? {
-                if !sum.is_quote {
-                    counts.add(sum.status, sum.is_paid, sum.orders);
-                }
-            }
-            return Ok(counts);
-        }
-        let values = [Value::Int(to_micros(from)), Value::Int(to_micros(to))];
-        let rows: Vec<(String, String, i64)> =
-            Statement::<(Text, Text, BigInt)>::answering(PLACED, &values).load(self.connection).map_err(store_error)?;
         let mut counts = OrderCounts::default();
-        for (status, payment, orders) in rows {
-            counts.add(crate::rows::read_status("orders.status", &status)?, payment == "paid", orders.unsigned_abs());
+        for sum in order_sums::read_between(self.connection, "all", "", from, to)? {
+            if !sum.is_quote {
+                counts.add(sum.status, sum.is_paid, sum.orders);
+            }
         }
         Ok(counts)
     }
@@ -293,9 +344,9 @@ impl SalesRepository for DieselTransaction<'_> {
         order_sums::fold(self.connection)
     }
 
-    fn miscounted_cohorts(&mut self) -> Result<Vec<MonthIndex>, StoreError> {
-        let days = self.all_changed_days()?;
-        cohort_sums::mismatches(self.connection, &days)
+    fn miscounted_cohorts(&mut self, zone: BusinessZone) -> Result<Vec<MonthIndex>, StoreError> {
+        let days = self.all_changed_days(zone)?;
+        cohort_sums::mismatches(self.connection, zone, &days)
     }
 
     fn miscounted_days(&mut self) -> Result<Vec<NaiveDate>, StoreError> {

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use tierway_kernel::{OrderId, StoreError, to_micros};
+use tierway_kernel::{BusinessZone, OrderId, StoreError, to_micros};
 use tierway_orders::{MonthIndex, NewOrder, Order, is_trade};
 
 use super::Conn;
@@ -37,7 +37,7 @@ pub(super) fn placed(
         order_origins::placed_at.eq(to_micros(now)),
         order_origins::buyer_role.eq(order.origin.role.as_str()),
         order_origins::region.eq(order.origin.region.as_deref().unwrap_or_default()),
-        order_origins::month.eq(MonthIndex::at(now).0),
+        order_origins::month.eq(MonthIndex::at(BusinessZone::UTC, now).0),
         order_origins::cohort.eq(order.origin.cohort.map(|month| month.0)),
     );
     diesel::insert_into(order_origins::table).values(origin).execute(connection).map_err(store_error)?;

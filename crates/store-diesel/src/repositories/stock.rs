@@ -10,7 +10,7 @@ use tierway_inventory::{
     StockRepository, StockUpdate,
 };
 use tierway_kernel::{
-    LotId, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId, to_micros,
+    DayRun, LotId, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId, to_micros,
 };
 
 use super::{DieselTransaction, locks, stock_figures, stock_lists};
@@ -205,13 +205,8 @@ impl StockRepository for DieselTransaction<'_> {
         diesel::select(exists(moved).or(exists(counted))).get_result(self.connection).map_err(store_error)
     }
 
-    fn pieces_by_day(
-        &mut self,
-        reasons: &[Reason],
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    ) -> Result<Vec<DayPieces>, StoreError> {
-        stock_figures::pieces_by_day(self.connection, reasons, from, to)
+    fn pieces_by_day(&mut self, reasons: &[Reason], days: &[DayRun]) -> Result<Vec<DayPieces>, StoreError> {
+        stock_figures::pieces_by_day(self.connection, reasons, days)
     }
 
     fn pieces_by_product(

@@ -7,16 +7,13 @@ use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use tierway_inventory::{DayPieces, Direction, ProductPieces, Reason, STOCK_MOMENTS};
-use tierway_kernel::{LotId, OrderId, ProductId, StoreError, from_micros, to_micros};
+use tierway_kernel::{DayRun, LotId, OrderId, ProductId, StoreError, to_micros};
 
 use super::Conn;
 use crate::error::store_error;
-use crate::rows::read_reason;
+use crate::rows::{day_in, read_reason};
 use crate::schema::inventory_transactions;
 use crate::statement::{Statement, Value};
-
-/// Microseconds in a day.
-const DAY: i64 = 86_400_000_000;
 
 /// What is read from the statements below.
 #[derive(QueryableByName)]
@@ -51,28 +48,30 @@ pub(super) fn held_by_order(
     Ok(left.map(|((product, _, lot), pieces)| (ProductId(product), lot.map(LotId), pieces)).collect())
 }
 
-/// Pieces by day and reason. Times are never before 1970, so the division rounds down.
+/// Pieces by day and reason.
 pub(super) fn pieces_by_day(
     connection: &mut Conn,
     reasons: &[Reason],
-    from: DateTime<Utc>,
-    to: DateTime<Utc>,
+    days: &[DayRun],
 ) -> Result<Vec<DayPieces>, StoreError> {
-    // A sum of BIGINT is NUMERIC on PostgreSQL.
-    let figures = "reason, created_at / 86400000000, CAST(SUM(quantity) AS BIGINT)";
-    let rows: Vec<(String, i64, i64)> = inventory_transactions::table
-        .filter(inventory_transactions::reason.eq_any(reasons.iter().map(|reason| reason.as_str())))
-        .filter(inventory_transactions::created_at.ge(to_micros(from)))
-        .filter(inventory_transactions::created_at.lt(to_micros(to)))
-        .group_by(sql::<Text>("reason, created_at / 86400000000"))
-        .select(sql::<(Text, BigInt, BigInt)>(figures))
-        .load(connection)
-        .map_err(store_error)?;
-    let read = |(reason, day, pieces): (String, i64, i64)| {
-        let day = from_micros(day * DAY).date_naive();
-        Ok(DayPieces { day, reason: read_reason(&reason)?, pieces })
-    };
-    rows.into_iter().map(read).collect()
+    let mut pieces_by_day = Vec::new();
+    for run in days {
+        let start = to_micros(run.start);
+        // The start is a number of this program. A sum of BIGINT is NUMERIC on PostgreSQL.
+        let day = format!("(created_at - {start}) / 86400000000");
+        let rows: Vec<(String, i64, i64)> = inventory_transactions::table
+            .filter(inventory_transactions::reason.eq_any(reasons.iter().map(|reason| reason.as_str())))
+            .filter(inventory_transactions::created_at.ge(start))
+            .filter(inventory_transactions::created_at.lt(to_micros(run.end)))
+            .group_by(sql::<Text>(&format!("reason, {day}")))
+            .select(sql::<(Text, BigInt, BigInt)>(&format!("reason, {day}, CAST(SUM(quantity) AS BIGINT)")))
+            .load(connection)
+            .map_err(store_error)?;
+        for (reason, day, pieces) in rows {
+            pieces_by_day.push(DayPieces { day: day_in(run, day), reason: read_reason(&reason)?, pieces });
+        }
+    }
+    Ok(pieces_by_day)
 }
 
 /// Pieces by product and reason.

@@ -7,17 +7,21 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::dsl::{count_star, sql};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
-use tierway_kernel::{Money, ProductId, Role, StoreError, UserId, from_micros, to_micros};
+use tierway_kernel::{DayRun, Money, ProductId, Role, StoreError, UserId, to_micros};
 use tierway_orders::{DayTrade, OrderStatus, PlaceTrade, ProductTrade, TradeFigures, TradeSide, Traded};
 
 use super::{DieselTransaction, order_sums};
 use crate::error::store_error;
-use crate::rows::{day_number, read_status};
+use crate::rows::{day_in, read_status};
 use crate::schema::{orders, users};
 use crate::statement::{Statement, Value};
 
 /// Microseconds in a day.
 const DAY: i64 = 86_400_000_000;
+
+/// What the orders of a run of days came to.
+const TOTALS: &str = "SELECT (created_at - ?) / 86400000000, CAST(SUM(total) AS BIGINT) FROM orders \
+     WHERE created_at >= ? AND created_at < ? AND status <> 'cancelled' AND NOT is_quote GROUP BY 1 ORDER BY 1";
 
 /// The statement of a side: what is read, then the orders `o` of a time and, when there is one, of a person, then how it
 /// ends.
@@ -47,30 +51,30 @@ fn values(side: TradeSide, from: DateTime<Utc>, to: DateTime<Utc>) -> Vec<Value<
 type PlaceRow = (String, Option<String>, Option<String>, i64, i64);
 
 impl TradeFigures for DieselTransaction<'_> {
-    fn trade_by_day(
-        &mut self,
-        side: TradeSide,
-        from: DateTime<Utc>,
-        to: DateTime<Utc>,
-    ) -> Result<Vec<DayTrade>, StoreError> {
-        // Times are never before 1970, so the division rounds down. A sum of BIGINT is NUMERIC on PostgreSQL.
+    fn trade_by_day(&mut self, side: TradeSide, days: &[DayRun]) -> Result<Vec<DayTrade>, StoreError> {
+        // A sum of BIGINT is NUMERIC on PostgreSQL.
         let text = of_side!(
             side,
-            "SELECT o.created_at / 86400000000, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
+            "SELECT (o.created_at - ?) / 86400000000, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
              FROM order_lines l WHERE l.order_id = o.id)), 0) AS BIGINT), CAST(SUM(o.total) AS BIGINT) FROM orders o",
-            "SELECT o.created_at / 86400000000, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
+            "SELECT (o.created_at - ?) / 86400000000, COUNT(*), CAST(COALESCE(SUM((SELECT SUM(l.pieces) \
              FROM order_lines l WHERE l.order_id = o.id)), 0) AS BIGINT), CAST(SUM(o.goods_total) AS BIGINT) FROM orders o",
             " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY 1 ORDER BY 1"
         );
-        let values = values(side, from, to);
-        let rows: Vec<(i64, i64, i64, i64)> = Statement::<(BigInt, BigInt, BigInt, BigInt)>::answering(text, &values)
-            .load(self.connection)
-            .map_err(store_error)?;
-        let read = |(day, orders, units, amount): (i64, i64, i64, i64)| DayTrade {
-            day: from_micros(day * DAY).date_naive(),
-            traded: Traded { orders: orders.unsigned_abs(), units, amount: Money::of(amount) },
-        };
-        Ok(rows.into_iter().map(read).collect())
+        let mut trade = Vec::new();
+        for run in days {
+            let start = std::iter::once(Value::Int(to_micros(run.start)));
+            let values: Vec<Value<'_>> = start.chain(values(side, run.start, run.end)).collect();
+            let rows: Vec<(i64, i64, i64, i64)> =
+                Statement::<(BigInt, BigInt, BigInt, BigInt)>::answering(text, &values)
+                    .load(self.connection)
+                    .map_err(store_error)?;
+            trade.extend(rows.into_iter().map(|(day, orders, units, amount)| DayTrade {
+                day: day_in(run, day),
+                traded: Traded { orders: orders.unsigned_abs(), units, amount: Money::of(amount) },
+            }));
+        }
+        Ok(trade)
     }
 
     fn trade_by_product(
@@ -114,8 +118,8 @@ impl TradeFigures for DieselTransaction<'_> {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     ) -> Result<Vec<(OrderStatus, u64)>, StoreError> {
-        if let (TradeSide::Bought(None) | TradeSide::Sold(None), Some(days)) = (side, order_sums::days(from, to)) {
-            let sums = order_sums::read(self.connection, "all", "", Some(days))?;
+        if let TradeSide::Bought(None) | TradeSide::Sold(None) = side {
+            let sums = order_sums::read_between(self.connection, "all", "", from, to)?;
             let mut counts: BTreeMap<OrderStatus, u64> = BTreeMap::new();
             for sum in sums.iter().filter(|sum| !sum.is_quote) {
                 *counts.entry(sum.status).or_default() += sum.orders;
@@ -139,8 +143,22 @@ impl TradeFigures for DieselTransaction<'_> {
         Ok(counts)
     }
 
-    fn totals_by_day(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Vec<(NaiveDate, Money)>, StoreError> {
-        order_sums::totals(self.connection, (day_number(from), day_number(to)))
+    fn totals_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, Money)>, StoreError> {
+        let mut totals = Vec::new();
+        for run in days {
+            let (start, end) = (to_micros(run.start), to_micros(run.end));
+            if start % DAY == 0 && end % DAY == 0 {
+                // Days of UTC are summed up already.
+                totals.extend(order_sums::totals(self.connection, (start / DAY, end / DAY - 1))?);
+                continue;
+            }
+            let rows: Vec<(i64, i64)> =
+                Statement::<(BigInt, BigInt)>::answering(TOTALS, &[start, start, end].map(Value::Int))
+                    .load(self.connection)
+                    .map_err(store_error)?;
+            totals.extend(rows.into_iter().map(|(day, total)| (day_in(run, day), Money::of(total))));
+        }
+        Ok(totals)
     }
 
     fn trade_by_place(

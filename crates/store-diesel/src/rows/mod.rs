@@ -69,7 +69,7 @@ pub(crate) use purchasing::{
     PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
 };
 pub(crate) use quote::{MessageRow, QuoteFields, QuoteLineRow, QuoteRow};
-pub(crate) use sales::{day_number, day_of, read_sales, times as sales_times};
+pub(crate) use sales::{day_in, day_number, day_of, read_sales, times as sales_times};
 pub(crate) use session::SessionRow;
 pub(crate) use stock::{LevelRow, MovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow};

@@ -1,7 +1,7 @@
 //! What is kept of orders for the figures of sales.
 
-use chrono::{Days, NaiveDate, NaiveTime};
-use tierway_kernel::{Money, from_micros, to_micros};
+use chrono::{NaiveDate, NaiveTime};
+use tierway_kernel::{BusinessZone, DayRun, Money, from_micros, to_micros};
 use tierway_orders::Sales;
 
 /// Microseconds in a day.
@@ -17,10 +17,15 @@ pub(crate) fn day_of(number: i64) -> NaiveDate {
     from_micros(number.saturating_mul(DAY)).date_naive()
 }
 
-/// The first moment of the first day and the first one after the last, in microseconds.
-pub(crate) fn times(from: NaiveDate, to: NaiveDate) -> [i64; 2] {
-    let after = to.checked_add_days(Days::new(1)).unwrap_or(to);
-    [from, after].map(|day| to_micros(day.and_time(NaiveTime::MIN).and_utc()))
+/// The first moment of the first day of the business and the first one after the last, in microseconds.
+pub(crate) fn times(zone: BusinessZone, from: NaiveDate, to: NaiveDate) -> [i64; 2] {
+    [zone.start(from), zone.end(to)].map(to_micros)
+}
+
+/// The day of a run that lies so many lengths of 24 hours after its start; a single day may be longer than that.
+pub(crate) fn day_in(run: &DayRun, number: i64) -> NaiveDate {
+    let whole = (to_micros(run.end) - to_micros(run.start)) % DAY == 0;
+    run.day(if whole { number } else { 0 })
 }
 
 /// Sums as they are read: orders, units, goods, refunds, cost.

@@ -86,7 +86,7 @@ on_each!(ledgers_and_histories_refuse_change_and_removal, |database| {
             cells: vec![ChangedCell { cell: price, before: None }],
         };
         tx.prices().add_change(&prices, at(1))?;
-        let bonus = bonus_entry(anna.id, Month::of(at(1)), Money::of(140), at(1));
+        let bonus = bonus_entry(anna.id, Month::of(at(1), tierway_kernel::BusinessZone::UTC), Money::of(140), at(1));
         tx.commission_entries().add(&bonus, at(1))?;
         let decision = NewManagement {
             employee: emil.id,

@@ -53,7 +53,7 @@ pub fn order_of(buyer: &User, lines: &[(&Product, i64)]) -> NewOrder {
             cohort: buyer
                 .referred_by
                 .filter(|_| buyer.role == Role::Customer)
-                .map(|_| MonthIndex::at(buyer.created_at)),
+                .map(|_| MonthIndex::at(tierway_kernel::BusinessZone::UTC, buyer.created_at)),
         },
         lines,
     }

@@ -7,7 +7,7 @@ use tierway_accounts::{ActivityAction, ActivityFilter, NewActivity, NewUser, Use
 use tierway_application::Store;
 use tierway_catalogue::{Product, ProductDraft};
 use tierway_inventory::{Direction, MovementFilter, Reason};
-use tierway_kernel::{Money, OrderId, PageRequest, Role};
+use tierway_kernel::{BusinessZone, Money, OrderId, PageRequest, Role};
 use tierway_orders::{
     Courier, NewLine, NewOrder, Order, OrderFilter, OrderOrigin, OrderScope, OrderStatus, PaymentStatus, TradeSide,
     WarehouseCount,
@@ -249,8 +249,8 @@ impl<'a> Story<'a> {
         let side = TradeSide::Sold(None);
         let counted = read(self.store, move |tx| tx.trade().trade_by_status(side, midnight(1), midnight(3)));
         assert_eq!(counted.into_iter().collect::<BTreeMap<_, _>>(), by_status);
-        let (first, last) = (midnight(1).date_naive(), midnight(2).date_naive());
-        let paid = read(self.store, move |tx| tx.trade().totals_by_day(first, last));
+        let days = BusinessZone::UTC.runs(midnight(1).date_naive(), midnight(2).date_naive());
+        let paid = read(self.store, move |tx| tx.trade().totals_by_day(&days));
         let paid: BTreeMap<_, i64> = paid.into_iter().map(|(day, total)| (day, total.minor())).collect();
         let worth = |sums: BTreeMap<_, i64>| sums.into_iter().filter(|(_, total)| *total != 0).collect::<Vec<_>>();
         assert_eq!(worth(paid), worth(totals));

@@ -5,10 +5,13 @@ use tierway_commissions::{
     BonusRule, Commission, CommissionFilter, CommissionScope, CommissionStatus, Entry, EntryKind, Figure, Month,
     NewCommission, NewEntry, NewPlan, Plan, bonus_entry, first_entries,
 };
-use tierway_kernel::{CommissionEntryId, CommissionId, StoreError, UserId};
+use tierway_kernel::{BusinessZone, CommissionEntryId, CommissionId, StoreError, UserId};
 
 use super::support::{all, assert_walks, read, refused, user, write};
 use crate::builders::{at, money, new_agent, new_customer, new_sub_agent, quote_of};
+
+/// Minutes of a day.
+const DAY: i64 = 24 * 60;
 
 /// Stores the commission of a new order, over 28.00 at the published rates, with its entries.
 pub(super) fn earn(store: &dyn Store, agent: UserId, sub_agent: Option<UserId>) -> Commission {
@@ -27,18 +30,23 @@ pub(super) fn earn(store: &dyn Store, agent: UserId, sub_agent: Option<UserId>) 
             matures_at: at(100),
         };
         let commission = tx.commissions().add(&new, at(1))?.expect("a new order");
-        for entry in first_entries(&commission) {
+        for entry in first_entries(&commission, month(1)) {
             tx.commission_entries().add(&entry, at(1))?;
         }
         Ok(commission)
     })
 }
 
+/// The month of a minute.
+fn month(minute: i64) -> Month {
+    Month::of(at(minute), BusinessZone::UTC)
+}
+
 /// Ends the hold of everything there is.
 pub(super) fn mature(store: &dyn Store) {
     write(store, |tx| {
         tx.commissions().approve_matured(at(101))?;
-        tx.commission_entries().approve_matured(at(101))
+        tx.commission_entries().approve_matured(month(101), at(101))
     });
 }
 
@@ -54,7 +62,7 @@ pub(super) fn counter(commission: CommissionId, beneficiary: UserId, amount: &st
         kind: EntryKind::Reversal,
         amount: money(amount),
         status: CommissionStatus::Approved,
-        month: Month::of(at(102)),
+        month: month(102),
         matures_at: at(102),
         approved_at: Some(at(102)),
     }
@@ -110,7 +118,7 @@ pub(super) fn an_entry_reads_back_as_it_was_given(store: &dyn Store) {
     let sub_agent = user(store, new_sub_agent("suzy", agent)).id;
     let commission = earn(store, agent, Some(sub_agent));
     let found = entries(store, commission.id);
-    let expected = first_entries(&commission);
+    let expected = first_entries(&commission, month(1));
     assert_eq!(found.iter().map(|entry| entry.entry.clone()).collect::<Vec<_>>(), expected);
     assert!(found.iter().all(|entry| entry.reversed_at.is_none() && entry.payout_id.is_none()));
     assert!(found.iter().all(|entry| entry.created_at == at(1)));
@@ -127,7 +135,7 @@ pub(super) fn an_entry_reads_back_as_it_was_given(store: &dyn Store) {
 pub(super) fn a_beneficiary_has_one_bonus_a_month(store: &dyn Store) {
     let agent = user(store, new_agent("gabe")).id;
     let other = user(store, new_agent("gina")).id;
-    let month = Month::of(at(0));
+    let month = self::month(0);
     let add = |user, month| {
         let bonus = bonus_entry(user, month, money("1.40"), at(7));
         write(store, move |tx| tx.commission_entries().add(&bonus, at(7)))
@@ -141,7 +149,8 @@ pub(super) fn a_beneficiary_has_one_bonus_a_month(store: &dyn Store) {
 pub(super) fn matured_entries_are_approved_once(store: &dyn Store) {
     let agent = user(store, new_agent("gabe")).id;
     let commission = earn(store, agent, None).id;
-    let approve = |minute| write(store, move |tx| tx.commission_entries().approve_matured(at(minute)));
+    let approve =
+        |minute| write(store, move |tx| tx.commission_entries().approve_matured(self::month(minute), at(minute)));
     assert_eq!((approve(100), approve(101), approve(102)), (0, 1, 0), "the hold must have ended before");
     let entry = &entries(store, commission)[0];
     assert_eq!((entry.entry.status, entry.entry.approved_at), (CommissionStatus::Approved, Some(at(101))));
@@ -153,8 +162,9 @@ pub(super) fn only_free_entries_are_taken_back(store: &dyn Store) {
     mature(store);
     let ids = [held, free].map(|commission| entries(store, commission)[0].id);
     super::payouts::gather(store, at(200));
-    let reverse =
-        move |ids: Vec<CommissionEntryId>| write(store, move |tx| tx.commission_entries().reverse(&ids, at(300)));
+    let reverse = move |ids: Vec<CommissionEntryId>| {
+        write(store, move |tx| tx.commission_entries().reverse(&ids, month(300), at(300)))
+    };
     assert_eq!(reverse(ids.to_vec()), 0, "both are in a batch");
     let late = earn(store, agent, None).id;
     let entry = entries(store, late)[0].id;
@@ -168,7 +178,7 @@ pub(super) fn figures_add_up_by_month_kind_and_state(store: &dyn Store) {
     let sub_agent = user(store, new_sub_agent("suzy", agent)).id;
     earn(store, agent, Some(sub_agent));
     let second = earn(store, agent, None).id;
-    let month = Month::of(at(1));
+    let month = self::month(1);
     write(store, move |tx| {
         tx.commission_entries().add(&counter(second, agent, "-0.50"), at(2))?;
         tx.commission_entries().add(&bonus_entry(agent, month, money("0.10"), at(3)), at(3))
@@ -187,19 +197,18 @@ pub(super) fn figures_add_up_by_month_kind_and_state(store: &dyn Store) {
 }
 
 pub(super) fn earnings_count_in_the_month_of_their_approval(store: &dyn Store) {
-    const DAY: i64 = 24 * 60;
     let agent = user(store, new_agent("gabe")).id;
     let (kept, lost) = (earn(store, agent, None).id, earn(store, agent, None).id);
-    let made = Month::of(at(1));
-    write(store, |tx| tx.commission_entries().approve_matured(at(35 * DAY)));
-    let (approved, taken) = (Month::of(at(35 * DAY)), Month::of(at(70 * DAY)));
+    let made = month(1);
+    write(store, |tx| tx.commission_entries().approve_matured(month(35 * DAY), at(35 * DAY)));
+    let (approved, taken) = (month(35 * DAY), month(70 * DAY));
     assert!(made < approved && approved < taken, "three months");
     assert_eq!(entries(store, kept)[0].entry.month, approved);
     let id = entries(store, lost)[0].id;
-    write(store, move |tx| tx.commission_entries().reverse(&[id], at(70 * DAY)));
+    write(store, move |tx| tx.commission_entries().reverse(&[id], month(70 * DAY), at(70 * DAY)));
     let never = earn(store, agent, None).id;
     let id = entries(store, never)[0].id;
-    write(store, move |tx| tx.commission_entries().reverse(&[id], at(70 * DAY)));
+    write(store, move |tx| tx.commission_entries().reverse(&[id], month(70 * DAY), at(70 * DAY)));
     let one = |month, status, reversed_in| Figure {
         month,
         kind: EntryKind::Commission,
@@ -225,25 +234,24 @@ pub(super) fn what_was_approved_is_net_of_what_was_taken_back(store: &dyn Store)
     let (kept, lost) = (earn(store, agent, None).id, earn(store, agent, None).id);
     let never = earn(store, other, None).id;
     let unripe = entries(store, never)[0].id;
-    write(store, move |tx| tx.commission_entries().reverse(&[unripe], at(50)));
+    write(store, move |tx| tx.commission_entries().reverse(&[unripe], month(50), at(50)));
     mature(store);
     let taken = entries(store, lost)[0].id;
     write(store, move |tx| {
-        tx.commission_entries().reverse(&[taken], at(200))?;
+        tx.commission_entries().reverse(&[taken], month(40 * DAY), at(40 * DAY))?;
         tx.commission_entries().add(&counter(kept, agent, "-0.50"), at(102))?;
-        tx.commission_entries().add(&bonus_entry(agent, Month::of(at(0)), money("9.00"), at(102)), at(102))
+        tx.commission_entries().add(&bonus_entry(agent, month(0), money("9.00"), at(102)), at(102))
     });
-    let net = |from, to| read(store, move |tx| tx.commission_entries().net_approved(None, at(from), at(to)));
-    assert_eq!(net(0, 101), [], "what is approved at the end counts in the next span");
-    assert_eq!(net(0, 200), [(agent, money("1.50"))], "two approved, half of one countered, no bonus");
-    assert_eq!(net(101, 200), net(0, 200), "what is approved at the beginning counts");
-    assert_eq!(net(200, 300), [(agent, money("-1.00"))], "taken back later than approved");
-    let own = read(store, move |tx| tx.commission_entries().net_approved(Some(other), at(0), at(300)));
+    let net = |month| read(store, move |tx| tx.commission_entries().net_approved(None, month));
+    assert_eq!(net(month(0).previous()), []);
+    assert_eq!(net(month(0)), [(agent, money("1.50"))], "two approved, half of one countered, no bonus");
+    assert_eq!(net(month(40 * DAY)), [(agent, money("-1.00"))], "taken back later than approved");
+    let own = read(store, move |tx| tx.commission_entries().net_approved(Some(other), month(0)));
     assert_eq!(own, [], "what was never approved counts neither way");
 }
 
 pub(super) fn months_are_closed_once_and_the_last_is_known(store: &dyn Store) {
-    let month = Month::of(at(0));
+    let month = self::month(0);
     assert_eq!(read(store, |tx| tx.commission_entries().last_bonus_month()), None);
     let close = |month| write(store, move |tx| tx.commission_entries().close_bonus_month(month, at(1)));
     assert!(close(month.next()) && close(month) && !close(month));
@@ -269,7 +277,7 @@ pub(super) fn commissions_that_do_not_fit_their_entries_are_told(store: &dyn Sto
     assert!(write(store, reversed));
     assert_eq!(faults(), [sound], "its entries still stand");
     let ids: Vec<CommissionEntryId> = entries(store, sound).iter().map(|entry| entry.id).collect();
-    write(store, move |tx| tx.commission_entries().reverse(&ids, at(3)));
+    write(store, move |tx| tx.commission_entries().reverse(&ids, month(3), at(3)));
     assert_eq!(faults(), []);
     write(store, move |tx| tx.commissions().lower(lowered, money("20.00"), money("0.40"), money("0.60")));
     assert_eq!(faults(), [lowered], "not by its rates, nor by its entries");

@@ -1,7 +1,7 @@
 //! Issue reports.
 
 use tierway_application::Store;
-use tierway_kernel::{IssueId, IssuePhotoId, ProductId, StoreError, UserId};
+use tierway_kernel::{BusinessZone, IssueId, IssuePhotoId, ProductId, StoreError, UserId};
 use tierway_workforce::{
     Issue, IssueCounts, IssueEventKind, IssueFilter, IssueParts, IssuePriority, IssueStatus, NewIssue, NewIssueEvent,
     NewIssuePhoto, Resolutions,
@@ -192,9 +192,9 @@ pub(super) fn figures_of_issues_add_up(store: &dyn Store) {
     }
     let open = read(store, |tx| tx.issues().open_by_priority());
     assert_eq!(open, [(IssuePriority::Low, 1), (IssuePriority::Urgent, 1)]);
-    let midnight = at(5).date_naive().and_time(chrono::NaiveTime::MIN).and_utc();
-    let ends = midnight + chrono::TimeDelta::days(3);
-    let days = read(store, move |tx| tx.issues().reported_by_day(midnight, ends));
+    let today = at(5).date_naive();
+    let runs = BusinessZone::UTC.runs(today, today + chrono::Days::new(2));
+    let days = read(store, move |tx| tx.issues().reported_by_day(&runs));
     assert_eq!(days, [(at(5).date_naive(), 2), (at(day + 1).date_naive(), 2)]);
     let sums = read(store, move |tx| tx.issues().resolutions(at(0), at(3 * day)));
     assert_eq!(sums, Resolutions { issues: 2, micros: 90 * 60_000_000 });

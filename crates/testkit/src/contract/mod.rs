@@ -65,6 +65,7 @@ mod users;
 mod verification;
 mod warehouse;
 mod webhooks;
+mod zones;
 
 use tierway_application::Store;
 
@@ -352,6 +353,9 @@ cases! { $
     trade {
         trade_counts_placed_orders_by_day_product_and_status,
         trade_by_place_is_by_role_country_and_zone,
+    }
+    zones {
+        days_follow_the_zone_of_the_business,
     }
     sales_days {
         sums_and_changed_days_are_what_the_orders_say,

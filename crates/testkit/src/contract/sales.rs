@@ -3,7 +3,7 @@
 use tierway_accounts::NewUser;
 use tierway_application::analytics::fold_day;
 use tierway_application::{Access, Store, transact_blocking};
-use tierway_kernel::Role;
+use tierway_kernel::{BusinessZone, Role};
 use tierway_orders::{CohortMonth, MonthIndex, OrderCounts, OrderStatus, Quotations, Quote, QuoteState, Registrations};
 
 use super::sales_days::refund;
@@ -19,7 +19,7 @@ pub(super) fn cohorts_are_of_referred_customers(store: &dyn Store) {
     let (anna, ben, carl) = (referred("anna"), referred("ben"), referred("carl"));
     user(store, new_customer("dave"));
     let mint = product(store, "Mint", 0);
-    let month = MonthIndex::at(anna.created_at);
+    let month = MonthIndex::at(BusinessZone::UTC, anna.created_at);
     let (ordered, newest) = write(store, move |tx| {
         tx.orders().add(&order_of(&anna, &[(&mint, 1)]), None, at(1))?;
         tx.orders().add(&order_of(&anna, &[(&mint, 2)]), None, at(2))?;
@@ -29,7 +29,7 @@ pub(super) fn cohorts_are_of_referred_customers(store: &dyn Store) {
         let off = tx.orders().add(&order_of(&carl, &[(&mint, 1)]), None, at(5))?;
         let off = tierway_orders::Order { status: OrderStatus::Cancelled, ..off };
         tx.orders().save(&off, OrderStatus::Pending, None, None, at(6))?;
-        Ok((MonthIndex::at(at(1)), newest))
+        Ok((MonthIndex::at(BusinessZone::UTC, at(1)), newest))
     });
     let row = |on: MonthIndex, customers, orders, revenue: &str| CohortMonth {
         cohort: month,
@@ -38,13 +38,13 @@ pub(super) fn cohorts_are_of_referred_customers(store: &dyn Store) {
         orders,
         revenue: money(revenue),
     };
-    let later = MonthIndex::at(at(62 * DAY));
+    let later = MonthIndex::at(BusinessZone::UTC, at(62 * DAY));
     let expected = [row(ordered, 2, 3, "52.00"), row(later, 1, 1, "14.00")];
-    let bought = || read(store, move |tx| tx.sales().cohort_months(month, month));
+    let bought = || read(store, move |tx| tx.sales().cohort_months(BusinessZone::UTC, month, month));
     let fold = |minutes: i64| {
         let day = at(minutes).date_naive();
         transact_blocking(store, Access::Write, move |tx| fold_day(tx, day)).expect("the day is folded");
-        assert_eq!(read(store, |tx| tx.sales().miscounted_cohorts()), []);
+        assert_eq!(read(store, |tx| tx.sales().miscounted_cohorts(BusinessZone::UTC)), []);
     };
     assert_eq!(bought(), expected);
     fold(1);
@@ -58,10 +58,10 @@ pub(super) fn cohorts_are_of_referred_customers(store: &dyn Store) {
     assert_eq!(bought(), expected[..1], "with a changed month");
     fold(62 * DAY);
     assert_eq!(bought(), expected[..1], "with its sums made anew");
-    assert_eq!(read(store, move |tx| tx.sales().cohorts(month, month)), [(month, 3, 2)]);
+    assert_eq!(read(store, move |tx| tx.sales().cohorts(BusinessZone::UTC, month, month)), [(month, 3, 2)]);
     let after = MonthIndex(month.0 + 1);
-    assert_eq!(read(store, move |tx| tx.sales().cohort_months(after, after)), []);
-    assert_eq!(read(store, move |tx| tx.sales().cohorts(after, after)), []);
+    assert_eq!(read(store, move |tx| tx.sales().cohort_months(BusinessZone::UTC, after, after)), []);
+    assert_eq!(read(store, move |tx| tx.sales().cohorts(BusinessZone::UTC, after, after)), []);
 }
 
 pub(super) fn conversion_counts_what_became_of_it(store: &dyn Store) {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use tierway_accounts::{NewUser, User};
-use tierway_application::analytics::{SalesMemory, SalesOfTime, fold_day, read_sales};
+use tierway_application::analytics::{SalesMemory, SalesOfTime, Span, fold_day, read_sales};
 use tierway_application::{Access, Store, Transaction, transact_blocking};
 use tierway_catalogue::{Product, ProductDraft};
-use tierway_kernel::{Money, OrderId, Role, UserId};
+use tierway_kernel::{BusinessZone, Money, OrderId, Role, UserId};
 use tierway_orders::{
     NewOrder, NewOrderPayment, NewReturn, OrderOrigin, OrderStatus, PaymentKind, ReturnLine, ReturnState, Sales,
     SalesSide,
@@ -32,7 +32,8 @@ fn seen(store: &dyn Store, side: SalesSide, days: (i64, i64)) -> SalesOfTime {
 /// What is read with the memory of what was read before.
 fn seen_by(memory: &Arc<SalesMemory>, store: &dyn Store, side: SalesSide, days: (i64, i64)) -> SalesOfTime {
     let (from, to, memory) = (day(days.0), day(days.1), memory.clone());
-    let read = move |tx: &mut dyn Transaction| read_sales(tx, &memory, Some(side), from, to);
+    let span = Span { zone: BusinessZone::UTC, from, to };
+    let read = move |tx: &mut dyn Transaction| read_sales(tx, &memory, Some(side), span);
     transact_blocking(store, Access::Read, read).expect("reading succeeds")
 }
 
@@ -41,7 +42,7 @@ fn fold(store: &dyn Store, day: NaiveDate) {
 }
 
 fn changed(store: &dyn Store) -> Vec<NaiveDate> {
-    read(store, |tx| tx.sales().changed_days(day(-30), day(60)))
+    read(store, |tx| tx.sales().changed_days(BusinessZone::UTC, day(-30), day(60)))
 }
 
 pub(super) fn refund(order: OrderId, cents: i64, number: &str) -> NewOrderPayment {
@@ -348,7 +349,8 @@ pub(super) fn an_order_keeps_what_was_true_when_it_was_sold(store: &dyn Store) {
         draft.manufacturer_cost = money("9.99");
         tx.products().update(id, &draft, at(6)).map(|_| ())
     });
-    let order = read(store, |tx| tx.sales().sold(day(0), day(0))).pop().expect("an order that counts");
+    let order =
+        read(store, |tx| tx.sales().sold(BusinessZone::UTC, day(0), day(0))).pop().expect("an order that counts");
     assert_eq!((order.origin.role, order.origin.region.as_deref()), (Role::Dealer, Some("canada")));
     assert_eq!((order.lines[0].category.as_str(), order.lines[0].unit_cost), (mint.category.as_str(), cost));
     assert_eq!(seen(store, SalesSide::Category, (0, 0)).keys[&mint.category].cost, cost.times(3).expect("an amount"));

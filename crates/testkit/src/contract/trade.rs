@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_accounts::{NewUser, Profile};
 use tierway_application::Store;
-use tierway_kernel::{Money, Role};
+use tierway_kernel::{BusinessZone, Money, Role};
 use tierway_orders::{DayTrade, NewOrder, OrderStatus, PlaceTrade, ProductTrade, TradeSide, Traded};
 
 use super::support::{read, user, write};
@@ -49,7 +49,10 @@ pub(super) fn trade_counts_placed_orders_by_day_product_and_status(store: &dyn S
         tx.orders().save(&order, OrderStatus::Pending, None, None, at(DAY + 9))
     });
     let (from, to) = times();
-    let days = |side| read(store, move |tx| tx.trade().trade_by_day(side, from, to));
+    let days = |side| {
+        let runs = BusinessZone::UTC.runs(at(0).date_naive(), at(9 * DAY).date_naive());
+        read(store, move |tx| tx.trade().trade_by_day(side, &runs))
+    };
     let products = |side, most| read(store, move |tx| tx.trade().trade_by_product(side, from, to, most));
     let statuses = |side| read(store, move |tx| tx.trade().trade_by_status(side, from, to));
     let day = |number: i64, traded| DayTrade { day: at(number * DAY).date_naive(), traded };

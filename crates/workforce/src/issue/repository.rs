@@ -1,7 +1,7 @@
 //! Issues in the store.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use tierway_kernel::{IssueId, IssuePhotoId, Page, PageRequest, ProductId, StoreError, UserId};
+use tierway_kernel::{DayRun, IssueId, IssuePhotoId, Page, PageRequest, ProductId, StoreError, UserId};
 
 use super::{
     Issue, IssueComment, IssueEvent, IssuePhoto, IssuePriority, IssueStatus, NewIssue, NewIssueEvent, NewIssuePhoto,
@@ -112,8 +112,8 @@ pub trait IssueRepository {
     fn events(&mut self, issue: IssueId, most: u32) -> Result<Vec<IssueEvent>, StoreError>;
     /// Open issues by priority, in the order of the priorities; priorities without any are left out.
     fn open_by_priority(&mut self) -> Result<Vec<(IssuePriority, u64)>, StoreError>;
-    /// Issues by the day, UTC, on which they were reported, oldest first; days without any are left out.
-    fn reported_by_day(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Vec<(NaiveDate, u64)>, StoreError>;
+    /// Issues by the day on which they were reported, oldest first; days without any are left out.
+    fn reported_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError>;
     /// Issues that were decided within a time.
     fn resolutions(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Resolutions, StoreError>;
 }

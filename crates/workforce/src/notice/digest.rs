@@ -2,17 +2,17 @@
 
 use std::ops::Range;
 
-use chrono::{DateTime, Days, NaiveTime, Utc};
+use chrono::{DateTime, Duration, NaiveTime, Utc};
+use tierway_kernel::BusinessZone;
 
 use super::{MailChoice, NoticePreference};
 
-/// The day a digest of `now` tells of: the 24 hours up to the last time the clock showed `hour`. Days join without a gap
+/// The day a digest of `now` tells of: the day up to the last time the clocks of the business showed `hour`. Days join without a gap
 /// and without overlap, however late the digest is made.
-pub fn digest_time(now: DateTime<Utc>, hour: u32) -> Range<DateTime<Utc>> {
+pub fn digest_time(now: DateTime<Utc>, hour: u32, zone: BusinessZone) -> Range<DateTime<Utc>> {
     let time = NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or_default();
-    let today = now.date_naive().and_time(time).and_utc();
-    let until = if today > now { today - Days::new(1) } else { today };
-    until - Days::new(1)..until
+    let until = zone.last_at(now, time);
+    zone.last_at(until - Duration::microseconds(1), time)..until
 }
 
 /// The kinds a person wants mailed.
@@ -28,13 +28,16 @@ mod tests {
     #[test]
     fn a_digest_tells_of_the_day_up_to_the_hour() {
         let at = |text: &str| text.parse::<DateTime<Utc>>().unwrap();
-        let of = |now: &str, hour| digest_time(at(now), hour);
+        let of = |now: &str, hour| digest_time(at(now), hour, BusinessZone::UTC);
         let first = at("2026-02-28T07:00:00Z")..at("2026-03-01T07:00:00Z");
         assert_eq!(of("2026-03-01T07:00:00Z", 7), first);
         assert_eq!(of("2026-03-01T23:59:59Z", 7), first, "however late");
         assert_eq!(of("2026-03-02T06:59:59Z", 7), first);
         assert_eq!(of("2026-03-02T07:00:01Z", 7).start, first.end);
         assert_eq!(of("2026-03-02T00:00:00Z", 0), at("2026-03-01T00:00:00Z")..at("2026-03-02T00:00:00Z"));
+        let london: BusinessZone = "Europe/London".parse().unwrap();
+        let spring = digest_time(at("2026-03-29T12:00:00Z"), 7, london);
+        assert_eq!(spring, at("2026-03-28T07:00:00Z")..at("2026-03-29T06:00:00Z"), "23 hours, without a gap");
     }
 
     #[test]

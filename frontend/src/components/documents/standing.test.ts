@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endsSoon, requestVerb, standingOf } from './standing';
 
-const today = new Date(2026, 10, 21, 9, 30);
+const today = new Date('2026-11-21T09:30:00Z');
 const accepted = { status: 'accepted' } as const;
 
 describe('standingOf', () => {

@@ -1,9 +1,8 @@
-import { isoDay } from '@/lib/dates';
+import { addDays, isoDay } from '@/lib/dates';
 import type { DocumentKind, MissingRequest, ShownDocument } from './types';
 
 /** How long before its end a document is worth a word, in days. */
 const SOON = 30;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The states of tradeStatus.ts, kind `document`. */
 export type DocumentStanding = 'pending' | 'accepted' | 'refused' | 'expired';
@@ -19,7 +18,7 @@ export function standingOf({ review, expiresOn }: Dated, today = new Date()): Do
 /** Whether an accepted document ends within a month. */
 export function endsSoon(document: Dated, today = new Date()): boolean {
   if (!document.expiresOn || standingOf(document, today) !== 'accepted') return false;
-  return document.expiresOn <= isoDay(new Date(today.getTime() + SOON * DAY));
+  return document.expiresOn <= addDays(isoDay(today), SOON);
 }
 
 /** Kinds whose paper has a last day printed on it. */

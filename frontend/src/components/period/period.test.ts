@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { setBusinessZone } from '@/lib/dates';
 import { readPeriod, writePeriod } from './period';
 
 const NOW = Date.parse('2026-11-21T23:00:00Z');
 const read = (search: string) => readPeriod(new URLSearchParams(search), NOW);
 
 describe('the period of an address', () => {
+  it('ends with the day of the business', () => {
+    setBusinessZone('Asia/Kuala_Lumpur');
+    expect(read('')).toMatchObject({ from: '2026-10-24', to: '2026-11-22' });
+    setBusinessZone('America/New_York');
+    expect(read('')).toMatchObject({ from: '2026-10-23', to: '2026-11-21' });
+    setBusinessZone('UTC');
+  });
+
   it('is the last 30 days by day, today included', () => {
     expect(read('')).toEqual({ from: '2026-10-23', to: '2026-11-21', bucket: 'day', days: 30 });
   });

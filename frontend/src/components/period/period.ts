@@ -1,3 +1,5 @@
+import { addDays, isoDay } from '@/lib/dates';
+
 /** Presets in days, today included. */
 export const PRESETS = [30, 90, 365] as const;
 export const BUCKETS = ['day', 'week', 'month'] as const;
@@ -16,8 +18,6 @@ const DAY = 86_400_000;
 const DEFAULT_DAYS = PRESETS[0];
 const FORM = /^\d{4}-\d{2}-\d{2}$/;
 
-const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** Points of the length at which some 12 to 60 of them fill the period. */
 function fittingBucket(from: string, to: string): Bucket {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
@@ -29,14 +29,14 @@ function readDay(value: string | null): string | undefined {
   return value && FORM.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
-/** The period of an address: `?days=90`, or `?from=…&to=…`; each with its own `bucket` if wanted. Days are UTC. */
+/** The period of an address: `?days=90`, or `?from=…&to=…`; each with its own `bucket` if wanted. */
 export function readPeriod(params: URLSearchParams, now: number = Date.now()): Period {
   const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
   const chosen = BUCKETS.find((bucket) => bucket === params.get('bucket'));
   if (from && to) return { from, to, bucket: chosen ?? fittingBucket(from, to) };
   const days = PRESETS.find((preset) => String(preset) === params.get('days')) ?? DEFAULT_DAYS;
-  const last = asDay(now);
-  const first = asDay(now - (days - 1) * DAY);
+  const last = isoDay(new Date(now));
+  const first = addDays(last, 1 - days);
   return { from: first, to: last, bucket: chosen ?? fittingBucket(first, last), days };
 }
 

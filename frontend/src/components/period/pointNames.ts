@@ -11,7 +11,7 @@ const shortDay = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
-/** The server's days are UTC; a day is the same day for everybody. */
+/** A day is the same day for everybody. */
 const utc = (start: string) => new Date(`${start.slice(0, 10)}T00:00:00Z`);
 
 /** "Nov 21, 2026", "Week of Nov 16, 2026", "November 2026". */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CreateTokenRequest, TokenScope } from '@/api/generated';
-import { endOfDay, isoDay } from '@/lib/dates';
+import { addDays, endOfDay, isoDay } from '@/lib/dates';
 import { text } from './messages';
 
 /** How many days a token can last; a year is the most the server takes. */
@@ -24,7 +24,6 @@ export function tokenSchema() {
 
 /** The token that is wished for. It ends with a day, today being the first one. */
 export function requestOf(values: TokenValues, now: Date = new Date()): CreateTokenRequest {
-  const last = new Date(now);
-  last.setDate(last.getDate() + Number(values.days) - 1);
-  return { name: values.name, scopes: values.scopes, expiresAt: endOfDay(isoDay(last)) };
+  const last = addDays(isoDay(now), Number(values.days) - 1);
+  return { name: values.name, scopes: values.scopes, expiresAt: endOfDay(last) };
 }

@@ -32,7 +32,8 @@ export default {
   noPlans: 'Belum ada pelan',
   planFrom: 'Terpakai mulai',
   fromBeginning: 'Dari permulaan',
-  planFromHint: 'Tanpa tarikh, pelan terpakai serta-merta.',
+  planFromHint:
+    'Tanpa tarikh, pelan terpakai serta-merta; tarikh kemudian bermula mengikut zon waktu {{zone}}.',
   planState: 'Status',
   'planState.upcoming': 'Akan datang',
   'planState.inForce': 'Berkuat kuasa',

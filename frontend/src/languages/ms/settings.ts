@@ -23,6 +23,9 @@ export default {
   currencySymbol: 'Simbol mata wang',
   'currencySymbol.text':
     'Dipaparkan sebelum setiap amaun pada halaman, dalam teks dan pada dokumen, contohnya $ atau RM. 1 hingga 4 huruf atau simbol.',
+  businessTimeZone: 'Zon waktu perniagaan',
+  'businessTimeZone.text':
+    'Waktu hari dan bulan bermula bagi laporan, harga, pelan, kerja, penapis tarikh, eksport, e-mel dan dokumen.',
   bankDetails: 'Butiran bank',
   'bankDetails.text':
     'Akaun untuk pembayaran invois, sehingga enam baris; pada invois dan invois proforma.',
@@ -86,7 +89,7 @@ export default {
   'overDeliveryPercent.text': 'Berapa peratus lebih daripada yang dipesan boleh diterima.',
   digestHour: 'Waktu e-mel harian',
   'digestHour.text':
-    'Pada waktu ini (UTC), pemberitahuan belum dibaca bagi hari terakhir die-mel kepada mereka yang mahukannya melalui e-mel.',
+    'Pada waktu ini mengikut zon waktu perniagaan, pemberitahuan belum dibaca bagi hari terakhir die-mel kepada mereka yang mahukannya melalui e-mel.',
   sessionIdleHours: 'Log keluar selepas beberapa jam tanpa permintaan',
   'sessionIdleHours.text': 'Sesi tamat apabila tiada permintaan selama tempoh ini.',
   sessionDays: 'Log keluar selepas beberapa hari',
@@ -131,7 +134,7 @@ export default {
   'group.Operation': 'Operasi',
   backupHour: 'Waktu sandaran harian',
   'backupHour.text':
-    'Pada jam ini (UTC) sandaran semua data dibuat setiap hari. -1 bermaksud tiada sandaran.',
+    'Pada jam ini mengikut zon waktu perniagaan, sandaran semua data dibuat setiap hari. -1 bermaksud tiada sandaran.',
   backupsKept: 'Sandaran yang disimpan',
   'backupsKept.text':
     'Apabila sandaran dibuat, sandaran paling lama yang melebihi bilangan ini dibuang.',

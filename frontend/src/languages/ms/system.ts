@@ -107,6 +107,7 @@ export default {
   savedText_other: '{{count}} tetapan diubah.',
   nothingChanged: 'Tiada apa-apa yang diubah',
   useDefault: 'Gunakan nilai lalai',
+  noSuchChoice: 'Tiada hasil',
   useDefaultNamed: 'Gunakan nilai lalai untuk {{label}}',
   defaultIs: 'Lalai: {{value}}.',
   nothing: 'tiada',

@@ -45,7 +45,7 @@ export default {
   whenNow: 'Serta-merta',
   whenLater: 'Mulai tarikh kemudian',
   day: 'Tarikh',
-  dayHint: 'Dari awal hari itu, mengikut zon waktu anda.',
+  dayHint: 'Dari awal hari itu, mengikut zon waktu {{zone}}.',
   dayNeeded: 'Sila pilih tarikh selepas hari ini.',
   note: 'Catatan',
   noteHint: 'Sebabnya; dicatat dalam sejarah.',

@@ -31,7 +31,7 @@ export default {
   noPlans: 'ยังไม่มีแผน',
   planFrom: 'มีผลตั้งแต่',
   fromBeginning: 'ตั้งแต่เริ่มต้น',
-  planFromHint: 'หากไม่ระบุวันที่ จะมีผลทันที',
+  planFromHint: 'หากไม่ระบุวันที่ จะมีผลทันที วันถัดไปเริ่มตามเขตเวลา {{zone}}',
   planState: 'สถานะ',
   'planState.upcoming': 'ยังไม่ถึงกำหนด',
   'planState.inForce': 'มีผลอยู่',

@@ -101,6 +101,7 @@ export default {
   savedText_other: 'เปลี่ยนการตั้งค่า {{count}} รายการ',
   nothingChanged: 'ไม่มีการเปลี่ยนแปลง',
   useDefault: 'ใช้ค่าเริ่มต้น',
+  noSuchChoice: 'ไม่พบรายการ',
   useDefaultNamed: 'ใช้ค่าเริ่มต้นของ {{label}}',
   defaultIs: '(ค่าเริ่มต้น: {{value}})',
   nothing: 'ไม่มี',

@@ -31,7 +31,7 @@ export default {
   noPlans: '暂无方案',
   planFrom: '生效日期',
   fromBeginning: '自始生效',
-  planFromHint: '不填日期则立即生效。',
+  planFromHint: '不填日期则立即生效；之后的日期按时区 {{zone}} 的零点开始。',
   planState: '状态',
   'planState.upcoming': '待生效',
   'planState.inForce': '生效中',

@@ -23,6 +23,9 @@ export default {
   currencySymbol: '货币符号',
   'currencySymbol.text':
     '显示在页面、文字和单据的每个金额之前，例如 $ 或 RM。1 至 4 个字母或符号。',
+  businessTimeZone: '业务时区',
+  'businessTimeZone.text':
+    '决定报表、价格、方案、后台任务、按日期筛选、导出、邮件和单据中日期与月份的起点。',
   bankDetails: '银行账户信息',
   'bankDetails.text': '发票的付款账户，最多六行，显示在发票和形式发票上。',
   manufacturerActivation: '制造商何时可登录',
@@ -71,7 +74,7 @@ export default {
   overDeliveryPercent: '超量收货',
   'overDeliveryPercent.text': '收货数量可超出订购数量的百分比。',
   digestHour: '每日邮件时间',
-  'digestHour.text': '在此整点（UTC），将最近一天的未读通知发送给选择邮件通知的用户。',
+  'digestHour.text': '在业务时区的此整点，将最近一天的未读通知发送给选择邮件通知的用户。',
   sessionIdleHours: '无操作自动退出（小时）',
   'sessionIdleHours.text': '超过此时间没有请求，登录会话即结束。',
   sessionDays: '强制退出（天）',
@@ -109,7 +112,7 @@ export default {
   'job.noticeDigest': '邮件发送未读通知',
   'group.Operation': '运维',
   backupHour: '每日备份时间',
-  'backupHour.text': '每天在此时（UTC）备份全部数据；-1 表示不自动备份。',
+  'backupHour.text': '每天在业务时区的此时备份全部数据；-1 表示不自动备份。',
   backupsKept: '保留的备份数',
   'backupsKept.text': '生成新备份后，超出此数量的最早备份会被删除。',
   'job.makeBackup': '生成备份',

@@ -101,6 +101,7 @@ export default {
   savedText_other: '已更改 {{count}} 项设置。',
   nothingChanged: '没有更改',
   useDefault: '使用默认值',
+  noSuchChoice: '未找到',
   useDefaultNamed: '将“{{label}}”恢复为默认值',
   defaultIs: '默认值：{{value}}。',
   nothing: '空',

@@ -42,7 +42,7 @@ export default {
   whenNow: '立即',
   whenLater: '自指定日期起',
   day: '日期',
-  dayHint: '自当日零点起，以您所在的时区为准。',
+  dayHint: '自当日零点起，以时区 {{zone}} 为准。',
   dayNeeded: '请选择今天之后的日期。',
   note: '备注',
   noteHint: '更改原因，显示在历史记录中。',

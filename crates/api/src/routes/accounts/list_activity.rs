@@ -19,7 +19,7 @@ use crate::prelude::*;
 )]
 #[get("/api/user-activity-log")]
 pub async fn list_activity(call: Call, params: Params<ListActivityQuery>) -> HandlerResult {
-    let filter = params.0.filter()?;
+    let filter = params.0.filter(&call).await?;
     let page = call.page()?;
     let entries = call.read(move |tx, context| accounts::list_activity(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, entries.map(ActivityResponse::from)))

@@ -1,13 +1,13 @@
 //! Query strings of the account lists.
 
-use chrono::{Days, NaiveTime};
 use tierway_accounts::{ActivityAction, ActivityFilter, UserFilter};
-use tierway_kernel::{UserId, parse_enum};
+use tierway_kernel::{BusinessZone, UserId, parse_enum};
 
 use super::names::{RoleName, VerificationStatus};
-use crate::Problem;
 use crate::dto::*;
 use crate::many::Many;
+use crate::routes::inventory::times::{begin_of, end_of, zone_of};
+use crate::{Call, Problem};
 
 /// Filters of the directory; all given ones must hold.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -54,42 +54,32 @@ pub struct ListActivityQuery {
     #[serde(default)]
     #[param(value_type = Option<Vec<String>>, example = json!(["login", "logout"]))]
     pub action: Many,
-    /// From this time (RFC 3339) or day (`2026-01-31`, UTC) on.
+    /// From this time (RFC 3339) or day of the business (`2026-01-31`) on.
     #[param(example = "2026-01-01")]
     pub from: Option<String>,
-    /// Before this time, or to the end of this day.
+    /// Before this time, or to the end of this day of the business.
     #[param(example = "2026-01-31")]
     pub to: Option<String>,
 }
 
 impl ListActivityQuery {
     /// The filter; 400 for values that cannot be read.
-    pub fn filter(&self) -> Result<ActivityFilter, Problem> {
+    pub async fn filter(&self, call: &Call) -> Result<ActivityFilter, Problem> {
         let unreadable = |name: &str| Problem::malformed(format!("The parameter {name} cannot be read."));
         let action = |text: &str| parse_enum(&ActivityAction::ALL, ActivityAction::as_str, text);
-        let read = |text: &Option<String>, name: &str, days| match text {
-            None => Ok(None),
-            Some(text) => time(text, days).map(Some).ok_or_else(|| unreadable(name)),
+        let zone = zone_of(call, [self.from.as_deref(), self.to.as_deref()]).await?;
+        let read = |text: &Option<String>, name: &str, time: fn(&str, BusinessZone) -> Option<DateTime<Utc>>| {
+            text.as_deref().map(|text| time(text, zone).ok_or_else(|| unreadable(name))).transpose()
         };
         Ok(ActivityFilter {
             user_id: self.user_id.map(UserId),
             actions: (self.action.0.iter())
                 .map(|text| action(text).ok_or_else(|| unreadable("action")))
                 .collect::<Result<_, _>>()?,
-            from: read(&self.from, "from", 0)?,
-            to: read(&self.to, "to", 1)?,
+            from: read(&self.from, "from", begin_of)?,
+            to: read(&self.to, "to", end_of)?,
         })
     }
-}
-
-/// A time, or the start of the day `days` after the given one.
-fn time(text: &str, days: u64) -> Option<DateTime<Utc>> {
-    // A plus sign that a client forgot to escape arrives as a space.
-    if let Ok(time) = DateTime::parse_from_rfc3339(&text.replace(' ', "+")) {
-        return Some(time.to_utc());
-    }
-    let day: NaiveDate = text.parse().ok()?;
-    Some(day.checked_add_days(Days::new(days))?.and_time(NaiveTime::MIN).and_utc())
 }
 
 /// How a document is to come.

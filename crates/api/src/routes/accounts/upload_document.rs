@@ -28,10 +28,14 @@ use crate::prelude::*;
 pub async fn upload_document(call: Call, id: Id, body: HandedIn) -> HandlerResult {
     let user = UserId(id.0);
     let HandedIn { upload, expires_on } = body;
-    let expires_on = last_day(expires_on.as_deref(), call.context().today());
-    let expires_on = expires_on.map_err(|error| Failure::Fields(vec![error]))?;
     let kind = upload.kind;
-    call.read(move |tx, context| accounts::check_document_upload(tx, context, user, kind)).await?;
+    let expires_on = call
+        .read(move |tx, context| {
+            let expires_on = last_day(expires_on.as_deref(), context.today(tx)?);
+            let expires_on = expires_on.map_err(|error| Failure::Fields(vec![error]))?;
+            accounts::check_document_upload(tx, context, user, kind).map(|()| expires_on)
+        })
+        .await?;
     let kept = call.blocking(move |services| accounts::keep_document(services, &upload)).await??;
     let document = NewDocument { expires_on, ..kept.clone() };
     let stored = call.write(move |tx, context| accounts::upload_document(tx, context, user, &document)).await;

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Get cohorts of referred customers
 ///
-/// For admin and manufacturer: customers who registered through a referral, by the month (UTC) in which they did; how many
+/// For admin and manufacturer: customers who registered through a referral, by the month of the business in which they did; how many
 /// of them ordered in each month since, and what for. `from` and `to` choose the months that they lie in, twelve up to the
 /// last when left out, 60 at most.
 #[utoipa::path(

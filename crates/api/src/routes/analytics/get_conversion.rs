@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Get figures of conversion
 ///
-/// For admin and manufacturer: how many of those who registered in these days (UTC) have ordered, how many of the
+/// For admin and manufacturer: how many of those who registered in these days of the business have ordered, how many of the
 /// quotations that were asked for were offered and accepted, and how many of the orders that were placed were paid and
 /// delivered, each until now.
 #[utoipa::path(

@@ -43,7 +43,7 @@ impl From<GetSalesParams> for SalesQuery {
 /// Get figures of sales
 ///
 /// For admin and manufacturer: orders, pieces, revenue, cost and margin by day, week or month, in groups, and against as
-/// many days before. Orders count on the day (UTC) they were placed; cancelled ones and requests for quotation do not
+/// many days before. Orders count on the day of the business they were placed; cancelled ones and requests for quotation do not
 /// count, and a refund lowers the figures of the order's day. Region, role, category and cost are those of the time of the
 /// order. Always exact, also to what was ordered a moment ago. The orders behind a group are those of `listOrders` under
 /// the same days and the filter of its key.

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Get stock turns
 ///
-/// For admin and manufacturer: for each product and the whole what the pieces cost that were sold in these days (UTC), what
+/// For admin and manufacturer: for each product and the whole what the pieces cost that were sold in these days of the business, what
 /// the stock was worth on average over thirteen evenly spaced moments, how often it was sold, and for how many days what
 /// is left will last.
 #[utoipa::path(

@@ -33,7 +33,7 @@ pub struct GetTradeParams {
 
 /// Get figures of trade
 ///
-/// Live from the orders that were placed in these days (UTC) and not cancelled; requests for quotation do not count.
+/// Live from the orders that were placed in these days of the business and not cancelled; requests for quotation do not count.
 /// Buyers, dealers and agents see their own, admin and manufacturer anybody's or everybody's. A dealer who looks at
 /// their store also sees what the sold pieces would cost them now, by the price of their region where it has one, and the
 /// margin.

@@ -9,7 +9,7 @@ use crate::prelude::*;
 ///
 /// For wholesalers and the owners: dealers and agents by region with what they bought this month and the month before
 /// (orders placed and not cancelled, by the place of their profile now), products without a regional price, and the
-/// newest changes of prices. Months are UTC.
+/// newest changes of prices. Months are those of the business.
 #[utoipa::path(
     tag = "Analytics",
     responses((status = 200, description = "The figures.", body = WholesalerFiguresResponse)),

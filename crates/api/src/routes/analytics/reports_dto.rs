@@ -22,7 +22,7 @@ pub struct ReportParams {
 /// Customers who registered through a referral in one month.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CohortResponse {
-    /// The first day of the month, UTC.
+    /// The first day of the month of the business.
     pub month: NaiveDate,
     /// How many registered.
     #[schema(example = 18)]
@@ -52,7 +52,7 @@ pub struct CohortMonthResponse {
 /// How far those have come who began in a time.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ConversionResponse {
-    /// The first day, UTC.
+    /// The first day, of the business.
     pub from: NaiveDate,
     /// The last day.
     pub to: NaiveDate,
@@ -112,7 +112,7 @@ pub struct OrderSteps {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockTurnsResponse {
-    /// The first day, UTC.
+    /// The first day, of the business.
     pub from: NaiveDate,
     /// The last day.
     pub to: NaiveDate,

@@ -89,7 +89,7 @@ pub struct SalesGroupResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SalesResponse {
-    /// The first day, UTC.
+    /// The first day, of the business.
     pub from: NaiveDate,
     /// The last day.
     pub to: NaiveDate,

@@ -10,7 +10,7 @@ use crate::routes::pricing::names::{PriceAudience, RegionName};
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WholesalerFiguresResponse {
-    /// The first day of this month, UTC.
+    /// The first day of this month, by the clocks of the business.
     pub month: NaiveDate,
     /// The first day of the month before.
     pub month_before: NaiveDate,

@@ -18,7 +18,7 @@ use crate::prelude::*;
 )]
 #[post("/api/payouts")]
 pub async fn create_payout(call: Call, body: Body<PayoutRequest>) -> HandlerResult {
-    let batch = body.0.batch()?;
+    let batch = body.0.batch(&call).await?;
     call.write_once(Permission::CreatePayout, &body.0, StatusCode::CREATED, move |tx, context| {
         let (view, waiting) = create(tx, context, &batch)?;
         Ok(PayoutDetailsResponse::from(view).with_waiting(waiting))

@@ -7,7 +7,7 @@ use tierway_kernel::UserId;
 use super::dto::{CommissionResponse, CommissionStatusName};
 use crate::dto::*;
 use crate::prelude::*;
-use crate::routes::inventory::times::{from_time, to_time};
+use crate::routes::inventory::times::{from_time, to_time, zone_of};
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -19,10 +19,10 @@ pub struct ListCommissionsParams {
     #[serde(rename = "beneficiaryId")]
     #[param(rename = "beneficiaryId", example = 5)]
     beneficiary_id: Option<i64>,
-    /// From this day or time on.
+    /// From this day of the business or this time on.
     #[param(example = "2026-01-01")]
     from: Option<String>,
-    /// Up to this day, or before this time.
+    /// Up to this day of the business, or before this time.
     #[param(example = "2026-01-31")]
     to: Option<String>,
 }
@@ -41,11 +41,12 @@ pub struct ListCommissionsParams {
 pub async fn list_commissions(call: Call, params: Params<ListCommissionsParams>) -> HandlerResult {
     let params = params.0;
     let page = call.page()?;
+    let zone = zone_of(&call, [params.from.as_deref(), params.to.as_deref()]).await?;
     let filter = CommissionFilter {
         status: params.status.map(|name| name.0),
         beneficiary: params.beneficiary_id.map(UserId),
-        from: from_time(params.from.as_deref())?,
-        to: to_time(params.to.as_deref())?,
+        from: from_time(params.from.as_deref(), zone)?,
+        to: to_time(params.to.as_deref(), zone)?,
     };
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(CommissionResponse::from)))

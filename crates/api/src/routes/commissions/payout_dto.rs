@@ -4,9 +4,9 @@ use chrono::Duration;
 use tierway_application::commissions::{NewBatch, Payment, PayoutRow, PayoutView, Waiting};
 use tierway_commissions::{LeftOut, Payout, PayoutLine, PayoutStatus};
 
-use crate::Problem;
 use crate::dto::*;
-use crate::routes::inventory::times::to_time;
+use crate::routes::inventory::times::{to_time, zone_of};
+use crate::{Call, Problem};
 
 /// Where a payout stands.
 pub type PayoutStatusName = Name<PayoutStatus>;
@@ -22,15 +22,16 @@ pub struct PayoutRequest {
     /// For other admins.
     #[schema(max_length = 500, example = "March")]
     pub note: Option<String>,
-    /// Only what was approved until this day or time; until now when left out.
+    /// Only what was approved until this day of the business or this time; until now when left out.
     #[schema(example = "2026-03-31")]
     pub up_to: Option<String>,
 }
 
 impl PayoutRequest {
     /// What the batch is made with.
-    pub fn batch(&self) -> Result<NewBatch, Problem> {
-        let end = to_time(given(self.up_to.as_deref()))
+    pub async fn batch(&self, call: &Call) -> Result<NewBatch, Problem> {
+        let text = given(self.up_to.as_deref());
+        let end = to_time(text, zone_of(call, [text]).await?)
             .map_err(|_| Problem::field("upTo", "Please enter a date or a time."))?;
         // A day counts in whole, and not the first moment after it.
         let up_to = end.map(|end| end - Duration::microseconds(1));

@@ -46,11 +46,12 @@ pub async fn download(
             "This is more than a workbook takes here (100,000 rows). Please narrow the list, or take the CSV file.";
         return Err(Failure::Rule(text.to_owned()).into());
     }
-    let heading = table.export.heading(&context);
+    let zone = call.zone().await?;
+    let heading = table.export.heading(&context, zone);
     let writer = call.blocking(move |services| services.sheets.write(format, &heading)).await?;
     let writer = writer.map_err(|error| Problem::internal(&error))?;
     let mut response = HttpResponse::Ok();
-    let file_name = format!("{name}-{}.{}", context.today(), format.ending());
+    let file_name = format!("{name}-{}.{}", zone.day(context.now), format.ending());
     response.insert_header((header::CONTENT_TYPE, media_type(format))).insert_header(ContentDisposition {
         disposition: DispositionType::Attachment,
         parameters: vec![DispositionParam::Filename(file_name)],

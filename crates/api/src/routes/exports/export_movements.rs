@@ -20,6 +20,6 @@ use crate::routes::inventory::ListMovementsParams;
 )]
 #[get("/api/exports/movements.{format}")]
 pub async fn export_movements(call: Call, format: Format, params: Params<ListMovementsParams>) -> HandlerResult {
-    let filter = params.0.read()?;
+    let filter = params.0.read(&call).await?;
     download(&call, MovementTable { filter }, format.0, "movements").await
 }

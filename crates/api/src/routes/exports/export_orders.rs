@@ -21,7 +21,7 @@ use crate::routes::orders::params::ListOrdersParams;
 )]
 #[get("/api/exports/orders.{format}")]
 pub async fn export_orders(call: Call, format: Format, params: Params<ListOrdersParams>) -> HandlerResult {
-    let filter = params.0.read()?;
+    let filter = params.0.read(&call).await?;
     let ending = format.0.ending();
     call.trace(move |tx, context| note_order_export(tx, context, ending)).await?;
     download(&call, OrderTable { filter }, format.0, "orders").await

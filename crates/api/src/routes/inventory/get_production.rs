@@ -23,7 +23,7 @@ pub struct GetProductionParams {
 
 /// Get the figures of the production
 ///
-/// For admin and manufacturer: what was made, scrapped and shipped, live from the stock ledger. Days are UTC.
+/// For admin and manufacturer: what was made, scrapped and shipped, live from the stock ledger. Days are those of the business.
 #[utoipa::path(
     tag = "Analytics",
     params(GetProductionParams),

@@ -6,7 +6,7 @@ use tierway_kernel::{LotId, ProductId, StockCountId};
 
 use super::dto::MovementResponse;
 use super::names::{MovementReason, MovementType};
-use super::times::{from_time, to_time};
+use super::times::{from_time, to_time, zone_of};
 use crate::dto::*;
 use crate::prelude::*;
 
@@ -27,25 +27,26 @@ pub struct ListMovementsParams {
     kind: Option<MovementType>,
     /// Only this reason.
     reason: Option<MovementReason>,
-    /// From this day or time on.
+    /// From this day of the business or this time on.
     #[param(example = "2026-01-01")]
     from: Option<String>,
-    /// Up to this day, or before this time.
+    /// Up to this day of the business, or before this time.
     #[param(example = "2026-01-31")]
     to: Option<String>,
 }
 
 impl ListMovementsParams {
     /// The filter.
-    pub fn read(self) -> Result<MovementFilter, Problem> {
+    pub async fn read(self, call: &Call) -> Result<MovementFilter, Problem> {
+        let zone = zone_of(call, [self.from.as_deref(), self.to.as_deref()]).await?;
         Ok(MovementFilter {
             product_id: self.product_id.map(ProductId),
             lot_id: self.lot_id.map(LotId),
             count_id: self.count_id.map(StockCountId),
             direction: self.kind.map(|name| name.0),
             reason: self.reason.map(|name| name.0),
-            from: from_time(self.from.as_deref())?,
-            to: to_time(self.to.as_deref())?,
+            from: from_time(self.from.as_deref(), zone)?,
+            to: to_time(self.to.as_deref(), zone)?,
         })
     }
 }
@@ -62,7 +63,7 @@ impl ListMovementsParams {
 )]
 #[get("/api/inventory/transactions")]
 pub async fn list_movements(call: Call, params: Params<ListMovementsParams>) -> HandlerResult {
-    let (filter, page) = (params.0.read()?, call.page()?);
+    let (filter, page) = (params.0.read(&call).await?, call.page()?);
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(MovementResponse::from)))
 }

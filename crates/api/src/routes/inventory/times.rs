@@ -1,27 +1,47 @@
-//! Times in queries: RFC 3339, or a plain date.
+//! Times in queries and bodies: RFC 3339, or a plain date, which is a day of the business.
 
-use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use tierway_application::Failure;
+use tierway_kernel::BusinessZone;
 
-use crate::Problem;
+use crate::{Call, Problem};
 
-/// Reads `from`: a time, or the beginning of a day (UTC).
-pub fn from_time(text: Option<&str>) -> Result<Option<DateTime<Utc>>, Problem> {
-    text.map(|text| time(text).or_else(|| day(text, 0)).ok_or_else(|| fault("from"))).transpose()
+/// The zone to read these texts in; asked for only when one of them is a plain date.
+pub async fn zone_of<const N: usize>(call: &Call, texts: [Option<&str>; N]) -> Result<BusinessZone, Problem> {
+    let is_day = |text: &str| day(text).is_some();
+    match texts.into_iter().flatten().any(is_day) {
+        true => call.zone().await,
+        false => Ok(BusinessZone::UTC),
+    }
 }
 
-/// Reads `to`, before which items must lie: a time, or the end of a day (UTC), which counts in whole.
-pub fn to_time(text: Option<&str>) -> Result<Option<DateTime<Utc>>, Problem> {
-    text.map(|text| time(text).or_else(|| day(text, 1)).ok_or_else(|| fault("to"))).transpose()
+/// Reads `from`: a time, or the beginning of a day.
+pub fn from_time(text: Option<&str>, zone: BusinessZone) -> Result<Option<DateTime<Utc>>, Problem> {
+    text.map(|text| begin_of(text, zone).ok_or_else(|| fault("from"))).transpose()
+}
+
+/// Reads `to`, before which items must lie: a time, or the end of a day, which counts in whole.
+pub fn to_time(text: Option<&str>, zone: BusinessZone) -> Result<Option<DateTime<Utc>>, Problem> {
+    text.map(|text| end_of(text, zone).ok_or_else(|| fault("to"))).transpose()
+}
+
+/// A time, or the beginning of a day.
+pub fn begin_of(text: &str, zone: BusinessZone) -> Option<DateTime<Utc>> {
+    time(text).or_else(|| day(text).map(|day| zone.start(day)))
+}
+
+/// A time, or the end of a day.
+pub fn end_of(text: &str, zone: BusinessZone) -> Option<DateTime<Utc>> {
+    time(text).or_else(|| day(text).map(|day| zone.end(day)))
 }
 
 fn time(text: &str) -> Option<DateTime<Utc>> {
-    DateTime::parse_from_rfc3339(text.trim()).ok().map(|time| time.to_utc())
+    // A plus sign that a client forgot to escape arrives as a space.
+    DateTime::parse_from_rfc3339(&text.trim().replace(' ', "+")).ok().map(|time| time.to_utc())
 }
 
-fn day(text: &str, later: u64) -> Option<DateTime<Utc>> {
-    let date: NaiveDate = text.trim().parse().ok()?;
-    Some(date.checked_add_days(Days::new(later))?.and_time(NaiveTime::MIN).and_utc())
+fn day(text: &str) -> Option<NaiveDate> {
+    text.trim().parse().ok()
 }
 
 fn fault(name: &str) -> Problem {
@@ -34,12 +54,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_counts_in_whole() {
+    fn a_day_of_the_business_counts_in_whole() {
         let text = |time: Option<DateTime<Utc>>| time.unwrap().to_rfc3339();
-        assert_eq!(text(from_time(Some("2026-02-28")).unwrap()), "2026-02-28T00:00:00+00:00");
-        assert_eq!(text(to_time(Some("2026-02-28")).unwrap()), "2026-03-01T00:00:00+00:00");
-        assert_eq!(text(to_time(Some("2026-02-28T10:00:00+02:00")).unwrap()), "2026-02-28T08:00:00+00:00");
-        assert_eq!(from_time(None).unwrap(), None);
-        assert_eq!(from_time(Some("yesterday")).unwrap_err().status, 400);
+        let malaysia: BusinessZone = "Asia/Kuala_Lumpur".parse().unwrap();
+        for (zone, from, to) in [
+            (BusinessZone::UTC, "2026-02-28T00:00:00+00:00", "2026-03-01T00:00:00+00:00"),
+            (malaysia, "2026-02-27T16:00:00+00:00", "2026-02-28T16:00:00+00:00"),
+        ] {
+            assert_eq!(text(from_time(Some("2026-02-28"), zone).unwrap()), from);
+            assert_eq!(text(to_time(Some("2026-02-28"), zone).unwrap()), to);
+            let with_offset = to_time(Some("2026-02-28T10:00:00+02:00"), zone).unwrap();
+            assert_eq!(text(with_offset), "2026-02-28T08:00:00+00:00", "whatever the zone");
+            assert_eq!(to_time(Some("2026-02-28T10:00:00 02:00"), zone).unwrap(), with_offset);
+        }
+        assert_eq!(from_time(None, malaysia).unwrap(), None);
+        assert_eq!(from_time(Some("yesterday"), malaysia).unwrap_err().status, 400);
     }
 }

@@ -19,7 +19,7 @@ use crate::prelude::*;
 )]
 #[get("/api/orders")]
 pub async fn list_orders(call: Call, params: Params<ListOrdersParams>) -> HandlerResult {
-    let (filter, page) = (params.0.read()?, call.page()?);
+    let (filter, page) = (params.0.read(&call).await?, call.page()?);
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(OrderResponse::from)))
 }

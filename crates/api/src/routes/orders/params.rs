@@ -4,12 +4,12 @@ use tierway_kernel::{ProductId, UserId};
 use tierway_orders::{OrderFilter, PaymentStatus};
 
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
-use crate::Problem;
 use crate::dto::*;
 use crate::routes::accounts::RoleName;
-use crate::routes::inventory::times::{from_time, to_time};
+use crate::routes::inventory::times::{from_time, to_time, zone_of};
 use crate::routes::pricing::names::RegionName;
 use crate::routes::quotes::dto::QuoteStateName;
+use crate::{Call, Problem};
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -50,17 +50,18 @@ pub struct ListOrdersParams {
     /// Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
     /// `INV-2026-000042` also `2026-000042` and `000042`), or the order's number.
     q: Option<String>,
-    /// From this day or time on.
+    /// From this day of the business or this time on.
     #[param(example = "2026-01-01")]
     from: Option<String>,
-    /// Up to this day, or before this time.
+    /// Up to this day of the business, or before this time.
     #[param(example = "2026-01-31")]
     to: Option<String>,
 }
 
 impl ListOrdersParams {
     /// The filter.
-    pub fn read(self) -> Result<OrderFilter, Problem> {
+    pub async fn read(self, call: &Call) -> Result<OrderFilter, Problem> {
+        let zone = zone_of(call, [self.from.as_deref(), self.to.as_deref()]).await?;
         Ok(OrderFilter {
             status: self.status.map(|name| name.0),
             paid: self.payment_status.map(|status| status.0 == PaymentStatus::Paid),
@@ -76,8 +77,8 @@ impl ListOrdersParams {
             buyer_role: self.buyer_role.map(|name| name.0),
             product_id: self.product_id.map(ProductId),
             category: self.category,
-            from: from_time(self.from.as_deref())?,
-            to: to_time(self.to.as_deref())?,
+            from: from_time(self.from.as_deref(), zone)?,
+            to: to_time(self.to.as_deref(), zone)?,
             text: self.q,
         })
     }

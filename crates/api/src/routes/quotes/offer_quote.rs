@@ -5,6 +5,7 @@ use tierway_kernel::OrderId;
 
 use super::request::OfferQuoteRequest;
 use crate::prelude::*;
+use crate::routes::inventory::times::zone_of;
 use crate::routes::orders::dto::OrderResponse;
 
 /// Offer prices for a request
@@ -22,7 +23,8 @@ use crate::routes::orders::dto::OrderResponse;
 )]
 #[put("/api/orders/{id}/quote")]
 pub async fn offer_quote(call: Call, id: Id, body: Body<OfferQuoteRequest>) -> HandlerResult {
-    let command = body.0.command()?;
+    let zone = zone_of(&call, [body.0.valid_until.as_deref()]).await?;
+    let command = body.0.command(zone)?;
     let view = call.write(move |tx, context| offer(tx, context, OrderId(id.0), &command)).await?;
     Ok(HttpResponse::Ok().json(OrderResponse::from(view)))
 }

@@ -1,12 +1,13 @@
 //! What operations of quotations and messages take.
 
-use chrono::{Days, NaiveTime};
 use tierway_application::Failure;
 use tierway_application::quotes::{OfferQuote, OfferedItem};
+use tierway_kernel::BusinessZone;
 
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::catalogue::numeric::{Numeric, Reader};
+use crate::routes::inventory::times::end_of;
 use crate::routes::orders::request::read_item;
 
 /// An offer that was replaced meanwhile must not be answered, so who offers or accepts says what they saw.
@@ -41,7 +42,7 @@ pub struct OfferQuoteRequest {
     pub version: Option<i64>,
     /// What is offered, each product and tier once.
     pub lines: Vec<OfferLineRequest>,
-    /// The last day (UTC) or the time until which it can be accepted; until it is answered when left out.
+    /// The last day of the business or the time until which it can be accepted; until it is answered when left out.
     #[schema(example = "2026-12-31")]
     pub valid_until: Option<String>,
     /// Words to the buyer, at most 2000 characters.
@@ -78,16 +79,6 @@ pub struct OrderMessageRequest {
     pub text: String,
 }
 
-/// A time, or the end of a day (UTC), which counts in whole.
-fn end_of(text: &str) -> Option<DateTime<Utc>> {
-    let text = text.trim();
-    if let Ok(time) = DateTime::parse_from_rfc3339(text) {
-        return Some(time.to_utc());
-    }
-    let day: NaiveDate = text.parse().ok()?;
-    Some(day.checked_add_days(Days::new(1))?.and_time(NaiveTime::MIN).and_utc())
-}
-
 impl AcceptQuoteRequest {
     /// The version of the order at which the offer was seen.
     pub fn version(&self) -> Result<i64, Failure> {
@@ -97,7 +88,7 @@ impl AcceptQuoteRequest {
 
 impl OfferQuoteRequest {
     /// The offer as a command; all unreadable fields are named.
-    pub fn command(self) -> Result<OfferQuote, Failure> {
+    pub fn command(self, zone: BusinessZone) -> Result<OfferQuote, Failure> {
         let mut read = Reader::default();
         if self.version.is_none() {
             read.fault("version", VERSION_MISSING);
@@ -107,7 +98,7 @@ impl OfferQuoteRequest {
             lines.extend(line.read(&mut read, index));
         }
         let valid_until = self.valid_until.as_deref().filter(|text| !text.trim().is_empty()).map(|text| {
-            let end = end_of(text);
+            let end = end_of(text, zone);
             if end.is_none() {
                 read.fault("validUntil", "Please enter a date such as 2026-12-31.");
             }
@@ -138,18 +129,5 @@ impl OfferLineRequest {
         let (product, tier) = (self.product_id.as_ref(), self.tier.as_deref());
         let item = read_item(read, &prefix, product, tier, self.quantity.as_ref())?;
         Some(OfferedItem { item, price: price? })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "tests stop at what they did not expect")]
-    use super::*;
-
-    #[test]
-    fn an_offer_lasts_to_the_end_of_its_last_day() {
-        assert_eq!(end_of("2026-12-31").unwrap().to_rfc3339(), "2027-01-01T00:00:00+00:00");
-        assert_eq!(end_of("2026-12-31T10:00:00+02:00").unwrap().to_rfc3339(), "2026-12-31T08:00:00+00:00");
-        assert_eq!(end_of("soon"), None);
     }
 }

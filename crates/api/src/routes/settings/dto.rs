@@ -16,6 +16,9 @@ pub struct PublicSettingsResponse {
     /// The sign that stands before every amount.
     #[schema(example = "$")]
     pub currency_symbol: String,
+    /// Where days and months begin and which clocks people read, by its name in the IANA database.
+    #[schema(example = "Asia/Kuala_Lumpur")]
+    pub business_time_zone: &'static str,
     /// From this age on people may register; 0 asks nobody for their age.
     #[schema(example = 21)]
     pub minimum_age: u32,
@@ -53,6 +56,7 @@ impl From<PublicSettings> for PublicSettingsResponse {
         PublicSettingsResponse {
             company_name: settings.company_name,
             currency_symbol: settings.currency.symbol().to_owned(),
+            business_time_zone: settings.business_zone.name(),
             minimum_age: settings.minimum_age,
             closed_countries: settings.closed_countries,
             terms_version: settings.terms_version,

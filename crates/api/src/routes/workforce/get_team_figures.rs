@@ -7,8 +7,8 @@ use crate::prelude::*;
 
 /// Count the team's work
 ///
-/// For managers, supervisors and the owners: where orders, issues and stock stand, and who did how much. Days are days in
-/// UTC; requests for quotation are not counted.
+/// For managers, supervisors and the owners: where orders, issues and stock stand, and who did how much. Days are those of
+/// the business; requests for quotation are not counted.
 #[utoipa::path(
     tag = "Employees",
     responses((status = 200, description = "The figures.", body = TeamFiguresResponse)),

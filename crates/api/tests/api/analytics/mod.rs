@@ -4,3 +4,4 @@ mod reports;
 mod sales;
 mod trade;
 mod wholesaler;
+mod zones;

@@ -21,7 +21,7 @@ async fn public_settings_are_kept_for_guests_until_one_changes() {
     let app = TestApp::start().await;
     let first = app.guest().get(PUBLIC).await;
     let defaults = json!({
-        "companyName": "Tierway", "currencySymbol": "$", "minimumAge": 21, "closedCountries": [], "termsVersion": "2026-11",
+        "companyName": "Tierway", "currencySymbol": "$", "businessTimeZone": "UTC", "minimumAge": 21, "closedCountries": [], "termsVersion": "2026-11",
         "agentPlan": {
             "agentRate": "0.50", "subAgentRate": "0.50", "basisAmount": "14.00", "holdDays": 14,
             "bonusPercent": 10, "bonusMaximum": "100.00"

@@ -59,7 +59,7 @@ pub fn create_payout(
 
 /// An empty draft with the next number.
 fn open(tx: &mut dyn Transaction, context: &Context, batch: &NewBatch) -> Result<Payout, Failure> {
-    let year = context.now.year();
+    let year = context.today(tx)?.year();
     let serial = tx.orders().next_number(NumberKind::Payout, year)?;
     let new = NewPayout {
         number: format_number(NumberKind::Payout, year, serial),

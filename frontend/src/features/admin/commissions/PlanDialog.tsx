@@ -6,7 +6,7 @@ import type { CommissionPlanResponse } from '@/api/generated';
 import { MoneyField, QuantityField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
 import { useToast } from '@/components/toaster';
-import { isoDay } from '@/lib/dates';
+import { isoDay, zoneLabel } from '@/lib/dates';
 import { useText } from './messages';
 import { planSchema, planValues } from './planForm';
 
@@ -47,7 +47,7 @@ export function PlanDialog({ current, onClose }: PlanDialogProps) {
         name="effectiveFrom"
         type="date"
         label={text('planFrom')}
-        hint={text('planFromHint')}
+        hint={text('planFromHint', { zone: zoneLabel(now) })}
         inputProps={{ min: isoDay(now) }}
       />
       <Box

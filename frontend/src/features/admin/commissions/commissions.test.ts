@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { isoDay } from '@/lib/dates';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isoDay, setBusinessZone } from '@/lib/dates';
 import { planSchema } from './planForm';
 import { isFirst, planState } from './plans';
 import { FIRST_QUESTION, simulationSchema } from './simulation';
 
-const NOW = new Date(2026, 10, 22, 15, 30);
+const NOW = new Date('2026-11-22T15:30:00Z');
 const RATES = {
   agentRate: '0.5',
   subAgentRate: '0.50',
@@ -15,6 +15,11 @@ const RATES = {
   payoutMinimum: '20.00',
   note: '',
 };
+
+afterEach(() => {
+  setBusinessZone('UTC');
+  vi.unstubAllEnvs();
+});
 
 describe('the state of a plan', () => {
   it.each([
@@ -49,11 +54,11 @@ describe('a new plan', () => {
     expect(read({ effectiveFrom: isoDay(NOW) }).data).toEqual(wanted);
   });
 
-  it('begins with its first day where the admin is', () => {
-    expect(read({ effectiveFrom: '2026-12-01' }).data).toHaveProperty(
-      'effectiveFrom',
-      new Date(2026, 11, 1).toISOString(),
-    );
+  it('begins with its first day where the business is, wherever the admin is', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    setBusinessZone('Asia/Kuala_Lumpur');
+    const from = '2026-11-30T16:00:00.000Z';
+    expect(read({ effectiveFrom: '2026-12-01' }).data).toHaveProperty('effectiveFrom', from);
   });
 
   it.each([
@@ -85,8 +90,9 @@ describe('a question to the simulator', () => {
   });
 
   it('counts the whole day the order is paid on', () => {
+    setBusinessZone('Asia/Kuala_Lumpur');
     expect(ask({ what: 'order', orderId: '17', at: '2026-12-01' }).data?.at).toBe(
-      new Date(2026, 11, 1, 23, 59, 59, 999).toISOString(),
+      '2026-12-01T15:59:59.999Z',
     );
   });
 

@@ -32,7 +32,7 @@ export const { useText, text } = defineMessages('adminCommissions', {
   noPlans: 'There is no plan yet',
   planFrom: 'Applies from',
   fromBeginning: 'From the beginning',
-  planFromHint: 'Without a day it applies at once.',
+  planFromHint: 'Without a day it applies at once; a later day begins in the time zone {{zone}}.',
   planState: 'State',
   'planState.upcoming': 'Upcoming',
   'planState.inForce': 'In force',

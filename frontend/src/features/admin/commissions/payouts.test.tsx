@@ -10,7 +10,7 @@ import { PayoutsTab } from './PayoutsTab';
 const ORIGIN = window.location.origin;
 const ADMIN = user({ role: 'admin' });
 
-it('drafts a payout of what was approved up to the end of the admin’s own day', async () => {
+it('drafts a payout of what was approved up to the end of the day of the business', async () => {
   const bodies: unknown[] = [];
   server.use(
     onGet('/api/payouts', []),
@@ -24,9 +24,7 @@ it('drafts a payout of what was approved up to the end of the admin’s own day'
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Approved up to'), { target: { value: '2026-11-20' } });
   fireEvent.click(dialog.getByText('New payout'));
-  await expect
-    .poll(() => bodies)
-    .toEqual([{ upTo: new Date(2026, 10, 20, 23, 59, 59, 999).toISOString() }]);
+  await expect.poll(() => bodies).toEqual([{ upTo: '2026-11-20T23:59:59.999Z' }]);
 });
 
 it('lists the commissions of the person in the address', async () => {

@@ -9,8 +9,12 @@ import { MoneyField, SelectField, TextField } from '@/components/fields';
 import { FieldFrame } from '@/components/fields/FieldFrame';
 import { choiceLabel } from './choices';
 import { useText } from './messages';
+import { SearchField } from './SearchField';
 import { inputOf, type SettingValues } from './settingForm';
 import { settingWord } from './settingWord';
+
+/** Above so many choices they are searched. */
+const MANY = 20;
 
 interface SettingFieldProps {
   setting: SettingResponse;
@@ -81,6 +85,8 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   if (kind === 'boolean') return <SwitchField setting={setting} control={control} />;
   const common = { control, name: key, label, hint: <Hint setting={setting} control={control} /> };
   if (kind === 'money') return <MoneyField {...common} />;
+  if (kind === 'choice' && choices.length > MANY)
+    return <SearchField {...common} choices={choices} />;
   if (kind === 'choice')
     return (
       <SelectField

@@ -91,3 +91,33 @@ it('puts what the server has against a value onto its field', async () => {
   expect(await group.findAllByText(sentence)).not.toHaveLength(0);
   expect(group.getByLabelText('Minimum age')).toBeInvalid();
 });
+
+it('finds one of hundreds of time zones by a part of its name', async () => {
+  const sent: unknown[] = [];
+  const places = Array.from({ length: 30 }, (_, number) => `Europe/Town_${number}`);
+  const zone: SettingResponse = {
+    ...activation,
+    key: 'businessTimeZone',
+    group: 'Company',
+    label: 'Time zone of the business',
+    choices: ['UTC', 'Asia/Kuala_Lumpur', ...places],
+    value: 'UTC',
+    defaultValue: 'UTC',
+  };
+  server.use(
+    onGet('/api/settings', [zone]),
+    http.patch(ADDRESS, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([{ ...zone, value: 'Asia/Kuala_Lumpur' }]);
+    }),
+  );
+  const { events } = renderWithProviders(<SettingsPage />);
+  const field = await screen.findByLabelText('Time zone of the business');
+  expect(field).toHaveAccessibleDescription(/Where days and months begin/);
+  await events.clear(field);
+  await events.type(field, 'kuala lum');
+  await events.click(screen.getByRole('option', { name: 'Asia/Kuala_Lumpur' }));
+  await events.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 setting changed.')).toBeVisible();
+  expect(sent).toEqual([{ values: [{ key: 'businessTimeZone', value: 'Asia/Kuala_Lumpur' }] }]);
+});

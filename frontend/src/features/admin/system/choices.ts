@@ -5,5 +5,6 @@ import { text } from './messages';
 export function choiceLabel(key: string, value: string): string {
   if (key === 'manufacturerActivation' && value === 'onApproval') return text('afterApproval');
   if (key === 'manufacturerActivation' && value === 'immediate') return text('atOnce');
+  if (key === 'businessTimeZone') return value;
   return words(value.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 }

@@ -106,6 +106,7 @@ export const { useText, text } = defineMessages('system', {
   savedText_other: '{{count}} settings changed.',
   nothingChanged: 'Nothing was changed',
   useDefault: 'Use the default',
+  noSuchChoice: 'Nothing found',
   useDefaultNamed: 'Use the default for {{label}}',
   defaultIs: 'Default: {{value}}.',
   nothing: 'nothing',

@@ -24,6 +24,9 @@ export const settingTexts = {
   currencySymbol: 'Currency sign',
   'currencySymbol.text':
     'Stands before every amount on pages, in texts and on papers, such as $ or RM. 1 to 4 letters or signs.',
+  businessTimeZone: 'Time zone of the business',
+  'businessTimeZone.text':
+    'Where days and months begin, for reports, prices, plans, jobs, filters by day, exports, mails and papers.',
   bankDetails: 'Bank details',
   'bankDetails.text':
     'Where invoices are to be paid, up to six lines; on invoices and pro forma invoices.',
@@ -85,7 +88,7 @@ export const settingTexts = {
   'overDeliveryPercent.text': 'How many percent more than was ordered may be taken in.',
   digestHour: 'Hour of the daily mail',
   'digestHour.text':
-    'At this hour (UTC) unread notices of the last day are mailed to those who want them by mail.',
+    'At this hour of the business unread notices of the last day are mailed to those who want them by mail.',
   sessionIdleHours: 'Sign-out after hours without a request',
   'sessionIdleHours.text': 'A session ends when nothing was asked for this long.',
   sessionDays: 'Sign-out after days',
@@ -128,7 +131,8 @@ export const settingTexts = {
   'job.noticeDigest': 'Mail unread notifications',
   'group.Operation': 'Operation',
   backupHour: 'Hour of the daily backup',
-  'backupHour.text': 'At this hour (UTC) a backup of everything is made every day. -1 makes none.',
+  'backupHour.text':
+    'At this hour of the business a backup of everything is made every day. -1 makes none.',
   backupsKept: 'Backups kept',
   'backupsKept.text': 'When a backup was made, the oldest beyond this number are removed.',
   'job.makeBackup': 'Make a backup',

@@ -1,13 +1,21 @@
-import { expect, it } from 'vitest';
+import { setBusinessZone } from '@/lib/dates';
+import { afterEach, expect, it } from 'vitest';
 import { daysUntil, expiryWords } from './expiry';
 
-const evening = new Date(2026, 10, 21, 23, 30);
+const evening = new Date('2026-11-21T23:30:00Z');
 
 it('counts whole days of the calendar, whatever the hour', () => {
   expect(daysUntil('2026-11-21', evening)).toBe(0);
   expect(daysUntil('2026-11-22', evening)).toBe(1);
   expect(daysUntil('2026-11-20', evening)).toBe(-1);
   expect(daysUntil('2027-11-21', evening)).toBe(365);
+});
+
+afterEach(() => setBusinessZone('UTC'));
+
+it('counts from the day of the business', () => {
+  setBusinessZone('Asia/Kuala_Lumpur');
+  expect(daysUntil('2026-11-22', evening)).toBe(0);
 });
 
 it('says it in words', () => {

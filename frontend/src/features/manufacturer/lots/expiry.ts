@@ -1,11 +1,11 @@
+import { isoDay } from '@/lib/dates';
 import { text } from './messages';
 
 const DAY = 86_400_000;
 
 /** Whole days from today to a day such as `2026-11-21`; below zero when it is past. */
 export function daysUntil(day: string, now: Date = new Date()): number {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - today) / DAY);
+  return Math.round((Date.parse(day) - Date.parse(isoDay(now))) / DAY);
 }
 
 /** "in 12 days", "today", "3 days ago". */

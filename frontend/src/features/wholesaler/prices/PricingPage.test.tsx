@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { setBusinessZone } from '@/lib/dates';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { findToast } from '@/testing/visit';
@@ -9,6 +10,8 @@ import './ChangeDialog';
 import DealerPricingPage from './DealerPricingPage';
 import './ReviewDialog';
 import './StepDialog';
+
+afterEach(() => setBusinessZone('UTC'));
 
 const ORIGIN = window.location.origin;
 const PATH = `${ORIGIN}/api/wholesaler/prices`;
@@ -137,20 +140,22 @@ it('takes a saved change back from the toast', async () => {
   expect(calls.at(-1)?.path).toBe('/api/wholesaler/price-changes/12/undo');
 });
 
-it('plans prices for a later day, not for a past one', async () => {
+it('plans prices for a later day of the business, not for a past one', async () => {
+  setBusinessZone('Asia/Kuala_Lumpur');
   const { events, calls } = open();
   await typeInto(/^Lamp one, USA/, '12{Enter}', events);
   await events.click(button('Review and save'));
   const dialog = within(await screen.findByRole('dialog'));
   await events.selectOptions(dialog.getByLabelText('When they count'), 'later');
   const day = dialog.getByLabelText(/^Day/);
+  expect(dialog.getByText(/in the time zone Asia\/Kuala Lumpur \(GMT\+8\)/)).toBeVisible();
   fireEvent.change(day, { target: { value: '2020-01-01' } });
   await events.click(dialog.getByRole('button', { name: 'Save prices' }));
   expect(await dialog.findByText('Please choose a day after today.')).toBeVisible();
   fireEvent.change(day, { target: { value: '2031-12-01' } });
   await events.click(dialog.getByRole('button', { name: 'Save prices' }));
   await findToast('1 price saved');
-  expect(calls[0]?.body.effectiveFrom).toBe(new Date(2031, 11, 1).toISOString());
+  expect(calls[0]?.body.effectiveFrom).toBe('2031-11-30T16:00:00.000Z');
 });
 
 it('asks whose price stays when somebody else has changed it meanwhile', async () => {

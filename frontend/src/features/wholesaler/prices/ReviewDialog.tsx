@@ -7,7 +7,7 @@ import type { FlaggedPriceResponse } from '@/api/generated';
 import type { Edits } from '@/components/prices/grid';
 import { SelectField, TextField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
-import { startOfDay } from '@/lib/dates';
+import { startOfDay, zoneLabel } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { Audience } from './audience';
 import { text as now, useText } from './messages';
@@ -115,7 +115,7 @@ export default function ReviewDialog({
           name="day"
           type="date"
           label={text('day')}
-          hint={text('dayHint')}
+          hint={text('dayHint', { zone: zoneLabel() })}
           required
           inputProps={{ min: tomorrow() }}
         />

@@ -50,7 +50,7 @@ export const { useText, text } = defineMessages('wholesalePrices', {
   whenNow: 'At once',
   whenLater: 'From a later day on',
   day: 'Day',
-  dayHint: 'From its beginning, in your time zone.',
+  dayHint: 'From its beginning, in the time zone {{zone}}.',
   dayNeeded: 'Please choose a day after today.',
   note: 'Note',
   noteHint: 'Why; it stands in the history.',

@@ -23,6 +23,6 @@ it.each([
 );
 
 it('plans from tomorrow on, also over the end of a year', () => {
-  expect(tomorrow(new Date(2026, 11, 31, 23, 59))).toBe('2027-01-01');
-  expect(tomorrow(new Date(2026, 1, 28, 1))).toBe('2026-03-01');
+  expect(tomorrow(new Date('2026-12-31T23:59:00Z'))).toBe('2027-01-01');
+  expect(tomorrow(new Date('2026-02-28T01:00:00Z'))).toBe('2026-03-01');
 });

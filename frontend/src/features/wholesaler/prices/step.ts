@@ -1,4 +1,4 @@
-import { isoDay } from '@/lib/dates';
+import { addDays, isoDay } from '@/lib/dates';
 import { plainNumber, toCents } from '@/lib/money';
 
 export type StepProblem = 'byNeeded' | 'byZero' | 'byTooLow';
@@ -21,5 +21,4 @@ export function readStep(
 }
 
 /** Tomorrow as a day, the first one that a change can be planned for. */
-export const tomorrow = (now: Date = new Date()) =>
-  isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
+export const tomorrow = (now: Date = new Date()) => addDays(isoDay(now), 1);

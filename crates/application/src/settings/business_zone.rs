@@ -1,0 +1,33 @@
+//! The time zone of the business, as it is set.
+
+use tierway_kernel::BusinessZone;
+
+use crate::jobs::{JobKind, NewJob, Rhythm};
+use crate::{Context, Failure, Transaction};
+
+/// The setting that names it.
+pub(super) const KEY: &str = "businessTimeZone";
+
+/// The zone as it is set, for use cases that need no other setting.
+pub fn business_zone(tx: &mut dyn Transaction) -> Result<BusinessZone, Failure> {
+    let stored = tx.settings().get(KEY)?;
+    Ok(stored.and_then(|name| name.parse().ok()).unwrap_or_default())
+}
+
+/// The zone has been set to another one. What is summed up by day is counted from the orders until the job has made the sums
+/// of the new days, which begins at once; what runs at a time of day does so at that time of the new zone.
+pub(super) fn zone_changed(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
+    tx.sales().mark_all_days()?;
+    let zone = business_zone(tx)?;
+    for kind in JobKind::ALL.iter().copied() {
+        let run_at = match (kind, kind.rhythm()) {
+            (JobKind::FoldSales, _) => context.now,
+            (_, Some(rhythm @ Rhythm::Daily(_))) => rhythm.next(context.now, zone),
+            _ => continue,
+        };
+        // A run that waits for a later time comes forward; one that comes earlier puts the next one in line itself.
+        let dedupe_key = Some(kind.as_str().to_owned());
+        tx.jobs().enqueue(&NewJob { kind, payload: "{}".to_owned(), run_at, dedupe_key }, context.now)?;
+    }
+    Ok(())
+}
