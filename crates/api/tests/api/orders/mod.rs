@@ -2,6 +2,7 @@
 
 mod changing;
 mod completing;
+mod leaving;
 mod papers;
 mod paying;
 mod placing;
