@@ -103,6 +103,7 @@ diesel::table! {
         price -> BigInt,
         total -> BigInt,
         price_source -> Text,
+        tier_label -> Nullable<Text>,
     }
 }
 

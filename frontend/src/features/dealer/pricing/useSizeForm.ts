@@ -3,6 +3,7 @@ import { api } from '@/api/enhance';
 import { isProblem, problemText } from '@/api/problem';
 import { readPrice } from '@/components/prices/grid/price';
 import { useToast } from '@/components/toaster';
+import { sizeName } from '@/lib/sizes';
 import type { DealerItem, StoreSize } from './item';
 import { useText } from './messages';
 
@@ -32,7 +33,7 @@ export function useSizeForm(dealerId: number, item: DealerItem, { tier, own }: S
     }
     setTyped(undefined);
     setProblem(undefined);
-    toast.success(text('saved'), text('savedSizeText', { name: item.name, size: text(tier) }));
+    toast.success(text('saved'), text('savedSizeText', { name: item.name, size: sizeName(tier) }));
   };
 
   return {
