@@ -21,6 +21,7 @@ export const FIRST: readonly string[] = [
   'notices',
   'products',
   'server',
+  'sizes',
   'theme',
 ];
 const DEFINED = /defineMessages\(\s*'([^']*)'/g;

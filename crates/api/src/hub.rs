@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use tierway_accounts::address_source;
-use tierway_application::workforce::{Follower, Heard, Position, follow_notices, still_following};
+use tierway_application::workforce::{Follower, Heard, Position, Watched, follow_notices, still_following};
 use tierway_application::{Access, Context, Failure, Services, Store, Topic, Transaction, transact, transact_blocking};
 use tierway_kernel::NoticeId;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::routes::events::notice_event;
+use crate::routes::events::{changed_event, notice_event};
 
 /// Notices that may wait for a stream to take them.
 const WAITING: usize = 64;
@@ -23,6 +23,8 @@ const WAITING: usize = 64;
 const LOOK: Duration = Duration::from_secs(1);
 /// Shortest time between two looks for notices whose transactions ended late.
 const AGAIN: Duration = Duration::from_millis(500);
+/// Shortest time between two words that lists have changed, so that a busy hour does not ask for them all the time.
+const PAUSE: Duration = Duration::from_secs(1);
 /// Longest time a session can be over before its streams end; revoking one ends them at once.
 const CHECK: Duration = Duration::from_secs(15);
 
@@ -31,8 +33,8 @@ const FULL: chrono::Duration = chrono::Duration::seconds(30);
 
 /// An event on its way to a stream.
 pub(crate) struct Event {
-    /// The notice's number.
-    pub(crate) id: NoticeId,
+    /// The notice's number; `None`: no notice.
+    pub(crate) id: Option<NoticeId>,
     /// As it is sent.
     pub(crate) bytes: Bytes,
 }
@@ -126,6 +128,8 @@ impl Hub {
                 looked_again: None,
                 skipped: false,
                 checked: Instant::now(),
+                watched: revisions(&**store),
+                told: None,
             };
             let thread = std::thread::Builder::new().name("notices".to_owned());
             // It waits for the lock that is held here.
@@ -174,6 +178,15 @@ impl Hub {
         streams.is_read.then_some((followers, streams.last))
     }
 
+    /// Tells those who read them that lists have changed.
+    fn tell_changed(&self, changed: &[Watched]) {
+        let mut streams = self.streams();
+        streams.open.retain(|_, stream| {
+            let seen: Vec<Watched> = changed.iter().copied().filter(|what| stream.follower.watches(*what)).collect();
+            seen.is_empty() || stream.sender.try_send(Event { id: None, bytes: changed_event(&seen) }).is_ok()
+        });
+    }
+
     /// Hands out what was heard, to streams up to the number: later ones have read it themselves.
     fn hand_out(&self, heard: Vec<Heard>, last: u64) {
         for Heard { notice, muted } in heard {
@@ -187,7 +200,7 @@ impl Hub {
             let id = notice.id;
             let bytes = notice_event(notice);
             for number in to {
-                let event = Event { id, bytes: bytes.clone() };
+                let event = Event { id: Some(id), bytes: bytes.clone() };
                 if streams.open.get(&number).is_some_and(|stream| stream.sender.try_send(event).is_err()) {
                     streams.open.remove(&number);
                 }
@@ -205,6 +218,15 @@ struct Reader {
     /// Whether the last read did not look for what ended late.
     skipped: bool,
     checked: Instant,
+    /// How often what is watched had changed when that was last told.
+    watched: [u64; Watched::ALL.len()],
+    /// When.
+    told: Option<Instant>,
+}
+
+/// How often what is watched has changed.
+fn revisions(store: &dyn Store) -> [u64; Watched::ALL.len()] {
+    Watched::ALL.map(|what| store.revision(what.topic()))
 }
 
 impl Reader {
@@ -229,10 +251,23 @@ impl Reader {
                     Err(cause) => tracing::warn!(%cause, "notices could not be read"),
                 }
             }
+            self.tell_changed(&hub, &*store);
             // Neither keeps a server that stops from stopping.
             drop((hub, followers));
             store.await_change(Topic::Notices, seen, if self.skipped { AGAIN } else { LOOK });
         }
+    }
+
+    /// Tells what has changed since that was last told; not too often, the next turn tells the rest.
+    fn tell_changed(&mut self, hub: &Hub, store: &dyn Store) {
+        let now = revisions(store);
+        if now == self.watched || self.told.is_some_and(|time| time.elapsed() < PAUSE) {
+            return;
+        }
+        let changed = Watched::ALL.into_iter().zip(now.iter().zip(&self.watched));
+        let changed: Vec<Watched> = changed.filter(|(_, (now, before))| now != before).map(|(what, _)| what).collect();
+        hub.tell_changed(&changed);
+        (self.watched, self.told) = (now, Some(Instant::now()));
     }
 
     fn read(&mut self, store: &dyn Store, followers: &[Arc<Follower>]) -> Result<Vec<Heard>, Failure> {

@@ -146,6 +146,11 @@ pub enum Topic {
     Jobs,
     /// Notices; the store itself says so when one is written.
     Notices,
+    /// Orders, and what became of them; the store itself says so. Whoever waits for notices is woken as well.
+    Orders,
+    /// Accounts, their documents and what was decided about them; the store itself says so. Whoever waits for notices is
+    /// woken as well.
+    Accounts,
     /// Sessions that may have ended, and people who are another now; the store itself says so. Whoever waits for
     /// notices is woken as well.
     Sessions,

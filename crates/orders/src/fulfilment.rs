@@ -156,4 +156,4 @@ pub fn allowed_now(order: &Order, progress: &Progress, actor: &Actor) -> Vec<Ord
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

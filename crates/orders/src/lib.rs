@@ -10,6 +10,7 @@ mod change;
 mod checks;
 mod courier;
 mod fulfilment;
+mod leaving;
 mod line;
 mod message;
 mod number;
@@ -42,6 +43,7 @@ pub use fulfilment::{
     plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions, return_due, return_step,
     return_value, settled_returns, visible_returns,
 };
+pub use leaving::{ShipUnpaid, check_leaves, leaves_unpaid};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
 pub use number::{NumberKind, format_number, is_of_sequence, meant_numbers};
@@ -51,8 +53,9 @@ pub use order::{
 pub use paper::{PaperError, PaperKind, check_paper, issued_number, papers_of, refund_of, shipment_of, tracking_of};
 pub use payment::{PAYMENT_METHODS, Payment, PaymentStatus, may_complete, may_record_payment, owes_by_bank};
 pub use picking::{
-    CLAIM_MOST, NewPick, PICKABLE, Pick, PickError, PickRepository, PickState, PickTarget, PickWave, ShortReason,
-    ShortWish, WaveFilter, WaveOrder, WaveState, check_claim, confirm, fall_short, is_pickable, missing,
+    CLAIM_MOST, NewPick, PICKABLE, PassedOver, Pick, PickError, PickRepository, PickState, PickTarget, PickWave,
+    ShortReason, ShortWish, Shortfall, WaveFilter, WaveOrder, WaveState, check_claim, confirm, fall_short, is_pickable,
+    missing, shortfall,
 };
 pub use quick::{QuickItem, QuickLine, parse_quick_order};
 pub use quote::{
@@ -69,7 +72,7 @@ pub use search::{is_found, is_number_found, number_parts, said_order, searched_n
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};
 pub use trade::{
-    DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, is_trade, trade_margin,
+    DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, is_open, is_trade, trade_margin,
     trade_series,
 };
 pub use unpaid::{

@@ -41,6 +41,8 @@ pub struct NewLine {
     pub name: String,
     /// `unit`, `pack` or `bulk`.
     pub tier: &'static str,
+    /// What one of it is called; `None`: it has no word of its own.
+    pub tier_label: Option<String>,
     /// Tier units.
     pub quantity: Quantity,
     /// Pieces in all: quantity × pieces of the tier.
@@ -66,6 +68,8 @@ pub struct OrderLine {
     pub name: String,
     /// `unit`, `pack` or `bulk`.
     pub tier: String,
+    /// What one of it was called at the time; `None`: it had no word of its own.
+    pub tier_label: Option<String>,
     /// Tier units.
     pub quantity: Quantity,
     /// Pieces in all.
@@ -79,6 +83,15 @@ pub struct OrderLine {
 }
 
 impl OrderLine {
+    /// What one of its size is called: the word of the product at the time, or the usual one. Papers have no others.
+    pub fn size_name(&self) -> &str {
+        self.tier_label.as_deref().unwrap_or(match self.tier.as_str() {
+            "pack" => "Pack",
+            "bulk" => "Bulk",
+            _ => "Piece",
+        })
+    }
+
     /// Pieces in one unit of its tier.
     pub fn pieces_in_one(&self) -> i64 {
         self.pieces.get() / self.quantity.get().max(1)

@@ -218,6 +218,9 @@ pub enum OrderError {
     /// Arrived, called off, or only asked for.
     #[error("The courier of this order can no longer be chosen.")]
     CourierFixed,
+    /// The setting `shipUnpaid` keeps it here.
+    #[error("This order is not paid yet. Please record its payment before it is shipped.")]
+    NotPaidYet,
     /// Something of it has left.
     #[error("Part of this order has been shipped; it can no longer be cancelled.")]
     PartShipped,

@@ -8,7 +8,10 @@ pub use pick::{
     NewPick, Pick, PickError, PickState, ShortReason, ShortWish, Wanted as PickTarget, confirm, fall_short,
 };
 pub use repository::{PickRepository, WaveFilter};
-pub use wave::{CLAIM_MOST, PICKABLE, PickWave, WaveOrder, WaveState, check_claim, is_pickable, missing};
+pub use wave::{
+    CLAIM_MOST, PICKABLE, PassedOver, PickWave, Shortfall, WaveOrder, WaveState, check_claim, is_pickable, missing,
+    shortfall,
+};
 
 #[cfg(test)]
 mod tests;

@@ -299,6 +299,7 @@ impl Quote {
                     sku: line.sku.clone(),
                     name: line.name.clone(),
                     tier: line.tier,
+                    tier_label: None,
                     quantity: line.quantity,
                     pieces: line.pieces,
                     price,

@@ -18,6 +18,8 @@ pub struct OrderFilter {
     pub is_quote: Option<bool>,
     /// Only orders that are trade ([`crate::is_trade`]), or only the others.
     pub is_trade: Option<bool>,
+    /// Only orders that are open ([`crate::is_open`]), or only the others.
+    pub is_open: Option<bool>,
     /// Only orders whose quotation stands there.
     pub quote_state: Option<QuoteState>,
     /// Only those this courier carries.
@@ -111,8 +113,8 @@ pub trait OrderRepository {
     fn unsearchable(&mut self) -> Result<Vec<OrderId>, StoreError>;
     /// Orders by status.
     fn status_counts(&mut self) -> Result<Vec<(OrderStatus, u64)>, StoreError>;
-    /// Sum of the totals of paid, not cancelled orders, less what was refunded of them.
-    fn revenue(&mut self) -> Result<Money, StoreError>;
+    /// What was paid for orders that are not cancelled, less what was refunded of them.
+    fn received(&mut self) -> Result<Money, StoreError>;
     /// For each product the pieces that have not left of lines whose order holds a reservation; the other side of
     /// `StockLevel::reserved`.
     fn reserved_pieces(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;

@@ -27,6 +27,11 @@ pub fn is_trade(status: OrderStatus, is_quote: bool) -> bool {
     status != OrderStatus::Cancelled && !is_quote
 }
 
+/// Whether an order is open: it counts as trade and its goods have not arrived.
+pub fn is_open(status: OrderStatus, is_quote: bool) -> bool {
+    is_trade(status, is_quote) && status.is_under_way()
+}
+
 /// Orders that were placed within a time and their worth.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Traded {

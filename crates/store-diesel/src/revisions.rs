@@ -7,7 +7,7 @@ use std::time::Duration;
 use tierway_application::Topic;
 
 /// How many topics there are.
-const TOPICS: usize = 5;
+const TOPICS: usize = 7;
 
 /// A topic's place among the counters.
 fn place(topic: Topic) -> usize {
@@ -17,6 +17,8 @@ fn place(topic: Topic) -> usize {
         Topic::Jobs => 2,
         Topic::Notices => 3,
         Topic::Sessions => 4,
+        Topic::Orders => 5,
+        Topic::Accounts => 6,
     }
 }
 
@@ -44,7 +46,7 @@ impl Changes {
     /// Notes a change.
     pub(crate) fn note(&mut self, topic: Topic) {
         self.0[place(topic)] = true;
-        if topic == Topic::Sessions {
+        if matches!(topic, Topic::Sessions | Topic::Orders | Topic::Accounts) {
             self.0[place(Topic::Notices)] = true;
         }
     }

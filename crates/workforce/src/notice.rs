@@ -86,6 +86,17 @@ pub struct Notice {
     pub created_at: DateTime<Utc>,
 }
 
+/// Notices of a group whose words no longer hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reworded<'a> {
+    /// What they are about.
+    pub subject: Subject,
+    /// What they said in one line.
+    pub title: &'a str,
+    /// None was written before.
+    pub since: DateTime<Utc>,
+}
+
 /// Filters of a person's notices.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NoticeFilter {
@@ -139,6 +150,9 @@ pub trait NoticeRepository {
     fn add(&mut self, notice: &NewNotice, now: DateTime<Utc>) -> Result<Notice, StoreError>;
     /// Writes many with few statements.
     fn add_many(&mut self, notices: &[NewNotice], now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Writes other words into what was written from `since` on to a group about a subject under a title, because it no
+    /// longer holds. How many those were.
+    fn reword(&mut self, group: &str, was: &Reworded<'_>, title: &str, message: &str) -> Result<u64, StoreError>;
     /// One notice, as `reader` has read it.
     fn by_id(&mut self, id: NoticeId, reader: UserId) -> Result<Option<Notice>, StoreError>;
     /// The notices of a person and their groups, newest first.

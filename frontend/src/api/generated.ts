@@ -881,6 +881,7 @@ const injectedRtkApi = api
             paymentStatus: queryArg.paymentStatus,
             isQuote: queryArg.isQuote,
             isTrade: queryArg.isTrade,
+            isOpen: queryArg.isOpen,
             quoteState: queryArg.quoteState,
             courier: queryArg.courier,
             customerId: queryArg.customerId,
@@ -2111,6 +2112,7 @@ const injectedRtkApi = api
             paymentStatus: queryArg.paymentStatus,
             isQuote: queryArg.isQuote,
             isTrade: queryArg.isTrade,
+            isOpen: queryArg.isOpen,
             quoteState: queryArg.quoteState,
             courier: queryArg.courier,
             customerId: queryArg.customerId,
@@ -3002,6 +3004,9 @@ export type ListOrdersApiArg = {
   isQuote?: boolean;
   /** Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`). */
   isTrade?: boolean;
+  /** Only orders that are open (`true`): those that count in figures of sales and whose goods have not arrived; or only the
+    others (`false`). */
+  isOpen?: boolean;
   /** Only orders whose quotation stands there. */
   quoteState?: QuoteStateName;
   /** Only those this courier carries. */
@@ -3962,6 +3967,9 @@ export type ListWarehouseOrdersApiArg = {
   isQuote?: boolean;
   /** Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`). */
   isTrade?: boolean;
+  /** Only orders that are open (`true`): those that count in figures of sales and whose goods have not arrived; or only the
+    others (`false`). */
+  isOpen?: boolean;
   /** Only orders whose quotation stands there. */
   quoteState?: QuoteStateName;
   /** Only those this courier carries. */
@@ -4421,7 +4429,10 @@ export type MetricsResponse = {
   activeAgents: number;
   /** Orders that wait for the first step. */
   pendingOrders: number;
-  /** What was paid for orders that are not cancelled, less refunds. */
+  /** What was paid for orders that are not cancelled, with tax and shipping, less refunds. */
+  received: WireMoney;
+  /** Goods of all orders that were neither cancelled nor are requests for quotation, without tax and shipping, less what
+    of the goods was refunded: the revenue of all days of `GET /api/analytics/sales`. */
   totalRevenue: WireMoney;
   /** Accounts. */
   totalUsers: number;
@@ -5961,6 +5972,8 @@ export type OrderItem = {
   sku: string;
   /** How it was bought. */
   tier: TierName;
+  /** What one of it was called, such as `Box`; absent: it had no word of its own. */
+  tierLabel?: string | null;
   total?: WireMoney | null;
 };
 export type OrderQuoteLine = {
@@ -5998,6 +6011,7 @@ export type OrderQuote = {
   /** Until when the offer can be accepted; absent: until it is answered. */
   validUntil?: string | null;
 };
+export type ShipUnpaidName = "warn" | "refuse" | "allow";
 export type OrderFacts = OrderPayment &
   OrderShipping & {
     /** Where the caller may take it from here. */
@@ -6023,6 +6037,7 @@ export type OrderFacts = OrderPayment &
     refundedTotal: WireMoney;
     /** The dealer in whose store it was bought; absent: the company's own. */
     sellerId?: number | null;
+    shipUnpaid?: ShipUnpaidName | null;
     /** Shipping cost. */
     shippingCost: WireMoney;
     /** Tax. */
@@ -6226,12 +6241,32 @@ export type OrderHistoryEntry = {
   /** Status after. */
   to: OrderStatusName;
 };
+export type ShortReasonName = "missing" | "damaged" | "wrongPlace" | "other";
+export type OrderShortPick = {
+  /** When. */
+  decidedAt?: string | null;
+  /** The line. */
+  lineId: number;
+  /** Words with it. */
+  note?: string | null;
+  /** Who picked. */
+  pickedBy?: string | null;
+  /** Pieces that were found. */
+  pickedPieces: number;
+  /** Pieces that were wanted. */
+  pieces: number;
+  reason?: ShortReasonName | null;
+  /** The wave. */
+  waveId: number;
+};
 export type OrderDetailResponse = OrderResponse &
   (OrderFulfilment | null) & {
     /** The account to pay to, while the order waits for a bank transfer. */
     bankDetails?: string | null;
     /** Its history, oldest first; absent for the referring agent. */
     history?: OrderHistoryEntry[] | null;
+    /** Picks of which pieces were not found, oldest first; for the company's people. */
+    shortPicks?: OrderShortPick[] | null;
   };
 export type UpdateOrderRequest = {
   /** Accepted and not used. */
@@ -6492,7 +6527,6 @@ export type PickWaveOrder = {
   /** Where it stands. */
   status: OrderStatusName;
 };
-export type ShortReasonName = "missing" | "damaged" | "wrongPlace" | "other";
 export type PickStateName = "open" | "picked" | "short" | "cancelled";
 export type PickResponse = {
   /** Its barcode. */
@@ -6529,6 +6563,16 @@ export type PickResponse = {
   /** Its picture. */
   thumbImageUrl?: string | null;
 };
+export type PickWaveShortfall = {
+  /** How many were asked for. */
+  asked: number;
+  /** How many of them are not in the wave. */
+  missing: number;
+  /** Orders of which pieces were not found before. They are picked when they are named. */
+  short: number;
+  /** Orders that others are picking. */
+  taken: number;
+};
 export type WaveStateName = "open" | "picked" | "cancelled";
 export type PickWaveResponse = {
   /** When it was claimed. */
@@ -6545,6 +6589,7 @@ export type PickWaveResponse = {
   pickerName: string;
   /** Its picks, in the order of the way along the shelves: what expires first, then by SKU. */
   picks: PickResponse[];
+  shortfall?: PickWaveShortfall | null;
   /** Where it stands. */
   state: WaveStateName;
 };

@@ -129,6 +129,9 @@ export const paths = {
     picking: '/warehouse/picking',
     wavePattern: '/warehouse/picking/:waveId',
     wave: (id: number) => `/warehouse/picking/${id}`,
+    returns: '/warehouse/returns',
+    returnPattern: '/warehouse/returns/:returnId',
+    return: (id: number) => `/warehouse/returns/${id}`,
   },
   /** Pages of the manufacturer below the dashboard. */
   manufacturer: {
@@ -174,6 +177,13 @@ export const paths = {
     return: (id: number) => `/dashboard/manufacturer/returns/${id}`,
     activity: '/dashboard/manufacturer/activity',
     analytics: '/dashboard/manufacturer/analytics',
+  },
+  /** The stock, for everybody of the company. */
+  stock: {
+    home: '/stock',
+    tab: (tab: string) => `/stock?tab=${tab}`,
+    productPattern: '/stock/products/:productId',
+    product: (id: number) => `/stock/products/${id}`,
   },
   /** Issue reports, for everybody of the company. */
   issues: {

@@ -1,3 +1,15 @@
+import { LEAD_POSITIONS } from './roles';
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What can be chosen of words that are compared without case: each once; a present value as it is written. */
+export function choicesOf(words: readonly string[], present?: string | null): string[] {
+  const once = words.filter((word, at) => words.findIndex((one) => isSame(one, word)) === at);
+  if (!present) return once;
+  if (!once.some((word) => isSame(word, present))) return [present, ...once];
+  return once.map((word) => (isSame(word, present) ? present : word));
+}
+
 /** Positions and departments of the company (specification 1 §3); `words` says how they read. */
 export const POSITIONS = [
   'production-worker',
@@ -35,3 +47,6 @@ export const DEPARTMENTS = [
   'security',
   'facilities',
 ] as const;
+
+/** Every position that can be given: those that lead, then the others. */
+export const ALL_POSITIONS: readonly string[] = choicesOf([...LEAD_POSITIONS, ...POSITIONS]);

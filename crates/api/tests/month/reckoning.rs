@@ -66,13 +66,27 @@ async fn orders(market: &Market) {
     );
 }
 
-/// What came in less what went back.
+/// What came in less what went back; and what was sold, which dashboards and reports say alike to whoever sees both.
 async fn revenue(market: &Market) {
     let metrics = market.owner.get("/api/analytics/metrics").await.expect(200);
     let paid: i64 = market.books.orders.iter().filter(|order| order.is_paid).map(Order::total).sum();
     let refunded: i64 = market.books.orders.iter().map(|order| order.refunded).sum();
     assert!(paid > 1_000_000 && refunded > 10_000, "{paid} paid, {refunded} refunded");
-    assert_eq!(cents(&metrics["totalRevenue"]), paid - refunded);
+    assert_eq!(cents(&metrics["received"]), paid - refunded);
+    let manufacturer = market.app.signed_in_as(Role::Manufacturer).await;
+    let live = || market.books.orders.iter().filter(|order| !order.is_cancelled);
+    let goods: i64 = live().map(Order::goods).sum();
+    let unpaid: i64 = live().filter(|order| !order.is_paid).map(Order::goods).sum();
+    assert!(unpaid > 10_000 && market.books.orders.iter().any(|order| order.is_cancelled), "{unpaid} unpaid");
+    for reader in [&market.owner, &manufacturer] {
+        let card = cents(&reader.get("/api/analytics/metrics").await.expect(200)["totalRevenue"]);
+        let report = "/api/analytics/sales?from=2026-01-01&to=2026-12-31&step=month&by=channel";
+        let report = reader.get(report).await.expect(200);
+        assert_eq!(card, cents(&report["total"]["revenue"]), "the card and the report");
+        let sum = |rows: &str| report[rows].as_array().unwrap().iter().map(|row| cents(&row["revenue"])).sum::<i64>();
+        assert_eq!((sum("series"), sum("groups")), (card, card), "month by month, and by channel");
+        assert_eq!(card + cents(&report["total"]["refunds"]), goods, "goods of all that is not cancelled");
+    }
 }
 
 /// The figures of trade of everybody, and of each dealer's store.

@@ -33,3 +33,4 @@ pub(crate) use get_cohorts::cohorts;
 pub(crate) use get_conversion::conversion;
 pub(crate) use get_sales::report;
 pub(crate) use get_stock_turns::stock_turns;
+pub(crate) use read_sales::sales_ever;

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{Days, NaiveDate};
+use chrono::{DateTime, Days, NaiveDate};
 use tierway_orders::{Sales, SalesSide, sales_by_day, sales_by_key};
 
 use super::SalesMemory;
 use super::days::Span;
-use crate::{Failure, Transaction};
+use crate::{Context, Failure, Transaction};
 
 /// How many days' orders are in memory at once.
 const DAYS_AT_ONCE: u64 = 7;
@@ -52,6 +52,12 @@ pub fn read_sales(
         }
     }
     Ok(SalesOfTime { days, keys })
+}
+
+/// All sales there ever were, as the reports sum them up.
+pub(crate) fn sales_ever(tx: &mut dyn Transaction, context: &Context) -> Result<Sales, Failure> {
+    let from = DateTime::UNIX_EPOCH.date_naive();
+    Ok(read_sales(tx, &context.services.sales_memory, None, from, context.today())?.total())
 }
 
 /// Takes out what some days had come to, and takes in what they come to now.

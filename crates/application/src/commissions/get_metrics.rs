@@ -3,6 +3,7 @@
 use tierway_kernel::{Money, Permission};
 use tierway_orders::OrderStatus;
 
+use crate::analytics::sales_ever;
 use crate::{Context, Failure, Transaction};
 
 /// The figures of the admin's cards.
@@ -10,8 +11,10 @@ use crate::{Context, Failure, Transaction};
 pub struct Metrics {
     /// Accounts.
     pub total_users: u64,
-    /// What was paid for orders that are not cancelled, less refunds.
+    /// What was sold, as the reports count it (docs/glossary.md).
     pub total_revenue: Money,
+    /// What was paid for orders that are not cancelled, with tax and shipping, less refunds.
+    pub received: Money,
     /// Active agents and sub-agents.
     pub active_agents: u64,
     /// Orders that wait for the first step.
@@ -22,8 +25,9 @@ pub struct Metrics {
 pub fn get_metrics(tx: &mut dyn Transaction, context: &Context) -> Result<Metrics, Failure> {
     context.require(Permission::GetMetrics)?;
     let (total_users, active_agents) = tx.users().counts()?;
-    let total_revenue = tx.orders().revenue()?;
+    let total_revenue = sales_ever(tx, context)?.revenue();
+    let received = tx.orders().received()?;
     let counts = tx.orders().status_counts()?;
     let pending = counts.iter().filter(|(status, _)| *status == OrderStatus::Pending).map(|(_, count)| count).sum();
-    Ok(Metrics { total_users, total_revenue, active_agents, pending_orders: pending })
+    Ok(Metrics { total_users, total_revenue, received, active_agents, pending_orders: pending })
 }

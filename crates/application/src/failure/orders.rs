@@ -44,6 +44,7 @@ impl From<OrderError> for Failure {
             | OrderError::Stale
             | OrderError::IsQuote
             | OrderError::CourierFixed
+            | OrderError::NotPaidYet
             | OrderError::PartShipped
             | OrderError::PartReturned => Failure::Conflict(text),
             OrderError::PapersMissing | OrderError::TooMuchUnpaid { .. } => Failure::Rule(text),

@@ -3,10 +3,12 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Money, OrderId};
 use tierway_orders::{
-    Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, OrderStatus, PaperKind, Progress, plan_change, sight,
+    Change, Order, OrderError, OrderLine, OrderPatch, OrderSight, OrderStatus, PaperKind, Progress, StockEffect,
+    plan_change, sight,
 };
 
 use super::fulfilment::fulfilment;
+use super::leaving::refuse_unpaid;
 use super::notices::tell_changed;
 use super::payment::{enter_payment, record_payment};
 use super::picked::{is_over, refuse_in_wave};
@@ -35,7 +37,7 @@ pub(crate) fn change_order(
     let progress = fulfilment(tx, id)?.progress();
     let change = plan_change(&order, &progress, patch, &context.actor, context.now)?;
     if !change.changes {
-        return with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor));
+        return with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor), &context.actor);
     }
     let to = change.order.status;
     if to != change.from && to != OrderStatus::Cancelled {
@@ -44,7 +46,7 @@ pub(crate) fn change_order(
     carry_out(tx, context, change, &lines, &progress)?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     let progress = fulfilment(tx, id)?.progress();
-    with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor))
+    with_quote(tx, view_with(order, lines, progress, OrderSight::Full, &context.actor), &context.actor)
 }
 
 fn carry_out(
@@ -56,11 +58,14 @@ fn carry_out(
 ) -> Result<(), Failure> {
     let Change { mut order, from, stock, payment, reverses_commission, note, tracking_number, .. } = change;
     let tracking_number = tracking_number.as_deref();
+    let paid = payment.is_some();
+    if stock == StockEffect::Ship && !paid {
+        refuse_unpaid(tx, &Order { status: from, ..order.clone() })?;
+    }
     let sent = move_stock(tx, context, &order, lines, progress, stock, tracking_number)?;
     if from != order.status && is_over(order.status) {
         tx.picks().drop_order(order.id)?;
     }
-    let paid = payment.is_some();
     if let Some(wish) = payment {
         record_payment(tx, context, &mut order, wish)?;
         accrue_order(tx, context, &order)?;
@@ -73,7 +78,7 @@ fn carry_out(
         Some(quote) => closing_note(context, &order, quote, note.clone()),
         None => history_note(&order, note.clone(), paid),
     };
-    super::payment::save(tx, context, &order, from, words.as_deref())?;
+    super::payment::save(tx, context, &mut order, from, words.as_deref())?;
     if let Some(quote) = &open {
         close_request(tx, context, &order, quote, note.as_deref())?;
     }

@@ -30,9 +30,9 @@ fn complete_next(tx: &mut dyn Transaction, context: &Context, after: OrderId) ->
     let found = tx.orders().delivered(context.now - Duration::days(days), after, BATCH)?;
     for id in &found {
         let Some(order) = tx.orders().lock(*id)?.filter(may_complete) else { continue };
-        let next = Order { status: OrderStatus::Completed, completed_at: Some(context.now), ..order };
+        let mut next = Order { status: OrderStatus::Completed, completed_at: Some(context.now), ..order };
         let note = "Completed: the return period is over.";
-        super::payment::save(tx, context, &next, OrderStatus::Delivered, Some(note))?;
+        super::payment::save(tx, context, &mut next, OrderStatus::Delivered, Some(note))?;
         context.log(tx, ActivityAction::Order, format!("Order #{id}: delivered to completed"))?;
     }
     Ok(found.last().copied())

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{Money, OrderId, Permission, UserId};
+use tierway_kernel::{Money, OrderId, Permission, Role, UserId};
 use tierway_orders::{
-    Fulfilment, Order, OrderEvent, OrderSight, PaperKind, delivered_at, may_return, owes_by_bank, papers_of,
+    Fulfilment, Order, OrderEvent, OrderSight, PaperKind, Pick, delivered_at, may_return, owes_by_bank, papers_of,
     refundable, sight,
 };
 
@@ -35,6 +35,8 @@ pub struct OrderDetails {
     pub papers: Vec<PaperKind>,
     /// The account to pay to, while it waits for a bank transfer.
     pub bank_details: Option<String>,
+    /// Picks of which pieces were not found, oldest first; only for the company's people.
+    pub short_picks: Vec<Pick>,
 }
 
 /// One order. What the actor may not see is not found.
@@ -53,6 +55,7 @@ pub fn get_order(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Re
             can_return: false,
             papers: Vec::new(),
             bank_details: None,
+            short_picks: Vec::new(),
         }),
         OrderSight::Full => full(tx, context, order),
     }
@@ -64,7 +67,8 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     let events = tx.orders().events(order.id)?;
     let fulfilment = fulfilment(tx, order.id)?;
     let progress = fulfilment.progress();
-    let names = names(tx, context, &events, &fulfilment)?;
+    let short_picks = short_picks(tx, context, order.id)?;
+    let names = names(tx, context, &events, &fulfilment, &short_picks)?;
     let seen = Seen { order: &order, lines: &lines, fulfilment: &fulfilment, names: &names };
     let returns = views_of(&seen, viewer);
     let may_refund = viewer.require(Permission::RefundOrder).is_ok();
@@ -74,8 +78,24 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     let can_return = in_time && lines.iter().any(|line| progress.returnable(line) > 0);
     let refundable = may_refund.then(|| refundable(&order, &lines, &fulfilment));
     let papers = papers_of(&order, &progress, viewer);
-    let order = with_quote(tx, view_with(order, lines, progress, OrderSight::Full, viewer))?;
-    Ok(OrderDetails { order, events, names, fulfilment, returns, refundable, can_return, papers, bank_details })
+    let order = with_quote(tx, view_with(order, lines, progress, OrderSight::Full, viewer), viewer)?;
+    Ok(OrderDetails {
+        order,
+        events,
+        names,
+        fulfilment,
+        returns,
+        refundable,
+        can_return,
+        papers,
+        bank_details,
+        short_picks,
+    })
+}
+
+/// Picks that fell short, for those who work with the goods.
+fn short_picks(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<Vec<Pick>, Failure> {
+    if context.actor.role().is_none_or(Role::is_staff) { Ok(tx.picks().short_of(id)?) } else { Ok(Vec::new()) }
 }
 
 /// Names of all who acted, for the company's people.
@@ -84,9 +104,15 @@ fn names(
     context: &Context,
     events: &[OrderEvent],
     fulfilment: &Fulfilment,
+    short_picks: &[Pick],
 ) -> Result<HashMap<UserId, String>, Failure> {
     let acted = events.iter().map(|event| event.actor_id);
     let sent = fulfilment.shipments.iter().map(|one| one.entry.created_by);
     let recorded = fulfilment.payments.iter().map(|one| one.entry.recorded_by);
-    people(tx, context, acted.chain(sent).chain(recorded).chain(fulfilment.returns.iter().flat_map(actors)))
+    let picked = short_picks.iter().map(|pick| pick.decided_by);
+    people(
+        tx,
+        context,
+        acted.chain(sent).chain(recorded).chain(picked).chain(fulfilment.returns.iter().flat_map(actors)),
+    )
 }

@@ -10,6 +10,7 @@ mod fulfilment_notices;
 mod get_order;
 mod get_warehouse_figures;
 pub(crate) mod items;
+mod leaving;
 mod list_orders;
 mod list_warehouse_orders;
 mod notices;

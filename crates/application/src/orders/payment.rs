@@ -82,17 +82,22 @@ pub(super) fn enter_payment(tx: &mut dyn Transaction, context: &Context, order: 
     }
 }
 
-/// Saves the order by its version. The row is locked, so somebody faster means the lock was lost: reload.
+/// Saves the order by its version and tells of it; from then on `order` is what is stored, with its next version. The row
+/// is locked, so somebody faster means the lock was lost: reload.
 pub(crate) fn save(
     tx: &mut dyn Transaction,
     context: &Context,
-    order: &Order,
+    order: &mut Order,
     from: OrderStatus,
     note: Option<&str>,
 ) -> Result<(), Failure> {
     let saved = tx.orders().save(order, from, context.actor.id(), note, context.now);
     match saved {
-        Ok(true) => order_saved(tx, context, order, from),
+        Ok(true) => {
+            order.version += 1;
+            order.updated_at = context.now;
+            order_saved(tx, context, order, from)
+        }
         Ok(false) => Err(OrderError::Stale.into()),
         Err(StoreError::Taken(rule)) => Err(number_taken(order, rule)),
         Err(other) => Err(other.into()),

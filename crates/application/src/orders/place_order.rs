@@ -80,7 +80,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     let total = settings.currency.show(order.total);
     context.log(tx, ActivityAction::Order, format!("{what} #{} over {total}", order.id))?;
     let lines = tx.orders().lines(order.id)?;
-    with_quote(tx, view(order, lines, OrderSight::Full, &context.actor))
+    with_quote(tx, view(order, lines, OrderSight::Full, &context.actor), &context.actor)
 }
 
 /// What an order consists of, or what a request for quotation asks for.

@@ -149,6 +149,7 @@ pub(crate) fn price_line(
         sku: product.sku.clone(),
         name: product.name.clone(),
         tier: line.wanted.tier,
+        tier_label: product.tier_label(line.tier).map(str::to_owned),
         quantity,
         pieces: quantity.times(offer.pieces).map_err(|_| too_large())?,
         price: offer.price,

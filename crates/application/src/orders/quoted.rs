@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::OrderId;
+use tierway_kernel::{Actor, OrderId};
 use tierway_orders::{OrderSight, QUOTE_PRICE, Quote};
 
+use super::leaving::add_unpaid;
 use super::view::OrderView;
 use crate::{Failure, Transaction};
 
@@ -14,10 +15,12 @@ fn was_requested(view: &OrderView) -> bool {
         && (view.order.is_quote || view.lines.iter().any(|line| line.price_source == QUOTE_PRICE))
 }
 
-/// The order with its quotation.
-pub(crate) fn with_quote(tx: &mut dyn Transaction, view: OrderView) -> Result<OrderView, Failure> {
+/// The order with its quotation, and with what is to be said before it is shipped.
+pub(crate) fn with_quote(tx: &mut dyn Transaction, view: OrderView, viewer: &Actor) -> Result<OrderView, Failure> {
     let quote = if was_requested(&view) { tx.quotes().of_order(view.order.id)? } else { None };
-    Ok(OrderView { quote, ..view })
+    let mut view = OrderView { quote, ..view };
+    add_unpaid(tx, std::slice::from_mut(&mut view), viewer)?;
+    Ok(view)
 }
 
 /// The same for several orders.

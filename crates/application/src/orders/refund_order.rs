@@ -46,12 +46,13 @@ pub fn refund_order(
     order.processed_by = context.actor.id().or(order.processed_by);
     let amount = Currency::load(tx)?.show(refund.amount);
     let note = format!("Refunded {amount}: credit note {number}. {}", refund.reason);
-    save(tx, context, &order, order.status, Some(&note))?;
+    let status = order.status;
+    save(tx, context, &mut order, status, Some(&note))?;
     issue_papers(tx, context, &order, &[(PaperKind::CreditNote, &number)])?;
     let log = format!("Refunded {amount} of order #{id}: credit note {number}");
     context.log(tx, ActivityAction::Payment, log)?;
     tell_refunded(tx, context, &order, &amount, &number)?;
     order_happened(tx, context, EventKind::OrderRefunded, &order)?;
-    close_settled(tx, context, &order, &lines)?;
+    close_settled(tx, context, &mut order, &lines)?;
     get_order(tx, context, id)
 }

@@ -7,6 +7,7 @@ use tierway_orders::{OrderSight, OrderStatus, PaperKind, ShipWish, plan_shipment
 use super::fulfilment::fulfilment;
 use super::fulfilment_notices::tell_shipped;
 use super::get_order::{OrderDetails, get_order};
+use super::leaving::refuse_unpaid;
 use super::payment::save;
 use super::picked::refuse_in_wave;
 use super::stock_effects::{Parcel, send_out};
@@ -30,6 +31,7 @@ pub fn ship_order(
     let lines = tx.orders().lines(id)?;
     let progress = fulfilment(tx, id)?.progress();
     let plan = plan_shipment(&order, &lines, &progress, wish)?;
+    refuse_unpaid(tx, &order)?;
     let from = order.status;
     let parcel = Parcel { carrier: plan.carrier, tracking_number: plan.tracking_number, notes: plan.notes };
     order.shipping.tracking_number = parcel.tracking_number.clone().or(order.shipping.tracking_number);
@@ -45,7 +47,7 @@ pub fn ship_order(
     if order.status == OrderStatus::Shipped {
         tx.picks().drop_order(id)?;
     }
-    save(tx, context, &order, from, Some(&note))?;
+    save(tx, context, &mut order, from, Some(&note))?;
     issue_papers(tx, context, &order, &[(PaperKind::DeliveryNote, number)])?;
     context.log(tx, ActivityAction::Order, format!("Order #{id}: shipped {sent} pieces, delivery note {number}"))?;
     if order.status != OrderStatus::Shipped {

@@ -4,10 +4,12 @@ use std::collections::HashMap;
 
 use tierway_kernel::{Actor, OrderId, Page};
 use tierway_orders::{
-    Fulfilment, Order, OrderLine, OrderSight, OrderStatus, Progress, Quote, allowed_now, sees_line_prices, sight,
+    Fulfilment, Order, OrderLine, OrderSight, OrderStatus, Progress, Quote, ShipUnpaid, allowed_now, sees_line_prices,
+    sight,
 };
 
 use super::fulfilments;
+use super::leaving::add_unpaid;
 use super::quoted::add_quotes;
 use crate::{Failure, Transaction};
 
@@ -26,6 +28,8 @@ pub struct OrderView {
     pub progress: Progress,
     /// Where the viewer may take it from here.
     pub allowed: Vec<OrderStatus>,
+    /// What the setting says of shipping it as it stands, for those who ship; `None`: nothing.
+    pub ship_unpaid: Option<ShipUnpaid>,
     /// The request for quotation it is or was; not under [`OrderSight::Totals`].
     pub quote: Option<Quote>,
 }
@@ -47,7 +51,7 @@ pub(super) fn view_with(
     match sight {
         OrderSight::Full => {
             let allowed = allowed_now(&order, &progress, viewer);
-            OrderView { order, lines, sight, line_prices, progress, quote: None, allowed }
+            OrderView { order, lines, sight, line_prices, progress, ship_unpaid: None, quote: None, allowed }
         }
         OrderSight::Totals | OrderSight::Hidden => OrderView {
             order,
@@ -55,6 +59,7 @@ pub(super) fn view_with(
             sight,
             line_prices: false,
             progress: Progress::default(),
+            ship_unpaid: None,
             quote: None,
             allowed: Vec::new(),
         },
@@ -79,5 +84,6 @@ pub(super) fn views(tx: &mut dyn Transaction, page: Page<Order>, viewer: &Actor)
     });
     page.items.retain(|order| order.sight != OrderSight::Hidden);
     add_quotes(tx, &mut page.items)?;
+    add_unpaid(tx, &mut page.items, viewer)?;
     Ok(page)
 }

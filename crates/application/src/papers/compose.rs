@@ -48,7 +48,9 @@ pub(super) fn compose(tx: &mut dyn Transaction, order: &Order, wish: &PaperWish)
         parties.extend(recipient(order));
     }
     let content = match wish.kind {
-        PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => bill(order, &lines, wish.kind, from.bank, settings.business_zone),
+        PaperKind::Proforma | PaperKind::Invoice | PaperKind::Receipt => {
+            bill(order, &lines, wish.kind, from.bank, settings.business_zone)
+        }
         PaperKind::PackingSlip | PaperKind::ShippingLabel => packing_slip(tx, order, &lines)?,
         PaperKind::DeliveryNote => delivery_note(tx, order, &lines, wish.shipment.as_deref())?,
         PaperKind::CreditNote => credit_note(tx, order, &lines, wish.refund.as_deref())?,

@@ -71,8 +71,8 @@ pub(super) fn whole(line: &OrderLine) -> PaperLine {
 pub(super) fn part(line: &OrderLine, pieces: Quantity) -> PaperLine {
     let in_one = line.pieces_in_one();
     let (unit, quantity) = match (line.tier.as_str(), line.whole_units(pieces)) {
-        ("pack", Some(units)) => (format!("Pack of {in_one}"), units),
-        ("bulk", Some(units)) => (format!("Bulk of {in_one}"), units),
+        ("pack" | "bulk", Some(units)) => (format!("{} of {in_one}", line.size_name()), units),
+        ("unit", _) => (line.size_name().to_owned(), pieces.get()),
         _ => ("Piece".to_owned(), pieces.get()),
     };
     PaperLine {

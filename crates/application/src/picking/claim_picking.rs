@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Lot, PickWish, PlannedPick, Shelf, plan_picks};
 use tierway_kernel::{LineId, OrderId, Permission, PickWaveId, ProductId, Quantity, StoreError};
-use tierway_orders::{Fulfilment, NewPick, Order, OrderStatus, Pick, PickError, check_claim, is_pickable};
+use tierway_orders::{Fulfilment, NewPick, Order, OrderStatus, Pick, PickError, check_claim, is_pickable, shortfall};
 
 use super::view::{WaveView, view};
 use crate::orders::{fulfilments, save_order, tell_changed};
@@ -14,7 +14,8 @@ use crate::{Context, Failure, Transaction};
 /// How often the oldest orders are looked for again when others take them first.
 const ROUNDS: usize = 8;
 
-/// Takes orders to be picked by the caller: those that are named, or the oldest. Orders are locked before it is asked
+/// Takes orders to be picked by the caller: those that are named, or the oldest; where there are fewer than asked for, it
+/// says why. Orders are locked before it is asked
 /// whether they are free, so that two pickers never get the same one.
 pub fn claim_picking(
     tx: &mut dyn Transaction,
@@ -32,6 +33,7 @@ pub fn claim_picking(
     if orders.is_empty() {
         return Err(PickError::NothingToPick.into());
     }
+    let shortfall = shortfall(most, orders.len(), tx.picks().passed_over()?);
     orders.sort_by_key(|order| (order.created_at, order.id));
     let picks = plan(tx, &orders)?;
     let ids: Vec<OrderId> = orders.iter().map(|order| order.id).collect();
@@ -44,7 +46,7 @@ pub fn claim_picking(
     }
     let list: Vec<String> = ids.iter().map(|id| format!("#{id}")).collect();
     context.log(tx, ActivityAction::Order, format!("Picking wave #{}: order {}", wave.id, list.join(", ")))?;
-    view(tx, wave)
+    Ok(WaveView { shortfall, ..view(tx, wave)? })
 }
 
 fn lock_named(tx: &mut dyn Transaction, ids: &[OrderId]) -> Result<Vec<Order>, Failure> {
@@ -142,6 +144,6 @@ fn start(tx: &mut dyn Transaction, context: &Context, mut order: Order, wave: Pi
     let from = order.status;
     order.status = OrderStatus::Processing;
     order.processed_by = context.actor.id();
-    save_order(tx, context, &order, from, Some(&format!("Picking wave #{wave}")))?;
+    save_order(tx, context, &mut order, from, Some(&format!("Picking wave #{wave}")))?;
     tell_changed(tx, context, &order, from, false, None)
 }

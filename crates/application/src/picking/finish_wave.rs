@@ -43,7 +43,7 @@ pub fn finish_wave(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) 
             pieces => format!("Wave #{id}: {pieces} pieces are short"),
         };
         order.processed_by = context.actor.id().or(order.processed_by);
-        save_order(tx, context, &order, from, Some(&note))?;
+        save_order(tx, context, &mut order, from, Some(&note))?;
         tell_changed(tx, context, &order, from, false, None)?;
     }
     context.log(tx, ActivityAction::Order, format!("Picking wave #{id} finished"))?;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use tierway_kernel::{LotId, OrderId, PickId, PickWaveId, ProductId};
-use tierway_orders::{Order, Pick, PickError, PickTarget, PickWave};
+use tierway_orders::{Order, Pick, PickError, PickTarget, PickWave, Shortfall};
 
 use crate::{Failure, Transaction};
 
@@ -19,6 +19,8 @@ pub struct WaveView {
     pub orders: Vec<WaveOrderView>,
     /// Its picks, in the order of the way along the shelves.
     pub picks: Vec<PickView>,
+    /// Why it holds fewer orders than were asked for; only in the answer to who has just claimed it.
+    pub shortfall: Option<Shortfall>,
 }
 
 /// An order of a wave.
@@ -56,7 +58,13 @@ pub(super) fn view(tx: &mut dyn Transaction, wave: PickWave) -> Result<WaveView,
     let orders = named.collect();
     let picks = tx.picks().picks_of(&[wave.id])?;
     let picks = pick_views(tx, picks)?;
-    Ok(WaveView { wave, picker_name: picker.map(|user| user.full_name()).unwrap_or_default(), orders, picks })
+    Ok(WaveView {
+        wave,
+        picker_name: picker.map(|user| user.full_name()).unwrap_or_default(),
+        orders,
+        picks,
+        shortfall: None,
+    })
 }
 
 /// Picks with what stands on their goods, in a few queries.

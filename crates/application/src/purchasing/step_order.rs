@@ -8,7 +8,7 @@ use tierway_workforce::{
 
 use super::get_order::{NOT_THERE, PurchaseView, view};
 use super::mail_order::mail_order;
-use super::tell::{maker, tell};
+use super::tell::{answer_approval, maker, tell};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// Finds a draft right: a manager or an owner any, a purchaser their own up to the limit.
@@ -27,6 +27,7 @@ pub fn approve_purchase_order(
         Ok(())
     })?;
     let order = &found.order;
+    answer_approval(tx, order, "approved")?;
     if order.entry.created_by != context.actor.id() {
         let message = format!("{} was approved and can be sent to the supplier.", order.entry.number);
         tell(tx, context, order, vec![maker(order.entry.created_by)], "Purchase order approved", &message)?;
@@ -83,6 +84,7 @@ pub fn cancel_purchase_order(
         Ok(())
     })?;
     let order = &found.order;
+    answer_approval(tx, order, "cancelled")?;
     if order.approved_at.is_some() {
         let others = [order.entry.created_by, order.approved_by].into_iter().flatten();
         let mut others: Vec<_> = others.filter(|user| Some(*user) != context.actor.id()).collect();

@@ -1,7 +1,7 @@
 //! Notices about purchase orders.
 
 use tierway_kernel::UserId;
-use tierway_workforce::{Audience, NewNotice, NoticeKind, PurchaseOrder, Subject, SubjectKind};
+use tierway_workforce::{Audience, NewNotice, NoticeKind, PurchaseOrder, Reworded, Subject, SubjectKind};
 
 use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
@@ -29,12 +29,27 @@ pub(super) fn tell(
         let notice = NewNotice {
             audience,
             kind: NoticeKind::PurchaseOrder.into(),
-            subject: Some(Subject::new(SubjectKind::PurchaseOrder, order.id.0)),
+            subject: Some(about(order)),
             title: title.to_owned(),
             message: message.to_owned(),
         };
         tx.notices().add(&notice, context.now)?;
     }
+    Ok(())
+}
+
+fn about(order: &PurchaseOrder) -> Subject {
+    Subject::new(SubjectKind::PurchaseOrder, order.id.0)
+}
+
+/// What asks managers for their approval.
+const TO_APPROVE: &str = "Purchase order to approve";
+
+/// The notices that asked for the approval of a draft say what became of it.
+pub(super) fn answer_approval(tx: &mut dyn Transaction, order: &PurchaseOrder, verb: &str) -> Result<(), Failure> {
+    let was = Reworded { subject: about(order), title: TO_APPROVE, since: order.created_at };
+    let message = format!("{} was {verb}.", order.entry.number);
+    tx.notices().reword("manager", &was, &format!("Purchase order {verb}"), &message)?;
     Ok(())
 }
 
@@ -48,5 +63,5 @@ pub(super) fn ask_approval(
     let entry = &order.entry;
     let total = Currency::load(tx)?.show(entry.total);
     let message = format!("{} over {total} from {supplier} waits for approval.", entry.number);
-    tell(tx, context, order, vec![group("manager")], "Purchase order to approve", &message)
+    tell(tx, context, order, vec![group("manager")], TO_APPROVE, &message)
 }

@@ -1,7 +1,7 @@
 //! `POST /api/orders/{id}/quote/accept`: an offer becomes an order.
 
 use tierway_accounts::ActivityAction;
-use tierway_catalogue::NotForSale;
+use tierway_catalogue::{NotForSale, Tier};
 use tierway_kernel::{FieldError, OrderId, Permission, ProductId};
 use tierway_orders::{NewLine, OrderSight, accept_quote as accept};
 
@@ -26,8 +26,8 @@ pub fn accept_quote(
     let settings = Settings::load(tx)?;
     settings.compliance().check_order(&buyer, settings.business_zone.day(context.now))?;
     let (accepted, next) = accept(&order, &quote, version, context.now)?;
-    let lines = next.order_lines()?;
-    check_sold(tx, &lines)?;
+    let mut lines = next.order_lines()?;
+    check_sold(tx, &mut lines)?;
     tx.orders().add_lines(id, &lines)?;
     let index = |product: ProductId| lines.iter().position(|line| line.product_id == product).unwrap_or_default();
     reserve(tx, context, &lines, |product| format!("lines[{}].quantity", index(product)))?;
@@ -42,10 +42,15 @@ pub fn accept_quote(
     Ok(OrderView { quote: Some(next), ..view(order, lines, OrderSight::Full, &context.actor) })
 }
 
-/// What was discontinued since the offer is not sold.
-fn check_sold(tx: &mut dyn Transaction, lines: &[NewLine]) -> Result<(), Failure> {
+/// What was discontinued since the offer is not sold. The others learn what their sizes are called.
+fn check_sold(tx: &mut dyn Transaction, lines: &mut [NewLine]) -> Result<(), Failure> {
     let ids: Vec<ProductId> = lines.iter().map(|line| line.product_id).collect();
     let products = tx.products().by_ids(&ids)?;
+    for line in lines.iter_mut() {
+        let product = products.iter().find(|product| product.id == line.product_id);
+        let tier = Tier::parse(line.tier);
+        line.tier_label = product.zip(tier).and_then(|(product, tier)| product.tier_label(tier)).map(str::to_owned);
+    }
     let is_sold = |line: &NewLine| products.iter().any(|product| product.id == line.product_id && product.is_active);
     let gone = lines.iter().enumerate().filter(|(_, line)| !is_sold(line));
     let errors: Vec<FieldError> = gone

@@ -60,5 +60,9 @@ fn save_both(
 ) -> Result<(), Failure> {
     let saved = tx.orders().save(order, from, context.actor.id(), Some(note), context.now)?
         && tx.quotes().save(quote, stood)?;
-    if saved { order_saved(tx, context, order, from) } else { Err(OrderError::Stale.into()) }
+    if !saved {
+        return Err(OrderError::Stale.into());
+    }
+    let stored = Order { version: order.version + 1, updated_at: context.now, ..order.clone() };
+    order_saved(tx, context, &stored, from)
 }

@@ -21,7 +21,7 @@ use std::collections::HashMap;
 use chrono::Duration;
 use tierway_accounts::{Compliance, PasswordPolicy, SessionLimits};
 use tierway_kernel::{BusinessZone, Money};
-use tierway_orders::UnpaidRules;
+use tierway_orders::{ShipUnpaid, UnpaidRules};
 
 use crate::{Failure, Transaction};
 
@@ -96,6 +96,8 @@ pub struct Settings {
     pub return_days: i64,
     /// After how many hours unpaid orders are cancelled.
     pub unpaid_rules: UnpaidRules,
+    /// What is done about goods that leave before they are paid.
+    pub ship_unpaid: ShipUnpaid,
     /// Pieces that unpaid orders of a customer who has never paid may hold; 0: any number.
     pub new_customer_pieces: i64,
     /// Regional prices that move by more percent are asked about.
@@ -168,6 +170,7 @@ impl Settings {
             shipping_cost: values.money("shippingCost"),
             return_days: values.whole("returnDays"),
             unpaid_rules: UnpaidRules::parse(&values.text("unpaidOrderHours")).unwrap_or_default(),
+            ship_unpaid: ShipUnpaid::parse(&values.text("shipUnpaid")).unwrap_or_default(),
             new_customer_pieces: values.whole("newCustomerPieces"),
             price_check_percent: values.whole("priceCheckPercent"),
             tax_basis_points: values.whole("taxBasisPoints"),

@@ -8,7 +8,7 @@ use tierway_accounts::{Session, User, admit};
 use tierway_kernel::{Actor, NoticeId, Permission, Role, SessionId, UserId};
 use tierway_workforce::{Audience, Notice, NoticeFilter, groups_of};
 
-use crate::{Context, Failure, Settings, Transaction};
+use crate::{Context, Failure, Settings, Topic, Transaction};
 
 /// How long a transaction may take from its time to its commit. Numbers of notices are given before the commit, so
 /// younger ones are looked for again (docs/decisions/0025).
@@ -43,6 +43,44 @@ pub fn open_events(tx: &mut dyn Transaction, context: &Context, last: Option<Not
     Ok(Opening { unread, last, missed })
 }
 
+/// What lists show that change without a notice to each of their readers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Watched {
+    /// Orders and what became of them.
+    Orders,
+    /// Accounts, their documents and what was decided about them.
+    Accounts,
+}
+
+impl Watched {
+    /// Each.
+    pub const ALL: [Watched; 2] = [Watched::Orders, Watched::Accounts];
+
+    /// Its name on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Watched::Orders => "orders",
+            Watched::Accounts => "accounts",
+        }
+    }
+
+    /// What the store says when it changes.
+    pub const fn topic(self) -> Topic {
+        match self {
+            Watched::Orders => Topic::Orders,
+            Watched::Accounts => Topic::Accounts,
+        }
+    }
+
+    /// The list of all of them; who reads it is told of changes.
+    const fn list(self) -> Permission {
+        match self {
+            Watched::Orders => Permission::ListWarehouseOrders,
+            Watched::Accounts => Permission::ListPendingUsers,
+        }
+    }
+}
+
 /// Somebody who follows their notices.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Follower {
@@ -55,6 +93,12 @@ pub struct Follower {
 }
 
 impl Follower {
+    /// Whether they read the list of all of these.
+    pub fn watches(&self, what: Watched) -> bool {
+        let roles = what.list().roles();
+        self.groups.iter().filter_map(|group| Role::parse(group)).any(|role| roles.contains(role))
+    }
+
     /// Whether the notice is for them.
     pub fn hears(&self, notice: &Notice) -> bool {
         match &notice.entry.audience {

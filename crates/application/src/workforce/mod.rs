@@ -15,7 +15,9 @@ mod send_digests;
 mod set_notification_preferences;
 
 pub use count_notifications::count_notifications;
-pub use follow_notices::{Follower, Heard, OVERLAP, Opening, Position, follow_notices, open_events, still_following};
+pub use follow_notices::{
+    Follower, Heard, OVERLAP, Opening, Position, Watched, follow_notices, open_events, still_following,
+};
 pub use get_notification_preferences::get_notification_preferences;
 pub use get_team_figures::{PersonFigures, TeamFigures, get_team_figures};
 pub use issues::{

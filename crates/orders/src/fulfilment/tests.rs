@@ -30,7 +30,7 @@ fn staff(role: Role) -> Actor {
 }
 
 /// An order of 100.00 in goods, 10.00 tax and 5.00 shipping cost.
-fn order(status: OrderStatus) -> Order {
+pub(crate) fn order(status: OrderStatus) -> Order {
     Order {
         id: OrderId(1),
         customer_id: BUYER,
@@ -76,6 +76,7 @@ fn line(id: i64, pieces: i64, total: i64) -> OrderLine {
         sku: format!("SKU-{id}"),
         name: format!("Ware {id}"),
         tier: "pack".to_owned(),
+        tier_label: None,
         quantity: Quantity::positive(1).unwrap(),
         pieces: quantity(pieces),
         price: Money::of(total),

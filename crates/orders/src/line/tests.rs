@@ -15,6 +15,7 @@ fn line(total: i64) -> NewLine {
         sku: "MINT".to_owned(),
         name: "Mint".to_owned(),
         tier: "unit",
+        tier_label: None,
         quantity: Quantity::new(1).expect("a quantity"),
         pieces: Quantity::new(1).expect("a quantity"),
         price: Money::of(total),
@@ -80,12 +81,19 @@ fn pieces_are_whole_units_where_they_break_none() {
         sku: "MINT".to_owned(),
         name: "Mint".to_owned(),
         tier: "pack".to_owned(),
+        tier_label: None,
         quantity: pieces(3),
         pieces: pieces(36),
         price: Money::of(100),
         total: Money::of(300),
         price_source: "tier".to_owned(),
     };
+    let named = |tier: &str, label: Option<&str>| {
+        let tier_label = label.map(str::to_owned);
+        OrderLine { tier: tier.to_owned(), tier_label, ..line.clone() }.size_name().to_owned()
+    };
+    assert_eq!(["unit", "pack", "bulk"].map(|tier| named(tier, None)), ["Piece", "Pack", "Bulk"]);
+    assert_eq!(named("bulk", Some("Carton")), "Carton");
     assert_eq!(line.pieces_in_one(), 12);
     let units = [36, 24, 13, 0].map(|count| line.whole_units(pieces(count)));
     assert_eq!(units, [Some(3), Some(2), None, Some(0)]);

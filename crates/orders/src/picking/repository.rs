@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId};
 
-use super::{NewPick, Pick, PickState, PickWave, WaveState};
+use super::{NewPick, PassedOver, Pick, PickState, PickWave, WaveState};
 
 /// Filters of the list of waves.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct WaveFilter {
 pub trait PickRepository {
     /// The oldest orders that are paid or in processing, are in no open wave and never fell short; at most `limit`.
     fn waiting(&mut self, limit: u32) -> Result<Vec<OrderId>, StoreError>;
+    /// How many orders that are paid or in processing are not among those, and why.
+    fn passed_over(&mut self) -> Result<PassedOver, StoreError>;
     /// The open waves of these orders; orders in none are left out.
     fn open_waves(&mut self, orders: &[OrderId]) -> Result<Vec<(OrderId, PickWaveId)>, StoreError>;
     /// Writes an open wave with its picks. `StoreError::Taken("pick_wave_orders.order_id")` when one of the orders is in an
@@ -41,6 +43,8 @@ pub trait PickRepository {
     fn pick(&mut self, id: PickId) -> Result<Option<Pick>, StoreError>;
     /// Picks of these waves, in the order of the way along the shelves.
     fn picks_of(&mut self, waves: &[PickWaveId]) -> Result<Vec<Pick>, StoreError>;
+    /// Picks of this order of which pieces were not found, the oldest first.
+    fn short_of(&mut self, order: OrderId) -> Result<Vec<Pick>, StoreError>;
     /// How many picks of each state these waves have, in any order; states without picks are left out.
     fn pick_counts(&mut self, waves: &[PickWaveId]) -> Result<Vec<(PickWaveId, PickState, u64)>, StoreError>;
     /// Writes what was found of an open pick; `false` and nothing written when it is no longer open or its found pieces

@@ -78,6 +78,13 @@ fn a_short_pick_says_why_and_never_less_than_was_found() {
 }
 
 #[test]
+fn a_wave_that_is_not_whole_says_why() {
+    let passed = PassedOver { taken: 2, short: 1 };
+    assert_eq!(shortfall(5, 4, passed), Some(Shortfall { asked: 5, missing: 1, passed }));
+    assert_eq!((shortfall(5, 5, passed), shortfall(1, 5, passed)), (None, None));
+}
+
+#[test]
 fn a_claim_names_orders_or_a_number() {
     assert_eq!((check_claim(Some(20), None), check_claim(None, None)), (Ok(20), Ok(1)));
     assert_eq!((check_claim(None, Some(20)), check_claim(Some(2), Some(99))), (Ok(20), Ok(2)));

@@ -79,6 +79,32 @@ pub fn check_claim(named: Option<usize>, count: Option<i64>) -> Result<usize, Pi
     }
 }
 
+/// Orders that are paid or in processing and are not given to somebody who takes the oldest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PassedOver {
+    /// Being picked in an open wave.
+    pub taken: u64,
+    /// Pieces of them were not found before; they are picked when they are named.
+    pub short: u64,
+}
+
+/// Why a wave holds fewer orders than were asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shortfall {
+    /// How many were asked for.
+    pub asked: usize,
+    /// How many of them are not there.
+    pub missing: usize,
+    /// Where the others are; in all none but these are paid or in processing.
+    pub passed: PassedOver,
+}
+
+/// What is to be said about a wave of `found` orders of which `asked` were wanted; `None`: it is whole.
+pub fn shortfall(asked: usize, found: usize, passed: PassedOver) -> Option<Shortfall> {
+    let missing = asked.saturating_sub(found);
+    (missing > 0).then_some(Shortfall { asked, missing, passed })
+}
+
 /// Pieces of these picks that were wanted and not found.
 pub fn missing(picks: &[&Pick]) -> i64 {
     let short = picks.iter().filter(|pick| pick.state == PickState::Short);

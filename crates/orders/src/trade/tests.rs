@@ -62,5 +62,7 @@ fn cancelled_orders_and_requests_for_quotation_are_no_trade() {
     for status in OrderStatus::ALL {
         assert_eq!(is_trade(status, false), status != OrderStatus::Cancelled, "{status:?}");
         assert!(!is_trade(status, true), "{status:?}");
+        let arrived = matches!(status, OrderStatus::Delivered | OrderStatus::Completed | OrderStatus::Cancelled);
+        assert_eq!((is_open(status, false), is_open(status, true)), (!arrived, false), "{status:?}");
     }
 }

@@ -18,12 +18,14 @@ use super::connection::establish;
 use crate::revisions::{Changes, Revisions};
 
 /// What is told, and the word for it: every topic.
-const WORDS: [(Topic, &str); 5] = [
+const WORDS: [(Topic, &str); 7] = [
     (Topic::Notices, "notices"),
     (Topic::Sessions, "sessions"),
     (Topic::Settings, "settings"),
     (Topic::Catalogue, "catalogue"),
     (Topic::Jobs, "jobs"),
+    (Topic::Orders, "orders"),
+    (Topic::Accounts, "accounts"),
 ];
 /// How long a word of another process may lie unheard.
 const REST: Duration = Duration::from_millis(50);

@@ -7,6 +7,7 @@ use tierway_accounts::{
     Document, DocumentDecision, DocumentKind, DocumentRepository, NewDocument, RefusalReason, ReviewState,
     VerificationEventKind,
 };
+use tierway_application::Topic;
 use tierway_kernel::{DocumentId, StoreError, UserId, to_micros};
 
 use super::DieselTransaction;
@@ -21,6 +22,7 @@ fn read_all(rows: QueryResult<Vec<DocumentRow>>) -> Result<Vec<Document>, StoreE
 
 impl DocumentRepository for DieselTransaction<'_> {
     fn add(&mut self, user: UserId, document: &NewDocument, now: DateTime<Utc>) -> Result<Document, StoreError> {
+        self.changes.note(Topic::Accounts);
         diesel::insert_into(documents::table)
             .values((
                 documents::user_id.eq(user.0),
@@ -88,6 +90,7 @@ impl DocumentRepository for DieselTransaction<'_> {
         by: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Accounts);
         let expected = documents::review.eq(decision.was.as_str()).and(documents::replaced_at.is_null());
         diesel::update(documents::table.find(id.0).filter(expected))
             .set((
@@ -107,6 +110,7 @@ impl DocumentRepository for DieselTransaction<'_> {
     }
 
     fn replace(&mut self, ids: &[DocumentId], now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.changes.note(Topic::Accounts);
         if ids.is_empty() {
             return Ok(());
         }

@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_application::Topic;
 use tierway_kernel::{Cursor, NoticeId, Page, PageRequest, StoreError, UserId, from_micros, to_micros};
-use tierway_workforce::{MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository};
+use tierway_workforce::{MailChoice, NewNotice, Notice, NoticeFilter, NoticePreference, NoticeRepository, Reworded};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, row_sums};
@@ -143,6 +143,20 @@ impl NoticeRepository for DieselTransaction<'_> {
             diesel::insert_into(notifications::table).values(&rows).execute(self.connection).map_err(store_error)?;
         }
         Ok(())
+    }
+
+    fn reword(&mut self, group: &str, was: &Reworded<'_>, title: &str, message: &str) -> Result<u64, StoreError> {
+        let stale = notifications::table
+            .filter(notifications::audience.eq(group))
+            .filter(notifications::created_at.ge(to_micros(was.since)))
+            .filter(notifications::subject_kind.eq(was.subject.kind.as_str()))
+            .filter(notifications::subject_id.eq(was.subject.id))
+            .filter(notifications::title.eq(was.title));
+        diesel::update(stale)
+            .set((notifications::title.eq(title), notifications::message.eq(message)))
+            .execute(self.connection)
+            .map(|rows| rows as u64)
+            .map_err(store_error)
     }
 
     fn by_id(&mut self, id: NoticeId, reader: UserId) -> Result<Option<Notice>, StoreError> {

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use diesel::dsl::not;
 use diesel::prelude::*;
 use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, to_micros};
 use tierway_orders::{Order, OrderFilter, OrderScope, OrderStatus, PaymentStatus};
@@ -40,6 +41,11 @@ fn filtered<'a>(scope: OrderScope, filter: &'a OrderFilter, search: Option<&'a S
             true => query.filter(orders::status.ne(cancelled).and(orders::is_quote.eq(false))),
             false => query.filter(orders::status.eq(cancelled).or(orders::is_quote.eq(true))),
         };
+    }
+    if let Some(is_open) = filter.is_open {
+        let under_way = OrderStatus::ALL.into_iter().filter(|status| status.is_under_way()).map(OrderStatus::as_str);
+        let open = orders::status.eq_any(under_way).and(orders::is_quote.eq(false));
+        query = if is_open { query.filter(open) } else { query.filter(not(open)) };
     }
     if let Some(state) = filter.quote_state {
         let stand_there = quotes::table.filter(quotes::state.eq(state.as_str())).select(quotes::order_id);

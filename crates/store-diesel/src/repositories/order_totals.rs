@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{StoreError, UserId};
-use tierway_orders::{OrderFilter, OrderScope, is_trade};
+use tierway_orders::{OrderFilter, OrderScope, is_open, is_trade};
 
 use super::Conn;
 use super::order_sums::{BY_DAY, OrderSum, read, read_between, read_places};
@@ -36,6 +36,7 @@ pub(super) fn count(connection: &mut Conn, scope: OrderScope, filter: &OrderFilt
             && filter.paid.is_none_or(|paid| sum.is_paid == paid)
             && filter.is_quote.is_none_or(|is_quote| sum.is_quote == is_quote)
             && filter.is_trade.is_none_or(|wanted| is_trade(sum.status, sum.is_quote) == wanted)
+            && filter.is_open.is_none_or(|wanted| is_open(sum.status, sum.is_quote) == wanted)
             && filter.courier.is_none_or(|courier| sum.courier == courier.as_str())
     };
     let orders: u64 = sums.iter().filter(wanted).map(|sum| sum.orders).sum();

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use tierway_application::Topic;
 use tierway_kernel::{Money, OrderId, Page, PageRequest, ProductId, StoreError, UserId, to_micros};
 use tierway_orders::{
     NewLine, NewOrder, NumberKind, Order, OrderEvent, OrderFilter, OrderLine, OrderRepository, OrderScope, OrderStatus,
@@ -68,6 +69,7 @@ impl DieselTransaction<'_> {
                 order_lines::sku.eq(line.sku.clone()),
                 order_lines::name.eq(line.name.clone()),
                 order_lines::tier.eq(line.tier),
+                order_lines::tier_label.eq(line.tier_label.clone()),
                 order_lines::quantity.eq(line.quantity.get()),
                 order_lines::pieces.eq(line.pieces.get()),
                 order_lines::price.eq(line.price.minor()),
@@ -82,6 +84,7 @@ impl DieselTransaction<'_> {
 
 impl OrderRepository for DieselTransaction<'_> {
     fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError> {
+        self.changes.note(Topic::Orders);
         let stored = diesel::insert_into(orders::table)
             .values((
                 orders::customer_id.eq(order.customer_id.0),
@@ -196,6 +199,7 @@ impl OrderRepository for DieselTransaction<'_> {
         note: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Orders);
         let before = self.by_id(order.id)?;
         sales_marks::changes(self.connection, order)?;
         let left = order_sums::leaves(self.connection, order)?;
@@ -267,7 +271,7 @@ impl OrderRepository for DieselTransaction<'_> {
         Ok(OrderStatus::ALL.into_iter().map(|status| (status, of(status))).filter(|(_, count)| *count > 0).collect())
     }
 
-    fn revenue(&mut self) -> Result<Money, StoreError> {
+    fn received(&mut self) -> Result<Money, StoreError> {
         let sums = order_sums::read(self.connection, "all", "", None)?;
         let stands = sums.iter().filter(|sum| sum.status != OrderStatus::Cancelled);
         Ok(Money::of(stands.map(|sum| (if sum.is_paid { sum.total } else { 0 }) - sum.refunded).sum()))

@@ -5,10 +5,13 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 use tierway_kernel::{
     Cursor, OrderId, Page, PageRequest, PickId, PickWaveId, ProductId, StoreError, UserId, to_micros,
 };
-use tierway_orders::{NewPick, Pick, PickRepository, PickState, PickWave, ShortReason, WaveFilter, WaveState};
+use tierway_orders::{
+    NewPick, PassedOver, Pick, PickRepository, PickState, PickWave, ShortReason, WaveFilter, WaveState,
+};
 
 use super::paging::{newest_first, paged};
 use super::{Conn, Db, DieselTransaction, locks};
@@ -22,6 +25,13 @@ const WAITING: &str = "SELECT o.id FROM orders o WHERE o.status IN ('paid', 'pro
      AND NOT EXISTS (SELECT 1 FROM pick_wave_orders w WHERE w.order_id = o.id AND w.is_open) \
      AND NOT EXISTS (SELECT 1 FROM picks p WHERE p.order_id = o.id AND p.state = 'short') \
      ORDER BY o.created_at, o.id LIMIT ?";
+
+const PASSED_OVER: &str = "SELECT \
+     (SELECT COUNT(DISTINCT w.order_id) FROM pick_wave_orders w JOIN orders o ON o.id = w.order_id \
+      WHERE w.is_open AND o.status IN ('paid', 'processing')), \
+     (SELECT COUNT(DISTINCT p.order_id) FROM picks p JOIN orders o ON o.id = p.order_id \
+      WHERE p.state = 'short' AND o.status IN ('paid', 'processing') \
+      AND NOT EXISTS (SELECT 1 FROM pick_wave_orders w WHERE w.order_id = o.id AND w.is_open))";
 
 /// Reads the orders of waves, in one query.
 fn with_orders(connection: &mut Conn, heads: Vec<WaveRow>) -> Result<Vec<PickWave>, StoreError> {
@@ -61,6 +71,12 @@ impl PickRepository for DieselTransaction<'_> {
         let values = [Value::Int(i64::from(limit))];
         let ids: Vec<i64> = Statement::new(WAITING, &values).load(self.connection).map_err(store_error)?;
         Ok(ids.into_iter().map(OrderId).collect())
+    }
+
+    fn passed_over(&mut self) -> Result<PassedOver, StoreError> {
+        let statement = Statement::<(BigInt, BigInt)>::answering(PASSED_OVER, &[]);
+        let (taken, short): (i64, i64) = statement.get_result(self.connection).map_err(store_error)?;
+        Ok(PassedOver { taken: taken.unsigned_abs(), short: short.unsigned_abs() })
     }
 
     fn open_waves(&mut self, orders: &[OrderId]) -> Result<Vec<(OrderId, PickWaveId)>, StoreError> {
@@ -152,6 +168,16 @@ impl PickRepository for DieselTransaction<'_> {
     fn pick(&mut self, id: PickId) -> Result<Option<Pick>, StoreError> {
         let row = picks::table.find(id.0).select(PickRow::as_select()).first(self.connection).optional();
         row.map_err(store_error)?.map(PickRow::into_pick).transpose()
+    }
+
+    fn short_of(&mut self, order: OrderId) -> Result<Vec<Pick>, StoreError> {
+        let rows: Vec<PickRow> = picks::table
+            .filter(picks::order_id.eq(order.0).and(picks::state.eq(PickState::Short.as_str())))
+            .order(picks::id)
+            .select(PickRow::as_select())
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(PickRow::into_pick).collect()
     }
 
     fn picks_of(&mut self, waves: &[PickWaveId]) -> Result<Vec<Pick>, StoreError> {

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_accounts::{Place, PlaceChange, PlaceChangeFilter, PlaceChangeRepository, PlaceChangeState, PlaceDecision};
+use tierway_application::Topic;
 use tierway_kernel::{Cursor, Page, PageRequest, PlaceChangeId, StoreError, UserId, to_micros};
 
 use super::paging::{after_int, fetch, paged};
@@ -30,6 +31,7 @@ impl PlaceChangeRepository for DieselTransaction<'_> {
         to: &Place,
         now: DateTime<Utc>,
     ) -> Result<PlaceChange, StoreError> {
+        self.changes.note(Topic::Accounts);
         diesel::insert_into(place_changes::table)
             .values((
                 place_changes::user_id.eq(user.0),
@@ -68,6 +70,7 @@ impl PlaceChangeRepository for DieselTransaction<'_> {
         actor: Option<UserId>,
         now: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Accounts);
         let waiting = place_changes::state.eq(PlaceChangeState::Pending.as_str());
         diesel::update(place_changes::table.find(id.0).filter(waiting))
             .set((

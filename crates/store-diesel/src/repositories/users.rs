@@ -38,6 +38,7 @@ impl UserRepository for DieselTransaction<'_> {
     fn add(&mut self, user: &NewUser, password_hash: &str, now: DateTime<Utc>) -> Result<User, StoreError> {
         let profile = &user.profile;
         let code = user.referral_code.as_ref().map(ReferralCode::as_str);
+        self.changes.note(Topic::Accounts);
         diesel::insert_into(users::table)
             .values((
                 users::username.eq(&user.username),
@@ -142,6 +143,7 @@ impl UserRepository for DieselTransaction<'_> {
         to: Verification,
         reason: Option<&str>,
     ) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Accounts);
         diesel::update(users::table.find(id.0).filter(users::verification.eq(from.as_str())))
             .set((users::verification.eq(to.as_str()), users::rejection_reason.eq(reason)))
             .execute(self.connection)
@@ -151,6 +153,7 @@ impl UserRepository for DieselTransaction<'_> {
 
     fn set_active(&mut self, id: UserId, active: bool) -> Result<bool, StoreError> {
         self.changes.note(Topic::Sessions);
+        self.changes.note(Topic::Accounts);
         diesel::update(users::table.find(id.0).filter(users::is_active.ne(active)))
             .set(users::is_active.eq(active))
             .execute(self.connection)
@@ -160,6 +163,7 @@ impl UserRepository for DieselTransaction<'_> {
 
     fn set_role(&mut self, id: UserId, role: Role) -> Result<bool, StoreError> {
         self.changes.note(Topic::Sessions);
+        self.changes.note(Topic::Accounts);
         diesel::update(users::table.find(id.0).filter(users::role.ne(role.as_str())))
             .set(users::role.eq(role.as_str()))
             .execute(self.connection)
@@ -185,6 +189,7 @@ impl UserRepository for DieselTransaction<'_> {
 
     fn save_profile(&mut self, user: &User) -> Result<(), StoreError> {
         let profile = &user.profile;
+        self.changes.note(Topic::Accounts);
         diesel::update(users::table.find(user.id.0))
             .set((
                 users::email.eq(&user.email),

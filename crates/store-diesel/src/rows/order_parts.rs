@@ -22,6 +22,7 @@ pub(crate) struct LineRow {
     price: i64,
     total: i64,
     price_source: String,
+    tier_label: Option<String>,
 }
 
 /// An entry of the history as it is read.
@@ -45,6 +46,7 @@ impl LineRow {
             sku: self.sku,
             name: self.name,
             tier: self.tier,
+            tier_label: self.tier_label,
             quantity: read_quantity("order_lines.quantity", self.quantity)?,
             pieces: read_quantity("order_lines.pieces", self.pieces)?,
             price: Money::of(self.price),

@@ -111,6 +111,7 @@ diesel::table! {
         price -> BigInt,
         total -> BigInt,
         price_source -> Text,
+        tier_label -> Nullable<Text>,
     }
 }
 

@@ -16,6 +16,7 @@ pub fn line_of(product: &Product, pieces: i64) -> NewLine {
         sku: product.sku.clone(),
         name: product.name.clone(),
         tier: "unit",
+        tier_label: None,
         quantity: quantity(pieces),
         pieces: quantity(pieces),
         price,

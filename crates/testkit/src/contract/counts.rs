@@ -158,6 +158,8 @@ impl<'a> Story<'a> {
             OrderFilter { paid: Some(true), courier: Some(Courier::Standard), ..none() },
             OrderFilter { is_quote: Some(false), ..none() },
             OrderFilter { is_trade: Some(true), ..none() },
+            OrderFilter { is_open: Some(true), ..none() },
+            OrderFilter { is_open: Some(false), paid: Some(true), ..none() },
             OrderFilter { text: Some("rcp-1".to_owned()), ..none() },
             OrderFilter { text: Some("ANN".to_owned()), paid: Some(false), ..none() },
             OrderFilter { channel: Some("phone".to_owned()), paid: Some(false), ..none() },
@@ -213,7 +215,7 @@ impl<'a> Story<'a> {
         }
         let mut by_status: BTreeMap<OrderStatus, u64> = BTreeMap::new();
         let mut in_warehouse: BTreeMap<(OrderStatus, &str), u64> = BTreeMap::new();
-        let mut revenue = 0;
+        let mut received = 0;
         for order in &self.orders {
             *by_status.entry(order.status).or_default() += 1;
             if !order.is_quote {
@@ -221,12 +223,12 @@ impl<'a> Story<'a> {
             }
             if order.status != OrderStatus::Cancelled {
                 let paid = if order.payment.is_some() { order.total.minor() } else { 0 };
-                revenue += paid - self.refunds.get(&order.id.0).copied().unwrap_or_default();
+                received += paid - self.refunds.get(&order.id.0).copied().unwrap_or_default();
             }
         }
         let counted = read(self.store, |tx| tx.orders().status_counts());
         assert_eq!(counted.into_iter().collect::<BTreeMap<_, _>>(), by_status);
-        assert_eq!(read(self.store, |tx| tx.orders().revenue()), Money::of(revenue));
+        assert_eq!(read(self.store, |tx| tx.orders().received()), Money::of(received));
         let key = |count: WarehouseCount| ((count.status, count.courier.as_str()), count.orders);
         let counts = read(self.store, |tx| tx.warehouse().counts());
         assert_eq!(counts.into_iter().map(key).collect::<BTreeMap<_, _>>(), in_warehouse);

@@ -145,7 +145,7 @@ pub(super) fn wrong_money_is_told(store: &dyn Store) {
     assert_eq!(read(store, |tx| tx.order_payments().mismatches()), [missing, too_much, unpaid]);
 }
 
-pub(super) fn revenue_is_less_what_was_refunded(store: &dyn Store) {
+pub(super) fn what_was_received_is_less_what_was_refunded(store: &dyn Store) {
     for (number, status) in [("1", OrderStatus::Delivered), ("2", OrderStatus::Cancelled)] {
         let (order, _) = place(store);
         write(store, move |tx| {
@@ -155,7 +155,7 @@ pub(super) fn revenue_is_less_what_was_refunded(store: &dyn Store) {
             tx.order_payments().add(&refund(order.id, "12.50", number), at(2)).map(|_| ())
         });
     }
-    assert_eq!(read(store, |tx| tx.orders().revenue()), money("99.50"), "of the order that stands");
+    assert_eq!(read(store, |tx| tx.orders().received()), money("99.50"), "of the order that stands");
 }
 
 pub(super) fn shipments_read_back_with_their_lines(store: &dyn Store) {

@@ -211,6 +211,7 @@ cases! { $
         walking_notices_over_ties_gives_each_once,
         what_one_has_read_is_unread_for_another,
         everything_is_marked_once_up_to_a_number_and_in_one_group,
+        words_of_a_group_s_notices_about_a_thing_are_replaced,
         many_notices_are_written_and_followed_by_number,
         a_muted_kind_is_listed_and_not_unread,
         a_digest_is_claimed_once_a_day,
@@ -348,7 +349,7 @@ cases! { $
         a_taken_invoice_number_is_refused,
         a_paid_order_can_be_saved_again_with_its_own_numbers,
         statuses_are_counted,
-        revenue_sums_paid_orders_that_were_not_cancelled,
+        what_was_received_sums_paid_orders_that_were_not_cancelled,
     }
     trade {
         trade_counts_placed_orders_by_day_product_and_status,
@@ -377,7 +378,7 @@ cases! { $
         payments_and_refunds_read_back_oldest_first,
         an_order_is_paid_once_ever,
         wrong_money_is_told,
-        revenue_is_less_what_was_refunded,
+        what_was_received_is_less_what_was_refunded,
         shipments_read_back_with_their_lines,
         shipped_pieces_are_reserved_no_more,
         shipments_that_contradict_the_ledger_are_told,

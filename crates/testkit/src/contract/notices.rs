@@ -3,7 +3,9 @@
 use chrono::NaiveDate;
 use tierway_application::Store;
 use tierway_kernel::{NoticeId, UserId};
-use tierway_workforce::{Audience, MailChoice, NewNotice, NoticeFilter, NoticePreference, Subject, SubjectKind};
+use tierway_workforce::{
+    Audience, MailChoice, NewNotice, NoticeFilter, NoticePreference, Reworded, Subject, SubjectKind,
+};
 
 use super::support::{all, assert_walks, read, user, write};
 use crate::builders::{at, new_customer, new_employee};
@@ -139,6 +141,27 @@ pub(super) fn everything_is_marked_once_up_to_a_number_and_in_one_group(store: &
     assert_eq!((mark(Some("manager"), None), count()), (1, 1));
     assert_eq!((mark(None, None), count()), (1, 0));
     assert_eq!(mark(None, None), 0, "nothing is marked twice");
+}
+
+pub(super) fn words_of_a_group_s_notices_about_a_thing_are_replaced(store: &dyn Store) {
+    let emil = user(store, new_employee("emil")).id;
+    for (to, title, minute) in [
+        (group("manager"), "To approve", 1),
+        (group("manager"), "To approve", 3),
+        (group("manager"), "Other", 4),
+        (group("purchaser"), "To approve", 5),
+        (Audience::User(emil), "To approve", 6),
+    ] {
+        add(store, to, title, minute);
+    }
+    let reword = |id| {
+        let subject = Subject::new(SubjectKind::PurchaseOrder, id);
+        let was = Reworded { subject, title: "To approve", since: at(2) };
+        write(store, move |tx| tx.notices().reword("manager", &was, "Approved", "It was approved."))
+    };
+    assert_eq!((reword(13), reword(12), reword(12)), (0, 1, 0), "by subject, time, group and title, once");
+    let see = |groups: &[&str]| titles(store, emil, groups, NoticeFilter::default());
+    assert_eq!(see(&["manager", "purchaser"]), ["To approve", "To approve", "Other", "Approved", "To approve"]);
 }
 
 pub(super) fn many_notices_are_written_and_followed_by_number(store: &dyn Store) {

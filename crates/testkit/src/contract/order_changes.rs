@@ -135,8 +135,8 @@ pub(super) fn statuses_are_counted(store: &dyn Store) {
     assert_eq!(counts, [(OrderStatus::Pending, 2), (OrderStatus::Cancelled, 1)]);
 }
 
-pub(super) fn revenue_sums_paid_orders_that_were_not_cancelled(store: &dyn Store) {
-    assert_eq!(read(store, |tx| tx.orders().revenue()), money("0.00"));
+pub(super) fn what_was_received_sums_paid_orders_that_were_not_cancelled(store: &dyn Store) {
+    assert_eq!(read(store, |tx| tx.orders().received()), money("0.00"));
     place(store, "Unpaid");
     for (name, receipt, invoice) in [("Mint", "R1", "I1"), ("Lime", "R2", "I2")] {
         assert!(save(store, &paid(place(store, name), receipt, invoice), OrderStatus::Pending));
@@ -145,7 +145,7 @@ pub(super) fn revenue_sums_paid_orders_that_were_not_cancelled(store: &dyn Store
     assert!(save(store, &Order { status: OrderStatus::Cancelled, ..cancelled }, OrderStatus::Pending));
     let shipped = paid(place(store, "Fizz"), "R4", "I4");
     assert!(save(store, &Order { status: OrderStatus::Shipped, ..shipped }, OrderStatus::Pending));
-    assert_eq!(read(store, |tx| tx.orders().revenue()), money("42.00"));
+    assert_eq!(read(store, |tx| tx.orders().received()), money("42.00"));
 }
 
 /// Paid, and delivered at a second.

@@ -2,7 +2,7 @@
 //! against.
 
 use tierway_kernel::Role;
-use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus, is_found, is_trade};
+use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus, is_found, is_open, is_trade};
 
 /// What was told of an order beside the order itself.
 pub(super) struct Told {
@@ -35,6 +35,7 @@ pub(super) fn is_listed(order: &Order, told: &Told, scope: OrderScope, filter: &
         && asks(filter.paid, order.payment_status == PaymentStatus::Paid)
         && asks(filter.is_quote, order.is_quote)
         && asks(filter.is_trade, is_trade(order.status, order.is_quote))
+        && asks(filter.is_open, is_open(order.status, order.is_quote))
         && asks(filter.courier, order.shipping.courier)
         && asks(filter.customer_id, order.customer_id)
         && (filter.seller_id.is_none() || filter.seller_id == order.seller_id)

@@ -18,6 +18,7 @@ pub(super) fn a_placed_order_reads_back_with_lines_and_history(store: &dyn Store
     let mut new = order_of(&anna, &[(&mint, 2), (&lime, 1)]);
     new.lines[1].tier = "pack";
     new.lines[1].price_source = "tier";
+    new.lines[1].tier_label = Some("Gift box".to_owned());
     new.seller_id = Some(seller);
     new.notes = Some("Bitte klingeln — 2. Stock".to_owned());
     new.tax = money("4.20");
@@ -52,6 +53,7 @@ fn assert_lines(store: &dyn Store, id: OrderId, new: &NewOrder) {
     for (line, given) in lines.iter().zip(&new.lines) {
         assert_eq!((line.product_id, &line.sku, &line.name), (given.product_id, &given.sku, &given.name));
         assert_eq!((line.tier.as_str(), line.price_source.as_str()), (given.tier, given.price_source));
+        assert_eq!(line.tier_label, given.tier_label);
         assert_eq!((line.quantity, line.pieces), (given.quantity, given.pieces));
         assert_eq!((line.price, line.total), (given.price, given.total));
     }

@@ -3,7 +3,7 @@
 use tierway_application::Store;
 use tierway_kernel::{OrderId, PickWaveId, StoreError, UserId};
 use tierway_orders::{
-    NewPick, Order, OrderLine, OrderStatus, Pick, PickState, PickWave, ShortReason, WaveFilter, WaveState,
+    NewPick, Order, OrderLine, OrderStatus, PassedOver, Pick, PickState, PickWave, ShortReason, WaveFilter, WaveState,
 };
 
 use super::support::{all, assert_walks, product, race, read, refused, user, write};
@@ -81,6 +81,8 @@ pub(super) fn orders_that_wait_come_oldest_first(store: &dyn Store) {
     assert!(write(store, move |tx| tx.orders().save(&ready, OrderStatus::Processing, None, None, at(5))));
     let (wave, picks) = claim(store, picker, &[ben, cleo], 5);
     assert_eq!(waiting(9), [anna.0.id]);
+    let passed = || read(store, |tx| tx.picks().passed_over());
+    assert_eq!(passed(), PassedOver { taken: 2, short: 0 }, "in the open wave, two picks each");
     let ids = [anna.0.id, cleo.0.id, ben.0.id];
     let mut open = read(store, move |tx| tx.picks().open_waves(&ids));
     open.sort_unstable();
@@ -89,8 +91,13 @@ pub(super) fn orders_that_wait_come_oldest_first(store: &dyn Store) {
     assert_eq!(open, expected);
     let short = Pick { state: PickState::Short, reason: Some(ShortReason::Other), aside: 0, ..picks[0].clone() };
     assert!(write(store, move |tx| tx.picks().save_pick(&short, 0)));
+    let (of_ben, of_cleo) = (ben.0.id, cleo.0.id);
+    let kept = read(store, move |tx| tx.picks().short_of(of_ben));
+    assert_eq!((kept.len(), kept[0].id, kept[0].reason), (1, picks[0].id, Some(ShortReason::Other)));
+    assert_eq!(read(store, move |tx| tx.picks().short_of(of_cleo)), []);
     write(store, move |tx| tx.picks().end_wave(wave.id, WaveState::Picked, at(6)));
     assert_eq!(waiting(9), [cleo.0.id, anna.0.id], "what fell short does not wait by itself");
+    assert_eq!(passed(), PassedOver { taken: 0, short: 1 });
 }
 
 pub(super) fn picks_are_counted_for_who_ended_them(store: &dyn Store) {

@@ -6,7 +6,7 @@ use tierway_kernel::Role::{
 };
 use tierway_kernel::{Actor, FieldError, RoleSet};
 
-use super::{MailChoice, NoticePreference, groups_of};
+use super::{MailChoice, NoticePreference, SubjectKind, groups_of};
 
 const NOBODY: RoleSet = RoleSet::NONE;
 const EVERYBODY: RoleSet = RoleSet::ALL;
@@ -28,9 +28,9 @@ const MANAGER: &[&str] = &["manager"];
 const PURCHASER: &[&str] = &["purchaser"];
 const BUYING: &[&str] = &["manager", "purchaser"];
 
-/// Declares the kinds: `Name = "stored name", "Title", roles, positions;`.
+/// Declares the kinds: `Name = "stored name", "Title", roles, positions, [what they are about];`.
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $name:literal, $title:literal, $roles:ident, $positions:ident;)+) => {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal, $title:literal, $roles:ident, $positions:ident, $subjects:expr;)+) => {
         /// A kind of notice.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum NoticeKind {
@@ -56,6 +56,11 @@ macro_rules! kinds {
                 match self { $(NoticeKind::$kind => $roles),+ }
             }
 
+            /// What notices of this kind are about; `None`: nothing of its own. Screens have a page for each.
+            pub const fn subjects(self) -> &'static [Option<SubjectKind>] {
+                match self { $(NoticeKind::$kind => &$subjects),+ }
+            }
+
             /// The positions that can get it, whatever the role.
             const fn positions(self) -> &'static [&'static str] {
                 match self { $(NoticeKind::$kind => $positions),+ }
@@ -66,35 +71,35 @@ macro_rules! kinds {
 
 kinds! {
     /// Steps of orders, shipments, returns and requests for quotation.
-    Order = "order", "Orders", ORDERING, LEADING;
+    Order = "order", "Orders", ORDERING, LEADING, [Some(SubjectKind::Order), Some(SubjectKind::Quote), Some(SubjectKind::Return)];
     /// A stock figure was set or moved by hand, or the stock was counted.
-    StockUpdate = "stock_update", "Stock updates", NOBODY, LEADING;
+    StockUpdate = "stock_update", "Stock updates", NOBODY, LEADING, [Some(SubjectKind::Product), None];
     /// A balance fell to the low mark.
-    LowStock = "low_stock", "Low stock", MANUFACTURER, PURCHASER;
+    LowStock = "low_stock", "Low stock", MANUFACTURER, PURCHASER, [Some(SubjectKind::Product)];
     /// A batch was put on hold.
-    LotHold = "lot_hold", "Batches on hold", HOLDERS, MANAGER;
+    LotHold = "lot_hold", "Batches on hold", HOLDERS, MANAGER, [Some(SubjectKind::Product)];
     /// Batches have expired.
-    LotExpired = "lot_expired", "Expired batches", HOLDERS, MANAGER;
+    LotExpired = "lot_expired", "Expired batches", HOLDERS, MANAGER, [None];
     /// Reported issues and what became of them.
-    Issue = "issue", "Issues", STAFF, LEADING;
+    Issue = "issue", "Issues", STAFF, LEADING, [Some(SubjectKind::Issue)];
     /// Orders at suppliers.
-    PurchaseOrder = "purchase_order", "Purchase orders", OWNERS, BUYING;
+    PurchaseOrder = "purchase_order", "Purchase orders", OWNERS, BUYING, [Some(SubjectKind::PurchaseOrder)];
     /// A payout was paid.
-    Payout = "payout", "Payouts", EARNERS, NONE;
+    Payout = "payout", "Payouts", EARNERS, NONE, [Some(SubjectKind::Payout)];
     /// A monthly bonus was granted.
-    Bonus = "bonus", "Bonuses", AGENTS, NONE;
+    Bonus = "bonus", "Bonuses", AGENTS, NONE, [None];
     /// Somebody has registered.
-    Registration = "registration", "New registrations", OWNERS, NONE;
+    Registration = "registration", "New registrations", OWNERS, NONE, [Some(SubjectKind::User)];
     /// What was decided about the person's account.
-    Approval = "approval", "Decisions about my account", APPLICANTS, NONE;
+    Approval = "approval", "Decisions about my account", APPLICANTS, NONE, [Some(SubjectKind::User)];
     /// Documents that were handed in, reviewed or have ended.
-    Document = "document", "Documents", EVERYBODY, NONE;
+    Document = "document", "Documents", EVERYBODY, NONE, [Some(SubjectKind::User)];
     /// The person's password was changed.
-    Password = "password", "My password", EVERYBODY, NONE;
+    Password = "password", "My password", EVERYBODY, NONE, [Some(SubjectKind::User)];
     /// A webhook of the person's was turned off.
-    Webhook = "webhook", "My webhooks", LISTENERS, NONE;
+    Webhook = "webhook", "My webhooks", LISTENERS, NONE, [None];
     /// Somebody asked for a new password.
-    PasswordReset = "passwordReset", "Password requests", ADMIN, NONE;
+    PasswordReset = "passwordReset", "Password requests", ADMIN, NONE, [Some(SubjectKind::User)];
 }
 
 impl NoticeKind {

@@ -12,10 +12,10 @@ import { Money, ProductImage } from '@/components/data';
 import { QuantityStepper, tierLabel } from '@/components/products';
 import { useToast } from '@/components/toaster';
 import { lineAdded, lineRemoved, quantitySet, type CartLine } from '@/lib/cart';
-import { formatCount } from '@/lib/counts';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { piecesName } from '@/lib/sizes';
 import { useText } from './messages';
 
 interface CartLineRowProps {
@@ -95,9 +95,7 @@ export function CartLineRow({ line, quoted, isAwaited }: CartLineRowProps) {
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {size}
-            {tier !== 'unit' &&
-              pieces !== undefined &&
-              ` · ${text('pieces', { count: pieces, shown: formatCount(pieces) })}`}
+            {tier !== 'unit' && pieces !== undefined && ` · ${piecesName(pieces)}`}
           </Typography>
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / 3', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>

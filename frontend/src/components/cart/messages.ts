@@ -7,8 +7,6 @@ export const { useText, text } = defineMessages('cartLines', {
   removed: 'Removed from the cart',
   unavailable: 'No longer available',
   each: '{{price}} each',
-  pieces_one: '{{shown}} piece',
-  pieces_other: '{{shown}} pieces',
   priceUp: 'This was {{from}} when you put it in; it is {{to}} now.',
   pricesMoved: 'Prices have changed since you put these products in.',
   acceptPrices: 'OK, I have seen it',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { usePolling } from '@/lib/hooks/usePolling';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 import { DateTime, Money } from '../data';
 import { useText } from '../orders/messages';
 import { Status } from '../status';
@@ -23,7 +23,7 @@ export function NewestOrders({ title, empty, more, to }: NewestOrdersProps) {
   const text = useText();
   const list = api.useListOrdersQuery(
     { limit: NEWEST },
-    { refetchOnMountOrArgChange: true, pollingInterval: usePolling() },
+    { refetchOnMountOrArgChange: true, pollingInterval: useLivePolling() },
   );
   return (
     <ListCard

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { ManageEmployeeRequest, UserResponse } from '@/api/generated';
 import { SelectField } from '@/components/fields';
 import { FormDialog, useZodForm } from '@/components/form';
-import { LEAD_POSITIONS } from '@/lib/roles';
 import { words } from '@/lib/values';
-import { DEPARTMENTS, POSITIONS } from '@/lib/workforce';
+import { ALL_POSITIONS, choicesOf, DEPARTMENTS } from '@/lib/workforce';
 import { useText } from './messages';
 import { useManage } from './useManage';
 
@@ -53,10 +52,8 @@ export function PositionDialog({
     if (decisions.length === 0 || (await decide(...decisions))) onClose();
   };
   const { control } = form;
-  const choices = (values: readonly string[], current?: string | null) => {
-    const all = current && !values.includes(current) ? [current, ...values] : values;
-    return all.map((value) => ({ value, label: words(value) }));
-  };
+  const choices = (values: readonly string[], current?: string | null) =>
+    choicesOf(values, current).map((value) => ({ value, label: words(value) }));
   return (
     <FormDialog
       open
@@ -74,7 +71,7 @@ export function PositionDialog({
         name="position"
         label={text('position')}
         placeholder={text('choose')}
-        options={choices([...LEAD_POSITIONS, ...POSITIONS], employee.position)}
+        options={choices(ALL_POSITIONS, employee.position)}
       />
       <SelectField
         control={control}

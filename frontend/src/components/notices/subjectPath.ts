@@ -22,13 +22,14 @@ const WAYS: Partial<Record<SubjectKindName, Ways>> = {
   product: {
     admin: paths.manufacturer.product,
     manufacturer: paths.manufacturer.product,
-    else: paths.product,
+    // Everybody else who is told of a product works with it.
+    else: paths.stock.product,
   },
   return: {
     admin: paths.admin.return,
     manufacturer: paths.manufacturer.return,
-    warehouse: () => undefined,
-    employee: () => undefined,
+    warehouse: paths.warehouse.return,
+    employee: paths.warehouse.return,
     else: paths.buying.return,
   },
   issue: { else: paths.issues.issue },
@@ -52,14 +53,22 @@ export function thingPath(
   return way?.(id, reader);
 }
 
+/** Where notices lead that are about nothing of its own. */
+const BY_KIND: Partial<Record<string, (reader: SessionUser) => string | undefined>> = {
+  bonus: (reader) => (passesRole(reader, 'agent') ? paths.agent.commissions : undefined),
+  webhook: () => paths.accountTab('webhooks'),
+  stock_update: () => paths.stock.tab('updates'),
+  lot_expired: ({ role }) =>
+    role === 'manufacturer' ? paths.manufacturer.lots : paths.stock.tab('batches'),
+};
+
 /** Where what a notice is about can be seen by the person who reads it; `undefined` where they have no page for it. */
 export function subjectPath(
   { subject, type }: Pick<NotificationResponse, 'subject' | 'type'>,
   reader: SessionUser | null,
 ): string | undefined {
-  if (type === 'bonus' && reader && passesRole(reader, 'agent')) return paths.agent.commissions;
-  if (type === 'webhook' && reader) return paths.accountTab('webhooks');
-  if (!subject || !reader) return undefined;
+  if (!reader) return undefined;
+  if (!subject) return BY_KIND[type]?.(reader);
   if (type === 'passwordReset')
     return reader.role === 'admin' ? paths.admin.passwordResets : undefined;
   if (subject.kind === 'user' && subject.id === reader.id)

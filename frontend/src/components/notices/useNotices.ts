@@ -1,5 +1,5 @@
 import { api } from '@/api/enhance';
-import { useNoticePolling } from './live/liveStatus';
+import { useLivePolling } from './live/liveStatus';
 
 export interface NoticePart {
   /** Only those of this role or position of the person. */
@@ -11,7 +11,7 @@ export interface NoticePart {
 
 /** One page of the person's notices, the newest first; it follows what arrives. */
 export function useNotices({ role, status, limit, cursor }: NoticePart) {
-  const pollingInterval = useNoticePolling();
+  const pollingInterval = useLivePolling();
   return api.useListNotificationsQuery(
     {
       limit,

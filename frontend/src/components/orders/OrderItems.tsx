@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Money } from '@/components/data';
 import { paths } from '@/lib/paths';
-import { formatCount } from '@/lib/counts';
+import { amountOf } from '@/lib/sizes';
 import { useText } from './messages';
 import { OrderTotals } from './OrderTotals';
-import type { ShownOrder, ShownOrderItem } from './types';
+import { ShortPick } from './ShortPick';
+import type { ShownOrder, ShownOrderItem, ShownShortPick } from './types';
 
-function Item({ item }: { item: ShownOrderItem }) {
-  const text = useText();
-  const { productId, name, tier, quantity, pieces, price, total } = item;
+function Item({ item, shorts }: { item: ShownOrderItem; shorts: readonly ShownShortPick[] }) {
+  const { productId, name, price, total } = item;
   return (
     <Box
       component="li"
@@ -35,8 +35,7 @@ function Item({ item }: { item: ShownOrderItem }) {
           {name}
         </Link>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {quantity} × {text(tier)}
-          {tier !== 'unit' && ` (${text('pieces', { count: pieces, shown: formatCount(pieces) })})`}
+          {amountOf(item)}
           {price && (
             <>
               {' · '}
@@ -44,6 +43,9 @@ function Item({ item }: { item: ShownOrderItem }) {
             </>
           )}
         </Typography>
+        {shorts.map((short) => (
+          <ShortPick key={`${short.waveId} ${short.decidedAt ?? ''}`} short={short} />
+        ))}
       </Box>
       {total && (
         <Box sx={{ fontWeight: 600 }}>
@@ -58,12 +60,17 @@ function Item({ item }: { item: ShownOrderItem }) {
 export function OrderItems({ order }: { order: ShownOrder }) {
   const text = useText();
   const items = order.items ?? [];
+  const shortPicks = order.shortPicks ?? [];
   return (
     <Box>
       {items.length > 0 ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((item) => (
-            <Item key={`${item.productId} ${item.tier}`} item={item} />
+            <Item
+              key={`${item.productId} ${item.tier}`}
+              item={item}
+              shorts={shortPicks.filter(({ lineId }) => lineId === item.id)}
+            />
           ))}
         </Box>
       ) : (

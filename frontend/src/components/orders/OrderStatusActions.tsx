@@ -88,7 +88,7 @@ export function OrderStatusActions({ order }: { order: ShownOrder }) {
     ...backs.map((to) => ({ to, isBack: true })),
   ];
   const choose = (move: StatusMove) => {
-    if (needsDialog(move)) setAsked(move);
+    if (needsDialog(move, order)) setAsked(move);
     else void change(move.to);
   };
   if (!next && others.length === 0 && !canCancel)

@@ -7,7 +7,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { MoneyField, QuantityField, SelectField } from '@/components/fields';
 import type { FieldProps } from '@/components/fields/types';
 import { TIERS } from '@/lib/cart';
-import { useText as useOrderText } from './messages';
+import { sizeName } from '@/lib/sizes';
 import { useText } from './quoteMessages';
 
 interface QuoteLineFieldsProps<V extends FieldValues> {
@@ -25,7 +25,6 @@ interface QuoteLineFieldsProps<V extends FieldValues> {
 export function QuoteLineFields<V extends FieldValues>(props: QuoteLineFieldsProps<V>) {
   const { control, index, name, price, hint, onRemove } = props;
   const text = useText();
-  const words = useOrderText();
   const field = (part: string) => `lines.${index}.${part}` as FieldPath<V>;
   return (
     <Box
@@ -59,7 +58,7 @@ export function QuoteLineFields<V extends FieldValues>(props: QuoteLineFieldsPro
           control={control}
           name={field('tier')}
           label={text('tier')}
-          options={TIERS.map((tier) => ({ value: tier, label: words(tier) }))}
+          options={TIERS.map((tier) => ({ value: tier, label: sizeName(tier) }))}
         />
         <MoneyField control={control} name={field(price.name)} label={price.label} />
       </Box>

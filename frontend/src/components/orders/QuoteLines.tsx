@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Money } from '@/components/data';
 import { formatCount } from '@/lib/counts';
-import { useText as useOrderText } from './messages';
+import { amountOf, sizeName } from '@/lib/sizes';
 import { useText } from './quoteMessages';
 import type { ShownQuote, ShownQuoteLine } from './types';
 
 function Line({ line, isOffered }: { line: ShownQuoteLine; isOffered: boolean }) {
   const text = useText();
-  const words = useOrderText();
-  const { name, tier, quantity, price, total, targetPrice, requestedQuantity } = line;
+  const { name, tier, quantity, pieces, price, total, targetPrice, requestedQuantity } = line;
   const asked = requestedQuantity && requestedQuantity !== quantity ? requestedQuantity : null;
   return (
     <Box
@@ -27,7 +26,7 @@ function Line({ line, isOffered }: { line: ShownQuoteLine; isOffered: boolean })
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatCount(quantity)} × {words(tier)}
+          {pieces ? amountOf({ ...line, pieces }) : `${formatCount(quantity)} × ${sizeName(tier)}`}
           {asked && ` (${text('asked', { count: formatCount(asked) })})`}
           {price && (
             <>

@@ -10,6 +10,8 @@ import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { text as now, useText } from './fulfilmentMessages';
 import { PieceFields } from './PieceFields';
 import { chosenPieces, pieceLinesSchema, pieceValues, type PieceLine } from './pieces';
+import type { ShownOrder } from './types';
+import { UnpaidNotice } from './UnpaidNotice';
 
 const words = (most: number) => z.string().trim().max(most, now('tooLong', { most }));
 
@@ -21,7 +23,7 @@ const schema = z.object({
 });
 
 interface ShipDialogProps {
-  order: { id: number; version?: number | null };
+  order: Pick<ShownOrder, 'id' | 'version' | 'shipUnpaid'>;
   /** What has not left yet. */
   lines: readonly PieceLine[];
   onClose: () => void;
@@ -75,6 +77,7 @@ export default function ShipDialog({ order, lines, onClose }: ShipDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <UnpaidNotice order={order} />
       <Typography sx={{ color: 'text.secondary' }}>{text('shipText')}</Typography>
       <PieceFields
         control={control}

@@ -1,5 +1,6 @@
 import { api } from '@/api/enhance';
 import type { ListOrdersApiArg, OrderResponse } from '@/api/generated';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 import { Page } from '@/components/page/Page';
 import { statusOptions } from '@/components/status';
 import { useTableState, type Filter } from '@/components/table';
@@ -42,6 +43,7 @@ export function StaffOrdersPage({ title, to }: StaffOrdersPageProps) {
   const table = useTableState({ filters: FILTER_NAMES });
   const list = api.useListOrdersQuery(table.args as ListOrdersApiArg, {
     refetchOnMountOrArgChange: true,
+    pollingInterval: useLivePolling(),
   });
   return (
     <Page title={title} description={text('ordersText')}>

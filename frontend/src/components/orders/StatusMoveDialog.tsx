@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { describeStatus } from '@/components/status';
 import { useText } from './staffMessages';
 import type { ShownOrder } from './types';
+import { asksUnpaid, UnpaidNotice } from './UnpaidNotice';
 
 /** A change of status that somebody asked for. */
 export interface StatusMove {
@@ -36,8 +37,9 @@ function inputsOf({ to, isBack }: StatusMove): Input[] {
   return [];
 }
 
-export function needsDialog(move: StatusMove): boolean {
-  return inputsOf(move).length > 0;
+/** Whether something is to be asked: what the step needs, or whether it leaves unpaid. */
+export function needsDialog(move: StatusMove, order: ShownOrder): boolean {
+  return inputsOf(move).length > 0 || asksUnpaid(order, move.to);
 }
 
 function useWords({ to, isBack }: StatusMove, order: ShownOrder) {
@@ -58,7 +60,7 @@ function useWords({ to, isBack }: StatusMove, order: ShownOrder) {
       cancelLabel: text('keep'),
       danger: true,
     };
-  const key = to === 'completed' ? 'completed' : 'shipped';
+  const key = to === 'completed' || to === 'delivered' ? to : 'shipped';
   return {
     title: text(`${key}Title`, values),
     consequence: text(`${key}Text`),
@@ -120,10 +122,11 @@ export function StatusMoveDialog(props: StatusMoveDialogProps) {
       open
       {...words}
       loading={loading}
-      disabled={isMissing}
+      disabled={isMissing || (asksUnpaid(order, move.to) && order.shipUnpaid === 'refuse')}
       onConfirm={confirm}
       onClose={onClose}
     >
+      {asksUnpaid(order, move.to) && <UnpaidNotice order={order} />}
       {inputs.map(({ name, label, required }) => (
         <MuiTextField
           key={name}

@@ -4,14 +4,18 @@ import { DateTime, Money } from '@/components/data';
 import { Status, statusOptions } from '@/components/status';
 import type { Column, Filter } from '@/components/table';
 import { formatCount } from '@/lib/counts';
+import { amountOf } from '@/lib/sizes';
 import { text } from './messages';
 import type { ShownOrder } from './types';
 
-/** "Mango Ice and 2 more". */
+/** "2 × Mango Ice and 2 more"; of larger sizes with their pieces: "Mango Ice, 1 × Carton (120 pieces)". */
 export function itemSummary(order: Pick<ShownOrder, 'items'>): string {
   const [first, ...more] = order.items ?? [];
   if (!first) return text('noItems');
-  const shown = `${formatCount(first.quantity)} × ${first.name}`;
+  const shown =
+    first.tier === 'unit'
+      ? `${formatCount(first.pieces)} × ${first.name}`
+      : `${first.name}, ${amountOf(first)}`;
   return more.length > 0 ? text('itemsMore', { first: shown, more: more.length }) : shown;
 }
 

@@ -29,6 +29,8 @@ export const { useText, text } = defineMessages('staffOrders', {
     'The shipped pieces come back into stock and are reserved again. Going back is kept in the history with your reason.',
   shippedTitle: 'Mark order #{{id}} as shipped?',
   shippedText: 'The reserved pieces leave the stock.',
+  deliveredTitle: 'Mark order #{{id}} as delivered?',
+  deliveredText: 'The reserved pieces leave the stock.',
   completedTitle: 'Complete order #{{id}}?',
   completedText: 'The reserved pieces leave the stock and the order is closed with these papers.',
   cancelTitle: 'Cancel order #{{id}}?',

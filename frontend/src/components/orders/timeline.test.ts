@@ -64,4 +64,8 @@ it('sums up the lines', () => {
   expect(itemSummary({ items: [line('Mango'), line('Mint'), line('Ice')] })).toBe(
     '2 × Mango and 2 more',
   );
+  const carton = { ...line('Mango'), tier: 'bulk' as const, quantity: 1, pieces: 120 };
+  expect(itemSummary({ items: [carton, line('Mint')] })).toBe(
+    'Mango, 1 × Bulk (120 pieces) and 1 more',
+  );
 });

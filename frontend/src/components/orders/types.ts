@@ -10,6 +10,8 @@ export interface ShownOrderItem {
   name: string;
   sku?: Text;
   tier: Tier;
+  /** What one of the size was called. */
+  tierLabel?: Text;
   quantity: number;
   pieces: number;
   price?: Text;
@@ -21,6 +23,18 @@ export interface ShownOrderItem {
   shippablePieces?: number | null;
   /** Pieces that can still come back, time allowing. */
   returnablePieces?: number | null;
+}
+
+/** Pieces of a line that were to be picked and not all found; for the company's people. */
+export interface ShownShortPick {
+  lineId: number;
+  waveId: number;
+  pieces: number;
+  pickedPieces: number;
+  reason?: 'missing' | 'damaged' | 'wrongPlace' | 'other' | null;
+  note?: Text;
+  pickedBy?: Text;
+  decidedAt?: Text;
 }
 
 /** Pieces of an order that left together. */
@@ -150,6 +164,9 @@ export interface ShownOrder {
   /** The papers of it as a whole that the caller can take. */
   papers?: readonly string[] | null;
   shipments?: readonly ShownShipment[] | null;
+  shortPicks?: readonly ShownShortPick[] | null;
+  /** What is to be said before it is shipped, because it is not paid; for those who ship. */
+  shipUnpaid?: 'warn' | 'refuse' | 'allow' | null;
   returns?: readonly ShownReturn[] | null;
   quote?: ShownQuote | null;
   /** Counts changes; an answer to an offer names the one that was seen. */

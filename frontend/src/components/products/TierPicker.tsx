@@ -6,9 +6,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Money } from '@/components/data';
-import { formatCount } from '@/lib/counts';
 import { TIERS, type Tier } from '@/lib/cart';
 import { divideMoney, formatMoney } from '@/lib/money';
+import { piecesName } from '@/lib/sizes';
 import { useText } from './messages';
 import type { TierChoice } from './tiers';
 
@@ -29,7 +29,7 @@ function ChoiceLabel({ choice }: { choice: TierChoice }) {
           {label}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {text('pieces', { count: pieces, shown: formatCount(pieces) })}
+          {piecesName(pieces)}
         </Typography>
       </Box>
       {price && (

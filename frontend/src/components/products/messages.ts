@@ -22,11 +22,6 @@ export const { useText, text } = defineMessages('products', {
   waiting: 'You can order once your account is approved.',
   allCategories: 'All Categories',
   category: 'Category',
-  unit: 'Unit',
-  pack: 'Pack',
-  bulk: 'Bulk',
   tierTitle: 'Choose a size',
-  pieces_one: '{{shown}} piece',
-  pieces_other: '{{shown}} pieces',
   perPiece: '{{price}} a piece',
 });

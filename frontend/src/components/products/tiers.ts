@@ -1,5 +1,5 @@
 import { TIERS, type Tier } from '@/lib/cart';
-import { text } from './messages';
+import { sizeName } from '@/lib/sizes';
 import type { ShownProduct, TierWords } from './types';
 
 /** A way to buy a product: its word, how many pieces, and the price where the person sees one. */
@@ -13,8 +13,7 @@ export interface TierChoice {
 const CUSTOM = 'custom';
 
 function word(listed: string | null | undefined, typed: string | null | undefined, tier: Tier) {
-  const own = listed?.toLowerCase() === CUSTOM || !listed ? typed?.trim() : listed.trim();
-  return own || text(tier);
+  return sizeName(tier, listed?.toLowerCase() === CUSTOM || !listed ? typed : listed);
 }
 
 /** What one of this tier is called: "Bottle", "Box", "Carton", or the tier's own name. */

@@ -33,7 +33,7 @@ function HeadCell<T>({
   const { sort: key, header, align = 'left', width } = column;
   const sorted = key ? direction(sort, key) : undefined;
   return (
-    <TableCell align={align} sortDirection={sorted ?? false} sx={{ width }}>
+    <TableCell align={align} sortDirection={sorted ?? false} sx={{ width, ...placeOf(column.id) }}>
       {key ? (
         <TableSortLabel
           active={sorted !== undefined}
@@ -48,6 +48,17 @@ function HeadCell<T>({
     </TableCell>
   );
 }
+
+/** Buttons stay in sight at the end of a row that is wider than the page. */
+const ALWAYS_SEEN = {
+  position: 'sticky',
+  right: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  'tr:hover > &': { bgcolor: 'surface.accent' },
+} as const;
+
+const placeOf = (id: string) => (id === 'actions' ? ALWAYS_SEEN : {});
 
 /** The rows as a table, for screens that are wide enough. */
 export function Rows<T>({
@@ -73,7 +84,7 @@ export function Rows<T>({
           {rows?.map((row) => (
             <TableRow key={rowKey(row)} hover>
               {columns.map(({ id, cell, align = 'left' }) => (
-                <TableCell key={id} align={align}>
+                <TableCell key={id} align={align} sx={placeOf(id)}>
                   {cell(row)}
                 </TableCell>
               ))}

@@ -3,29 +3,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
+import { createPortal } from 'react-dom';
 import { useText } from '../messages';
 import { toastClosed, type Toast } from './toastSlice';
 import { takeUndo } from './useToast';
+import { useToastHost } from './useToastHost';
 
 const SHOWN_FOR = 5000;
 const MAX_WIDTH = 420;
+/** At the top: what a page or dialog asks for is confirmed at its end. Below the top bar where there is room. */
+const PLACE = { top: { xs: 8, sm: 72 } } as const;
 
-/** One toast, for five seconds. */
+/** One toast, for five seconds, over the page or the dialog that is open. */
 export default function ToastBar({ toast }: { toast: Toast }) {
   const text = useText();
   const dispatch = useAppDispatch();
+  const host = useToastHost();
   const close = () => dispatch(toastClosed(toast.id));
   const undo = () => {
     takeUndo(toast.undoId)?.();
     close();
   };
-  return (
+  return createPortal(
     <Snackbar
       open
       autoHideDuration={SHOWN_FOR}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
-      sx={{ maxWidth: `min(${MAX_WIDTH}px, calc(100vw - 32px))`, width: '100%' }}
+      sx={{ ...PLACE, maxWidth: `min(${MAX_WIDTH}px, calc(100vw - 32px))`, width: '100%' }}
     >
       <Alert
         role={toast.kind === 'destructive' ? 'alert' : 'status'}
@@ -43,6 +48,7 @@ export default function ToastBar({ toast }: { toast: Toast }) {
         <Box sx={{ fontWeight: 620 }}>{toast.title}</Box>
         {toast.text && <Box>{toast.text}</Box>}
       </Alert>
-    </Snackbar>
+    </Snackbar>,
+    host,
   );
 }

@@ -1,4 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import Dialog from '@mui/material/Dialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { toastShown } from './toastSlice';
@@ -20,4 +22,33 @@ it('shows one toast at a time, at most 420 px wide, for 5000 ms', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('is heard and can be closed while a dialog is open, and lies beside the page otherwise', async () => {
+  let turn: (isOpen: boolean) => void = () => undefined;
+  function PageWithDialog() {
+    const [isOpen, setOpen] = useState(false);
+    turn = setOpen;
+    return (
+      <Dialog open={isOpen} transitionDuration={0}>
+        <button type="button">Ship</button>
+      </Dialog>
+    );
+  }
+  const dialog = () => screen.findByRole('dialog');
+  const { store, events } = renderWithProviders(<PageWithDialog />);
+  act(() => void store.dispatch(toastShown({ kind: 'info', title: 'Before' })));
+  const before = await screen.findByRole('status', undefined, { timeout: 10_000 });
+  expect(before).toHaveTextContent('Before');
+  act(() => turn(true));
+  expect(await within(await dialog()).findByRole('status')).toHaveTextContent('Before');
+  act(() => void store.dispatch(toastShown({ kind: 'destructive', title: 'Not shipped' })));
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Not shipped');
+  act(() => turn(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not shipped');
+  act(() => turn(true));
+  const close = await within(await dialog()).findByRole('button', { name: 'Close' });
+  await events.click(close);
+  await waitFor(() => expect(screen.queryByText('Not shipped')).not.toBeInTheDocument());
 });

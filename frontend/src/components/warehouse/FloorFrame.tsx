@@ -1,5 +1,7 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import ChecklistIcon from '@mui/icons-material/ChecklistOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -32,6 +34,8 @@ function useFloorNav(user: SessionUser | null | undefined): NavItem[] {
       icon: DashboardIcon,
     },
     { label: text('picking'), to: paths.warehouse.picking, icon: ChecklistIcon },
+    { label: text('returns'), to: paths.warehouse.returns, icon: AssignmentReturnIcon },
+    { label: text('stock'), to: paths.stock.home, icon: InventoryIcon },
   ];
   return items.filter((item) => item !== false);
 }

@@ -3,7 +3,7 @@ import type { WarehouseFiguresResponse } from '@/api/generated';
 import { KpiCard, KpiGrid } from '@/components/data';
 import { ErrorState } from '@/components/feedback';
 import { formatCount } from '@/lib/counts';
-import { usePolling } from '@/lib/hooks/usePolling';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 
 /** What the server counts and the word it stands under. */
 export type Figure = readonly [
@@ -13,7 +13,7 @@ export type Figure = readonly [
 
 /** How many orders stand where, counted again while somebody looks. */
 export function WarehouseFigures({ figures }: { figures: readonly Figure[] }) {
-  const pollingInterval = usePolling();
+  const pollingInterval = useLivePolling();
   const { data, error, refetch } = api.useGetWarehouseFiguresQuery(undefined, {
     pollingInterval,
     refetchOnMountOrArgChange: true,

@@ -5,6 +5,8 @@ export const { useText, text } = defineMessages('floor', {
   employeeDashboard: 'Employee dashboard',
   dashboard: 'Dashboard',
   picking: 'Picking',
+  returns: 'Returns',
+  stock: 'Stock',
 
   courier: 'Courier',
   'courier.express': 'Express',
@@ -26,4 +28,9 @@ export const { useText, text } = defineMessages('floor', {
   claimed: 'Picking has begun',
   claimedText_one: '{{count}} order is yours in wave #{{id}}.',
   claimedText_other: '{{count}} orders are yours in wave #{{id}}.',
+  shortfall: '{{missing}} of {{asked}} could not be taken: no more orders wait.',
+  shortfallTaken_one: '{{count}} order is being picked by others.',
+  shortfallTaken_other: '{{count}} orders are being picked by others.',
+  shortfallShort_one: '{{count}} order is short of stock; pick it from its own page.',
+  shortfallShort_other: '{{count}} orders are short of stock; pick them from their own pages.',
 });

@@ -11,6 +11,7 @@ export const { useText } = defineMessages('workforce', {
   logout: 'Logout',
 
   dashboard: 'Dashboard',
+  stock: 'Stock',
   issues: 'Issues',
   purchasing: 'Purchasing',
 });

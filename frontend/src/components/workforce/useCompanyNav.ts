@@ -1,4 +1,5 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { useSession } from '@/access/useSession';
@@ -15,6 +16,7 @@ export function useCompanyNav(): NavItem[] {
   if (!user) return [];
   return [
     { label: text('dashboard'), to: dashboardPath(user), icon: DashboardIcon, end: true },
+    { label: text('stock'), to: paths.stock.home, icon: InventoryIcon },
     { label: text('issues'), to: paths.issues.list, icon: ReportIcon },
     ...(looksAtPurchasing(user)
       ? [{ label: text('purchasing'), to: paths.purchasing.home, icon: ShoppingBasketIcon }]

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { ListUsersApiArg, UserResponse } from '@/api/generated';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 import { Page } from '@/components/page/Page';
 import { statusOptions } from '@/components/status';
 import { DataTable, useTableState, type Filter } from '@/components/table';
@@ -20,7 +21,10 @@ export default function AccountsPage() {
   const { user: own } = useSession();
   const [changing, setChanging] = useState<UserResponse | null>(null);
   const table = useTableState({ filters: FILTERS });
-  const list = api.useListUsersQuery(table.args as unknown as ListUsersApiArg);
+  const list = api.useListUsersQuery(table.args as unknown as ListUsersApiArg, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: useLivePolling(),
+  });
   const columns = useMemo(() => accountColumns(own?.id ?? 0, setChanging), [own?.id]);
   const filters: Filter<FilterName>[] = [
     { kind: 'search', name: 'q', label: text('search') },

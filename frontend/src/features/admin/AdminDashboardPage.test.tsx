@@ -8,6 +8,7 @@ import { heading, PATIENCE, visit } from '@/testing/visit';
 const METRICS = {
   totalUsers: 1203,
   totalRevenue: '4560.50',
+  received: '4100.00',
   activeAgents: 17,
   pendingOrders: 6,
 };

@@ -28,6 +28,7 @@ function Figures() {
       <KpiCard
         label={text('totalRevenue')}
         value={formatMoney(data?.totalRevenue)}
+        note={data && text('received', { amount: formatMoney(data.received) })}
         loading={loading}
       />
       <KpiCard label={text('activeAgents')} value={count(data?.activeAgents)} loading={loading} />

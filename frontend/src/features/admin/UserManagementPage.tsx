@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 import { Page } from '@/components/page/Page';
 import { useText } from './messages';
 import { PendingUserCard } from './PendingUserCard';
@@ -14,7 +15,10 @@ import { useDecisions } from './useDecisions';
 /** The queue of people who wait for a decision. */
 export default function UserManagementPage() {
   const text = useText();
-  const { data, error, refetch } = api.useListPendingUsersQuery({});
+  const { data, error, refetch } = api.useListPendingUsersQuery(
+    {},
+    { refetchOnMountOrArgChange: true, pollingInterval: useLivePolling() },
+  );
   const { approve, reject, busy } = useDecisions();
   const [rejecting, setRejecting] = useState<UserResponse | null>(null);
 

@@ -22,6 +22,7 @@ export const { useText, text } = defineMessages('admin', {
   dashboardText: 'The platform at a glance.',
   totalUsers: 'Total Users',
   totalRevenue: 'Total Revenue',
+  received: '{{amount}} received',
   activeAgents: 'Active Agents',
   pendingOrders: 'Pending Orders',
   roleAccess: 'Role dashboards',

@@ -5,14 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { QuickOrderLine } from '@/api/generated';
 import { formatCount } from '@/lib/counts';
 import { addMoney, formatMoney, multiplyMoney } from '@/lib/money';
-import { useText as useOrderText } from '@/components/orders/messages';
+import { sizeName } from '@/lib/sizes';
 import { useText } from './messages';
 
 function Row({ line }: { line: QuickOrderLine }) {
   const text = useText();
-  const words = useOrderText();
   const { input, name, sku, tier, quantity, problem, price, available } = line;
-  const amount = quantity && tier ? `${formatCount(quantity)} × ${words(tier)}` : '';
+  const amount = quantity && tier ? `${formatCount(quantity)} × ${sizeName(tier)}` : '';
   return (
     <Box
       component="li"

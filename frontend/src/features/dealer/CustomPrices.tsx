@@ -9,6 +9,7 @@ import { NameAndSku } from '@/components/stock/stockColumns';
 import { DataTable, useTableState, type Column } from '@/components/table';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
+import { NotForSale } from './NotForSale';
 
 /** As many as a dashboard has room for; those outside of the range come first. */
 const SHOWN = 5;
@@ -23,12 +24,8 @@ const COLUMNS: readonly Column<DealerPriceResponse>[] = [
   {
     id: 'state',
     header: now('inStore'),
-    cell: ({ isBlocked }) => (
-      <StatusChip
-        tone={isBlocked ? 'danger' : 'success'}
-        label={now(isBlocked ? 'outOfRange' : 'onSale')}
-      />
-    ),
+    cell: ({ isBlocked }) =>
+      isBlocked ? <NotForSale /> : <StatusChip tone="success" label={now('onSale')} />,
   },
   {
     id: 'cost',

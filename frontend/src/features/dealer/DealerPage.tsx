@@ -21,6 +21,7 @@ export default function DealerPage() {
   // Own prices are for approved dealers only.
   const isApproved = user.verificationStatus !== 'pending';
   const [sold, bought] = [{ sellerId: user.id }, { customerId: user.id }];
+  const counts = { isTrade: true };
   return (
     <Page
       title={text('welcome', { name: user.firstName || user.username })}
@@ -34,10 +35,13 @@ export default function DealerPage() {
       <StandingNotice />
       <DocumentRequests />
       <KpiGrid>
-        <OrderCount label={text('sales')} of={sold} />
-        <OrderCount label={text('openSales')} of={{ ...sold, status: 'pending' }} />
-        <OrderCount label={text('purchases')} of={bought} />
-        <OrderCount label={text('unpaidPurchases')} of={{ ...bought, paymentStatus: 'unpaid' }} />
+        <OrderCount label={text('sales')} of={{ ...sold, ...counts }} />
+        <OrderCount label={text('openSales')} of={{ ...sold, isOpen: true }} />
+        <OrderCount label={text('purchases')} of={{ ...bought, ...counts }} />
+        <OrderCount
+          label={text('unpaidPurchases')}
+          of={{ ...bought, ...counts, paymentStatus: 'unpaid' }}
+        />
       </KpiGrid>
       <PageSection
         title={text('recentSales')}

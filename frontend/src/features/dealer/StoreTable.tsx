@@ -13,6 +13,7 @@ import { DataTable, useTableState, type Column } from '@/components/table';
 import { formatMoney, subtractMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
+import { NotForSale } from './NotForSale';
 
 const FILTERS = ['q', 'category'] as const;
 
@@ -41,7 +42,7 @@ function range({ suggestedDealerMinPrice: low, suggestedDealerMaxPrice: high }: 
 }
 
 function StoreState({ product }: { product: ProductResponse }) {
-  if (!product.storePrice) return <StatusChip tone="warning" label={now('notSold')} />;
+  if (!product.storePrice) return <NotForSale />;
   return product.inStock ? (
     <StatusChip tone="success" label={now('onSale')} />
   ) : (

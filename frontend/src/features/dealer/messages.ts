@@ -17,7 +17,6 @@ export const { useText, text } = defineMessages('dealer', {
   noPurchasesText: 'What you buy appears here.',
   customPrices: 'My own prices',
   allPrices: 'Custom pricing',
-  outOfRange: 'Out of the range',
   noCustomPrices: 'No custom pricing set yet',
   noCustomPricesText: 'Without a price of your own your store sells at the suggested minimum.',
   newProducts: 'New products',

@@ -16,6 +16,7 @@ export function Inventory() {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Activity />
       <StockTable
+        without={['category', 'held', 'lastUpdate']}
         extra={[
           {
             id: 'actions',

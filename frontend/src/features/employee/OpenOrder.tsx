@@ -5,6 +5,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { OrderResponse } from '@/api/generated';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { asksUnpaid, UnpaidNotice } from '@/components/orders/UnpaidNotice';
 import { useText } from './messages';
 import { OrderHeading, OrderLines } from './OrderParts';
 import { useComplete } from './useComplete';
@@ -78,9 +79,12 @@ export function OpenOrder({ order, onDone }: OpenOrderProps) {
         consequence={text('doneText')}
         confirmLabel={text('done')}
         loading={loading}
+        disabled={order.shipUnpaid === 'refuse'}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
-      />
+      >
+        {asksUnpaid(order, 'completed') && <UnpaidNotice order={order} />}
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { describeStatus } from '@/components/status';
 import { FilterBar, useTableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
 import { WarehouseFigures, type Figure } from '@/components/warehouse';
-import { usePolling } from '@/lib/hooks/usePolling';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 import { withDone, type Done } from './done';
 import { DoneOrder } from './DoneOrder';
 import { text as now, useText } from './messages';
@@ -45,7 +45,7 @@ function Orders({ orders }: { orders: readonly OrderResponse[] }) {
 
 function Queue() {
   const text = useText();
-  const pollingInterval = usePolling();
+  const pollingInterval = useLivePolling();
   const table = useTableState({ filters: FILTERS, pageSize: PAGE_SIZE });
   const status = FURTHER.find((known) => known === table.filters.status) ?? 'pending';
   const args: ListWarehouseOrdersApiArg = { ...table.args, status };

@@ -39,6 +39,7 @@ function Figures() {
       <KpiCard
         label={text('totalRevenue')}
         value={formatMoney(metrics?.totalRevenue)}
+        note={metrics && text('received', { amount: formatMoney(metrics.received) })}
         loading={isWaiting}
       />
       <KpiCard

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/fields';
+import { sizeName } from '@/lib/sizes';
 import { FieldRow } from './FieldLayout';
 import type { ProductControl, ProductInput } from './productForm';
 import { BULK_NAMES, CUSTOM, PACK_NAMES, UNIT_TYPES } from './productLists';
@@ -62,7 +63,7 @@ function SizedTier({ control, tier }: { control: ProductControl; tier: 'pack' | 
   const isPack = tier === 'pack';
   return (
     <div>
-      <TierTitle>{text(`${tier}Tier`)}</TierTitle>
+      <TierTitle>{sizeName(tier)}</TierTitle>
       <FieldRow>
         <MoneyField control={control} name={`${tier}Price`} label={text(`${tier}Price`)} />
         <TextField
@@ -98,7 +99,7 @@ export function TierFields({ control }: { control: ProductControl }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <div>
-        <TierTitle>{text('unitTier')}</TierTitle>
+        <TierTitle>{sizeName('unit')}</TierTitle>
         <FieldRow>
           <MoneyField control={control} name="unitPrice" label={text('unitPrice')} />
           <ListedField

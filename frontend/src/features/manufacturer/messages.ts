@@ -10,6 +10,7 @@ export const { useText, text } = defineMessages('manufacturer', {
   dashboardTitle: 'Manufacturer Dashboard',
   dashboardText: 'Sales, stock and orders of the company as they are now.',
   totalRevenue: 'Total Revenue',
+  received: '{{amount}} received',
   pendingOrders: 'Pending Orders',
   activeAgents: 'Active Agents',
   totalUsers: 'Total Users',

@@ -107,9 +107,6 @@ export const { useText, text } = defineMessages('manufacturerProducts', {
   rangeWrong: 'The suggested maximum price must not be below the minimum price.',
 
   tiers: 'How it is sold',
-  unitTier: 'Unit',
-  packTier: 'Pack',
-  bulkTier: 'Bulk',
   quantityUnit: 'Stock is counted in',
   needsLots: 'Kept in lots',
   needsLotsHint: 'Every delivery in must then name a batch code.',

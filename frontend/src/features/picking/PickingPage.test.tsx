@@ -54,6 +54,20 @@ it('takes so many orders and goes to their wave', async () => {
   expect(router.state.location.pathname).toBe(paths.warehouse.wave(9));
 });
 
+it('says why fewer orders were taken than asked for', async () => {
+  const shortfall = { asked: 5, missing: 1, taken: 2, short: 1 };
+  server.use(
+    http.post(`${ORIGIN}/api/picking/waves`, () =>
+      HttpResponse.json({ ...wave({ id: 9 }), shortfall }, { status: 201 }),
+    ),
+  );
+  const { events } = open();
+  await events.click(screen.getByRole('button', { name: 'Take 5 orders' }));
+  const toast = await screen.findByText(/1 of 5 could not be taken: no more orders wait\./);
+  expect(toast).toHaveTextContent('2 orders are being picked by others.');
+  expect(toast).toHaveTextContent('1 order is short of stock; pick it from its own page.');
+});
+
 it('says when nothing waits', async () => {
   server.use(
     http.post(`${ORIGIN}/api/picking/waves`, () => problem(422, 'There is nothing to pick.')),

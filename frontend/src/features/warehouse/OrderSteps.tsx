@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { OrderDetailResponse } from '@/api/generated';
 import { problemText } from '@/api/problem';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
+import { asksUnpaid, UnpaidNotice } from '@/components/orders/UnpaidNotice';
 import { describeStatus } from '@/components/status';
 import { useToast } from '@/components/toaster';
 import { isPickable, LogisticsFields, PickButton, useLogistics } from '@/components/warehouse';
@@ -44,12 +45,14 @@ export function OrderSteps({ order }: { order: OrderDetailResponse }) {
   const text = useText();
   const floorText = useFloorText();
   const { logistics, move } = useStep(order);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Step | null>(null);
   const steps = STEPS.filter(({ status }) => order.allowedTransitions.includes(status));
   const { loading, hasChanges, values } = logistics;
 
+  const hasNumber = values.trackingNumber.trim() !== '';
+
   const onStep = (status: Step) => {
-    if (status === 'shipped' && values.trackingNumber.trim() === '') setAsking(true);
+    if ((status === 'shipped' && !hasNumber) || asksUnpaid(order, status)) setAsked(status);
     else void move(status);
   };
   if (ARRIVED.includes(order.status) && order.allowedTransitions.length === 0) {
@@ -77,17 +80,20 @@ export function OrderSteps({ order }: { order: OrderDetailResponse }) {
         {isPickable(order) && <PickButton orderIds={[order.id]} />}
       </Box>
       <ConfirmDialog
-        open={isAsking}
-        title={text('shipTitle', { id: order.id })}
-        consequence={text('shipText')}
+        open={asked !== null}
+        title={text(hasNumber ? 'shipAnyway' : 'shipTitle', { id: order.id })}
+        consequence={text(hasNumber ? 'leaves' : 'shipText')}
         confirmLabel={text('ship')}
         loading={loading}
+        disabled={order.shipUnpaid === 'refuse'}
         onConfirm={async () => {
-          await move('shipped');
-          setAsking(false);
+          if (asked) await move(asked);
+          setAsked(null);
         }}
-        onClose={() => setAsking(false)}
-      />
+        onClose={() => setAsked(null)}
+      >
+        {asked && asksUnpaid(order, asked) && <UnpaidNotice order={order} />}
+      </ConfirmDialog>
     </Box>
   );
 }

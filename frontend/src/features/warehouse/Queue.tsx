@@ -19,7 +19,7 @@ import {
 } from '@/components/warehouse';
 import { useText as useFloorText } from '@/components/warehouse/messages';
 import { useAddress } from '@/lib/hooks/useAddress';
-import { usePolling } from '@/lib/hooks/usePolling';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 import { QueueRow } from './QueueRow';
@@ -60,7 +60,7 @@ interface QueueProps {
 export function Queue({ shownId, hasPanel }: QueueProps) {
   const text = useText();
   const floorText = useFloorText();
-  const pollingInterval = usePolling();
+  const pollingInterval = useLivePolling();
   const { params } = useAddress();
   const { chosen, choose, clear } = useChoice();
   const table = useTableState({ filters: FILTER_NAMES });

@@ -35,6 +35,8 @@ export const { useText, text } = defineMessages('warehouse', {
   markDelivered: 'Mark as Delivered',
   shipTitle: 'Ship order #{{id}} without a tracking number?',
   shipText: 'The pieces leave the stock. You can add the number later.',
+  shipAnyway: 'Ship order #{{id}}?',
+  leaves: 'The pieces leave the stock.',
   ship: 'Ship',
   updated: 'Order #{{id}} updated',
   updatedText: 'It is now {{status}}.',

@@ -22,6 +22,8 @@ export const routes: FeatureRoutes = {
       lazy: page(() => import('./WarehouseShell')),
       children: [
         { path: paths.warehouse.orderPattern, lazy: page(() => import('./WarehouseOrderPage')) },
+        { path: paths.warehouse.returns, lazy: page(() => import('./ReturnsPage')) },
+        { path: paths.warehouse.returnPattern, lazy: page(() => import('./ReturnPage')) },
       ],
     },
   ],

@@ -22,6 +22,7 @@ export default {
   dashboardText: 'Platform sepintas lalu.',
   totalUsers: 'Jumlah pengguna',
   totalRevenue: 'Jumlah hasil',
+  received: '{{amount}} diterima',
   activeAgents: 'Ejen aktif',
   pendingOrders: 'Pesanan menunggu',
   roleAccess: 'Papan pemuka peranan',

@@ -7,7 +7,6 @@ export default {
   removed: 'Dibuang daripada troli',
   unavailable: 'Tidak lagi tersedia',
   each: '{{price}} setiap satu',
-  pieces_other: '{{shown}} unit',
   priceUp: 'Harganya {{from}} semasa anda memasukkannya; kini {{to}}.',
   pricesMoved: 'Harga telah berubah sejak anda memasukkan produk ini.',
   acceptPrices: 'OK, saya sudah lihat',

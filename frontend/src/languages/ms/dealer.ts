@@ -17,7 +17,6 @@ export default {
   noPurchasesText: 'Pembelian anda dipaparkan di sini.',
   customPrices: 'Harga saya sendiri',
   allPrices: 'Harga tersuai',
-  outOfRange: 'Di luar julat',
   noCustomPrices: 'Belum ada harga tersuai ditetapkan',
   noCustomPricesText:
     'Tanpa harga anda sendiri, kedai anda menjual pada harga minimum yang dicadangkan.',

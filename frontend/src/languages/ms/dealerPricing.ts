@@ -14,7 +14,6 @@ export default {
   blockedTitle_other: '{{count}} produk tidak dijual di kedai anda',
   blockedText:
     'Julat yang dicadangkan telah berubah dan harga anda berada di luarnya. Tetapkan harga baharu, atau buang harga anda untuk menjual pada harga yang dicadangkan.',
-  blocked: 'Tidak dijual',
   dealerPrice: 'Anda bayar',
   between: '{{min}} hingga {{max}}',
   atLeast: 'dari {{min}}',
@@ -44,8 +43,6 @@ export default {
   outside: 'Harga mestilah antara {{min}} dengan {{max}}.',
   below: 'Harga mestilah sekurang-kurangnya {{min}}.',
   above: 'Harga mestilah paling banyak {{max}}.',
-  pack: 'Pek',
-  bulk: 'Pukal',
   sizePriceOf: 'Harga anda bagi {{name}} ({{size}})',
   saveSizeOf: 'Simpan harga {{name}} ({{size}})',
   sizeNote: '{{price}} di kedai anda; anda bayar {{cost}}',

@@ -5,6 +5,8 @@ export default {
   employeeDashboard: 'Papan pemuka pekerja',
   dashboard: 'Papan pemuka',
   picking: 'Pengambilan',
+  returns: 'Pemulangan',
+  stock: 'Stok',
 
   courier: 'Kurier',
   'courier.express': 'Ekspres',
@@ -24,4 +26,8 @@ export default {
   pickOrders_other: 'Ambil {{count}} pesanan',
   claimed: 'Pengambilan bermula',
   claimedText_other: '{{count}} pesanan kini milik anda dalam gelombang #{{id}}.',
+  shortfall:
+    '{{missing}} daripada {{asked}} tidak dapat diambil: tiada lagi pesanan yang menunggu.',
+  shortfallTaken_other: '{{count}} pesanan sedang dikutip oleh orang lain.',
+  shortfallShort_other: '{{count}} pesanan kekurangan stok; kutip dari halamannya sendiri.',
 } satisfies Messages;

@@ -10,6 +10,7 @@ export default {
   dashboardTitle: 'Papan pemuka pengilang',
   dashboardText: 'Jualan, stok dan pesanan syarikat seperti sekarang.',
   totalRevenue: 'Jumlah hasil',
+  received: '{{amount}} diterima',
   pendingOrders: 'Pesanan menunggu',
   activeAgents: 'Ejen aktif',
   totalUsers: 'Jumlah pengguna',

@@ -106,9 +106,6 @@ export default {
   rangeWrong: 'Harga maksimum yang dicadangkan tidak boleh kurang daripada harga minimum.',
 
   tiers: 'Cara ia dijual',
-  unitTier: 'Unit',
-  packTier: 'Pek',
-  bulkTier: 'Pukal',
   quantityUnit: 'Stok dikira dalam',
   needsLots: 'Disimpan mengikut kelompok',
   needsLotsHint: 'Setiap stok masuk mesti menyatakan kod kelompok.',

@@ -21,10 +21,6 @@ export default {
   waiting: 'Anda boleh membuat pesanan setelah akaun anda diluluskan.',
   allCategories: 'Semua kategori',
   category: 'Kategori',
-  unit: 'Unit',
-  pack: 'Pek',
-  bulk: 'Pukal',
   tierTitle: 'Pilih saiz',
-  pieces_other: '{{shown}} unit',
   perPiece: '{{price}} seunit',
 } satisfies Messages;

@@ -58,6 +58,9 @@ export default {
   unpaidOrderHours: 'Jam sebelum pesanan belum dibayar dibatalkan',
   'unpaidOrderHours.text':
     'Satu peraturan setiap baris, mengikut peranan dan kaedah pembayaran, seperti customer: 72 atau dealer / Bank: 336. 0, atau tiada peraturan, tidak pernah membatalkan; pembeli dimaklumkan sehari sebelumnya.',
+  shipUnpaid: 'Penghantaran sebelum bayaran',
+  'shipUnpaid.text':
+    'Apa yang berlaku apabila pesanan yang perlu dibayar dalam beberapa jam hendak dihantar tetapi belum dibayar: penghantar ditanya dahulu, ia ditolak, atau ia terus dihantar. Pesanan tanpa had jam adalah atas terma kredit.',
   newCustomerPieces: 'Unit belum dibayar bagi pelanggan baharu',
   'newCustomerPieces.text':
     'Bilangan unit yang boleh ditempah oleh semua pesanan belum dibayar seorang pelanggan yang belum pernah membayar. 0 bermaksud tiada had.',

@@ -29,6 +29,8 @@ export default {
     'Unit yang telah dihantar kembali ke stok dan dirizabkan semula. Perubahan ini disimpan dalam sejarah bersama sebab anda.',
   shippedTitle: 'Tandai pesanan #{{id}} sebagai dihantar?',
   shippedText: 'Unit yang dirizabkan keluar daripada stok.',
+  deliveredTitle: 'Tandakan pesanan #{{id}} sebagai sudah dihantar?',
+  deliveredText: 'Unit yang ditempah keluar daripada stok.',
   completedTitle: 'Selesaikan pesanan #{{id}}?',
   completedText:
     'Unit yang dirizabkan keluar daripada stok dan pesanan ditutup dengan dokumen ini.',

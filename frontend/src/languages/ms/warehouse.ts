@@ -35,6 +35,8 @@ export default {
   markDelivered: 'Tandai sebagai telah sampai',
   shipTitle: 'Hantar pesanan #{{id}} tanpa nombor penjejakan?',
   shipText: 'Unit keluar daripada stok. Anda boleh menambah nombor kemudian.',
+  shipAnyway: 'Hantar pesanan #{{id}}?',
+  leaves: 'Unit keluar daripada stok.',
   ship: 'Hantar',
   updated: 'Pesanan #{{id}} dikemas kini',
   updatedText: 'Statusnya kini {{status}}.',

@@ -11,6 +11,7 @@ export default {
   logout: 'Log keluar',
 
   dashboard: 'Papan pemuka',
+  stock: 'Stok',
   issues: 'Isu',
   purchasing: 'Perolehan',
 } satisfies Messages;

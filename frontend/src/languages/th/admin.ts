@@ -22,6 +22,7 @@ export default {
   dashboardText: 'ภาพรวมของแพลตฟอร์ม',
   totalUsers: 'ผู้ใช้ทั้งหมด',
   totalRevenue: 'รายได้รวม',
+  received: 'รับแล้ว {{amount}}',
   activeAgents: 'ตัวแทนที่ใช้งานอยู่',
   pendingOrders: 'คำสั่งซื้อรอดำเนินการ',
   roleAccess: 'แดชบอร์ดตามบทบาท',

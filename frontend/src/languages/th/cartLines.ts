@@ -7,7 +7,6 @@ export default {
   removed: 'นำออกจากตะกร้าแล้ว',
   unavailable: 'ไม่มีจำหน่ายแล้ว',
   each: 'ราคาต่อหน่วย {{price}}',
-  pieces_other: '{{shown}} ชิ้น',
   priceUp: 'ราคา {{from}} ตอนที่ใส่ตะกร้า ขณะนี้เป็น {{to}}',
   pricesMoved: 'ราคาเปลี่ยนแปลงหลังจากที่คุณใส่สินค้าเหล่านี้ในตะกร้า',
   acceptPrices: 'รับทราบ',

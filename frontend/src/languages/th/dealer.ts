@@ -17,7 +17,6 @@ export default {
   noPurchasesText: 'สิ่งที่คุณซื้อจะแสดงที่นี่',
   customPrices: 'ราคาที่ฉันกำหนดเอง',
   allPrices: 'ราคากำหนดเอง',
-  outOfRange: 'อยู่นอกช่วงราคา',
   noCustomPrices: 'ยังไม่มีราคากำหนดเอง',
   noCustomPricesText: 'หากไม่กำหนดราคาเอง ร้านของคุณจะขายในราคาแนะนำขั้นต่ำ',
   newProducts: 'สินค้าใหม่',

@@ -13,7 +13,6 @@ export default {
   blockedTitle_other: 'สินค้า {{count}} รายการไม่ได้วางขายในร้านของคุณ',
   blockedText:
     'ช่วงราคาแนะนำเปลี่ยนไปและราคาของคุณอยู่นอกช่วง กรุณากำหนดราคาใหม่ หรือลบราคาของคุณเพื่อขายในราคาแนะนำ',
-  blocked: 'ไม่ได้วางขาย',
   dealerPrice: 'ราคาที่คุณจ่าย',
   between: '{{min}} ถึง {{max}}',
   atLeast: 'ตั้งแต่ {{min}}',
@@ -42,8 +41,6 @@ export default {
   outside: 'ราคาต้องอยู่ระหว่าง {{min}} ถึง {{max}}',
   below: 'ราคาต้องไม่ต่ำกว่า {{min}}',
   above: 'ราคาต้องไม่เกิน {{max}}',
-  pack: 'แพ็ก',
-  bulk: 'ยกลัง',
   sizePriceOf: 'ราคาของคุณสำหรับ {{name}} ({{size}})',
   saveSizeOf: 'บันทึกราคา {{name}} ({{size}})',
   sizeNote: 'ในร้านของคุณ {{price}} คุณจ่าย {{cost}}',

@@ -5,6 +5,8 @@ export default {
   employeeDashboard: 'แดชบอร์ดพนักงาน',
   dashboard: 'แดชบอร์ด',
   picking: 'การหยิบสินค้า',
+  returns: 'การคืนสินค้า',
+  stock: 'สต็อก',
 
   courier: 'ขนส่ง',
   'courier.express': 'ด่วนพิเศษ',
@@ -24,4 +26,7 @@ export default {
   pickOrders_other: 'หยิบสินค้า {{count}} คำสั่งซื้อ',
   claimed: 'เริ่มหยิบสินค้าแล้ว',
   claimedText_other: 'คุณรับ {{count}} คำสั่งซื้อในรอบหยิบ #{{id}} แล้ว',
+  shortfall: 'รับไม่ได้ {{missing}} จาก {{asked}} คำสั่งซื้อ: ไม่มีคำสั่งซื้อที่รออยู่อีก',
+  shortfallTaken_other: '{{count}} คำสั่งซื้อมีคนอื่นกำลังหยิบอยู่',
+  shortfallShort_other: '{{count}} คำสั่งซื้อสต็อกไม่พอ ให้หยิบจากหน้าของคำสั่งซื้อนั้น',
 } satisfies Messages;

@@ -10,6 +10,7 @@ export default {
   dashboardTitle: 'แดชบอร์ดผู้ผลิต',
   dashboardText: 'ยอดขาย สต็อก และคำสั่งซื้อของบริษัท ณ ขณะนี้',
   totalRevenue: 'รายได้รวม',
+  received: 'รับแล้ว {{amount}}',
   pendingOrders: 'คำสั่งซื้อรอดำเนินการ',
   activeAgents: 'ตัวแทนที่ใช้งานอยู่',
   totalUsers: 'ผู้ใช้ทั้งหมด',

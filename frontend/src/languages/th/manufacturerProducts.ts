@@ -105,9 +105,6 @@ export default {
   rangeWrong: 'ราคาแนะนำสูงสุดต้องไม่ต่ำกว่าราคาขั้นต่ำ',
 
   tiers: 'รูปแบบการขาย',
-  unitTier: 'ชิ้น',
-  packTier: 'แพ็ก',
-  bulkTier: 'ลัง',
   quantityUnit: 'หน่วยนับสต็อก',
   needsLots: 'เก็บเป็นล็อต',
   needsLotsHint: 'การรับสินค้าเข้าทุกครั้งต้องระบุรหัสล็อต',

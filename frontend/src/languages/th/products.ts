@@ -20,10 +20,6 @@ export default {
   waiting: 'คุณสั่งซื้อได้เมื่อบัญชีได้รับการอนุมัติ',
   allCategories: 'หมวดหมู่ทั้งหมด',
   category: 'หมวดหมู่',
-  unit: 'ชิ้น',
-  pack: 'แพ็ก',
-  bulk: 'ลัง',
   tierTitle: 'เลือกขนาดบรรจุ',
-  pieces_other: '{{shown}} ชิ้น',
   perPiece: '{{price}} ต่อชิ้น',
 } satisfies Messages;

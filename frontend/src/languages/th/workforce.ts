@@ -11,6 +11,7 @@ export default {
   logout: 'ออกจากระบบ',
 
   dashboard: 'แดชบอร์ด',
+  stock: 'สต็อก',
   issues: 'ปัญหา',
   purchasing: 'การจัดซื้อ',
 } satisfies Messages;

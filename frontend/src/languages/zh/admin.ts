@@ -22,6 +22,7 @@ export default {
   dashboardText: '平台概览。',
   totalUsers: '用户总数',
   totalRevenue: '总收入',
+  received: '已收 {{amount}}',
   activeAgents: '活跃代理商',
   pendingOrders: '待处理订单',
   roleAccess: '各角色工作台',

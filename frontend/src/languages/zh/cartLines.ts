@@ -7,7 +7,6 @@ export default {
   removed: '已移出购物车',
   unavailable: '已无法购买',
   each: '每件 {{price}}',
-  pieces_other: '{{shown}} 件',
   priceUp: '您加入时为 {{from}}，现在为 {{to}}。',
   pricesMoved: '您加入这些产品后，价格有变动。',
   acceptPrices: '好的，我已知晓',

@@ -10,6 +10,7 @@ export default {
   dashboardTitle: '制造商工作台',
   dashboardText: '公司当前的销售、库存和订单。',
   totalRevenue: '总收入',
+  received: '已收 {{amount}}',
   pendingOrders: '待处理订单',
   activeAgents: '活跃代理商',
   totalUsers: '用户总数',

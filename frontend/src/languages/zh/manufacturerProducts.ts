@@ -104,9 +104,6 @@ export default {
   rangeWrong: '建议最高价不得低于最低价。',
 
   tiers: '销售规格',
-  unitTier: '单件',
-  packTier: '整包',
-  bulkTier: '整箱',
   quantityUnit: '库存计量单位',
   needsLots: '按批次管理',
   needsLotsHint: '每次入库都必须填写批次号。',

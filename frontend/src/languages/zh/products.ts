@@ -20,10 +20,6 @@ export default {
   waiting: '账户审核通过后即可下单。',
   allCategories: '全部类别',
   category: '类别',
-  unit: '单件',
-  pack: '整包',
-  bulk: '整箱',
   tierTitle: '选择规格',
-  pieces_other: '{{shown}} 件',
   perPiece: '每件 {{price}}',
 } satisfies Messages;

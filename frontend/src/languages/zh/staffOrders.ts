@@ -27,6 +27,8 @@ export default {
   backFromShipped: '已发出的商品将重新入库并再次预留。退回操作及您的原因会记入历史记录。',
   shippedTitle: '将订单 #{{id}} 标记为已发货？',
   shippedText: '预留的商品将出库。',
+  deliveredTitle: '将订单 #{{id}} 标记为已送达？',
+  deliveredText: '预留的货品将出库。',
   completedTitle: '完成订单 #{{id}}？',
   completedText: '预留的商品将出库，订单连同这些单据一并结束。',
   cancelTitle: '取消订单 #{{id}}？',

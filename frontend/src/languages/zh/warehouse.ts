@@ -35,6 +35,8 @@ export default {
   markDelivered: '标记为已送达',
   shipTitle: '不填运单号就将订单 #{{id}} 发货？',
   shipText: '商品将出库，运单号可稍后补充。',
+  shipAnyway: '发货订单 #{{id}}？',
+  leaves: '货品将出库。',
   ship: '发货',
   updated: '订单 #{{id}} 已更新',
   updatedText: '现为“{{status}}”。',

@@ -11,6 +11,7 @@ export default {
   logout: '退出登录',
 
   dashboard: '工作台',
+  stock: '库存',
   issues: '问题',
   purchasing: '采购',
 } satisfies Messages;

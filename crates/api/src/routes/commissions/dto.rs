@@ -72,8 +72,11 @@ pub struct MetricsResponse {
     /// Accounts.
     #[schema(example = 128)]
     pub total_users: u64,
-    /// What was paid for orders that are not cancelled, less refunds.
+    /// Goods of all orders that were neither cancelled nor are requests for quotation, without tax and shipping, less what
+    /// of the goods was refunded: the revenue of all days of `GET /api/analytics/sales`.
     pub total_revenue: WireMoney,
+    /// What was paid for orders that are not cancelled, with tax and shipping, less refunds.
+    pub received: WireMoney,
     /// Active agents and sub-agents.
     #[schema(example = 14)]
     pub active_agents: u64,
@@ -117,6 +120,7 @@ impl From<Metrics> for MetricsResponse {
         MetricsResponse {
             total_users: metrics.total_users,
             total_revenue: WireMoney(metrics.total_revenue),
+            received: WireMoney(metrics.received),
             active_agents: metrics.active_agents,
             pending_orders: metrics.pending_orders,
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use actix_web::body::{BodySize, MessageBody};
 use bytes::Bytes;
 use serde_json::json;
-use tierway_application::workforce::Opening;
+use tierway_application::workforce::{Opening, Watched};
 use tierway_kernel::NoticeId;
 use tierway_workforce::Notice;
 use tokio::sync::mpsc::Receiver;
@@ -26,6 +26,12 @@ pub(crate) fn notice_event(notice: Notice) -> Bytes {
     let id = notice.id;
     let data = json!(NotificationResponse::from(notice));
     Bytes::from(format!("id: {id}\nevent: notice\ndata: {data}\n\n"))
+}
+
+/// That lists have changed, as an event. It has no number: an interrupted stream asks for its lists again.
+pub(crate) fn changed_event(what: &[Watched]) -> Bytes {
+    let data = json!({ "lists": what.iter().map(|what| what.as_str()).collect::<Vec<_>>() });
+    Bytes::from(format!("event: changed\ndata: {data}\n\n"))
 }
 
 fn hello(opening: &Opening) -> Bytes {
@@ -67,7 +73,7 @@ impl MessageBody for EventBody {
         }
         while let Poll::Ready(event) = body.events.poll_recv(task) {
             match event {
-                Some(event) if body.sent.contains(&event.id) => {}
+                Some(event) if event.id.is_some_and(|id| body.sent.contains(&id)) => {}
                 Some(event) => return Poll::Ready(Some(Ok(event.bytes))),
                 None => return Poll::Ready(None),
             }

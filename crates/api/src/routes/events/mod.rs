@@ -3,7 +3,7 @@
 mod body;
 mod stream_events;
 
-pub(crate) use body::notice_event;
+pub(crate) use body::{changed_event, notice_event};
 
 use utoipa_actix_web::service_config::ServiceConfig;
 

@@ -6,6 +6,7 @@ use tierway_orders::{OrderLine, OrderSight, Payment};
 
 use super::dto::{
     OrderDetailResponse, OrderFacts, OrderHistoryEntry, OrderItem, OrderPayment, OrderResponse, OrderShipping,
+    OrderShortPick,
 };
 use super::fulfilment_dto::OrderFulfilment;
 use super::quote::{CartQuoteItem, CartQuoteResponse};
@@ -58,6 +59,7 @@ impl OrderFacts {
             refunded_total: WireMoney(view.progress.refunded),
             items: view.lines.iter().map(|line| OrderItem::of(line, view)).collect(),
             quote: view.quote.as_ref().map(|quote| OrderQuote::of(quote, view.line_prices)),
+            ship_unpaid: view.ship_unpaid.map(Into::into),
             allowed_transitions: view.allowed.iter().map(|status| (*status).into()).collect(),
         }
     }
@@ -84,6 +86,7 @@ impl OrderItem {
             sku: line.sku.clone(),
             name: line.name.clone(),
             tier: TierName::of_line(&line.tier),
+            tier_label: line.tier_label.clone(),
             quantity: line.quantity.get(),
             pieces: line.pieces.get(),
             shipped_pieces: progress.shipped,
@@ -114,7 +117,24 @@ impl From<OrderDetails> for OrderDetailResponse {
             }
         });
         let history = full.then(|| history.collect());
-        OrderDetailResponse { order: details.order.into(), history, fulfilment, bank_details: details.bank_details }
+        let short = details.short_picks.iter().map(|pick| OrderShortPick {
+            line_id: pick.entry.line_id.0,
+            wave_id: pick.wave_id.0,
+            pieces: pick.entry.pieces.get(),
+            picked_pieces: pick.picked,
+            reason: pick.reason.map(Into::into),
+            note: pick.note.clone(),
+            picked_by: pick.decided_by.and_then(|id| names.get(&id).cloned()),
+            decided_at: pick.decided_at,
+        });
+        let short: Vec<OrderShortPick> = short.collect();
+        OrderDetailResponse {
+            order: details.order.into(),
+            history,
+            fulfilment,
+            short_picks: Some(short).filter(|short| !short.is_empty()),
+            bank_details: details.bank_details,
+        }
     }
 }
 

@@ -1,9 +1,10 @@
 //! What order operations answer.
 
 use super::fulfilment_dto::OrderFulfilment;
-use super::names::{CourierName, OrderStatusName, PaymentStatusName};
+use super::names::{CourierName, OrderStatusName, PaymentStatusName, ShipUnpaidName};
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
+use crate::routes::picking::dto::ShortReasonName;
 use crate::routes::quotes::dto::OrderQuote;
 
 /// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; everything else
@@ -76,6 +77,9 @@ pub struct OrderFacts {
     pub items: Vec<OrderItem>,
     /// Where the caller may take it from here.
     pub allowed_transitions: Vec<OrderStatusName>,
+    /// For the company's people, of an order that is not paid and should be before it leaves: whether to ask before it is
+    /// shipped (`warn`), or that it would be refused (`refuse`). The setting `shipUnpaid` says which.
+    pub ship_unpaid: Option<ShipUnpaidName>,
     /// The request for quotation it is or was.
     pub quote: Option<OrderQuote>,
 }
@@ -142,6 +146,9 @@ pub struct OrderItem {
     pub name: String,
     /// How it was bought.
     pub tier: TierName,
+    /// What one of it was called, such as `Box`; absent: it had no word of its own.
+    #[schema(example = "Box")]
+    pub tier_label: Option<String>,
     /// How many of the tier.
     #[schema(example = 2)]
     pub quantity: i64,
@@ -178,10 +185,41 @@ pub struct OrderDetailResponse {
     /// Money, shipments and returns.
     #[serde(flatten)]
     pub fulfilment: Option<OrderFulfilment>,
+    /// Picks of which pieces were not found, oldest first; for the company's people.
+    #[serde(rename = "shortPicks", skip_serializing_if = "Option::is_none")]
+    pub short_picks: Option<Vec<OrderShortPick>>,
     /// The account to pay to, while the order waits for a bank transfer.
     #[serde(rename = "bankDetails", skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bank Contoh Berhad\nAccount 5140 2277 0183")]
     pub bank_details: Option<String>,
+}
+
+/// Pieces of a line that were to be picked and not all found.
+#[skip_serializing_none]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderShortPick {
+    /// The line.
+    #[schema(example = 33)]
+    pub line_id: i64,
+    /// The wave.
+    #[schema(example = 3)]
+    pub wave_id: i64,
+    /// Pieces that were wanted.
+    #[schema(example = 12)]
+    pub pieces: i64,
+    /// Pieces that were found.
+    #[schema(example = 5)]
+    pub picked_pieces: i64,
+    /// Why.
+    pub reason: Option<ShortReasonName>,
+    /// Words with it.
+    pub note: Option<String>,
+    /// Who picked.
+    #[schema(example = "Willi Wang")]
+    pub picked_by: Option<String>,
+    /// When.
+    pub decided_at: Option<DateTime<Utc>>,
 }
 
 /// One entry of an order's history.

@@ -1,6 +1,6 @@
 //! Small closed vocabularies of orders on the wire.
 
-use tierway_orders::{Courier, OrderStatus, PaymentStatus};
+use tierway_orders::{Courier, OrderStatus, PaymentStatus, ShipUnpaid};
 
 use crate::name::Name;
 
@@ -12,3 +12,6 @@ pub type PaymentStatusName = Name<PaymentStatus>;
 
 /// Who carries an order.
 pub type CourierName = Name<Courier>;
+
+/// What is to be said before goods leave that are not paid.
+pub type ShipUnpaidName = Name<ShipUnpaid>;

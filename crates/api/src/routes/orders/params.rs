@@ -24,6 +24,9 @@ pub struct ListOrdersParams {
     is_quote: Option<bool>,
     /// Only orders that figures of sales count (`true`): neither cancelled nor requests for quotation; or only the others (`false`).
     is_trade: Option<bool>,
+    /// Only orders that are open (`true`): those that count in figures of sales and whose goods have not arrived; or only the
+    /// others (`false`).
+    is_open: Option<bool>,
     /// Only orders whose quotation stands there.
     quote_state: Option<QuoteStateName>,
     /// Only those this courier carries.
@@ -67,6 +70,7 @@ impl ListOrdersParams {
             paid: self.payment_status.map(|status| status.0 == PaymentStatus::Paid),
             is_quote: self.is_quote,
             is_trade: self.is_trade,
+            is_open: self.is_open,
             quote_state: self.quote_state.map(|name| name.0),
             courier: self.courier.map(|name| name.0),
             customer_id: self.customer_id.map(UserId),

@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// Claim orders to be picked
 ///
 /// For the company's people: the named orders or the oldest that wait go to the caller and into processing. Two pickers
-/// never get the same order. Picks are planned over all of them: what expires first, then by SKU.
+/// never get the same order. Where fewer wait than are asked for, `shortfall` says why. Picks are planned over all of them: what expires first, then by SKU.
 #[utoipa::path(
     tag = "Picking",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422.")),

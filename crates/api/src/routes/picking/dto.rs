@@ -2,7 +2,7 @@
 
 use tierway_application::picking::{PickView, WaveOrderView, WaveSummary, WaveView};
 use tierway_catalogue::thumb_image_url;
-use tierway_orders::{PickState, ShortReason, WaveState};
+use tierway_orders::{PickState, ShortReason, Shortfall, WaveState};
 
 use crate::dto::*;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
@@ -40,6 +40,27 @@ pub struct PickWaveResponse {
     pub orders: Vec<PickWaveOrder>,
     /// Its picks, in the order of the way along the shelves: what expires first, then by SKU.
     pub picks: Vec<PickResponse>,
+    /// Why it holds fewer orders than were asked for; only in the answer to the claim.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shortfall: Option<PickWaveShortfall>,
+}
+
+/// Why a wave holds fewer orders than were asked for: no others wait.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PickWaveShortfall {
+    /// How many were asked for.
+    #[schema(example = 5)]
+    pub asked: usize,
+    /// How many of them are not in the wave.
+    #[schema(example = 1)]
+    pub missing: usize,
+    /// Orders that others are picking.
+    #[schema(example = 2)]
+    pub taken: u64,
+    /// Orders of which pieces were not found before. They are picked when they are named.
+    #[schema(example = 1)]
+    pub short: u64,
 }
 
 /// An order of a wave.
@@ -167,7 +188,15 @@ impl From<WaveView> for PickWaveResponse {
             ended_at: view.wave.ended_at,
             orders: view.orders.into_iter().map(PickWaveOrder::from).collect(),
             picks: view.picks.into_iter().map(PickResponse::from).collect(),
+            shortfall: view.shortfall.map(PickWaveShortfall::from),
         }
+    }
+}
+
+impl From<Shortfall> for PickWaveShortfall {
+    fn from(shortfall: Shortfall) -> PickWaveShortfall {
+        let Shortfall { asked, missing, passed } = shortfall;
+        PickWaveShortfall { asked, missing, taken: passed.taken, short: passed.short }
     }
 }
 

@@ -60,6 +60,21 @@ async fn a_wholesaler_sees_dealers_without_their_review() {
     let figures = wholesaler.get("/api/analytics/wholesaler").await.expect(200);
     let dealers = figures["regions"].as_array().unwrap().iter().map(|row| row["dealers"].as_u64().unwrap());
     assert_eq!(dealers.sum::<u64>(), 1, "the figures count the same");
+    let same = |list: &serde_json::Value| -> Vec<i64> {
+        list.as_array().unwrap().iter().map(|row| row["id"].as_i64().unwrap()).collect()
+    };
+    for role in [Role::Admin, Role::Manufacturer] {
+        let owner = app.signed_in_as(role).await;
+        let own = owner.get("/api/users?role=dealer&verificationStatus=approved&isActive=true").await.json();
+        assert_eq!(same(&own), same(&list.json()), "{role} and the wholesaler name the same dealers");
+        let (mut sums, mut members) = (Vec::new(), Vec::new());
+        for reader in [&owner, &wholesaler] {
+            let regions = reader.get("/api/regions").await.expect(200);
+            sums.push((regions["regions"].clone(), regions["dealersElsewhere"].clone()));
+            members.push(reader.get("/api/regions/asia/members?role=dealer").await.json());
+        }
+        assert_eq!((&sums[0], same(&members[0])), (&sums[1], same(&members[1])), "{role}");
+    }
     let dora = &list.json()[0];
     assert_eq!(dora["companyName"], "Dora Trading");
     assert!(dora.get("missingDocuments").is_none());

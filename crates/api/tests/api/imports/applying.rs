@@ -197,7 +197,10 @@ async fn who_lost_the_right_meanwhile_applies_nothing() {
     admin.post(&format!("/api/users/{}/deactivate", owner.id()), json!({})).await.expect(200);
     app.run_jobs().await;
     let import = admin.get(&address(&import)).await.expect(200);
-    assert_eq!((&import["state"], &import["error"]), (&json!("failed"), &json!("Please sign in first. Nothing was imported.")));
+    assert_eq!(
+        (&import["state"], &import["error"]),
+        (&json!("failed"), &json!("Please sign in first. Nothing was imported."))
+    );
     assert_eq!(admin.get("/api/products?q=kiwi").await.total(), 0);
 }
 

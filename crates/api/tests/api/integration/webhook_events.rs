@@ -94,6 +94,53 @@ async fn an_order_is_told_to_its_parties_and_the_owners_step_by_step() {
     assert_eq!(names.len(), 2);
 }
 
+/// The versions that were told of an order since `from`, in the order of the events.
+fn versions(app: &TestApp, from: usize) -> Vec<(String, i64)> {
+    let orders = told(app, from).into_iter().filter(|(kind, _)| kind.starts_with("order."));
+    orders.map(|(kind, data)| (kind, data["version"].as_i64().unwrap())).collect()
+}
+
+#[actix_web::test]
+async fn each_event_carries_the_version_of_after() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let id = shop::product(&app, "Mango Ice", 12).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    make(&admin, &ALL).await;
+    let stored =
+        async |order: i64| admin.get(&format!("/api/orders/{order}")).await.expect(200)["version"].as_i64().unwrap();
+    let check = async |from: usize, order: i64, kinds: &[&str]| {
+        app.run_jobs().await;
+        let version = stored(order).await;
+        let told = versions(&app, from);
+        let names: Vec<&str> = told.iter().map(|(kind, _)| kind.as_str()).collect();
+        assert_eq!(names, kinds);
+        assert!(told.iter().all(|(_, told)| *told == version), "{told:?}, stored {version}");
+    };
+    let order = shop::order(&buyer, id, 4).await;
+    check(0, order, &["order.placed"]).await;
+    for (change, kinds) in [
+        (json!({ "status": "paid", "paymentMethod": "Bank" }), &["order.changed", "order.paid"][..]),
+        (json!({ "trackingNumber": "T1" }), &["order.changed"]),
+        (json!({ "status": "cancelled" }), &["order.cancelled"]),
+    ] {
+        let from = sent(&app).len();
+        shop::change(&admin, order, change).await;
+        check(from, order, kinds).await;
+    }
+    let from = sent(&app).len();
+    admin.post(&format!("/api/orders/{order}/refunds"), json!({ "reason": "Late" })).await.expect(201);
+    app.run_jobs().await;
+    let version = stored(order).await;
+    assert_eq!(versions(&app, from), [("order.changed".to_owned(), version), ("order.refunded".to_owned(), version)]);
+    let order = shop::order(&buyer, id, 4).await;
+    shop::change(&admin, order, json!({ "status": "paid", "paymentMethod": "Bank" })).await;
+    app.run_jobs().await;
+    let from = sent(&app).len();
+    shipping::ship(&admin, order, Some(1)).await;
+    check(from, order, &["order.changed", "order.shipped"]).await;
+}
+
 #[actix_web::test]
 async fn what_does_not_happen_is_not_told() {
     let app = TestApp::start().await;

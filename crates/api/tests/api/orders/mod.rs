@@ -3,6 +3,7 @@
 mod changing;
 mod completing;
 mod issued_papers;
+mod leaving;
 mod papers;
 mod paying;
 mod placing;

@@ -131,7 +131,7 @@ async fn a_delivery_note_is_of_one_shipment() {
     let number = buyer.post("/api/orders", body).await.expect(201)["id"].as_i64().unwrap();
     let slip = paper(&staff, number, "delivery-note").await;
     assert!(slip.header("content-disposition").contains(&format!("\"packing-slip-{number}.pdf\"")));
-    says(&text(&slip), &["Packing slip", "Mango Ice", "Mint", "Pack of 10"], &["DLN-", "$", "signature"]);
+    says(&text(&slip), &["Packing slip", "Mango Ice", "Mint", "Box of 10"], &["DLN-", "$", "signature"]);
 
     let lines = staff.get(&format!("/api/orders/{number}")).await.expect(200)["items"].clone();
     let part = json!({
@@ -142,7 +142,7 @@ async fn a_delivery_note_is_of_one_shipment() {
     let first = sent["shipments"][0]["id"].as_i64().unwrap();
     let note = text(&paper(&staff, number, "delivery-note").await);
     let parts = ["Delivery note", "DLN-2026-000001", "Poslaju", "TRK-1", "Fragile", "Piece", "13", "signature"];
-    says(&note, &parts, &["Pack of 10", "Packing slip", "$"]);
+    says(&note, &parts, &["Box of 10", "Packing slip", "$"]);
     ship(&staff, number, None).await;
 
     let newest = paper(&buyer, number, "delivery-note").await;

@@ -59,6 +59,12 @@ async fn a_short_pick_keeps_its_order_and_tells_those_who_order() {
     let notices = purchaser.get("/api/notifications?role=purchaser").await.expect(200);
     let title = format!("Order #{order} is short");
     assert!(notices.as_array().unwrap().iter().any(|notice| notice["title"] == title), "{notices}");
+    let told = &seen["shortPicks"][0];
+    assert_eq!((&told["lineId"], &told["waveId"]), (&seen["items"][0]["id"], &wave["id"]));
+    assert_eq!((&told["pieces"], &told["pickedPieces"], &told["reason"]), (&json!(5), &json!(3), &json!("damaged")));
+    assert_eq!((&told["note"], told["pickedBy"].is_string()), (&json!("Two leak"), true));
+    let own = shop.buyer.get(&format!("/api/orders/{order}")).await.expect(200);
+    assert_eq!(own.get("shortPicks"), None, "the buyer is not told how the shelf looks");
     let rest = claim(&shop.picker, json!({ "orderIds": [order] })).await;
     assert_eq!(picks(&rest).iter().map(|pick| pick.2).collect::<Vec<_>>(), [2], "only what lacks is picked again");
     no_faults(&shop.app).await;

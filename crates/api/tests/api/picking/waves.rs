@@ -21,6 +21,8 @@ async fn the_oldest_orders_are_claimed_first_expired_first() {
     assert_eq!(picks(&wave), expected);
     let next = claim(&shop.picker, json!({ "count": 20 })).await;
     assert_eq!(picks(&next), [(third, late, 1, open())], "what others pick is left to them");
+    assert_eq!(wave["shortfall"], json!(null), "as many as were asked for");
+    assert_eq!(next["shortfall"], json!({ "asked": 20, "missing": 19, "taken": 2, "short": 0 }));
     shop.picker.post(WAVES, json!({})).await.refused(409, "There is nothing to pick.");
     let done = pick_all(&shop.picker, &wave).await;
     assert_eq!((&done["state"], &done["orders"][0]["status"]), (&json!("picked"), &json!("ready")));

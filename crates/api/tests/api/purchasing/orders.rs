@@ -46,6 +46,15 @@ async fn a_draft_is_approved_sent_and_mailed() {
     assert_eq!((&approved["state"], &approved["allowedSteps"]), (&json!("approved"), &json!([])));
     let told = buyer.get("/api/notifications").await.expect(200);
     assert_eq!(told[0]["title"], "Purchase order approved");
+    let asked = manager.get("/api/notifications").await.expect(200);
+    let about =
+        |id: &serde_json::Value| asked.as_array().unwrap().iter().find(|one| one["subject"]["id"] == *id).cloned();
+    let (done, open) = (about(&draft["id"]).unwrap(), about(&made[1]["id"]).unwrap());
+    assert_eq!(
+        (&done["title"], &open["title"]),
+        (&json!("Purchase order approved"), &json!("Purchase order to approve"))
+    );
+    assert_eq!(done["message"], format!("{} was approved.", draft["number"].as_str().unwrap()));
 
     let answer = buyer.post(&path(draft, "/send"), json!({ "mail": true })).await.expect(200);
     assert_eq!((&answer["state"], &answer["approvedByName"].is_string()), (&json!("ordered"), &true));

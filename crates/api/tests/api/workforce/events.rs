@@ -41,8 +41,28 @@ impl Stream {
         Stream { body: request.open().await, text: String::new() }
     }
 
-    /// The next event; `None` when the stream ends.
+    /// The next event but for word of lists; `None` when the stream ends.
     async fn next(&mut self) -> Option<Event> {
+        loop {
+            match self.any().await {
+                Some(event) if event.name == "changed" => {}
+                other => return other,
+            }
+        }
+    }
+
+    /// Which lists have changed, as it is told next.
+    async fn lists(&mut self) -> Value {
+        loop {
+            let event = self.any().await.expect("the stream goes on");
+            if event.name == "changed" {
+                return event.data["lists"].clone();
+            }
+        }
+    }
+
+    /// The next event; `None` when the stream ends.
+    async fn any(&mut self) -> Option<Event> {
         loop {
             if let Some(end) = self.text.find("\n\n") {
                 let block: String = self.text.drain(..end + 2).collect();
@@ -54,7 +74,7 @@ impl Stream {
                     continue;
                 }
                 let data = serde_json::from_str(&field("data")).unwrap();
-                return Some(Event { id: field("id").parse().unwrap(), name: field("event"), data });
+                return Some(Event { id: field("id").parse().unwrap_or_default(), name: field("event"), data });
             }
             let chunk = poll_fn(|task| Pin::new(&mut self.body).poll_next(task));
             let chunk = tokio::time::timeout(PATIENCE, chunk).await.expect("an event in time")?;
@@ -324,4 +344,28 @@ async fn a_person_and_an_address_have_so_many_streams_at_once() {
     elsewhere.hello().await;
     drop(first);
     Stream::open(&anna, None).await.hello().await;
+}
+
+#[actix_web::test]
+async fn who_reads_all_orders_and_accounts_is_told_that_they_changed() {
+    let app = TestApp::start().await;
+    let product = crate::orders::shop::product(&app, "Mango Ice", 50).await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let worker = app.signed_in_as(Role::Employee).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let (mut of_admin, mut of_worker) = (Stream::open(&admin, None).await, Stream::open(&worker, None).await);
+    of_admin.hello().await;
+    of_worker.hello().await;
+    let order = crate::orders::shop::order(&buyer, product, 1).await;
+    assert_eq!((of_admin.lists().await, of_worker.lists().await), (json!(["orders"]), json!(["orders"])));
+    crate::orders::shop::change(&admin, order, json!({ "status": "processing" })).await;
+    assert_eq!((of_admin.lists().await, of_worker.lists().await), (json!(["orders"]), json!(["orders"])));
+    let mut of_buyer = Stream::open(&buyer, None).await;
+    of_buyer.hello().await;
+    app.guest().post("/api/auth/register", crate::accounts::forms::agent("nora")).await.expect(201);
+    assert_eq!(of_admin.lists().await, json!(["accounts"]));
+    crate::orders::shop::change(&admin, order, json!({ "status": "ready" })).await;
+    assert_eq!(of_worker.lists().await, json!(["orders"]), "employees do not decide about accounts");
+    let title = of_buyer.any().await.unwrap();
+    assert_eq!((title.name.as_str(), &title.data["title"]), ("notice", &json!(format!("Order #{order} ready"))));
 }

@@ -18,7 +18,7 @@ pub fn receive_return(
     arrived: &[ReceiptLine],
 ) -> Result<ReturnView, Failure> {
     context.require(Permission::ReceiveReturn)?;
-    let (order, mut one) = lock(tx, context, id)?;
+    let (mut order, mut one) = lock(tx, context, id)?;
     let from = one.state;
     one.lines = plan_receipt(&one, arrived)?;
     one.state = ReturnState::Received;
@@ -28,7 +28,7 @@ pub fn receive_return(
     let restocked = |id| one.lines.iter().find(|line| line.line_id == id).map(|line| line.restocked);
     let back = parts(lines.iter().filter_map(|line| Some((line, restocked(line.id)?))));
     take_back(tx, context, order.id, &back, Back::Free)?;
-    write(tx, context, &order, &one, from)?;
-    close_settled(tx, context, &order, &lines)?;
+    write(tx, context, &mut order, &one, from)?;
+    close_settled(tx, context, &mut order, &lines)?;
     get_return(tx, context, id)
 }

@@ -19,7 +19,7 @@ pub fn request_return(
     wish: &ReturnWish,
 ) -> Result<ReturnView, Failure> {
     context.require(Permission::RequestReturn)?;
-    let order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
+    let mut order = tx.orders().lock(id)?.ok_or(Failure::NotFound("This order"))?;
     if sight(&order, &context.actor) == OrderSight::Hidden {
         return Err(Failure::NotFound("This order"));
     }
@@ -31,7 +31,8 @@ pub fn request_return(
     let number = next_number(tx, context, NumberKind::Return)?;
     let new = NewReturn { order_id: id, number, reason, notes, requested_by: context.actor.id(), lines: wanted };
     let one = tx.returns().add(&new, context.now)?;
-    save(tx, context, &order, order.status, Some(&format!("Return {} requested: {}", one.number, one.reason)))?;
+    let status = order.status;
+    save(tx, context, &mut order, status, Some(&format!("Return {} requested: {}", one.number, one.reason)))?;
     context.log(tx, ActivityAction::Order, format!("Requested return {} of order #{id}", one.number))?;
     tell_return_requested(tx, context, &order, &one)?;
     get_return(tx, context, one.id)

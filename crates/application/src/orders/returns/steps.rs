@@ -30,14 +30,15 @@ pub(super) fn lock(tx: &mut dyn Transaction, context: &Context, id: ReturnId) ->
 pub(super) fn write(
     tx: &mut dyn Transaction,
     context: &Context,
-    order: &Order,
+    order: &mut Order,
     one: &Return,
     from: ReturnState,
 ) -> Result<(), Failure> {
     keep(tx, one, from)?;
     let state = one.state.as_str();
     let answer = one.answer.as_ref().map_or_else(String::new, |answer| format!(": {answer}"));
-    save(tx, context, order, order.status, Some(&format!("Return {} {state}{answer}", one.number)))?;
+    let status = order.status;
+    save(tx, context, order, status, Some(&format!("Return {} {state}{answer}", one.number)))?;
     context.log(tx, ActivityAction::Order, format!("Return {} of order #{}: {state}", one.number, order.id))?;
     tell_return_moved(tx, context, order, one)
 }
@@ -51,7 +52,7 @@ pub(super) fn answer(
     text: Option<&str>,
 ) -> Result<ReturnView, Failure> {
     let text = tierway_orders::check_answer(action, text)?;
-    let (order, mut one) = lock(tx, context, id)?;
+    let (mut order, mut one) = lock(tx, context, id)?;
     let from = one.state;
     one.state = return_step(from, action)?;
     one.answer = text.or(one.answer);
@@ -61,7 +62,7 @@ pub(super) fn answer(
         one.decided_by = context.actor.id();
         one.decided_at = Some(context.now);
     }
-    write(tx, context, &order, &one, from)?;
+    write(tx, context, &mut order, &one, from)?;
     get_return(tx, context, id)
 }
 
@@ -69,15 +70,13 @@ pub(super) fn answer(
 pub(in crate::orders) fn close_settled(
     tx: &mut dyn Transaction,
     context: &Context,
-    order: &Order,
+    order: &mut Order,
     lines: &[OrderLine],
 ) -> Result<(), Failure> {
     let known = fulfilment(tx, order.id)?;
     for one in settled_returns(order, lines, &known) {
         let closed = Return { state: ReturnState::Closed, closed_at: Some(context.now), ..one.clone() };
-        // The step before has saved the order, under its next version.
-        let order = tx.orders().by_id(order.id)?.ok_or(RETURN)?;
-        write(tx, context, &order, &closed, ReturnState::Received)?;
+        write(tx, context, order, &closed, ReturnState::Received)?;
     }
     Ok(())
 }

@@ -57,6 +57,28 @@ fn roles_and_positions_say_which_kinds_reach_somebody() {
     assert!(all_preferences(&Actor::System, &[]).is_empty());
 }
 
+/// The table as the screens' test reads it, which looks for a page for each kind and reader.
+fn as_json() -> String {
+    let list = |names: Vec<String>| format!("[{}]", names.join(","));
+    let quoted = |name: &str| format!("\"{name}\"");
+    let row = |kind: &NoticeKind| {
+        let subjects = kind.subjects().iter().map(|kind| kind.map_or("null".to_owned(), |kind| quoted(kind.as_str())));
+        let roles = Role::ALL.iter().filter(|role| kind.roles().contains(**role)).map(|role| quoted(role.as_str()));
+        let positions = kind.positions().iter().map(|position| quoted(position));
+        let (subjects, roles, positions) = (list(subjects.collect()), list(roles.collect()), list(positions.collect()));
+        let kind = kind.as_str();
+        format!(r#"{{"kind":"{kind}","subjects":{subjects},"roles":{roles},"positions":{positions}}}"#)
+    };
+    list(NoticeKind::ALL.iter().map(row).collect())
+}
+
+#[test]
+fn the_screens_know_the_table() {
+    let known: String =
+        include_str!("../../../../../frontend/src/testing/noticeKinds.json").split_whitespace().collect();
+    assert_eq!(known, as_json());
+}
+
 #[test]
 fn what_was_set_stands_and_the_rest_is_told_at_once_without_mail() {
     let customer = actor(Role::Customer, None);

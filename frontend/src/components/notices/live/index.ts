@@ -47,6 +47,7 @@ export function followLive(store: LiveStore): () => void {
       announce.notice(notice);
       if (isAboutReader(notice)) verify();
     },
+    onChanged: (lists) => cache.changed(lists),
     onBroken() {
       setLive(false);
       isBroken = document.visibilityState !== 'hidden';

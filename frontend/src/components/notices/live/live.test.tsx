@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectUser } from '@/access/session';
+import { api } from '@/api/enhance';
 import { keepNotices } from '@/app/noticeKeeper';
 import type { NotificationResponse } from '@/api/generated';
 import { toastShown } from '@/components/toaster/toastSlice';
@@ -92,6 +93,31 @@ it('goes on where it was after a break, and asks what it missed', async () => {
   openSource().send('notice', notice(9), 9);
   expect(await bell(2)).toBeVisible();
   expect(streams[0]?.readyState).toBe(2);
+});
+
+it('asks again for lists that changed, where somebody looks at them', async () => {
+  const { store } = await visit();
+  openSource().hello(1, 1);
+  const looked: string[] = [];
+  server.use(
+    http.get(`${ORIGIN}/api/orders`, () => {
+      looked.push('orders');
+      return HttpResponse.json([]);
+    }),
+    http.get(`${ORIGIN}/api/users/pending`, () => {
+      looked.push('pending');
+      return HttpResponse.json([]);
+    }),
+  );
+  await act(async () => {
+    await store.dispatch(api.endpoints.listOrders.initiate({}));
+    await store.dispatch(api.endpoints.listPendingUsers.initiate({}));
+  });
+  expect(looked).toEqual(['orders', 'pending']);
+  openSource().send('changed', { lists: ['orders'] }, 0);
+  await waitFor(() => expect(looked).toEqual(['orders', 'pending', 'orders']));
+  openSource().send('changed', { lists: ['accounts', 'of tomorrow'] }, 0);
+  await waitFor(() => expect(looked).toEqual(['orders', 'pending', 'orders', 'pending']));
 });
 
 it('announces several at once as one, and waits for the answer to what the person did', async () => {

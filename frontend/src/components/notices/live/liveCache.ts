@@ -27,6 +27,13 @@ const STALE: Partial<Record<SubjectKindName, readonly Tag[]>> = {
   payout: ['Commissions'],
 };
 
+/** What word of a changed list makes stale. */
+const OF_LIST: Partial<Record<string, readonly Tag[]>> = {
+  orders: ['Orders', 'Warehouse'],
+  accounts: ['Accounts', 'Employees'],
+};
+const LISTS: readonly Tag[] = Object.values(OF_LIST).flatMap((tags) => tags ?? []);
+
 function isFor(notice: NotificationResponse, role: string | null | undefined): boolean {
   return !role || role.toLowerCase() === notice.role?.toLowerCase();
 }
@@ -80,6 +87,12 @@ export function liveCache(store: LiveStore) {
       const count = countNotifications.select({})(state()).data?.unread;
       if (isAgain || isAsking() || (count !== undefined && count !== unread))
         askAgain('Notifications');
+      // What changed meanwhile, nobody told.
+      if (isAgain) askAgain(...LISTS);
+    },
+    /** Lists are others now than when they were asked for. */
+    changed(lists: readonly string[]) {
+      askAgain(...lists.flatMap((list) => OF_LIST[list] ?? []));
     },
     notice(notice: NotificationResponse) {
       const tags = notice.subject ? STALE[notice.subject.kind] : undefined;

@@ -16,11 +16,14 @@ function follow(changed: () => void): () => void {
   return () => followers.delete(changed);
 }
 
-/** While notices arrive by themselves, a look at the server only makes up for a connection that died unnoticed. */
+/** While news arrive by themselves, a look at the server only makes up for a connection that died unnoticed. */
 const SELDOM = 300_000;
 
-/** For the queries of notices: asked for again every 30 seconds, where they arrive live every five minutes. */
-export function useNoticePolling(): number {
+/**
+ * For the queries of notices and of what the stream tells of, all orders and all accounts: asked for again every 30 seconds,
+ * where word of them arrives live every five minutes.
+ */
+export function useLivePolling(): number {
   const often = usePolling();
   const seldom = usePolling(SELDOM);
   return useSyncExternalStore(follow, () => isLive) ? seldom : often;

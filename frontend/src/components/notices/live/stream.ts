@@ -9,6 +9,8 @@ export interface StreamHandlers {
   /** The stream is open; `isAgain` when it goes on where an earlier one ended. */
   onHello: (unread: number, isAgain: boolean) => void;
   onNotice: (notice: NotificationResponse) => void;
+  /** Lists that the person reads are others now. */
+  onChanged: (lists: readonly string[]) => void;
   /** Nothing arrives for now. */
   onBroken: () => void;
   /** The server would not have the stream, perhaps because the session is over. */
@@ -28,7 +30,13 @@ function read<T>(event: MessageEvent<string>): T | undefined {
  * sight must not use them up. The browser comes back by itself when the connection breaks; what it was refused is
  * asked for again here, less and less often.
  */
-export function openStream({ onHello, onNotice, onBroken, onRefused }: StreamHandlers): () => void {
+export function openStream({
+  onHello,
+  onNotice,
+  onChanged,
+  onBroken,
+  onRefused,
+}: StreamHandlers): () => void {
   let source: EventSource | undefined;
   let last = '';
   let wait = FIRST_WAIT;
@@ -57,6 +65,10 @@ export function openStream({ onHello, onNotice, onBroken, onRefused }: StreamHan
       const notice = read<NotificationResponse>(event);
       last = event.lastEventId || last;
       if (notice) onNotice(notice);
+    });
+    stream.addEventListener('changed', (event: MessageEvent<string>) => {
+      const changed = read<{ lists: string[] }>(event);
+      if (changed) onChanged(changed.lists);
     });
     stream.addEventListener('error', () => {
       onBroken();

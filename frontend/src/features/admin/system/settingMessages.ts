@@ -58,6 +58,9 @@ export const settingTexts = {
   unpaidOrderHours: 'Hours until unpaid orders are cancelled',
   'unpaidOrderHours.text':
     'One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.',
+  shipUnpaid: 'Shipping before payment',
+  'shipUnpaid.text':
+    'What happens when an order is to be shipped that has to be paid within hours and is not: who ships is asked first, it is refused, or it just leaves. Orders without such hours are on terms.',
   newCustomerPieces: 'Unpaid pieces of a new customer',
   'newCustomerPieces.text':
     'How many pieces the unpaid orders of a customer who has never paid may hold together. 0 sets no limit.',

@@ -1,5 +1,6 @@
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import { api } from '@/api/enhance';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 import { Page } from '@/components/page/Page';
 import { PlaceChanges } from '@/components/place/PlaceChanges';
 import { DataTable, useTableState, type Filter } from '@/components/table';
@@ -54,6 +55,7 @@ export default function VerificationPage() {
   const table = useTableState({ filters: FILTERS });
   const list = api.useListVerificationCasesQuery(queueArgs(table.args), {
     refetchOnMountOrArgChange: true,
+    pollingInterval: useLivePolling(),
   });
   return (
     <Page title={text('title')} description={text('description')}>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
 import { ProductImage } from '@/components/data';
 import { readPrice } from '@/components/prices/grid/price';
-import { StatusChip } from '@/components/status';
 import { formatMoney, toCents } from '@/lib/money';
+import { NotForSale } from '../NotForSale';
 import type { DealerItem } from './item';
 import { marginOf } from './margin';
 import { useText } from './messages';
@@ -43,7 +43,7 @@ function Product({ item }: { item: DealerItem }) {
         </Typography>
         {blocked !== null && (
           <Box sx={{ mt: 0.5 }}>
-            <StatusChip tone="danger" label={text('blocked')} />
+            <NotForSale />
           </Box>
         )}
       </Box>

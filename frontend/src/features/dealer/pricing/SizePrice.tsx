@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
 import { formatMoney } from '@/lib/money';
+import { sizeName } from '@/lib/sizes';
 import type { DealerItem, StoreSize } from './item';
 import { useText } from './messages';
 import { PriceField, PriceNote } from './PriceField';
@@ -20,7 +21,7 @@ export function SizePrice({ dealerId, item, size }: SizePriceProps) {
   const id = useId();
   const form = useSizeForm(dealerId, item, size);
   const { name } = item;
-  const words = { name, size: text(size.tier) };
+  const words = { name, size: sizeName(size.tier) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();
@@ -29,7 +30,7 @@ export function SizePrice({ dealerId, item, size }: SizePriceProps) {
     <Box component="form" noValidate onSubmit={submit} sx={{ minWidth: 0, mt: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" sx={{ width: 56, flexShrink: 0 }}>
-          {text(size.tier)}
+          {sizeName(size.tier)}
         </Typography>
         <PriceField
           noteId={`${id}-note`}

@@ -15,7 +15,6 @@ export const { useText, text } = defineMessages('dealerPricing', {
   blockedTitle_other: '{{count}} products are not for sale in your store',
   blockedText:
     'The suggested range has moved and your price is outside of it. Set a new price, or remove yours to sell at the suggested one.',
-  blocked: 'Not for sale',
   dealerPrice: 'You pay',
   between: '{{min}} to {{max}}',
   atLeast: 'from {{min}}',
@@ -44,8 +43,6 @@ export const { useText, text } = defineMessages('dealerPricing', {
   outside: 'The price must be between {{min}} and {{max}}.',
   below: 'The price must be at least {{min}}.',
   above: 'The price must be at most {{max}}.',
-  pack: 'Pack',
-  bulk: 'Bulk',
   sizePriceOf: 'Your price of {{name}} by the {{size}}',
   saveSizeOf: 'Save the price of {{name}} by the {{size}}',
   sizeNote: 'In your store {{price}}; you pay {{cost}}',

@@ -5,6 +5,7 @@ import { readPrice } from '@/components/prices/grid/price';
 import { useConflict } from '@/components/conflict';
 import { useToast } from '@/components/toaster';
 import { formatMoney } from '@/lib/money';
+import { sizeName } from '@/lib/sizes';
 import type { DealerItem, StoreSize } from './item';
 import { useText } from './messages';
 
@@ -19,7 +20,7 @@ export function useSizeForm(dealerId: number, item: DealerItem, { tier, own }: S
   const [set, { isLoading: isBusy }] = api.useSetDealerPriceMutation();
   const shown = typed ?? own ?? '';
   const field = tier === 'pack' ? 'packPrice' : 'bulkPrice';
-  const edited = useConflict({ [field]: { label: text(tier), show: formatMoney } });
+  const edited = useConflict({ [field]: { label: sizeName(tier), show: formatMoney } });
 
   const save = async () => {
     const read = readPrice(shown);
@@ -44,7 +45,7 @@ export function useSizeForm(dealerId: number, item: DealerItem, { tier, own }: S
     if (!data) return;
     setTyped(undefined);
     setProblem(undefined);
-    toast.success(text('saved'), text('savedSizeText', { name: item.name, size: text(tier) }));
+    toast.success(text('saved'), text('savedSizeText', { name: item.name, size: sizeName(tier) }));
   };
 
   return {

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, LinesSkeleton } from '@/components/feedback';
 import { FilterBar, useTableState } from '@/components/table';
 import { Pager } from '@/components/table/Pager';
 import { asCourier, useChoice, WarehouseFigures, type Figure } from '@/components/warehouse';
-import { usePolling } from '@/lib/hooks/usePolling';
+import { useLivePolling } from '@/components/notices/live/liveStatus';
 import { text as now, useText } from '../messages';
 import { CourierTiles } from './CourierTiles';
 import { LogisticsOrder } from './LogisticsOrder';
@@ -29,7 +29,7 @@ const PAGE_SIZE = 25;
 /** What is ready, on its way and there; who carries it, and the orders to send (specification 2 §2). */
 export function Logistics() {
   const text = useText();
-  const pollingInterval = usePolling();
+  const pollingInterval = useLivePolling();
   const [isAll, setAll] = useState(false);
   const { chosen, choose, clear } = useChoice();
   const table = useTableState({

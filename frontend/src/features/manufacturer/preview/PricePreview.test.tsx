@@ -51,7 +51,7 @@ it('shows what each buyer pays, asks again as prices are typed, and says why som
   renderWithProviders(<Form />);
   const table = within(await screen.findByRole('table', { name: 'What buyers pay' }));
   const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
-  expect(table.getByRole('columnheader', { name: 'Pack of 10' })).toBeInTheDocument();
+  expect(table.getByRole('columnheader', { name: 'Pack (10 pieces)' })).toBeInTheDocument();
   expect(row('Customer')).toHaveTextContent('Not for sale: “Mango Ice is not for sale to you.”');
   expect(row('Agent')).toHaveTextContent(/\$14\.00.*\$135\.00.*\$13\.50 a piece/);
   expect(row('Dealer')).toHaveTextContent(/\$16\.00.*Not for sale/);

@@ -17,8 +17,8 @@ import type {
 import { problemText } from '@/api/problem';
 import { Money } from '@/components/data';
 import { TIERS, type Tier } from '@/lib/cart';
-import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
+import { sizeWithPieces } from '@/lib/sizes';
 import { FieldGroup } from '../FieldLayout';
 import type { ProductControl } from '../productForm';
 import { useText } from './messages';
@@ -88,9 +88,7 @@ function PreviewTable({ preview }: { preview: Preview }) {
             <TableCell>{text('buyer')}</TableCell>
             {tiers.map(({ tier, pieces }) => (
               <TableCell key={tier} align="right">
-                {pieces > 1
-                  ? text('pieces', { tier: text(tier), pieces: formatCount(pieces) })
-                  : text(tier)}
+                {sizeWithPieces(tier, pieces)}
               </TableCell>
             ))}
             {tiers.length === 0 && <TableCell component="td" />}

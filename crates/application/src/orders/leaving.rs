@@ -1,0 +1,46 @@
+//! Goods that leave before they are paid: refused where the setting says so, and told to who ships.
+
+use std::collections::HashMap;
+
+use tierway_kernel::{Actor, Role, UserId};
+use tierway_orders::{Order, OrderSight, PaymentStatus, check_leaves, leaves_unpaid};
+
+use super::view::OrderView;
+use crate::{Failure, Settings, Transaction};
+
+/// Refuses goods of this order to leave that have to be paid first.
+pub(super) fn refuse_unpaid(tx: &mut dyn Transaction, order: &Order) -> Result<(), Failure> {
+    if order.payment_status == PaymentStatus::Paid {
+        return Ok(());
+    }
+    let settings = Settings::load(tx)?;
+    let buyer = tx.users().by_id(order.customer_id)?.ok_or(Failure::NotFound("This order"))?;
+    Ok(check_leaves(order, buyer.role, &settings.unpaid_rules, settings.ship_unpaid)?)
+}
+
+/// Says with each order what the setting says of shipping it as it stands; to the company's people only, who ship.
+pub(crate) fn add_unpaid(tx: &mut dyn Transaction, views: &mut [OrderView], viewer: &Actor) -> Result<(), Failure> {
+    if !viewer.role().is_some_and(Role::is_staff) {
+        return Ok(());
+    }
+    let is_waiting = |view: &&OrderView| {
+        let order = &view.order;
+        let here = order.status.holds_reservation() && !order.is_quote;
+        view.sight == OrderSight::Full && here && order.payment_status == PaymentStatus::Unpaid
+    };
+    let mut buyers: Vec<UserId> = views.iter().filter(is_waiting).map(|view| view.order.customer_id).collect();
+    if buyers.is_empty() {
+        return Ok(());
+    }
+    buyers.sort_unstable();
+    buyers.dedup();
+    let roles: HashMap<UserId, Role> =
+        tx.users().by_ids(&buyers)?.into_iter().map(|user| (user.id, user.role)).collect();
+    let settings = Settings::load(tx)?;
+    for view in views {
+        let role = roles.get(&view.order.customer_id);
+        let rule = |role| leaves_unpaid(&view.order, role, &settings.unpaid_rules, settings.ship_unpaid);
+        view.ship_unpaid = role.copied().and_then(rule);
+    }
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! Goods that leave before they are paid.
+
+use tierway_kernel::Role;
+
+use crate::{Order, OrderError, PaymentStatus, UnpaidRules};
+
+tierway_kernel::names! {
+    /// What is done about goods that leave before they are paid.
+    #[derive(Default)]
+    pub enum ShipUnpaid as "ShipUnpaidName" {
+        /// Who ships is asked first.
+        #[default]
+        Warn = "warn",
+        /// They do not leave.
+        Refuse = "refuse",
+        /// Nothing.
+        Allow = "allow",
+    }
+}
+
+/// What is to be done before the goods of an order leave whose buyer has this role; `None`: nothing. An order is unpaid in
+/// this sense while its goods are here, nobody has recorded its payment, and it has to be paid within a time: orders without
+/// one are on terms ([`UnpaidRules::time`]).
+pub fn leaves_unpaid(order: &Order, role: Role, terms: &UnpaidRules, rule: ShipUnpaid) -> Option<ShipUnpaid> {
+    let is_due = order.payment_status == PaymentStatus::Unpaid
+        && !order.is_quote
+        && order.status.holds_reservation()
+        && terms.time(role, order.payment_method.as_deref()).is_some();
+    Some(rule).filter(|rule| is_due && *rule != ShipUnpaid::Allow)
+}
+
+/// Refuses goods to leave that have to be paid first.
+pub fn check_leaves(order: &Order, role: Role, terms: &UnpaidRules, rule: ShipUnpaid) -> Result<(), OrderError> {
+    match leaves_unpaid(order, role, terms, rule) {
+        Some(ShipUnpaid::Refuse) => Err(OrderError::NotPaidYet),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+    use super::*;
+    use crate::OrderStatus;
+    use crate::fulfilment::tests::order;
+
+    fn terms() -> UnpaidRules {
+        UnpaidRules::parse("customer: 72\ncustomer / Cash: 0").unwrap()
+    }
+
+    #[test]
+    fn unpaid_orders_are_warned_of_refused_or_let_go() {
+        let unpaid = order(OrderStatus::Ready);
+        let found = |rule| leaves_unpaid(&unpaid, Role::Customer, &terms(), rule);
+        assert_eq!(found(ShipUnpaid::Warn), Some(ShipUnpaid::Warn));
+        assert_eq!(found(ShipUnpaid::Refuse), Some(ShipUnpaid::Refuse));
+        assert_eq!(found(ShipUnpaid::Allow), None);
+        let check = |rule| check_leaves(&unpaid, Role::Customer, &terms(), rule);
+        assert_eq!((check(ShipUnpaid::Warn), check(ShipUnpaid::Allow)), (Ok(()), Ok(())));
+        assert_eq!(check(ShipUnpaid::Refuse), Err(OrderError::NotPaidYet));
+    }
+
+    #[test]
+    fn what_is_paid_on_terms_asked_for_or_gone_is_not_meant() {
+        let unpaid = order(OrderStatus::Pending);
+        let by = |method: &str| Order { payment_method: Some(method.to_owned()), ..unpaid.clone() };
+        let meant = |order: &Order, role| leaves_unpaid(order, role, &terms(), ShipUnpaid::Refuse).is_some();
+        assert!(meant(&by("Bank"), Role::Customer));
+        assert!(!meant(&by("Cash"), Role::Customer), "paid at the door");
+        assert!(!meant(&by("Bank"), Role::Dealer), "on terms");
+        assert!(!meant(&Order { payment_status: PaymentStatus::Paid, ..unpaid.clone() }, Role::Customer));
+        assert!(!meant(&Order { is_quote: true, ..unpaid.clone() }, Role::Customer));
+        for gone in [OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed, OrderStatus::Cancelled] {
+            assert!(!meant(&Order { status: gone, ..unpaid.clone() }, Role::Customer), "{gone:?}");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { api } from '@/api/enhance';
+import { isNotFound } from '@/api/problem';
+import { DateTime } from '@/components/data';
+import { ErrorState, LinesSkeleton, NotFoundPage } from '@/components/feedback';
+import { ReportIssueDialog } from '@/components/issues';
+import { Block, Facts } from '@/components/orders/Facts';
+import { Page } from '@/components/page/Page';
+import { Status } from '@/components/status';
+import { StockLevelChip } from '@/components/stock';
+import { useText as useStockText } from '@/components/stock/messages';
+import { formatCount } from '@/lib/counts';
+import { useIdParam } from '@/lib/hooks/useIdParam';
+import { paths } from '@/lib/paths';
+import { Batches } from './Batches';
+import { useText } from './messages';
+
+/** One product as those see it who work with the goods: its stock and its batches. */
+export default function StockProductPage() {
+  const text = useText();
+  const stockText = useStockText();
+  const id = useIdParam('productId');
+  const query = { skip: id === 0, refetchOnMountOrArgChange: true };
+  const { currentData: product, error, refetch } = api.useGetProductQuery({ id }, query);
+  if (id === 0 || isNotFound(error)) return <NotFoundPage />;
+  const title = product?.name ?? text('product');
+  return (
+    <Page
+      title={title}
+      description={product && <Status of="product" value={product.status} />}
+      crumbs={[{ label: text('title'), to: paths.stock.home }, { label: title }]}
+      action={product && <ReportIssueDialog productId={id} subject={title} size="medium" />}
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !product && <LinesSkeleton count={4} height={64} />}
+      {!error && product && (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Block title={text('figures')}>
+            <Facts
+              facts={[
+                [text('sku'), product.sku],
+                [stockText('category'), product.category],
+                [stockText('balance'), formatCount(product.stockBalance)],
+                [stockText('reserved'), formatCount(product.stockReserved)],
+                [stockText('held'), formatCount(product.stockHeld)],
+                [stockText('available'), formatCount(product.stockAvailable)],
+                [
+                  stockText('level'),
+                  <StockLevelChip key="level" pieces={product.stockBalance ?? 0} />,
+                ],
+                [
+                  stockText('lastUpdate'),
+                  product.lastStockUpdate && <DateTime time={product.lastStockUpdate} />,
+                ],
+              ]}
+            />
+          </Block>
+          <Box component="section" aria-label={text('batches')}>
+            <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+              {text('batches')}
+            </Typography>
+            <Batches productId={id} />
+          </Box>
+        </Box>
+      )}
+    </Page>
+  );
+}

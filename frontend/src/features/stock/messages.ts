@@ -1,0 +1,27 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const { useText, text } = defineMessages('companyStock', {
+  title: 'Stock',
+  description: 'What is on the shelves, what changed, and which batches there are.',
+  tabs: 'Stock',
+  levels: 'Levels',
+  updates: 'Updates',
+  batches: 'Batches',
+  figures: 'Stock now',
+  sku: 'SKU',
+  code: 'Batch',
+  product: 'Product',
+  state: 'Status',
+  'state.open': 'Open',
+  'state.held': 'On hold',
+  'state.expiring': 'Expires soon',
+  'state.expired': 'Expired',
+  'state.empty': 'Empty',
+  withPieces: 'With pieces',
+  all: 'All',
+  expiresOn: 'Expires',
+  pieces: 'Pieces',
+  search: 'Search batch code',
+  noBatches: 'No batches',
+  noBatchesText: 'Batches appear here when a delivery names its batch code.',
+});

@@ -1,0 +1,27 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: 'Stok',
+  description: 'Apa yang ada di rak, apa yang berubah dan kelompok yang ada.',
+  tabs: 'Stok',
+  levels: 'Paras',
+  updates: 'Kemas kini',
+  batches: 'Kelompok',
+  figures: 'Stok sekarang',
+  sku: 'SKU',
+  code: 'Kelompok',
+  product: 'Produk',
+  state: 'Status',
+  'state.open': 'Terbuka',
+  'state.held': 'Ditahan',
+  'state.expiring': 'Hampir luput',
+  'state.expired': 'Luput',
+  'state.empty': 'Kosong',
+  withPieces: 'Yang masih ada',
+  all: 'Semua',
+  expiresOn: 'Luput pada',
+  pieces: 'Unit',
+  search: 'Cari kod kelompok',
+  noBatches: 'Tiada kelompok',
+  noBatchesText: 'Kelompok muncul di sini apabila penghantaran menyebut kod kelompoknya.',
+} satisfies Messages;

@@ -1,0 +1,27 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: 'สต็อก',
+  description: 'สินค้าบนชั้นวาง สิ่งที่เปลี่ยนแปลง และล็อตที่มี',
+  tabs: 'สต็อก',
+  levels: 'ปริมาณ',
+  updates: 'การอัปเดต',
+  batches: 'ล็อต',
+  figures: 'สต็อกขณะนี้',
+  sku: 'SKU',
+  code: 'ล็อต',
+  product: 'สินค้า',
+  state: 'สถานะ',
+  'state.open': 'ปกติ',
+  'state.held': 'กักไว้',
+  'state.expiring': 'ใกล้หมดอายุ',
+  'state.expired': 'หมดอายุ',
+  'state.empty': 'หมดแล้ว',
+  withPieces: 'ที่ยังมีสินค้า',
+  all: 'ทั้งหมด',
+  expiresOn: 'หมดอายุ',
+  pieces: 'ชิ้น',
+  search: 'ค้นหาด้วยรหัสล็อต',
+  noBatches: 'ไม่มีล็อต',
+  noBatchesText: 'ล็อตจะปรากฏที่นี่เมื่อรับสินค้าเข้าโดยระบุรหัสล็อต',
+} satisfies Messages;

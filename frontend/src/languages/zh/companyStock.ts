@@ -1,0 +1,27 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: '库存',
+  description: '货架上有什么、有什么变动、有哪些批次。',
+  tabs: '库存',
+  levels: '库存量',
+  updates: '更新',
+  batches: '批次',
+  figures: '当前库存',
+  sku: 'SKU',
+  code: '批次',
+  product: '产品',
+  state: '状态',
+  'state.open': '正常',
+  'state.held': '冻结',
+  'state.expiring': '即将到期',
+  'state.expired': '已过期',
+  'state.empty': '已用完',
+  withPieces: '有库存',
+  all: '全部',
+  expiresOn: '到期日期',
+  pieces: '件数',
+  search: '按批次号搜索',
+  noBatches: '暂无批次',
+  noBatchesText: '入库时填写批次号，批次即显示在此。',
+} satisfies Messages;
