@@ -56,8 +56,9 @@ pub fn read_sales(
 
 /// All sales there ever were, as the reports sum them up.
 pub(crate) fn sales_ever(tx: &mut dyn Transaction, context: &Context) -> Result<Sales, Failure> {
-    let from = DateTime::UNIX_EPOCH.date_naive();
-    Ok(read_sales(tx, &context.services.sales_memory, None, from, context.today())?.total())
+    let from = Some(DateTime::UNIX_EPOCH.date_naive());
+    let ever = Span::of(tx, context, from, None)?;
+    Ok(read_sales(tx, &context.services.sales_memory, None, ever)?.total())
 }
 
 /// Takes out what some days had come to, and takes in what they come to now.
