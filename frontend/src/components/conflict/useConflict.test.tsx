@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Problem } from '@/api/problem';
 import { renderWithProviders } from '@/testing/render';
 import { useConflict, type EditedFields } from '.';
+import { asText } from './conflicts';
 
 interface Body {
   name: string;
@@ -34,9 +35,7 @@ function keeper(start: Record<string, string | undefined>) {
       sold: expected.sold,
       'more.volume': (expected.more as Body['more']).volume,
     };
-    const stale = Object.keys(now).filter(
-      (field) => String(flat[field] ?? '') !== (now[field] ?? ''),
-    );
+    const stale = Object.keys(now).filter((field) => asText(flat[field]) !== (now[field] ?? ''));
     if (stale.length === 0) return Promise.resolve({ data: body });
     const error: Problem = {
       status: 409,

@@ -53,6 +53,7 @@ const field = () => screen.getByRole('combobox');
 
 it('finds things below headings by kind, and Enter opens the chosen one', async () => {
   const { events, router } = open();
+  expect(screen.getByRole('dialog', { name: 'Search or jump to…' })).toBeVisible();
   expect(options()).toEqual(['Orders', 'Settings']);
   await events.type(field(), 'mango');
   await screen.findByText('Mango Ice');

@@ -54,7 +54,7 @@ export default function CommandPalette({ commands, onClose }: CommandPaletteProp
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={text('goTo')}
+      slotProps={{ paper: { 'aria-label': text('goTo') } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <InputBase
