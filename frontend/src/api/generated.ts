@@ -2624,9 +2624,9 @@ export type ListCommissionsApiArg = {
   status?: CommissionStatusName;
   /** Only those this agent or sub-agent earns from. */
   beneficiaryId?: number;
-  /** From this day or time on. */
+  /** From this day of the business or this time on. */
   from?: string;
-  /** Up to this day, or before this time. */
+  /** Up to this day of the business, or before this time. */
   to?: string;
   /** Most items in the answer. */
   limit?: number;
@@ -2770,9 +2770,9 @@ export type ListMovementsApiArg = {
   type?: MovementType;
   /** Only this reason. */
   reason?: MovementReason;
-  /** From this day or time on. */
+  /** From this day of the business or this time on. */
   from?: string;
-  /** Up to this day, or before this time. */
+  /** Up to this day of the business, or before this time. */
   to?: string;
   /** Most items in the answer. */
   limit?: number;
@@ -3039,9 +3039,9 @@ export type ListOrdersApiArg = {
   /** Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
     `INV-2026-000042` also `2026-000042` and `000042`), or the order's number. */
   q?: string;
-  /** From this day or time on. */
+  /** From this day of the business or this time on. */
   from?: string;
-  /** Up to this day, or before this time. */
+  /** Up to this day of the business, or before this time. */
   to?: string;
   /** Most items in the answer. */
   limit?: number;
@@ -3780,9 +3780,9 @@ export type ListActivityApiArg = {
   userId?: number;
   /** Only these actions, such as `login`, `logout` or `approval`; may be repeated. */
   action?: string[];
-  /** From this time (RFC 3339) or day (`2026-01-31`, UTC) on. */
+  /** From this time (RFC 3339) or day of the business (`2026-01-31`) on. */
   from?: string;
-  /** Before this time, or to the end of this day. */
+  /** Before this time, or to the end of this day of the business. */
   to?: string;
   /** Most items in the answer. */
   limit?: number;
@@ -4002,9 +4002,9 @@ export type ListWarehouseOrdersApiArg = {
   /** Part of the buyer's name, the beginning of the tracking, receipt or invoice number or of one of its parts (of
     `INV-2026-000042` also `2026-000042` and `000042`), or the order's number. */
   q?: string;
-  /** From this day or time on. */
+  /** From this day of the business or this time on. */
   from?: string;
-  /** Up to this day, or before this time. */
+  /** Up to this day of the business, or before this time. */
   to?: string;
   /** Most items in the answer. */
   limit?: number;
@@ -4379,7 +4379,7 @@ export type CohortMonthResponse = {
 export type CohortResponse = {
   /** How many registered. */
   customers: number;
-  /** The first day of the month, UTC. */
+  /** The first day of the month of the business. */
   month: string;
   /** What they bought, month by month from then until now, months without orders too. */
   months: CohortMonthResponse[];
@@ -4413,7 +4413,7 @@ export type RegistrationSteps = {
   role: RoleName;
 };
 export type ConversionResponse = {
-  /** The first day, UTC. */
+  /** The first day, of the business. */
   from: string;
   /** What was placed in this time. */
   orders: OrderSteps;
@@ -4503,7 +4503,7 @@ export type SalesPoint = SalesFigures & {
 };
 export type BucketName = "day" | "week" | "month";
 export type SalesResponse = {
-  /** The first day, UTC. */
+  /** The first day, of the business. */
   from: string;
   /** How many groups there are. */
   groupCount: number;
@@ -4548,7 +4548,7 @@ export type ProductTurnsResponse = StockTurnFigures & {
 export type StockTurnsResponse = {
   /** How many days. */
   days: number;
-  /** The first day, UTC. */
+  /** The first day, of the business. */
   from: string;
   /** How many products were there or were sold. */
   productCount: number;
@@ -4666,7 +4666,7 @@ export type UnpricedProducts = {
   region: RegionName;
 };
 export type WholesalerFiguresResponse = {
-  /** The first day of this month, UTC. */
+  /** The first day of this month, by the clocks of the business. */
   month: string;
   /** The first day of the month before. */
   monthBefore: string;
@@ -6327,7 +6327,7 @@ export type OfferQuoteRequest = {
   /** Words to the buyer, at most 2000 characters. */
   note?: string | null;
   shippingCost?: Numeric | null;
-  /** The last day (UTC) or the time until which it can be accepted; until it is answered when left out. */
+  /** The last day of the business or the time until which it can be accepted; until it is answered when left out. */
   validUntil?: string | null;
   /** The version of the order that was looked at; 409 when the order moved on. */
   version: number;
@@ -6506,7 +6506,7 @@ export type PayoutDetailsResponse = PayoutResponse & {
 export type PayoutRequest = {
   /** For other admins. */
   note?: string | null;
-  /** Only what was approved until this day or time; until now when left out. */
+  /** Only what was approved until this day of the business or this time; until now when left out. */
   upTo?: string | null;
 };
 export type PayoutPaymentRequest = {
@@ -7386,12 +7386,12 @@ export type AgentPlanResponse = CommissionRatesResponse & {
 export type PublicSettingsResponse = {
   /** What agents earn now. */
   agentPlan: AgentPlanResponse;
+  /** Where days and months begin and which clocks people read, by its name in the IANA database. */
+  businessTimeZone: string;
   /** Countries in which nothing is sold to consumers; compared without case. */
   closedCountries: string[];
   /** The company's name. */
   companyName: string;
-  /** Where days and months begin and which clocks people read, by its name in the IANA database. */
-  businessTimeZone: string;
   /** The sign that stands before every amount. */
   currencySymbol: string;
   /** Where the company's logo is fetched; absent while there is none. */
@@ -7905,7 +7905,7 @@ export type WarehouseFiguresResponse = {
   byCourier: CourierFigures;
   /** Orders that are delivered. */
   delivered: number;
-  /** Orders that were delivered or completed today (UTC). */
+  /** Orders that were delivered or completed today, a day of the business. */
   deliveredToday: number;
   /** Orders on their way. */
   inTransit: number;
@@ -7913,7 +7913,7 @@ export type WarehouseFiguresResponse = {
   paid: number;
   /** Orders that are pending. */
   pending: number;
-  /** Orders that were packed, shipped, delivered or completed today (UTC). */
+  /** Orders that were packed, shipped, delivered or completed today, a day of the business. */
   processedToday: number;
   /** Orders in processing. */
   processing: number;
