@@ -1,5 +1,6 @@
 import type { EditedFields } from '@/components/conflict';
 import { formatMoney } from '@/lib/money';
+import { sizeName } from '@/lib/sizes';
 import { text } from './productMessages';
 
 const money = (label: string) => ({ label, show: formatMoney });
@@ -35,10 +36,10 @@ export const PRODUCT_FIELDS: EditedFields = {
   quantityUnit: { label: text('quantityUnit') },
   unitPriceUnit: { label: text('unitType') },
   packQuantity: { label: text('packQuantity') },
-  packQuantityUnit: { label: `${text('packTier')}: ${text('contentUnit')}` },
+  packQuantityUnit: { label: `${sizeName('pack')}: ${text('contentUnit')}` },
   packUnit: { label: text('packName') },
   bulkQuantity: { label: text('bulkQuantity') },
-  bulkQuantityUnit: { label: `${text('bulkTier')}: ${text('contentUnit')}` },
+  bulkQuantityUnit: { label: `${sizeName('bulk')}: ${text('contentUnit')}` },
   bulkUnit: { label: text('bulkName') },
   weight: { label: text('weight') },
   weightUnit: { label: text('weightUnit') },
