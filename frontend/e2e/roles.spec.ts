@@ -256,7 +256,7 @@ test('a dealer keeps the own navigation on the way from the dashboard to an orde
   await expect(page).toHaveURL(/\/dashboard\/dealer$/);
   const answer = await page.request.get('/api/orders?limit=1');
   const [order] = (await answer.json()) as { id: number }[];
-  const store = await page.request.get('/api/auth/me').then((me) => me.json());
+  const me = (await (await page.request.get('/api/auth/me')).json()) as { id: number };
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const path of [
     '/products',
@@ -264,7 +264,7 @@ test('a dealer keeps the own navigation on the way from the dashboard to an orde
     '/cart',
     `/orders/${order?.id}`,
     '/store/dealer',
-    `/store/dealer?dealer=${(store as { id: number }).id}`,
+    `/store/dealer?dealer=${me.id}`,
   ]) {
     await look(page, path, 'dealer-shell');
     await page.setViewportSize({ width: 1440, height: 900 });
