@@ -58,6 +58,8 @@ it('leads the admin from a forgotten password to the requests', () => {
 const routes: RouteObject[] = features.flatMap((feature) => [
   ...(feature.bare ?? []),
   ...(feature.public ?? []),
+  ...(feature.open ?? []),
+  ...(feature.openBare ?? []),
 ]);
 /** Of staff: pages of the shop say nothing about the goods that they work with. */
 const SHOP = /^\/(products|orders|store|search)/;

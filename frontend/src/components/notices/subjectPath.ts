@@ -22,8 +22,9 @@ const WAYS: Partial<Record<SubjectKindName, Ways>> = {
   product: {
     admin: paths.manufacturer.product,
     manufacturer: paths.manufacturer.product,
-    // Everybody else who is told of a product works with it.
-    else: paths.stock.product,
+    employee: paths.stock.product,
+    warehouse: paths.stock.product,
+    else: paths.product,
   },
   return: {
     admin: paths.admin.return,

@@ -23,7 +23,7 @@ it('opens papers at their order, returns and purchase orders on pages of their o
   const returned = { kind: 'document', document: 'return', id: 8, orderId: 3 } as const;
   expect(to('customer', returned)).toBe('/returns/8');
   expect(to('admin', returned)).toBe('/dashboard/admin/returns/8');
-  expect(to('warehouse', returned)).toBe('/warehouse/orders/3');
+  expect(to('warehouse', returned)).toBe('/warehouse/returns/8');
   expect(to('employee', { kind: 'document', document: 'purchaseOrder', id: 8 })).toBe(
     '/purchasing/orders/8',
   );
@@ -32,6 +32,7 @@ it('opens papers at their order, returns and purchase orders on pages of their o
 it('opens products, people and suppliers', () => {
   expect(to('manufacturer', { kind: 'product' })).toBe('/dashboard/manufacturer/products/3');
   expect(to('customer', { kind: 'product' })).toBe('/products/3');
+  expect(to('warehouse', { kind: 'product' })).toBe('/stock/products/3');
   expect(to('admin', { kind: 'person', role: 'dealer' })).toBe('/dashboard/admin/accounts/3');
   expect(to('manufacturer', { kind: 'person', role: 'employee' })).toBe('/employee-management/3');
   expect(to('manufacturer', { kind: 'person', role: 'dealer' })).toBe(

@@ -35,7 +35,7 @@ export default function ToastBar({ toast }: { toast: Toast }) {
       <Alert
         role={toast.kind === 'destructive' ? 'alert' : 'status'}
         severity={toast.kind === 'destructive' ? 'error' : toast.kind}
-        {...(toast.undoId ? {} : { onClose: close, closeText: text('close') })}
+        {...(toast.undoId ? {} : { onClose: close, closeText: text('closeMessage') })}
         action={
           toast.undoId ? (
             <Button color="inherit" size="small" onClick={undo}>

@@ -32,7 +32,12 @@ const links = () =>
 it('lets in everybody who works with the goods, each with the way to their own dashboard', async () => {
   const warehouse = enter({ role: 'warehouse' });
   expect(await screen.findByText('On the floor')).toBeVisible();
-  expect(links()).toEqual([paths.dashboard.warehouse, paths.warehouse.picking]);
+  expect(links()).toEqual([
+    paths.dashboard.warehouse,
+    paths.warehouse.picking,
+    paths.warehouse.returns,
+    paths.stock.home,
+  ]);
   warehouse.unmount();
 
   const manager = enter({ role: 'employee', position: 'Manager' });

@@ -40,7 +40,7 @@ it('shows what is wrong, the photos, what was written and what happened', async 
   expect(screen.getByText('Given to Omar Said')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mango Ice, MI-1' })).toHaveAttribute(
     'href',
-    '/products/42',
+    '/stock/products/42',
   );
   await events.click(screen.getByRole('button', { name: 'Photo 1 of 2: look at it larger' }));
   const dialog = await screen.findByRole('dialog', { name: 'Photo 1 of 2' });

@@ -4,6 +4,7 @@ export default {
   productName: 'Tierway',
   skipToContent: 'Langkau ke kandungan',
   close: 'Tutup',
+  closeMessage: 'Tutup mesej',
   cancel: 'Batal',
   retry: 'Cuba lagi',
   undo: 'Buat asal',

@@ -4,6 +4,7 @@ export default {
   productName: 'Tierway',
   skipToContent: 'ข้ามไปยังเนื้อหา',
   close: 'ปิด',
+  closeMessage: 'ปิดข้อความ',
   cancel: 'ยกเลิก',
   retry: 'ลองอีกครั้ง',
   undo: 'เลิกทำ',

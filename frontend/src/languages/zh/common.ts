@@ -4,6 +4,7 @@ export default {
   productName: 'Tierway',
   skipToContent: '跳到主要内容',
   close: '关闭',
+  closeMessage: '关闭消息',
   cancel: '取消',
   retry: '重试',
   undo: '撤销',

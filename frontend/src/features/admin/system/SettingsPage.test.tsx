@@ -100,6 +100,7 @@ it('finds one of hundreds of time zones by a part of its name', async () => {
     key: 'businessTimeZone',
     group: 'Company',
     label: 'Time zone of the business',
+    description: 'Where days and months begin.',
     choices: ['UTC', 'Asia/Kuala_Lumpur', ...places],
     value: 'UTC',
     defaultValue: 'UTC',
@@ -119,5 +120,7 @@ it('finds one of hundreds of time zones by a part of its name', async () => {
   await events.click(screen.getByRole('option', { name: 'Asia/Kuala_Lumpur' }));
   await events.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('1 setting changed.')).toBeVisible();
-  expect(sent).toEqual([{ values: [{ key: 'businessTimeZone', value: 'Asia/Kuala_Lumpur' }] }]);
+  expect(sent).toEqual([
+    { values: [{ key: 'businessTimeZone', value: 'Asia/Kuala_Lumpur', expected: 'UTC' }] },
+  ]);
 });
