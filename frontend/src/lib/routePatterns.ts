@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from './paths.ts';
 
 function textsIn(tree: object): string[] {
   return Object.values(tree).flatMap((value: unknown) => {
