@@ -270,6 +270,10 @@ test('an employee gets warehouse access and brings the order to its buyer', asyn
   await expectToast(worker, /Order #\d+ updated/);
   await input(worker, 'Tracking number').fill('TRK-4711');
   await worker.getByRole('button', { name: 'Mark as Shipped' }).click();
+  // It is not paid, and whoever ships it says that they know.
+  await expect(worker.getByRole('dialog')).toContainText('This order is not paid yet.');
+  await worker.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click();
+  await expect(worker.getByRole('dialog')).toHaveCount(0);
   await expect(worker.getByRole('button', { name: 'Mark as Shipped' })).toHaveCount(0);
   await worker.getByRole('button', { name: 'Mark as Delivered' }).click();
   await expect(worker.getByRole('button', { name: 'Mark as Delivered' })).toHaveCount(0);

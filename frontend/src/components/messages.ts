@@ -5,7 +5,7 @@ export const { useText, text } = defineMessages('common', {
   productName: 'Tierway',
   skipToContent: 'Skip to content',
   close: 'Close',
-  closeMessage: 'Close message',
+  closeMessage: 'Dismiss',
   cancel: 'Cancel',
   retry: 'Try again',
   undo: 'Undo',

@@ -34,7 +34,7 @@ const LOCK: &str = "INSERT INTO sales_folds (day, folds) VALUES (-1, 1) \
 macro_rules! kind {
     () => {
         "o.created_at / 86400000000 AS day, o.status, o.payment_status, o.courier, o.id, o.version, o.total, \
-         o.seller_id, o.referrer_id, CASE WHEN o.is_quote THEN 1 ELSE 0 END AS is_quote"
+         o.seller_id, o.referrer_id, CAST(CASE WHEN o.is_quote THEN 1 ELSE 0 END AS BIGINT) AS is_quote"
     };
 }
 

@@ -48,7 +48,7 @@ it('is heard and can be closed while a dialog is open, and lies beside the page 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('alert')).toHaveTextContent('Not shipped');
   act(() => turn(true));
-  const close = await within(await dialog()).findByRole('button', { name: 'Close message' });
+  const close = await within(await dialog()).findByRole('button', { name: 'Dismiss' });
   await events.click(close);
   await waitFor(() => expect(screen.queryByText('Not shipped')).not.toBeInTheDocument());
 });
