@@ -4,7 +4,8 @@ use tierway_accounts::{PLACES_KEPT, RESETS_KEPT, THROTTLES_KEPT, TOKENS_KEPT};
 
 use crate::{Context, Failure, Settings, Transaction};
 
-/// Removes some of what ran out; how many rows, none when all is gone. Part of the hourly round; several instances may do it at once.
+/// Removes some of what ran out; how many rows, none when all is gone. Part of the hourly round; several instances may do it
+/// at once.
 pub fn forget_old(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     let limits = Settings::load(tx)?.session_limits;
     let sessions = tx.sessions().forget(context.now - limits.absolute, context.now - limits.idle)?;

@@ -60,20 +60,22 @@ fn how_far(applied_to: u32) -> String {
 
 /// Refuses an import that the world no longer allows.
 fn check(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<(), Failure> {
-    match applying(tx, payload)?.filter(|import| import.file.kind != ImportKind::StockCount) {
+    match applied_in_steps(tx, payload)? {
         Some(import) => check_products(tx, context, &import),
         None => Ok(()),
     }
 }
 
-/// The import, while it is being applied.
-fn applying(tx: &mut dyn Transaction, payload: Payload) -> Result<Option<Import>, Failure> {
-    Ok(tx.imports().by_id(payload.import_id)?.filter(|import| import.state == ImportState::Applying))
+/// The import while it is being applied, if that is done in steps.
+fn applied_in_steps(tx: &mut dyn Transaction, payload: Payload) -> Result<Option<Import>, Failure> {
+    let is_meant =
+        |import: &Import| import.state == ImportState::Applying && import.file.kind != ImportKind::StockCount;
+    Ok(tx.imports().by_id(payload.import_id)?.filter(is_meant))
 }
 
 /// The next step of an import that is being applied; `false` when no step is left.
 fn apply_some(tx: &mut dyn Transaction, context: &Context, payload: Payload) -> Result<bool, Failure> {
-    match applying(tx, payload)?.filter(|import| import.file.kind != ImportKind::StockCount) {
+    match applied_in_steps(tx, payload)? {
         Some(import) => {
             let context = as_who_asked(tx, context, payload)?;
             apply_products(tx, &context, &import)

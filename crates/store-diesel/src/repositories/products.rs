@@ -16,9 +16,6 @@ use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
 use crate::schema::{dealer_prices, picture_hosts, product_details, products};
 use crate::steps::in_steps;
 
-/// Costs that are read with one statement; SQLite takes at most 32,766 values.
-const COSTS_AT_ONCE: usize = 5_000;
-
 /// The details of a product; one that an older program added has only a picture.
 fn read_details(image: Option<String>, row: Option<DetailsRow>) -> Result<ProductDetails, StoreError> {
     let plain = || ProductDetails { images: image.into_iter().collect(), ..ProductDetails::default() };
@@ -104,19 +101,17 @@ impl ProductRepository for DieselTransaction<'_> {
     }
 
     fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError> {
-        let mut costs = HashMap::with_capacity(ids.len());
-        for ids in ids.chunks(COSTS_AT_ONCE) {
-            let rows: Vec<(i64, String, String, i64)> = products::table
+        let rows: Vec<(i64, String, String, i64)> = in_steps(ids, |ids| {
+            products::table
                 .filter(products::id.eq_any(ids.iter().map(|id| id.0)))
                 .select((products::id, products::name, products::sku, products::manufacturer_cost))
                 .load(self.connection)
-                .map_err(store_error)?;
-            let cost = |(id, name, sku, cents): (i64, String, String, i64)| {
-                (ProductId(id), ProductCost { name, sku, manufacturer_cost: Money::of(cents) })
-            };
-            costs.extend(rows.into_iter().map(cost));
-        }
-        Ok(costs)
+                .map_err(store_error)
+        })?;
+        let cost = |(id, name, sku, cents): (i64, String, String, i64)| {
+            (ProductId(id), ProductCost { name, sku, manufacturer_cost: Money::of(cents) })
+        };
+        Ok(rows.into_iter().map(cost).collect())
     }
 
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError> {

@@ -10,10 +10,7 @@ use super::DieselTransaction;
 use crate::error::store_error;
 use crate::rows::{SessionRow, UserRow};
 use crate::schema::{sessions, users};
-use crate::steps::forget_some;
-
-/// Ids of one query.
-const BATCH: usize = 500;
+use crate::steps::{forget_some, in_steps};
 
 impl SessionRepository for DieselTransaction<'_> {
     fn open(&mut self, session: &NewSession, now: DateTime<Utc>) -> Result<SessionId, StoreError> {
@@ -128,18 +125,14 @@ impl SessionRepository for DieselTransaction<'_> {
     }
 
     fn by_ids(&mut self, ids: &[SessionId]) -> Result<Vec<(Session, User)>, StoreError> {
-        let mut found = Vec::with_capacity(ids.len());
-        for batch in ids.chunks(BATCH) {
-            let rows: Vec<(SessionRow, UserRow)> = sessions::table
+        let rows: Vec<(SessionRow, UserRow)> = in_steps(ids, |ids| {
+            sessions::table
                 .inner_join(users::table)
-                .filter(sessions::id.eq_any(batch.iter().map(|id| id.0)))
+                .filter(sessions::id.eq_any(ids.iter().map(|id| id.0)))
                 .select((SessionRow::as_select(), UserRow::as_select()))
                 .load(self.connection)
-                .map_err(store_error)?;
-            for (session, user) in rows {
-                found.push((session.into_session(), user.into_user()?));
-            }
-        }
-        Ok(found)
+                .map_err(store_error)
+        })?;
+        rows.into_iter().map(|(session, user)| Ok((session.into_session(), user.into_user()?))).collect()
     }
 }

@@ -122,19 +122,18 @@ impl SupplierRepository for DieselTransaction<'_> {
         let mut ids: Vec<i64> = products.iter().map(|id| id.0).collect();
         ids.sort_unstable();
         ids.dedup();
-        let mut sources = Vec::new();
-        for batch in ids.chunks(BATCH) {
-            let rows: Vec<(SupplierProductRow, String, Option<i64>)> = supplier_products::table
+        let rows: Vec<(SupplierProductRow, String, Option<i64>)> = in_steps(&ids, |ids| {
+            supplier_products::table
                 .inner_join(suppliers::table)
-                .filter(supplier_products::product_id.eq_any(batch.to_vec()).and(suppliers::is_active.eq(true)))
+                .filter(supplier_products::product_id.eq_any(ids.to_vec()).and(suppliers::is_active.eq(true)))
                 .order((supplier_products::product_id, supplier_products::supplier_id))
                 .select((SupplierProductRow::as_select(), suppliers::name, suppliers::lead_days))
                 .load(self.connection)
-                .map_err(store_error)?;
-            for (row, supplier_name, lead_days) in rows {
-                sources.push(SupplierTerms { product: row.into_product()?, supplier_name, lead_days });
-            }
-        }
-        Ok(sources)
+                .map_err(store_error)
+        })?;
+        let terms = |(row, supplier_name, lead_days): (SupplierProductRow, String, Option<i64>)| {
+            Ok(SupplierTerms { product: row.into_product()?, supplier_name, lead_days })
+        };
+        rows.into_iter().map(terms).collect()
     }
 }
