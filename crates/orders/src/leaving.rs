@@ -18,14 +18,16 @@ tierway_kernel::names! {
     }
 }
 
+/// Whether the goods of an order are here and nobody has recorded its payment.
+pub fn waits_unpaid(order: &Order) -> bool {
+    order.payment_status == PaymentStatus::Unpaid && !order.is_quote && order.status.holds_reservation()
+}
+
 /// What is to be done before the goods of an order leave whose buyer has this role; `None`: nothing. An order is unpaid in
-/// this sense while its goods are here, nobody has recorded its payment, and it has to be paid within a time: orders without
-/// one are on terms ([`UnpaidRules::time`]).
+/// this sense while it [`waits_unpaid`] and has to be paid within a time: orders without one are on terms
+/// ([`UnpaidRules::time`]).
 pub fn leaves_unpaid(order: &Order, role: Role, terms: &UnpaidRules, rule: ShipUnpaid) -> Option<ShipUnpaid> {
-    let is_due = order.payment_status == PaymentStatus::Unpaid
-        && !order.is_quote
-        && order.status.holds_reservation()
-        && terms.time(role, order.payment_method.as_deref()).is_some();
+    let is_due = waits_unpaid(order) && terms.time(role, order.payment_method.as_deref()).is_some();
     Some(rule).filter(|rule| is_due && *rule != ShipUnpaid::Allow)
 }
 

@@ -43,7 +43,7 @@ pub use fulfilment::{
     plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions, return_due, return_step,
     return_value, settled_returns, visible_returns,
 };
-pub use leaving::{ShipUnpaid, check_leaves, leaves_unpaid};
+pub use leaving::{ShipUnpaid, check_leaves, leaves_unpaid, waits_unpaid};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
 pub use number::{NumberKind, format_number, is_of_sequence, meant_numbers};

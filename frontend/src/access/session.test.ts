@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStore } from '@/app/store';
@@ -90,7 +91,7 @@ describe('signing in and out', () => {
     expect(current(store)).toEqual(user());
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user());
     const entry = { userId: 7, action: 'login', ipAddress: null, userAgent: navigator.userAgent };
-    await vi.waitFor(() => expect(log).toEqual([entry]));
+    await waitFor(() => expect(log).toEqual([entry]));
   });
 
   it('does not sign in an inactive user', () => {
@@ -140,6 +141,6 @@ describe('signing in and out', () => {
     expect(selectCartCount(store.getState())).toBe(0);
     expect(Object.keys(localStorage)).toEqual(['tierway-scheme']);
     expect(sessionStorage).toHaveLength(0);
-    await vi.waitFor(() => expect(log).toMatchObject([{ userId: 7, action: 'logout' }]));
+    await waitFor(() => expect(log).toMatchObject([{ userId: 7, action: 'logout' }]));
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountApi } from '@/access/accountApi';
@@ -61,7 +61,7 @@ it('says whose pages these are and returns to the person in the admin area', asy
     'You see Tierway as Aisha Rahman. Nothing can be changed.',
   );
   await events.click(screen.getByRole('button', { name: 'End' }));
-  await vi.waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.admin.account(7)));
+  await waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.admin.account(7)));
   expect(ended).toBe(1);
   expect(saved()).toEqual(admin);
 });
@@ -71,14 +71,14 @@ it('stays where it is when it cannot be ended', async () => {
   localStorage.setItem('user', JSON.stringify(seen));
   const { events } = renderWithProviders(<ViewBanner user={seen} until={until} />, { user: seen });
   await events.click(screen.getByRole('button', { name: 'End' }));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'End' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'End' })).toBeEnabled());
   expect(openAnew).not.toHaveBeenCalled();
   expect(saved()).toEqual(seen);
 });
 
 it('ends by itself when the time is up', async () => {
   renderWithProviders(<ViewBanner user={seen} until={new Date(0).toISOString()} />, { user: seen });
-  await vi.waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.dashboard.admin));
+  await waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.dashboard.admin));
   expect(saved()).toEqual(admin);
 });
 
@@ -87,7 +87,7 @@ it('is ended once, however many answers say that it is over', async () => {
   server.use(refuse('view-as-over'));
   const store = makeStore();
   await Promise.all([ask(store), ask(store), store.dispatch(endView())]);
-  await vi.waitFor(() => expect(openAnew).toHaveBeenCalled());
+  await waitFor(() => expect(openAnew).toHaveBeenCalled());
   expect(ended).toBe(1);
   expect(openAnew).toHaveBeenCalledOnce();
 });
@@ -97,7 +97,7 @@ it('is found out about by a refused change in a browser that does not know of it
   server.use(refuse('view-as-read-only'), onGet('/api/auth/me', seen));
   const store = makeStore();
   await ask(store);
-  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(seen));
+  await waitFor(() => expect(selectUser(store.getState())).toEqual(seen));
   await ask(store);
   expect(ended).toBe(0);
 });

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{Actor, Role, UserId};
-use tierway_orders::{Order, OrderSight, PaymentStatus, check_leaves, leaves_unpaid};
+use tierway_orders::{Order, OrderSight, check_leaves, leaves_unpaid, waits_unpaid};
 
 use super::view::OrderView;
 use crate::{Failure, Settings, Transaction};
 
 /// Refuses goods of this order to leave that have to be paid first.
 pub(super) fn refuse_unpaid(tx: &mut dyn Transaction, order: &Order) -> Result<(), Failure> {
-    if order.payment_status == PaymentStatus::Paid {
+    if !waits_unpaid(order) {
         return Ok(());
     }
     let settings = Settings::load(tx)?;
@@ -23,11 +23,7 @@ pub(crate) fn add_unpaid(tx: &mut dyn Transaction, views: &mut [OrderView], view
     if !viewer.role().is_some_and(Role::is_staff) {
         return Ok(());
     }
-    let is_waiting = |view: &&OrderView| {
-        let order = &view.order;
-        let here = order.status.holds_reservation() && !order.is_quote;
-        view.sight == OrderSight::Full && here && order.payment_status == PaymentStatus::Unpaid
-    };
+    let is_waiting = |view: &&OrderView| view.sight == OrderSight::Full && waits_unpaid(&view.order);
     let mut buyers: Vec<UserId> = views.iter().filter(is_waiting).map(|view| view.order.customer_id).collect();
     if buyers.is_empty() {
         return Ok(());

@@ -2,7 +2,7 @@
 
 use super::print::set;
 use super::{IssuedPaper, Paper, PaperFile};
-use crate::{Failure, FileArea, FileError, Services};
+use crate::{Failure, FileArea, FileError, Files, Services};
 
 /// Sets an issued paper out of the values that were frozen, and keeps its file under the hash of its bytes. Two who do it at
 /// once keep the same file. Slow: never called on an async thread nor inside a transaction.
@@ -17,18 +17,40 @@ pub fn make_file(services: &Services, paper: &IssuedPaper) -> Result<PaperFile, 
     Ok(file)
 }
 
-/// The bytes of an issued paper, as they were when it was taken for the first time. Another content is never given out.
-pub fn read_file(services: &Services, number: &str, file: &PaperFile) -> Result<Vec<u8>, Failure> {
-    let damaged = |fault: &str| {
-        tracing::error!(number, key = file.key(), fault, "an issued paper is damaged");
-        Failure::Damaged(format!(
-            "The file of {number} is {fault} in the storage. Please tell the administrator, who can take it from a backup."
-        ))
-    };
-    match services.files.get(FileArea::Private, &file.key()) {
-        Ok(bytes) if PaperFile::of(&bytes) == *file => Ok(bytes),
-        Ok(_) => Err(damaged("not what it was")),
-        Err(FileError::Missing) => Err(damaged("missing")),
+/// Why a file is not given out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Damage {
+    /// It is not there.
+    Missing,
+    /// It has another content than was kept.
+    Changed,
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Damage::Missing => "is missing",
+            Damage::Changed => "is not what it was",
+        })
+    }
+}
+
+/// The bytes of a file of an issued paper, if they are those that were kept.
+pub(super) fn proved(files: &dyn Files, file: &PaperFile) -> Result<Result<Vec<u8>, Damage>, Failure> {
+    match files.get(FileArea::Private, &file.key()) {
+        Ok(bytes) if PaperFile::of(&bytes) == *file => Ok(Ok(bytes)),
+        Ok(_) => Ok(Err(Damage::Changed)),
+        Err(FileError::Missing) => Ok(Err(Damage::Missing)),
         Err(error) => Err(Failure::Storage(error.to_string())),
     }
+}
+
+/// The bytes of an issued paper, as they were when it was taken for the first time. Another content is never given out.
+pub fn read_file(services: &Services, number: &str, file: &PaperFile) -> Result<Vec<u8>, Failure> {
+    proved(&*services.files, file)?.map_err(|damage| {
+        tracing::error!(number, key = file.key(), ?damage, "an issued paper is damaged");
+        Failure::Damaged(format!(
+            "The file of {number} {damage} in the storage. Please tell the administrator, who can take it from a backup."
+        ))
+    })
 }

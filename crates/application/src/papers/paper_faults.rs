@@ -2,8 +2,9 @@
 
 use tierway_kernel::IssuedPaperId;
 
-use super::{FiledPaper, PaperFile};
-use crate::{Access, Failure, FileArea, FileError, Files, Store, transact_blocking};
+use super::FiledPaper;
+use super::issued_file::proved;
+use crate::{Access, Failure, Files, Store, transact_blocking};
 
 /// How many papers are looked up at once.
 const BATCH: u32 = 500;
@@ -25,11 +26,6 @@ pub fn paper_faults(store: &dyn Store, files: &dyn Files) -> Result<Vec<String>,
 
 fn fault(files: &dyn Files, paper: &FiledPaper) -> Result<Option<String>, Failure> {
     let FiledPaper { kind, number, file, .. } = paper;
-    let fault = match files.get(FileArea::Private, &file.key()) {
-        Ok(bytes) if PaperFile::of(&bytes) == *file => return Ok(None),
-        Ok(_) => "is not what it was",
-        Err(FileError::Missing) => "is missing",
-        Err(error) => return Err(Failure::Storage(error.to_string())),
-    };
-    Ok(Some(format!("The {} {number}: its file {} {fault}.", kind.as_str().replace('-', " "), file.key())))
+    let told = |damage| format!("The {} {number}: its file {} {damage}.", kind.as_str().replace('-', " "), file.key());
+    Ok(proved(files, file)?.err().map(told))
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { networkProblem } from '@/api/problem';
 import { renderWithProviders } from '@/testing/render';
@@ -87,7 +87,7 @@ describe('the state in the address', () => {
   it('takes a search once typing has paused', async () => {
     const { events, search } = renderTable(full);
     await events.type(screen.getByRole('searchbox', { name: 'Search' }), 'min');
-    await vi.waitFor(() => expect(search()).toBe('?q=min'));
+    await waitFor(() => expect(search()).toBe('?q=min'));
   });
 
   it('turns the sorting around', async () => {

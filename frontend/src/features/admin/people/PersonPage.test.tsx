@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { ShownCase } from '@/components/documents';
@@ -154,7 +154,7 @@ it('shows the pages of the person after saying what that means', async () => {
   expect(dialog).toHaveTextContent('Nothing can be changed meanwhile.');
   expect(begun).toBe(0);
   await events.click(within(dialog).getByRole('button', { name: 'View as' }));
-  await vi.waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.dashboard.agent));
+  await waitFor(() => expect(openAnew).toHaveBeenCalledExactlyOnceWith(paths.dashboard.agent));
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
     id: 7,
     viewAs: { until: '2026-11-24T10:30:00Z' },
@@ -197,7 +197,7 @@ it('lists where somebody is signed in and ends one or all after asking', async (
   let dialog = await screen.findByRole('dialog', { name: 'Sign out on Unknown device?' });
   expect(ended).toEqual([]);
   await events.click(within(dialog).getByRole('button', { name: 'Sign out there' }));
-  await vi.waitFor(() => expect(list).not.toHaveTextContent('192.0.2.1'));
+  await waitFor(() => expect(list).not.toHaveTextContent('192.0.2.1'));
   await events.click(await screen.findByRole('button', { name: 'End all sessions' }));
   dialog = await screen.findByRole('dialog', { name: 'Sign Lina Tan out everywhere?' });
   await events.click(within(dialog).getByRole('button', { name: 'End all sessions' }));

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
@@ -171,7 +171,7 @@ it('sets what a pack costs, and lets it follow the piece again', async () => {
   await events.click(screen.getByRole('button', { name: 'Save the price of Lamp 1 by the Pack' }));
   // The test's server keeps nothing.
   const expected = { customPrice: '20.00', packPrice: '165.00' };
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(calls).toEqual([
       ['1', { customPrice: '20.00', packPrice: '150.00', expected }],
       ['1', { customPrice: '20.00', packPrice: null, expected }],
