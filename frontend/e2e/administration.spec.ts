@@ -79,6 +79,8 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   if (!order || !product) throw new Error('the demo has orders and products');
   const palette = admin.getByRole('dialog', { name: 'Search or jump to…' });
   const find = async (words: string) => {
+    // Another area brings a frame of its own, which hears the keys once it is there.
+    await settle(admin);
     await admin.keyboard.press('Control+k');
     await palette.getByRole('combobox').fill(words);
   };

@@ -9,7 +9,8 @@ test.use({ seed: true });
 test.skip(onPostgres, 'prints the same on every database');
 
 const DEMO_PASSWORD = 'tierway-demo';
-/** A4 without its margins. */
+/** A4 without its margins, on its side and upright. */
+const ON_ITS_SIDE = { width: 1017, height: 688 };
 const PAPER = { width: 688, height: 1017 };
 
 /** The shell and the public frame, and what can only be clicked; a row of a list that can be clicked is a part of it. */
@@ -28,6 +29,9 @@ const FRAME = [
 async function expectPaper(page: Page, name: string) {
   await settle(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.setViewportSize(ON_ITS_SIDE);
+  // No room is left for the navigation beside it.
+  await expect.poll(async () => (await page.locator('main').boundingBox())?.x).toBe(0);
   await page.setViewportSize(PAPER);
   for (const frame of FRAME)
     for (const part of await page.locator(frame).all()) await expect(part, frame).toBeHidden();

@@ -41,6 +41,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// What a stream begins with, and what each notice comes as.
 const HELLO: &[u8] = b"event: hello\n";
 const NOTICE: &[u8] = b"event: notice\n";
+/// Word that a list has changed, which comes beside the notices and is not waited for.
+const CHANGED: &[u8] = b"event: changed\n";
 
 /// What the streams took.
 pub struct Followed {
@@ -219,7 +221,7 @@ async fn read_on(
                 news.send(Ok(News::Hello))?;
             } else if find(&event, NOTICE).is_some() {
                 news.send(Ok(News::Notice(came)))?;
-            } else if !event.ends_with(b":\n\n") {
+            } else if !event.ends_with(b":\n\n") && find(&event, CHANGED).is_none() {
                 return Err(String::from_utf8_lossy(&event).into());
             }
         }

@@ -8,8 +8,9 @@ use crate::{Failure, FileArea};
 /// How long imports are kept with their reports and files.
 pub const IMPORTS_KEPT: Duration = Duration::days(30);
 
-/// Forgets old imports, every day: their records first, then their files.
+/// Forgets old imports, every day: their rows in steps between which others write, then their records, then their files.
 pub(crate) fn forget_imports(run: &Run<'_>) -> Result<Done, Failure> {
+    while run.write(|tx, context| Ok(tx.imports().forget_rows(context.now - IMPORTS_KEPT)?))? > 0 {}
     let keys = run.write(|tx, context| Ok(tx.imports().forget(context.now - IMPORTS_KEPT)?))?;
     for key in keys {
         if let Err(error) = run.services().files.remove(FileArea::Private, &key) {

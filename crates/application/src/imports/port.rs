@@ -186,6 +186,8 @@ pub trait ImportRepository {
         after: u32,
         most: u32,
     ) -> Result<Vec<ImportRow>, StoreError>;
-    /// Removes imports handed in before `before` with their rows and gives the keys of their files.
+    /// Removes rows of imports handed in before `before`, some at a time; how many, none when all are done.
+    fn forget_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
+    /// Removes imports handed in before `before` that have no rows any more, and gives the keys of their files.
     fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError>;
 }

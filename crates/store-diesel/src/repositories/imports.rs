@@ -1,6 +1,7 @@
 //! Imports. States and progress change by guarded updates: of two who come together one finds its row.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 use tierway_application::imports::{
     Import, ImportRepository, ImportRow, ImportState, Mapping, NewImport, RowCounts, RowOutcome,
@@ -12,6 +13,7 @@ use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{CheckedRow, StoredImportRow, to_json};
 use crate::schema::{import_rows, imports};
+use crate::steps::FORGOTTEN_AT_ONCE;
 
 /// Rows written by one statement; SQLite takes 32,766 values.
 const BATCH: usize = 1000;
@@ -207,18 +209,32 @@ impl ImportRepository for DieselTransaction<'_> {
         rows.into_iter().map(CheckedRow::into_row).collect()
     }
 
-    fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError> {
-        let old: Vec<(i64, String)> = imports::table
-            .filter(imports::created_at.lt(to_micros(before)))
-            .select((imports::id, imports::file_key))
+    fn forget_rows(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
+        let old = imports::table.filter(imports::created_at.lt(to_micros(before))).select(imports::id);
+        let some: Vec<(i64, i64)> = import_rows::table
+            .filter(import_rows::import_id.eq_any(old))
+            .order((import_rows::import_id, import_rows::row_number))
+            .select((import_rows::import_id, import_rows::row_number))
+            .limit(FORGOTTEN_AT_ONCE)
             .load(self.connection)
             .map_err(store_error)?;
-        for (id, _) in &old {
-            diesel::delete(import_rows::table.filter(import_rows::import_id.eq(id)))
+        let mut forgotten = 0;
+        for part in some.chunk_by(|(one, _), (other, _)| one == other) {
+            let own = import_rows::import_id.eq(part[0].0);
+            let numbers = import_rows::row_number.eq_any(part.iter().map(|(_, number)| *number));
+            forgotten += diesel::delete(import_rows::table.filter(own.and(numbers)))
                 .execute(self.connection)
-                .map_err(store_error)?;
-            diesel::delete(imports::table.find(id)).execute(self.connection).map_err(store_error)?;
+                .map_err(store_error)? as u64;
         }
-        Ok(old.into_iter().map(|(_, key)| key).collect())
+        Ok(forgotten)
+    }
+
+    fn forget(&mut self, before: DateTime<Utc>) -> Result<Vec<String>, StoreError> {
+        let rows = import_rows::table.filter(import_rows::import_id.eq(imports::id));
+        let old = imports::created_at.lt(to_micros(before)).and(not(exists(rows)));
+        diesel::delete(imports::table.filter(old))
+            .returning(imports::file_key)
+            .get_results(self.connection)
+            .map_err(store_error)
     }
 }

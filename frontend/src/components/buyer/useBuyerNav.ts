@@ -65,9 +65,15 @@ const PAGES: Readonly<Record<string, (text: Text) => NavItem[]>> = {
   wholesaler,
 };
 
-const buying = (text: Text): NavGroup => ({
+/** Where all products are; it stands among what is bought for those whose own pages do not lead there. */
+const SHOPS: readonly string[] = [paths.products, paths.customer.shop];
+
+const buying = (text: Text, own: readonly NavItem[]): NavGroup => ({
   label: text('buying'),
   items: [
+    ...(own.some(({ to }) => SHOPS.includes(to))
+      ? []
+      : [{ label: text('shop'), to: paths.products, icon: StorefrontIcon }]),
     { label: text('quickOrder'), to: paths.buying.quickOrder, icon: BoltIcon },
     { label: text('newQuote'), to: paths.buying.newQuote, icon: RequestQuoteIcon },
     { label: text('returns'), to: paths.buying.returns, icon: AssignmentReturnIcon },
@@ -83,5 +89,7 @@ export function useBuyerNav(as?: string): NavGroup[] {
   const text = useText();
   const { user } = useSession();
   const pages = PAGES[as ?? user?.role ?? ''];
-  return pages ? [{ items: pages(text) }, buying(text)] : [];
+  if (!pages) return [];
+  const items = pages(text);
+  return [{ items }, buying(text, items)];
 }

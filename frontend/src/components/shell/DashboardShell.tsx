@@ -50,6 +50,7 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
       <Box
+        data-print="no"
         sx={{
           display: { xs: 'none', md: 'block' },
           width: SIDE_WIDTH,
