@@ -37,3 +37,5 @@ diesel::table! {
         errors -> Text,
     }
 }
+
+diesel::allow_tables_to_appear_in_same_query!(imports, import_rows);
