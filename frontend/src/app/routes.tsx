@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   Outlet,
@@ -11,6 +11,8 @@ import { selectUser } from '@/access/session';
 import { CrashNote } from '@/components/feedback/Crash';
 import { NotFoundPage } from '@/components/feedback/NotFoundPage';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
+import type { Command } from '@/components/shell/nav';
+import { OpenPalette } from '@/components/shell/palette';
 import { Toaster } from '@/components/toaster';
 import { routes as home } from '@/features/home/routes';
 import { routes as shop } from '@/features/shop/routes';
@@ -29,12 +31,21 @@ const scrollKey: GetScrollRestorationKeyFunction = ({ key, pathname, search }) =
 
 /** Nobody but an admin who looks at somebody's pages has to load it. */
 const ViewBanner = lazyPart(() => import('./ViewBanner'));
+const CommandPalette = lazyPart(() => import('@/components/shell/CommandPalette'));
 
 function Root() {
   const user = useSelector(selectUser);
+  const [pages, setPages] = useState<Command[] | null>(null);
   return (
     <>
-      <Outlet />
+      <OpenPalette value={setPages}>
+        <Outlet />
+      </OpenPalette>
+      {user && pages && (
+        <Suspense>
+          <CommandPalette commands={pages} onClose={() => setPages(null)} />
+        </Suspense>
+      )}
       {user?.viewAs && (
         <Suspense fallback={null}>
           <ViewBanner user={user} until={user.viewAs.until} />

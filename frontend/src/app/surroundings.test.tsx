@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetSession } from '@/access/session';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
@@ -89,4 +89,17 @@ it('gives way to the public header when the session ends', async () => {
   expect(await shell()).toBeInTheDocument();
   void (store.dispatch as AppDispatch)(forgetSession());
   await waitFor(() => expect(publicHeader()).toBeInTheDocument(), PATIENCE);
+});
+
+it('leaves the palette open when another frame follows', async () => {
+  const { router } = visit('/account', 'dealer');
+  await shell();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const palette = await screen.findByRole('dialog', { name: 'Search or jump to…' }, PATIENCE);
+  const field = within(palette).getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'inv' } });
+  await router.navigate('/products/4');
+  await screen.findByRole('heading', { name: 'Mint', hidden: true, level: 1 }, PATIENCE);
+  expect(field).toBeVisible();
+  expect(field).toHaveValue('inv');
 });

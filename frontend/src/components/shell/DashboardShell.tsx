@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lazyPart } from '@/lib/parts';
 import { ErrorBoundary } from '../feedback/Crash';
 import { PageSkeleton } from '../feedback/Skeletons';
 import { useText } from '../messages';
 import { NoticesBell } from '../notices';
 import { InShell } from './inShell';
 import { navCommands, type NavGroup } from './nav';
+import { OpenPalette } from './palette';
 import { SideNav } from './SideNav';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
-const CommandPalette = lazyPart(() => import('./CommandPalette'));
 const SIDE_WIDTH = 256;
 
 interface DashboardShellProps {
@@ -41,8 +40,8 @@ function usePaletteKey(open: () => void) {
 export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
   const text = useText();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const [openPalette] = useState(() => () => setPaletteOpen(true));
+  const open = useContext(OpenPalette);
+  const openPalette = () => open(navCommands(nav, text('pages')));
   usePaletteKey(openPalette);
   const closeDrawer = () => setDrawerOpen(false);
 
@@ -96,14 +95,6 @@ export function DashboardShell({ nav, tools, children }: DashboardShellProps) {
           </ErrorBoundary>
         </Box>
       </Box>
-      {isPaletteOpen && (
-        <Suspense>
-          <CommandPalette
-            commands={navCommands(nav, text('pages'))}
-            onClose={() => setPaletteOpen(false)}
-          />
-        </Suspense>
-      )}
     </Box>
   );
 }

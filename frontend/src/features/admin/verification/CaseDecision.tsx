@@ -24,111 +24,130 @@ function useVerdict(shown: ShownCase) {
   });
 }
 
+type Wish = 'approve' | 'reject' | 'reopen';
+
 /** Approves or rejects the account, or says how it was decided. */
 export function CaseDecision({ shown }: { shown: ShownCase }) {
   const text = useText();
-  const [dialog, setDialog] = useState<'approve' | 'reject' | 'reopen' | null>(null);
-  const { approve, reject, reopen, busy } = useVerdict(shown);
-  const { user, missing, documents } = shown;
-  const name = user.fullName ?? user.username;
-  const open = documents.filter((document) => standingOf(document) === 'pending').length;
-  const isBlocked = missing.some(({ isRequired }) => isRequired);
-  const close = () => setDialog(null);
-
-  if (user.verificationStatus !== 'pending')
-    return (
-      <Block title={text('decision')}>
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          <Status of="verification" value={user.verificationStatus} />
-          {user.rejectionReason && (
-            <Typography variant="body2">
-              {text('rejectionReason')}: {user.rejectionReason}
-            </Typography>
-          )}
-          <Missing missing={missing} />
-          {user.verificationStatus === 'rejected' && (
-            <Button variant="outlined" disabled={busy} onClick={() => setDialog('reopen')}>
-              {text('takeBack')}
-            </Button>
-          )}
-        </Box>
-        {dialog === 'reopen' && (
-          <ConfirmDialog
-            open
-            title={text('takeBackTitle', { name })}
-            consequence={text('takeBackText')}
-            confirmLabel={text('takeBack')}
-            loading={busy}
-            onConfirm={async () => {
-              await reopen(user);
-              close();
-            }}
-            onClose={close}
-          />
-        )}
-      </Block>
-    );
+  const [wish, setWish] = useState<Wish | null>(null);
+  const verdict = useVerdict(shown);
+  const isPending = shown.user.verificationStatus === 'pending';
+  const Part = isPending ? Open : Decided;
   return (
     <Block title={text('decision')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Missing missing={missing} />
-        {missing.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text(documents.length > 0 ? 'allThere' : 'noDocumentsText')}
-          </Typography>
-        )}
-        {isBlocked && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('approveBlocked')}
-          </Typography>
-        )}
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <Button
-            variant="contained"
-            disabled={busy || isBlocked}
-            onClick={() => setDialog('approve')}
-          >
-            {text('approveCase')}
-          </Button>
-          <Button
-            color="error"
-            variant="outlined"
-            disabled={busy}
-            onClick={() => setDialog('reject')}
-          >
-            {text('rejectCase')}
-          </Button>
-        </Box>
-      </Box>
-      {dialog === 'approve' && (
-        <ConfirmDialog
-          open
-          title={text('approveTitle', { name })}
-          consequence={
-            open > 0
-              ? `${text('approveText')} ${text('approveOpen', { count: open })}`
-              : text('approveText')
-          }
-          confirmLabel={text('approveCase')}
-          loading={busy}
-          onConfirm={async () => {
-            await approve(user);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {dialog === 'reject' && (
-        <RejectDialog
-          user={user}
-          loading={busy}
-          onClose={close}
-          onReject={async (reason) => {
-            await reject(user, reason);
-            close();
-          }}
-        />
+      <Part shown={shown} busy={verdict.busy} onWish={setWish} />
+      {/* Stays when somebody else decides meanwhile: what was typed is not lost, and the answer says who was faster. */}
+      {wish && (
+        <Question wish={wish} shown={shown} verdict={verdict} onClose={() => setWish(null)} />
       )}
     </Block>
+  );
+}
+
+interface PartProps {
+  shown: ShownCase;
+  busy: boolean;
+  onWish: (wish: Wish) => void;
+}
+
+function Open({ shown, busy, onWish }: PartProps) {
+  const text = useText();
+  const { missing, documents } = shown;
+  const isBlocked = missing.some(({ isRequired }) => isRequired);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Missing missing={missing} />
+      {missing.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(documents.length > 0 ? 'allThere' : 'noDocumentsText')}
+        </Typography>
+      )}
+      {isBlocked && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('approveBlocked')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Button variant="contained" disabled={busy || isBlocked} onClick={() => onWish('approve')}>
+          {text('approveCase')}
+        </Button>
+        <Button color="error" variant="outlined" disabled={busy} onClick={() => onWish('reject')}>
+          {text('rejectCase')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Decided({ shown, busy, onWish }: PartProps) {
+  const text = useText();
+  const { user, missing } = shown;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Status of="verification" value={user.verificationStatus} />
+      {user.rejectionReason && (
+        <Typography variant="body2">
+          {text('rejectionReason')}: {user.rejectionReason}
+        </Typography>
+      )}
+      <Missing missing={missing} />
+      {user.verificationStatus === 'rejected' && (
+        <Button variant="outlined" disabled={busy} onClick={() => onWish('reopen')}>
+          {text('takeBack')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface QuestionProps {
+  wish: Wish;
+  shown: ShownCase;
+  verdict: ReturnType<typeof useVerdict>;
+  onClose: () => void;
+}
+
+/** Asks before what was chosen happens. */
+function Question({ wish, shown, verdict, onClose }: QuestionProps) {
+  const text = useText();
+  const { user, documents } = shown;
+  const { approve, reject, reopen, busy } = verdict;
+  const name = user.fullName ?? user.username;
+  const open = documents.filter((document) => standingOf(document) === 'pending').length;
+  if (wish === 'reject')
+    return (
+      <RejectDialog
+        user={user}
+        loading={busy}
+        onClose={onClose}
+        onReject={(reason) => reject(user, reason).then(onClose)}
+      />
+    );
+  if (wish === 'reopen')
+    return (
+      <ConfirmDialog
+        open
+        title={text('takeBackTitle', { name })}
+        consequence={text('takeBackText')}
+        confirmLabel={text('takeBack')}
+        loading={busy}
+        onConfirm={() => reopen(user).then(onClose)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={text('approveTitle', { name })}
+      consequence={
+        open > 0
+          ? `${text('approveText')} ${text('approveOpen', { count: open })}`
+          : text('approveText')
+      }
+      confirmLabel={text('approveCase')}
+      loading={busy}
+      onConfirm={() => approve(user).then(onClose)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { api } from '@/api/enhance';
 import type { ShownCase } from '@/components/documents';
 import { paths } from '@/lib/paths';
 import { paper, verificationCase } from '@/testing/cases';
@@ -179,4 +180,25 @@ it('rejects only with a reason', async () => {
   await events.type(within(dialog).getByRole('textbox'), 'Not genuine');
   await events.click(reject);
   expect(await screen.findByText('User Rejected')).toBeVisible();
+});
+
+it('keeps what was typed when somebody else decides meanwhile, and says who did', async () => {
+  const { events, store } = visit(verificationCase());
+  await events.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = await screen.findByRole('dialog');
+  await events.type(within(dialog).getByRole('textbox'), 'Not genuine');
+  decidedBy('Ada Min', {
+    user: { ...verificationCase().user, verificationStatus: 'approved' },
+    history: [{ event: 'approved', actorName: 'Ada Min', createdAt: '2026-11-21T08:00:00Z' }],
+  });
+  server.use(
+    http.post(`${ORIGIN}/api/users/7/reject`, () => problem(409, 'It was approved already.')),
+  );
+  store.dispatch(api.util.invalidateTags(['Accounts']));
+  expect(await screen.findByText('Account approved')).toBeInTheDocument();
+  expect(within(dialog).getByRole('textbox')).toHaveValue('Not genuine');
+  await events.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(
+    await screen.findByText('Ada Min has already decided on this account: approved.'),
+  ).toBeVisible();
 });
