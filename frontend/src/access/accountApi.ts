@@ -17,7 +17,8 @@ export function readUser(body: unknown): SessionUser | null {
 
 /**
  * The calls the session itself needs.
- * They stand apart from the generated ones because every page carries them, signed in or not.
+ * They stand apart from the generated ones because every page carries them, signed in or not. Their names are none of the
+ * generated ones: of two calls with one name, whichever is loaded first answers for both (accountApi.test.ts).
  */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,10 +29,10 @@ export const accountApi = baseApi.injectEndpoints({
     endSession: build.mutation<unknown, void>({
       query: () => ({ url: '/api/auth/logout', method: 'POST' }),
     }),
-    endViewAs: build.mutation<unknown, void>({
+    leaveViewAs: build.mutation<unknown, void>({
       query: () => ({ url: '/api/view-as', method: 'DELETE' }),
     }),
-    recordActivity: build.mutation<unknown, Activity>({
+    reportActivity: build.mutation<unknown, Activity>({
       query: (body) => ({ url: '/api/user-activity-log', method: 'POST', body }),
     }),
   }),

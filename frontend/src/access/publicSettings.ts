@@ -7,7 +7,7 @@ export type PublicSettings = PublicSettingsResponse;
  * Like the calls of the session, this one stands apart from the generated ones: the public home makes it and does not
  * carry them.
  */
-const settingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEndpoints({
+export const settingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEndpoints({
   endpoints: (build) => ({
     publicSettings: build.query<PublicSettings, void>({
       query: () => '/api/settings/public',

@@ -72,7 +72,7 @@ export const selectIsSignOutPending = (state: WithSession): boolean =>
 /** Tells the server's log; that this may fail is nobody's concern. */
 function report(dispatch: AppDispatch, userId: number, action: Activity['action']) {
   const entry: Activity = { userId, action, ipAddress: null, userAgent: navigator.userAgent };
-  void dispatch(accountApi.endpoints.recordActivity.initiate(entry, { track: false }));
+  void dispatch(accountApi.endpoints.reportActivity.initiate(entry, { track: false }));
 }
 
 /** Takes the user of a successful sign-in. An inactive one is not signed in. */

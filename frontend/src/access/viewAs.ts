@@ -27,7 +27,7 @@ export function showPagesOf(person: SessionUser): void {
 
 async function leave(dispatch: AppDispatch, to: string | undefined): Promise<boolean> {
   const { error } = await dispatch(
-    accountApi.endpoints.endViewAs.initiate(undefined, { track: false }),
+    accountApi.endpoints.leaveViewAs.initiate(undefined, { track: false }),
   );
   if (isProblem(error) && error.status !== 401) return false;
   const query = accountApi.endpoints.sessionUser.initiate(undefined, {
