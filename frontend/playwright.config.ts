@@ -1,14 +1,40 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 /** What two instances, live notices, a crash, searches, webhooks and races for money touch is told on PostgreSQL too. */
 const ON_POSTGRES = /(story|buying|crash|earning|notices|picking|webhooks|workingDay)\.spec\.ts$/;
+
+const isPostgres = process.env.TIERWAY_E2E_DATABASE === 'postgres';
+
+/** The whole browser shows PDFs, which a story about documents looks at. The shell costs a fifth less. */
+const WITH_PDFS = /verification\.spec\.ts$/;
+const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+const browser = (executablePath: string) => ({
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+});
 
 /** Browser stories. Each file starts a product of its own (e2e/support/instance.ts); scripts/e2e names the database. */
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/demo.ts',
   // Each story once, unless its outcome hangs on the database.
-  testMatch: process.env.TIERWAY_E2E_DATABASE === 'postgres' ? ON_POSTGRES : /\.spec\.ts$/,
+  testMatch: isPostgres ? ON_POSTGRES : /\.spec\.ts$/,
   // Files run side by side, each against its own product; the tests of a file are a story and run in turn.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -23,25 +49,13 @@ export default defineConfig({
     // TRACE=1 keeps traces of what fails; recording them costs every story.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // The whole browser: the headless shell cannot show the PDFs of a verification case.
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   projects: [
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: WITH_PDFS,
+      use: browser(existsSync(SHELL) && !process.env.CHROMIUM_PATH ? SHELL : WHOLE),
     },
+    ...(isPostgres ? [] : [{ name: 'with PDFs', testMatch: WITH_PDFS, use: browser(WHOLE) }]),
   ],
 });

@@ -47,7 +47,12 @@ need_packages() {
   fi
 }
 
-need_browser() { need chromium chromium fonts-liberation; }
+# The whole browser, and the shell of it that most stories are content with, where Debian has one.
+need_browser() {
+  need chromium chromium fonts-liberation
+  command -v chromium-headless-shell >/dev/null 2>&1 || ! apt-cache show chromium-headless-shell >/dev/null 2>&1 \
+    || need chromium-headless-shell chromium-headless-shell
+}
 
 need_python() {
   python3 -c 'import ensurepip, venv' >/dev/null 2>&1 && return 0
