@@ -8,11 +8,12 @@ import { barriers } from './support/barriers';
 import { pdf, picture } from './support/files';
 import { onPostgres } from './support/database';
 import { expect, test } from './support/fixtures';
+import { mailedLink } from './support/letterbox';
 import { fillByKeyboard, type Keys } from './support/keyboard';
 import { expectNoOverflow, keep, settle } from './support/pages';
 import { expectToast, fill, input, PASSWORD, signIn } from './support/people';
 
-test.use({ seed: true });
+test.use({ seed: true, isMailed: true });
 
 const PAGES = [
   '/',
@@ -302,7 +303,10 @@ test('the referral tool draws, copies and saves the link', async ({ page, contex
 /** A customer no other story signs in as: they share the demo data. */
 const FORGETFUL = 'oliver.bennett';
 
-test('a forgotten password is replaced by the link of the mail, once', async ({ page }) => {
+test('a forgotten password is replaced by the link of the mail, once', async ({
+  page,
+  letterbox,
+}) => {
   await page.goto('/login/customer');
   const email = await emailOf(page, FORGETFUL);
   await page.getByRole('button', { name: /Forgot password/ }).click();
@@ -313,7 +317,7 @@ test('a forgotten password is replaced by the link of the mail, once', async ({ 
   await input(dialog, 'Email').fill(email);
   await dialog.getByRole('button', { name: 'Send reset link' }).click();
   await expectToast(page, 'Reset Email Sent');
-  const link = await mailedLink(page, email);
+  const link = await mailedLink(letterbox, email);
   for (const isFirst of [true, false]) {
     await page.goto(link);
     await fill(page, { 'New Password': 'another-horse', 'Confirm Password': 'another-horse' });
@@ -346,18 +350,4 @@ async function emailOf(page: Page, username: string): Promise<string> {
     `/api/users?q=${username}`,
   );
   return users.find((user) => user.username === username)?.email ?? '';
-}
-
-/** The link of the newest mail to somebody; the mail is written after the request was answered. */
-async function mailedLink(page: Page, email: string): Promise<string> {
-  for (let tries = 0; tries < 40; tries++) {
-    const mails = await asAdmin<{ id: number; to: string }[]>(page, '/api/mail-outbox');
-    for (const { id } of mails.filter(({ to }) => to === email)) {
-      const { body } = await asAdmin<{ body: string | null }>(page, `/api/mail-outbox/${id}`);
-      const link = /https?:\/\/\S*\/reset-password\?token=[\w-]+/.exec(body ?? '')?.[0];
-      if (link) return link;
-    }
-    await page.waitForTimeout(250);
-  }
-  throw new Error(`no mail with a link to ${email}`);
 }

@@ -42,8 +42,8 @@ pub use document::{
 pub use known_place::{KnownPlace, PLACE_TOUCHED_AFTER, PLACES_KEPT, PlaceRepository, TrustedPlace};
 pub use password::{LEAST_STAFF_PASSWORD, MAX_PASSWORD, MIN_PASSWORD, PasswordPolicy};
 pub use password_reset::{
-    LINK_LIVES, NewPasswordReset, PasswordReset, RESETS_KEPT, ResetDecision, ResetError, ResetFilter, ResetRepository,
-    ResetState, check_decision, may_reset, role_fits,
+    LINK_LIVES, LINK_WAITS, NewPasswordReset, PasswordReset, RESETS_KEPT, ResetDecision, ResetError, ResetFilter,
+    ResetRepository, ResetState, check_decision, may_reset, role_fits,
 };
 pub use pdf::{PDF_OVERLAP, PdfFault, check_pdf, check_pdf_objects, packed_streams};
 pub use place_change::{

@@ -97,7 +97,7 @@ mod tests {
             to: "anna@mail.example".to_owned(),
             subject: "Hello".to_owned(),
             body: "Text".to_owned(),
-            has_secret: false,
+            link_for: None,
         };
         transact_blocking(&**store, Access::Write, move |tx| post(tx, &context, mail.clone())).unwrap();
     }

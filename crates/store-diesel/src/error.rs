@@ -5,7 +5,7 @@ use tierway_kernel::StoreError;
 
 /// Uniqueness rules that a use case answers for: the column or constraint as a database names it, and the rule's
 /// name in the ports. SQLite says `table.column`, PostgreSQL the constraint `table_column`.
-const RULES: [(&str, &str); 22] = [
+const RULES: [(&str, &str); 21] = [
     ("users.username_key", "users.username_key"),
     ("users.username_skeleton", "users.username_key"),
     ("users.email_key", "users.email_key"),
@@ -13,7 +13,6 @@ const RULES: [(&str, &str); 22] = [
     ("users.sole_admin", "users.sole_admin"),
     ("sessions.key_hash", "sessions.key_hash"),
     ("api_tokens.key_hash", "api_tokens.key_hash"),
-    ("password_resets.token_hash", "password_resets.token_hash"),
     ("employees.code_key", "employees.code_key"),
     ("employees.user_id", "employees.user_id"),
     ("products.sku_key", "products.sku_key"),

@@ -76,11 +76,13 @@ async function serve(env: NodeJS.ProcessEnv, data: string): Promise<Server> {
 
 let made = 0;
 
+interface Options {
+  seed?: boolean;
+  settings?: Record<string, string>;
+}
+
 /** Makes a product without a server; `seed` fills it with the demo data, `settings` are variables of its servers. */
-export function createProduct({
-  seed = false,
-  settings = {},
-}: { seed?: boolean; settings?: Record<string, string> } = {}): Product {
+export function createProduct({ seed = false, settings = {} }: Options = {}): Product {
   const data = mkdtempSync(join(ROOM, 'tierway-e2e-'));
   made += 1;
   const database = `e2e_${process.pid}_${made}`;
@@ -102,7 +104,7 @@ export function createProduct({
 }
 
 /** Starts a product with one server; `seed` fills it with the demo data first. */
-export async function startInstance(options: { seed?: boolean } = {}): Promise<Instance> {
+export async function startInstance(options: Options = {}): Promise<Instance> {
   const product = createProduct(options);
   const server = await product.start();
   return {

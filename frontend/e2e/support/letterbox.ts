@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 export interface Letter {
   id: string;
   to: string;
+  /** What is written below the headers. */
+  text: string;
 }
 
 export interface Letterbox {
@@ -35,7 +37,8 @@ export function openLetterbox(delay: number): Promise<Letterbox> {
         waiting = waiting.slice(end + 2);
         if (mail !== undefined && line !== '.') mail += `${line}\n`;
         else if (mail !== undefined) {
-          letters.push({ id: header(mail, 'Message-ID'), to: header(mail, 'To') });
+          const text = mail.slice(mail.indexOf('\n\n') + 2);
+          letters.push({ id: header(mail, 'Message-ID'), to: header(mail, 'To'), text });
           mail = undefined;
           setTimeout(say, delay, '250 taken');
         } else if (/^EHLO/i.test(line)) say('250-letterbox\r\n250 8BITMIME');
@@ -62,4 +65,15 @@ export function openLetterbox(delay: number): Promise<Letterbox> {
       });
     });
   });
+}
+
+/** The link for a new password in the newest letter to somebody; it comes after the request was answered. */
+export async function mailedLink({ letters }: Letterbox, to: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const letter = letters.findLast((one) => one.to.includes(to) && one.text.includes('?token='));
+    const link = /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(letter?.text ?? '')?.[0];
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no letter with a link to ${to}`);
 }

@@ -16,6 +16,8 @@ export interface SessionState {
   hasLeft: boolean;
   /** Whether somebody signed out here whom the server could not be told about yet. */
   isSignOutPending: boolean;
+  /** How many sessions were opened here: tells requests of an earlier one from those of the current one. */
+  number: number;
 }
 
 /** Who is signed in. The saved user is a first guess; the server's session is the truth (see `verifySession`). */
@@ -26,9 +28,11 @@ const sessionSlice = createSlice({
     lost: null,
     hasLeft: false,
     isSignOutPending: readStored(SIGN_OUT_KEY) !== null,
+    number: 0,
   }),
   reducers: {
     userKnown(state, { payload }: PayloadAction<SessionUser>) {
+      if (state.user?.id !== payload.id) state.number += 1;
       state.user = payload;
       state.lost = null;
       state.hasLeft = false;
@@ -64,6 +68,7 @@ export const selectUser = (state: WithSession): SessionUser | null =>
 
 /** Whose session the server has ended, if that is why nobody is signed in. */
 export const selectLost = (state: WithSession) => state.session.lost;
+export const selectSessionNumber = (state: WithSession): number => state.session.number;
 export const selectHasLeft = (state: WithSession): boolean => state.session.hasLeft;
 
 export const selectIsSignOutPending = (state: WithSession): boolean =>
@@ -142,12 +147,16 @@ export function endPendingSession() {
 /** Asks the server who the saved user really is. Only an answer changes anything, a lost connection does not. */
 export function verifySession() {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
-    if (!selectUser(getState() as WithSession)) return;
+    const state = getState() as WithSession;
+    if (!selectUser(state)) return;
+    const number = selectSessionNumber(state);
     const query = accountApi.endpoints.sessionUser.initiate(undefined, {
       forceRefetch: true,
       subscribe: false,
     });
     const { data, error } = await dispatch(query);
+    // The answer is about the session that was there when it was asked for.
+    if (selectSessionNumber(getState() as WithSession) !== number) return;
     if (data?.isActive) {
       dispatch(userKnown(data));
       saveUser(data);

@@ -5816,8 +5816,10 @@ export type SendTestMailRequest = {
   to: string;
 };
 export type MailWithBodyResponse = MailResponse & {
-  /** Its text; absent when it holds a link for the recipient only, or held one that is no longer kept. */
-  body?: string | null;
+  /** Its text. Where a link is put in at sending, a note stands in its place. */
+  body: string;
+  /** Whether a link is put in when it is sent, which only its recipient gets. */
+  hasLink: boolean;
 };
 export type ImageResponse = {
   /** At most 480 pixels, for cards. */
@@ -6403,6 +6405,8 @@ export type ResetStateName =
 export type PasswordResetResponse = {
   /** From which address it was asked for. */
   address?: string | null;
+  /** Whether the admin may hand a link over: also for one that was verified, whose mail may reach nobody. */
+  canHandOver: boolean;
   /** Whether the admin may still decide. */
   decidable: boolean;
   /** When they decided. */

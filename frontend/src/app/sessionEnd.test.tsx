@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { RequireRole } from '@/access/guards';
-import { signOut, userKnown } from '@/access/session';
+import { forgetSession, signIn, signOut, userKnown, verifySession } from '@/access/session';
 import { api } from '@/api/enhance';
 import { PasswordField, TextField } from '@/components/fields';
 import { FormDialog, FormShell, useZodForm } from '@/components/form';
@@ -122,4 +122,49 @@ it('keeps nothing of somebody who signs out, and leads nobody to their page', as
   await act(() => view.dispatch(signOut()));
   expect(view.router.state.location).toMatchObject({ pathname: '/', search: '' });
   expect(JSON.stringify(sessionStorage)).not.toContain('private');
+});
+
+it('of a call that began before the session was opened says nothing', async () => {
+  let answer: () => void = () => undefined;
+  server.use(
+    http.get(`${window.location.origin}/api/notifications/count`, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return problem(401, 'Please sign in.');
+    }),
+    onPost('/api/user-activity-log', {}, { status: 201 }),
+  );
+  const view = open();
+  const late = view.dispatch(api.endpoints.countNotifications.initiate({}));
+  await act(async () => {
+    view.dispatch(forgetSession());
+    view.dispatch(signIn(person));
+    answer();
+    await late;
+  });
+  expect(view.store.getState().session).toMatchObject({ user: { id: person.id }, lost: null });
+  expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
+});
+
+it('is not ended by an answer to who somebody before was', async () => {
+  let answer: () => void = () => undefined;
+  server.use(
+    http.get(`${window.location.origin}/api/auth/me`, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return problem(401, 'Please sign in.');
+    }),
+    onPost('/api/user-activity-log', {}, { status: 201 }),
+  );
+  const view = open();
+  const late = view.dispatch(verifySession());
+  await act(async () => {
+    view.dispatch(forgetSession());
+    view.dispatch(signIn(person));
+    answer();
+    await late;
+  });
+  expect(view.store.getState().session).toMatchObject({ user: { id: person.id }, lost: null });
 });

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Duration};
 use tierway_kernel::{ResetId, Role, UserId};
 
-use super::{LINK_LIVES, PasswordReset, ResetError, ResetState, check_decision, may_reset, role_fits};
+use super::{LINK_LIVES, LINK_WAITS, PasswordReset, ResetError, ResetState, check_decision, may_reset, role_fits};
 use crate::user::tests::user;
 use crate::{User, Verification};
 
@@ -34,6 +34,19 @@ fn an_open_link_runs_out_after_thirty_minutes() {
 }
 
 #[test]
+fn a_link_is_mailed_while_its_request_is_open_and_not_older_than_a_day() {
+    let (start, moment) = (DateTime::UNIX_EPOCH, Duration::microseconds(1));
+    for state in ResetState::ALL {
+        let mailed = matches!(state, ResetState::Requested | ResetState::Verified);
+        assert_eq!(reset(state).may_be_mailed(start), mailed, "{state:?}");
+        assert_eq!(reset(state).may_be_mailed(start + LINK_WAITS - moment), mailed, "{state:?}, though it has run out");
+        assert!(!reset(state).may_be_mailed(start + LINK_WAITS), "{state:?}");
+    }
+    let verified = PasswordReset { decided_at: Some(start + LINK_WAITS), ..reset(ResetState::Verified) };
+    assert!(verified.may_be_mailed(start + LINK_WAITS), "the day counts from the decision");
+}
+
+#[test]
 fn only_undecided_requests_are_decided() {
     for (state, word) in [
         (ResetState::Verified, "verified"),
@@ -42,12 +55,21 @@ fn only_undecided_requests_are_decided() {
         (ResetState::Used, "used"),
         (ResetState::Superseded, "replaced"),
     ] {
-        assert_eq!(check_decision(state, None), Err(ResetError::AlreadyDecided(word)));
+        for to in [ResetState::Verified, ResetState::Refused, ResetState::HandedOver] {
+            let expected = match (state, to) {
+                // The mail of one that was verified may reach nobody.
+                (ResetState::Verified, ResetState::HandedOver) => Ok(None),
+                _ => Err(ResetError::AlreadyDecided(word)),
+            };
+            assert_eq!(check_decision(state, to, None), expected, "{state:?} {to:?}");
+            assert_eq!(to.decided_from().contains(&state), expected.is_ok());
+        }
     }
-    assert_eq!(check_decision(ResetState::Requested, Some("  ")), Ok(None));
-    assert_eq!(check_decision(ResetState::Expired, Some(" by phone ")), Ok(Some("by phone".to_owned())));
-    assert_eq!(check_decision(ResetState::Requested, Some(&"x".repeat(501))), Err(ResetError::NoteTooLong));
-    assert!(check_decision(ResetState::Requested, Some(&"ä".repeat(500))).is_ok());
+    let check = |note: &str| check_decision(ResetState::Requested, ResetState::Verified, Some(note));
+    assert_eq!(check("  "), Ok(None));
+    assert_eq!(check(" by phone "), Ok(Some("by phone".to_owned())));
+    assert_eq!(check(&"x".repeat(501)), Err(ResetError::NoteTooLong));
+    assert!(check(&"ä".repeat(500)).is_ok());
 }
 
 #[test]

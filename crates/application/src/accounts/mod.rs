@@ -84,4 +84,4 @@ pub use upload_document::{check_document_upload, upload_document};
 pub use uploads::{Upload, check_uploads, discard_uploads, keep_document, keep_uploads, read_document};
 pub use view::{AccountView, describe};
 
-pub(crate) use password_reset::make_reset;
+pub(crate) use password_reset::{check_mailed_link, make_mailed_link, make_reset};

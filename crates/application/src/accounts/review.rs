@@ -80,7 +80,7 @@ pub(crate) fn tell(
         to: user.email.clone(),
         subject: format!("{company}: {title}"),
         body: format!("Hello {},\n\n{message}\n\n{company}\n{address}\n", user.full_name()),
-        has_secret: false,
+        link_for: None,
     };
     post(tx, context, mail)?;
     Ok(())

@@ -100,7 +100,7 @@ fn leave_address(tx: &mut dyn Transaction, context: &Context, before: &User, aft
             after.username,
             context.services.public_url
         ),
-        has_secret: false,
+        link_for: None,
     };
     post(tx, context, mail)?;
     Ok(())

@@ -87,7 +87,7 @@ impl From<ResetError> for Failure {
     fn from(error: ResetError) -> Failure {
         match error {
             ResetError::LinkDead => Failure::field("token", error.to_string()),
-            ResetError::AlreadyDecided(_) => Failure::Conflict(error.to_string()),
+            ResetError::AlreadyDecided(_) | ResetError::NotMailed => Failure::Conflict(error.to_string()),
             ResetError::NoteTooLong => Failure::field("note", error.to_string()),
         }
     }

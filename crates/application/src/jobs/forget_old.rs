@@ -4,7 +4,7 @@ use chrono::Duration;
 
 use super::{Done, KEPT, Run};
 use crate::catalogue::CHANGES_KEPT;
-use crate::{Context, Failure, Transaction, accounts, mail, webhooks};
+use crate::{Context, Failure, Transaction, accounts, webhooks};
 
 /// How long the answers to idempotency keys are kept (docs/API-DESIGN.md).
 const KEYS_KEPT: Duration = Duration::days(7);
@@ -15,13 +15,12 @@ pub(super) fn forget_old(run: &Run<'_>) -> Result<Done, Failure> {
     run.done(|_, _| Ok(()))
 }
 
-/// Forgets some of the idempotency keys, finished jobs, what webhooks were told, secrets in mails, the log of changed products,
+/// Forgets some of the idempotency keys, finished jobs, what webhooks were told, the log of changed products,
 /// sessions, throttles and password requests that are old; how many rows.
 fn some(tx: &mut dyn Transaction, context: &Context) -> Result<u64, Failure> {
     let keys = tx.idempotency().forget(context.now - KEYS_KEPT)?;
     let jobs = tx.jobs().forget(context.now - KEPT)?;
-    let secrets = tx.mail().empty_secrets(context.now - mail::SECRETS_KEPT)?;
     let changes = tx.catalogue_log().forget(context.now - CHANGES_KEPT)?;
     let told = tx.webhooks().forget(context.now - webhooks::DELIVERIES_KEPT)?;
-    Ok(told + keys + jobs + secrets + changes + accounts::forget_old(tx, context)?)
+    Ok(told + keys + jobs + changes + accounts::forget_old(tx, context)?)
 }

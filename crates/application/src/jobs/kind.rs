@@ -54,7 +54,7 @@ kinds! {
     CancelUnpaid = "cancelUnpaid", "Cancel orders that were not paid in time";
     /// Completes delivered orders that can no longer be sent back, every hour.
     CompleteDelivered = "completeDelivered", "Complete delivered orders after the return period";
-    /// Forgets keys, jobs, secrets, sessions and the like that are old, every hour.
+    /// Forgets keys, jobs, sessions and the like that are old, every hour.
     ForgetOld = "forgetOld", "Forget what is no longer needed";
     /// Makes a backup that somebody asked for.
     MakeBackup = "makeBackup", "Make a backup";

@@ -11,14 +11,9 @@ mod send_test_mail;
 
 pub use get_mail::get_mail;
 pub use list_mail::list_mail;
-pub use port::{Mail, MailRepository, MailStatus, NewMail};
+pub use port::{LINK_PLACE, Mail, MailRepository, MailStatus, NewMail};
 pub use post::post;
 pub use resend_mail::resend_mail;
 pub use send_test_mail::send_test_mail;
 
 pub(crate) use send_mail::send_mail;
-
-use chrono::Duration;
-
-/// How long the text of a mail with a secret is kept when it could not be sent.
-pub const SECRETS_KEPT: Duration = Duration::days(1);

@@ -1,7 +1,10 @@
 //! The outbox in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{MailId, Page, PageRequest, StoreError};
+use tierway_kernel::{MailId, Page, PageRequest, ResetId, StoreError};
+
+/// Stands in a text where a link is put in when the mail is sent.
+pub const LINK_PLACE: &str = "[The link is made when this mail is sent.]";
 
 tierway_kernel::names! {
     /// What became of a mail.
@@ -24,11 +27,10 @@ pub struct NewMail {
     pub to: String,
     /// Subject, one line.
     pub subject: String,
-    /// Plain text.
+    /// Plain text. Nothing in it lets its reader do something: such a link is made at sending.
     pub body: String,
-    /// Whether the body lets its reader do something, as a link for a new password does. Such a body is emptied once
-    /// it was sent.
-    pub has_secret: bool,
+    /// The request for a new password whose link is put in at [`LINK_PLACE`].
+    pub link_for: Option<ResetId>,
 }
 
 /// A mail of the outbox.
@@ -36,7 +38,7 @@ pub struct NewMail {
 pub struct Mail {
     /// Identity.
     pub id: MailId,
-    /// What is sent to whom; the body is empty once a secret was removed.
+    /// What is sent to whom.
     pub content: NewMail,
     /// What became of it.
     pub status: MailStatus,
@@ -50,13 +52,6 @@ pub struct Mail {
     pub sent_at: Option<DateTime<Utc>>,
 }
 
-impl Mail {
-    /// Whether its text was removed, so that it cannot be sent again.
-    pub fn is_emptied(&self) -> bool {
-        self.content.has_secret && self.content.body.is_empty()
-    }
-}
-
 /// The outbox in the store.
 pub trait MailRepository {
     /// Puts a mail into the outbox; nobody is asked to send it yet, see [`super::post`].
@@ -65,8 +60,7 @@ pub trait MailRepository {
     fn by_id(&mut self, id: MailId) -> Result<Option<Mail>, StoreError>;
     /// Mails, newest first.
     fn list(&mut self, status: Option<MailStatus>, page: &PageRequest) -> Result<Page<Mail>, StoreError>;
-    /// Notes an attempt: what the mail is now and, when it went wrong, why. `Sent` sets the time and empties a body
-    /// with a secret.
+    /// Notes an attempt: what the mail is now and, when it went wrong, why. `Sent` sets the time.
     fn note_attempt(
         &mut self,
         id: MailId,
@@ -76,6 +70,4 @@ pub trait MailRepository {
     ) -> Result<(), StoreError>;
     /// Makes it wait to be sent again; the attempts stay counted.
     fn requeue(&mut self, id: MailId) -> Result<(), StoreError>;
-    /// Empties bodies with a secret of mails posted before `before`, some at a time; how many, none when all are done. Those still queued become `Failed`.
-    fn empty_secrets(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
 }

@@ -4,16 +4,16 @@ use tierway_kernel::{MailId, Permission};
 
 use super::Mail;
 use super::send_mail::enqueue_sending;
+use crate::accounts::check_mailed_link;
 use crate::{Context, Failure, Transaction};
 
-/// Has a mail sent (again), whatever became of it. Not possible once a secret was removed from it.
+/// Has a mail sent (again), whatever became of it. One with a link gets a fresh link, while its request is open.
 pub fn resend_mail(tx: &mut dyn Transaction, context: &Context, id: MailId) -> Result<Mail, Failure> {
     context.require(Permission::ResendMail)?;
     let unseen = || Failure::NotFound("This mail");
     let mail = tx.mail().by_id(id)?.ok_or_else(unseen)?;
-    if mail.is_emptied() {
-        let text = "This mail held a link for its recipient only, which is no longer kept. It cannot be sent again.";
-        return Err(Failure::Conflict(text.to_owned()));
+    if let Some(reset) = mail.content.link_for {
+        check_mailed_link(tx, context, reset)?;
     }
     tx.mail().requeue(id)?;
     enqueue_sending(tx, context, id)?;

@@ -1,9 +1,11 @@
 //! The job that sends one mail.
 
 use serde::{Deserialize, Serialize};
+use tierway_accounts::ResetError;
 use tierway_kernel::MailId;
 
-use super::{Mail, MailStatus, NewMail};
+use super::{LINK_PLACE, Mail, MailStatus, NewMail};
+use crate::accounts::make_mailed_link;
 use crate::jobs::{Done, JobKind, NewJob, Run};
 use crate::{Context, Delivery, Failure, MailError, Transaction};
 
@@ -26,18 +28,29 @@ pub(super) fn enqueue_sending(tx: &mut dyn Transaction, context: &Context, id: M
 pub(crate) fn send_mail(run: &Run<'_>) -> Result<Done, Failure> {
     let Payload { mail: id } = run.payload()?;
     let mail = run.read(move |tx, _| Ok(tx.mail().by_id(id)?))?;
-    let Some(mail) = mail.filter(|mail| mail.status == MailStatus::Queued && !mail.is_emptied()) else {
+    let Some(mail) = mail.filter(|mail| mail.status == MailStatus::Queued) else {
         return run.done(|_, _| Ok(()));
     };
-    let sending = sending(&mail);
-    let NewMail { to, subject, body, .. } = mail.content;
-    let (status, error) = match run.services().mailer.send(&sending, &to, &subject, &body) {
+    let (status, error) = match send(run, &mail)? {
         Ok(Delivery::Sent) => (MailStatus::Sent, None),
         Ok(Delivery::Kept) => (MailStatus::Kept, None),
         Err(MailError::Passing(reason)) if !run.is_last_attempt() => return try_again(run, id, reason),
         Err(MailError::Passing(reason) | MailError::Lasting(reason)) => (MailStatus::Failed, Some(reason)),
     };
     run.done(move |tx, context| Ok(tx.mail().note_attempt(id, status, error.as_deref(), context.now)?))
+}
+
+/// Sends it, with a link that is made now where it has one. Only the mailer is told the link.
+fn send(run: &Run<'_>, mail: &Mail) -> Result<Result<Delivery, MailError>, Failure> {
+    let NewMail { to, subject, body, link_for } = &mail.content;
+    let body = match *link_for {
+        None => body.clone(),
+        Some(reset) => match run.write(move |tx, context| make_mailed_link(tx, context, reset))? {
+            Some(link) => body.replace(LINK_PLACE, &link),
+            None => return Ok(Err(MailError::Lasting(ResetError::NotMailed.to_string()))),
+        },
+    };
+    Ok(run.services().mailer.send(&sending(mail), to, subject, &body))
 }
 
 /// Names one sending, the same when a crash repeats it: by the mail, and by the attempts that came to their end.

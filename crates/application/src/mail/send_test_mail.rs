@@ -18,6 +18,6 @@ pub fn send_test_mail(tx: &mut dyn Transaction, context: &Context, to: &str) -> 
         "This is a test mail of {company} at {}.\n\nIt was asked for by an administrator. Nothing needs to be done.\n",
         context.services.public_url
     );
-    let id = post(tx, context, NewMail { to, subject: format!("Test mail of {company}"), body, has_secret: false })?;
+    let id = post(tx, context, NewMail { to, subject: format!("Test mail of {company}"), body, link_for: None })?;
     tx.mail().by_id(id)?.ok_or(Failure::NotFound("This mail"))
 }

@@ -31,7 +31,7 @@ pub(super) fn mail_order(tx: &mut dyn Transaction, context: &Context, view: &Pur
         to,
         subject: format!("Purchase order {} of {}", entry.number, settings.company_name),
         body: parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n") + "\n",
-        has_secret: false,
+        link_for: None,
     };
     post(tx, context, mail).map(|_| ())
 }

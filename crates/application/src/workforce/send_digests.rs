@@ -79,7 +79,7 @@ fn mail_one(
         to: user.email.clone(),
         subject: format!("{company}: {what}"),
         body: text(user, &what, &notices, count, settings, &context.services.public_url),
-        has_secret: false,
+        link_for: None,
     };
     post(tx, context, mail)?;
     Ok(())

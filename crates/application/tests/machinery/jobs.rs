@@ -15,7 +15,7 @@ use crate::support::World;
 fn jobs_run_once_and_nothing_is_left() {
     let world = World::default();
     for _ in 0..3 {
-        world.post(false);
+        world.post();
     }
     assert_eq!(world.run_jobs(), 3);
     assert_eq!(world.run_jobs(), 0);
@@ -26,7 +26,7 @@ fn jobs_run_once_and_nothing_is_left() {
 #[test]
 fn a_failed_job_waits_longer_each_time_and_is_then_done() {
     let world = World::default();
-    world.post(false);
+    world.post();
     world.fakes.mailer.answer(Err(MailError::Passing("the server is away".to_owned())));
     for attempt in 1..=3 {
         assert_eq!(world.run_jobs(), 1, "attempt {attempt}");
@@ -42,7 +42,7 @@ fn a_failed_job_waits_longer_each_time_and_is_then_done() {
 #[test]
 fn a_job_whose_process_dies_each_time_is_given_up() {
     let world = World::default();
-    world.post(false);
+    world.post();
     for attempt in 1..=MOST_ATTEMPTS {
         let lease = move |now| (now, now + LEASE);
         let job = world
@@ -64,7 +64,7 @@ fn a_job_whose_process_dies_each_time_is_given_up() {
 #[test]
 fn a_job_that_takes_long_is_leased_on() {
     let world = World::default();
-    world.post(false);
+    world.post();
     let begun = world.fakes.clock.now();
     let lease = move |tx: &mut dyn Transaction, _: &Context| Ok(tx.jobs().lease(JobKind::ALL, begun, begun + LEASE)?);
     let job = world.run(&Actor::System, lease).unwrap().expect("it is due");
@@ -96,7 +96,7 @@ fn a_job_that_cannot_be_read_fails_and_the_others_run() {
             Ok(tx.jobs().enqueue(&job, context.now)?)
         })
         .unwrap();
-    world.post(false);
+    world.post();
     assert_eq!(world.run_jobs(), 2);
     assert_eq!(world.counts(), [1, 0, 1, 0]);
 }

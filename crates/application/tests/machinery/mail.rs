@@ -15,22 +15,22 @@ fn away() -> Result<Delivery, MailError> {
 #[test]
 fn a_posted_mail_is_sent_as_it_was_given() {
     let world = World::default();
-    let id = world.post(false);
+    let id = world.post();
     assert_eq!(world.mail(id).status, MailStatus::Queued);
     world.run_jobs();
     let sent = &world.fakes.mailer.sent()[0];
     assert_eq!((sent.to.as_str(), sent.subject.as_str()), ("anna@mail.example", "Hello"));
-    assert_eq!(sent.body, "A link, perhaps.");
+    assert_eq!(sent.body, "Good news.");
     let mail = world.mail(id);
     assert_eq!((mail.status, mail.attempts, mail.sent_at), (MailStatus::Sent, 1, Some(mail.created_at)));
-    assert_eq!(mail.content.body, "A link, perhaps.");
+    assert_eq!(mail.content.body, "Good news.");
 }
 
 #[test]
 fn what_was_rolled_back_is_not_sent() {
     let world = World::default();
     let undone: Result<(), Failure> = world.run(&Actor::System, |tx, context| {
-        post(tx, context, mail(false))?;
+        post(tx, context, mail())?;
         Err(Failure::Rule("No.".to_owned()))
     });
     assert!(undone.is_err());
@@ -38,26 +38,9 @@ fn what_was_rolled_back_is_not_sent() {
 }
 
 #[test]
-fn a_secret_is_emptied_once_it_was_sent() {
-    let world = World::default();
-    let id = world.post(true);
-    world.fakes.mailer.answer(away());
-    world.run_jobs();
-    assert!(!world.mail(id).is_emptied(), "it must still be sent");
-    world.fakes.mailer.answer(Ok(Delivery::Sent));
-    world.fakes.clock.advance(Duration::hours(1));
-    world.run_jobs();
-    assert_eq!(world.fakes.mailer.sent()[0].body, "A link, perhaps.");
-    assert!(world.mail(id).is_emptied());
-    let admin = world.admin();
-    let again = world.run(&admin, move |tx, context| resend_mail(tx, context, id)).unwrap_err();
-    assert!(matches!(again, Failure::Conflict(_)), "{again:?}");
-}
-
-#[test]
 fn a_mail_that_leaves_twice_through_a_crash_is_one_to_its_reader_and_one_that_is_sent_again_is_another() {
     let world = World::default();
-    let id = world.post(false);
+    let id = world.post();
     world.fakes.mailer.break_off();
     world.run_jobs();
     world.fakes.clock.advance(Duration::hours(1));
@@ -75,28 +58,18 @@ fn a_mail_that_leaves_twice_through_a_crash_is_one_to_its_reader_and_one_that_is
 fn without_a_mail_server_mail_is_kept_and_can_be_read() {
     let world = World::default();
     world.fakes.mailer.answer(Ok(Delivery::Kept));
-    let id = world.post(true);
+    let id = world.post();
     world.run_jobs();
     assert_eq!(world.mail(id).status, MailStatus::Kept);
     let admin = world.admin();
     let read = world.run(&admin, move |tx, context| get_mail(tx, context, id)).unwrap();
-    assert_eq!(read.content.body, "A link, perhaps.");
-}
-
-#[test]
-fn a_secret_that_waits_for_its_server_is_not_shown() {
-    let world = World::default();
-    let (secret, plain) = (world.post(true), world.post(false));
-    let admin = world.admin();
-    let body = |id| world.run(&admin, move |tx, context| get_mail(tx, context, id)).unwrap().content.body;
-    assert_eq!((body(secret), body(plain)), (String::new(), "A link, perhaps.".to_owned()));
-    assert!(!world.mail(secret).is_emptied(), "it is only hidden");
+    assert_eq!(read.content.body, "Good news.");
 }
 
 #[test]
 fn a_server_that_stays_away_makes_it_fail_in_the_end() {
     let world = World::default();
-    let id = world.post(false);
+    let id = world.post();
     world.fakes.mailer.answer(away());
     for attempt in 1..=MOST_ATTEMPTS {
         assert_eq!(world.run_jobs(), 1);
@@ -112,7 +85,7 @@ fn a_server_that_stays_away_makes_it_fail_in_the_end() {
 #[test]
 fn a_lasting_refusal_is_not_tried_again_until_somebody_asks() {
     let world = World::default();
-    let id = world.post(false);
+    let id = world.post();
     world.fakes.mailer.answer(Err(MailError::Lasting("no such mailbox".to_owned())));
     world.run_jobs();
     let mail = world.mail(id);
@@ -131,7 +104,7 @@ fn a_lasting_refusal_is_not_tried_again_until_somebody_asks() {
 #[test]
 fn asking_again_need_not_wait_for_the_next_attempt() {
     let world = World::default();
-    let id = world.post(false);
+    let id = world.post();
     world.fakes.mailer.answer(away());
     world.run_jobs();
     world.fakes.mailer.answer(Ok(Delivery::Sent));
@@ -158,7 +131,7 @@ fn a_test_mail_goes_to_an_address_only() {
 #[test]
 fn the_outbox_is_the_admins() {
     let world = World::default();
-    let id = world.post(false);
+    let id = world.post();
     let customer = world.customer();
     let refused = |outcome: Result<(), Failure>| assert!(matches!(outcome, Err(Failure::Forbidden(_))), "{outcome:?}");
     let page = || PageRequest::first(10);

@@ -40,8 +40,8 @@ impl World {
     }
 
     /// Posts a mail.
-    pub fn post(&self, has_secret: bool) -> MailId {
-        self.run(&Actor::System, move |tx, context| post(tx, context, mail(has_secret))).unwrap()
+    pub fn post(&self) -> MailId {
+        self.run(&Actor::System, |tx, context| post(tx, context, mail())).unwrap()
     }
 
     /// The mail as it is now.
@@ -63,11 +63,11 @@ impl World {
 }
 
 /// A mail to Anna.
-pub fn mail(has_secret: bool) -> NewMail {
+pub fn mail() -> NewMail {
     NewMail {
         to: "anna@mail.example".to_owned(),
         subject: "Hello".to_owned(),
-        body: "A link, perhaps.".to_owned(),
-        has_secret,
+        body: "Good news.".to_owned(),
+        link_for: None,
     }
 }

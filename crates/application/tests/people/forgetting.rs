@@ -13,8 +13,8 @@ fn fill(world: &World, user: UserId, name: &'static str) {
         .run(&Actor::System, move |tx, context| {
             tx.sessions().open(&new_session(user, name), context.now)?;
             tx.throttles().take(name, context.now)?;
-            let (token_hash, expires_at) = (name.to_owned(), context.now + Duration::minutes(30));
-            tx.resets().add(&NewPasswordReset { user_id: user, token_hash, expires_at, address: None }, context.now)?;
+            let expires_at = context.now + Duration::minutes(30);
+            tx.resets().add(&NewPasswordReset { user_id: user, expires_at, address: None }, context.now)?;
             Ok(())
         })
         .unwrap();

@@ -26,7 +26,7 @@ impl MailRepository for DieselTransaction<'_> {
                 mail_outbox::recipient.eq(&mail.to),
                 mail_outbox::subject.eq(&mail.subject),
                 mail_outbox::body.eq(&mail.body),
-                mail_outbox::has_secret.eq(mail.has_secret),
+                mail_outbox::reset_id.eq(mail.link_for.map(|reset| reset.0)),
                 mail_outbox::status.eq(MailStatus::Queued.as_str()),
                 mail_outbox::attempts.eq(0_i64),
                 mail_outbox::created_at.eq(to_micros(now)),
@@ -65,15 +65,11 @@ impl MailRepository for DieselTransaction<'_> {
             mail_outbox::last_error.eq(error),
             mail_outbox::sent_at.eq(sent.then(|| to_micros(now))),
         );
-        let row = mail_outbox::table.find(id.0);
-        diesel::update(row).set(noted).execute(self.connection).map_err(store_error)?;
-        if sent {
-            diesel::update(row.filter(mail_outbox::has_secret))
-                .set(mail_outbox::body.eq(""))
-                .execute(self.connection)
-                .map_err(store_error)?;
-        }
-        Ok(())
+        diesel::update(mail_outbox::table.find(id.0))
+            .set(noted)
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
     }
 
     fn requeue(&mut self, id: MailId) -> Result<(), StoreError> {
@@ -81,21 +77,6 @@ impl MailRepository for DieselTransaction<'_> {
             .set((mail_outbox::status.eq(MailStatus::Queued.as_str()), mail_outbox::sent_at.eq(None::<i64>)))
             .execute(self.connection)
             .map(|_| ())
-            .map_err(store_error)
-    }
-
-    fn empty_secrets(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {
-        let old =
-            mail_outbox::has_secret.and(mail_outbox::body.ne("")).and(mail_outbox::created_at.lt(to_micros(before)));
-        let waiting = mail_outbox::status.eq(MailStatus::Queued.as_str());
-        diesel::update(mail_outbox::table.filter(old).filter(waiting))
-            .set(mail_outbox::status.eq(MailStatus::Failed.as_str()))
-            .execute(self.connection)
-            .map_err(store_error)?;
-        diesel::update(mail_outbox::table.filter(old))
-            .set(mail_outbox::body.eq(""))
-            .execute(self.connection)
-            .map(|rows| rows as u64)
             .map_err(store_error)
     }
 }

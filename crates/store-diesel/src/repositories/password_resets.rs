@@ -6,10 +6,10 @@ use tierway_accounts::{NewPasswordReset, PasswordReset, ResetDecision, ResetFilt
 use tierway_kernel::{Cursor, Page, PageRequest, ResetId, StoreError, UserId, to_micros};
 
 use super::paging::{after_int, fetch, paged};
-use super::{Db, DieselTransaction};
+use super::{Conn, Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::ResetRow;
-use crate::schema::password_resets;
+use crate::schema::{password_reset_links, password_resets};
 use crate::steps::forget_some;
 
 fn names(states: &[ResetState]) -> Vec<&'static str> {
@@ -32,12 +32,21 @@ fn filtered(filter: ResetFilter, now: i64) -> password_resets::BoxedQuery<'stati
     }
 }
 
+/// The request of a link, and the state in which the link works.
+fn of_link(connection: &mut Conn, token_hash: &str) -> Result<Option<(i64, String)>, StoreError> {
+    password_reset_links::table
+        .find(token_hash)
+        .select((password_reset_links::reset_id, password_reset_links::state))
+        .first(connection)
+        .optional()
+        .map_err(store_error)
+}
+
 impl ResetRepository for DieselTransaction<'_> {
     fn add(&mut self, reset: &NewPasswordReset, now: DateTime<Utc>) -> Result<PasswordReset, StoreError> {
         diesel::insert_into(password_resets::table)
             .values((
                 password_resets::user_id.eq(reset.user_id.0),
-                password_resets::token_hash.eq(&reset.token_hash),
                 password_resets::state.eq(ResetState::Requested.as_str()),
                 password_resets::requested_at.eq(to_micros(now)),
                 password_resets::expires_at.eq(to_micros(reset.expires_at)),
@@ -55,9 +64,10 @@ impl ResetRepository for DieselTransaction<'_> {
     }
 
     fn by_link(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<PasswordReset>, StoreError> {
+        let Some((id, state)) = of_link(self.connection, token_hash)? else { return Ok(None) };
         let row = password_resets::table
-            .filter(password_resets::token_hash.eq(token_hash))
-            .filter(password_resets::state.eq_any(names(&ResetState::OPEN)))
+            .find(id)
+            .filter(password_resets::state.eq(state))
             .filter(password_resets::expires_at.gt(to_micros(now)))
             .select(ResetRow::as_select())
             .first(self.connection)
@@ -66,30 +76,55 @@ impl ResetRepository for DieselTransaction<'_> {
     }
 
     fn consume(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<PasswordReset>, StoreError> {
+        let Some((id, state)) = of_link(self.connection, token_hash)? else { return Ok(None) };
         let live = password_resets::table
-            .filter(password_resets::token_hash.eq(token_hash))
-            .filter(password_resets::state.eq_any(names(&ResetState::OPEN)))
+            .find(id)
+            .filter(password_resets::state.eq(state))
             .filter(password_resets::expires_at.gt(to_micros(now)));
         let row = diesel::update(live)
-            .set((password_resets::state.eq(ResetState::Used.as_str()), password_resets::token_hash.eq(None::<String>)))
+            .set(password_resets::state.eq(ResetState::Used.as_str()))
             .returning(ResetRow::as_returning())
             .get_result(self.connection)
             .optional();
         row.map_err(store_error)?.map(ResetRow::into_reset).transpose()
     }
 
+    fn add_link(
+        &mut self,
+        id: ResetId,
+        state: ResetState,
+        token_hash: &str,
+        expires_at: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let wanted = password_resets::table.find(id.0).filter(password_resets::state.eq(state.as_str()));
+        let rows = diesel::update(wanted)
+            .set(password_resets::expires_at.eq(to_micros(expires_at)))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        if rows == 1 {
+            diesel::insert_into(password_reset_links::table)
+                .values((
+                    password_reset_links::token_hash.eq(token_hash),
+                    password_reset_links::reset_id.eq(id.0),
+                    password_reset_links::state.eq(state.as_str()),
+                ))
+                .execute(self.connection)
+                .map_err(store_error)?;
+        }
+        Ok(rows == 1)
+    }
+
     fn decide(&mut self, id: ResetId, decision: &ResetDecision, now: DateTime<Utc>) -> Result<bool, StoreError> {
-        let undecided = password_resets::state.eq(ResetState::Requested.as_str());
+        let undecided = password_resets::state.eq_any(names(decision.to.decided_from()));
         let decided = (
             password_resets::state.eq(decision.to.as_str()),
-            password_resets::token_hash.eq(decision.link.as_ref().map(|(hash, _)| hash.as_str())),
             password_resets::decided_by.eq(decision.by.map(|by| by.0)),
             password_resets::decided_at.eq(Some(to_micros(now))),
             password_resets::note.eq(decision.note.as_deref()),
         );
-        let link_ends = decision.link.as_ref().map(|(_, end)| password_resets::expires_at.eq(to_micros(*end)));
+        let expires_at = decision.expires_at.map(|end| password_resets::expires_at.eq(to_micros(end)));
         diesel::update(password_resets::table.find(id.0).filter(undecided))
-            .set((decided, link_ends))
+            .set((decided, expires_at))
             .execute(self.connection)
             .map(|rows| rows == 1)
             .map_err(store_error)
@@ -98,10 +133,7 @@ impl ResetRepository for DieselTransaction<'_> {
     fn supersede(&mut self, user: UserId, states: &[ResetState]) -> Result<u64, StoreError> {
         let wanted = password_resets::user_id.eq(user.0).and(password_resets::state.eq_any(names(states)));
         diesel::update(password_resets::table.filter(wanted))
-            .set((
-                password_resets::state.eq(ResetState::Superseded.as_str()),
-                password_resets::token_hash.eq(None::<String>),
-            ))
+            .set(password_resets::state.eq(ResetState::Superseded.as_str()))
             .execute(self.connection)
             .map(|rows| rows as u64)
             .map_err(store_error)

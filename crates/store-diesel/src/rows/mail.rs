@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use tierway_application::mail::{Mail, MailStatus, NewMail};
-use tierway_kernel::{MailId, StoreError, from_micros};
+use tierway_kernel::{MailId, ResetId, StoreError, from_micros};
 
 use super::read_time;
 use crate::schema::mail_outbox;
@@ -15,7 +15,7 @@ pub(crate) struct MailRow {
     recipient: String,
     subject: String,
     body: String,
-    has_secret: bool,
+    reset_id: Option<i64>,
     status: String,
     attempts: i64,
     last_error: Option<String>,
@@ -26,8 +26,8 @@ pub(crate) struct MailRow {
 impl MailRow {
     /// The mail.
     pub(crate) fn into_mail(self) -> Result<Mail, StoreError> {
-        let content =
-            NewMail { to: self.recipient, subject: self.subject, body: self.body, has_secret: self.has_secret };
+        let link_for = self.reset_id.map(ResetId);
+        let content = NewMail { to: self.recipient, subject: self.subject, body: self.body, link_for };
         Ok(Mail {
             id: MailId(self.id),
             content,

@@ -7,7 +7,7 @@ use tierway_kernel::{ResetId, StoreError, UserId, from_micros};
 use super::{read_enum, read_time};
 use crate::schema::password_resets;
 
-/// A request as it is read; the token's hash stays in the database.
+/// A request as it is read; hashes of its links stay in the database.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = password_resets)]
 pub(crate) struct ResetRow {

@@ -23,7 +23,7 @@ diesel::table! {
         recipient -> Text,
         subject -> Text,
         body -> Text,
-        has_secret -> Bool,
+        reset_id -> Nullable<BigInt>,
         status -> Text,
         attempts -> BigInt,
         last_error -> Nullable<Text>,

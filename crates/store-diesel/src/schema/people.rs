@@ -54,7 +54,6 @@ diesel::table! {
     password_resets (id) {
         id -> BigInt,
         user_id -> BigInt,
-        token_hash -> Nullable<Text>,
         state -> Text,
         requested_at -> BigInt,
         expires_at -> BigInt,
@@ -62,6 +61,14 @@ diesel::table! {
         decided_by -> Nullable<BigInt>,
         decided_at -> Nullable<BigInt>,
         note -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    password_reset_links (token_hash) {
+        token_hash -> Text,
+        reset_id -> BigInt,
+        state -> Text,
     }
 }
 

@@ -25,7 +25,7 @@ fn a_hundred_jobs_run_once_each_on_two_instances() {
             to: "anna@mail.example".to_owned(),
             subject: format!("Mail {number}"),
             body: String::new(),
-            has_secret: false,
+            link_for: None,
         };
         transact_blocking(&*database, Access::Write, move |tx| post(tx, &context, mail.clone())).unwrap();
     }

@@ -35,6 +35,7 @@ mod lookalikes;
 mod mismatches;
 #[cfg(feature = "postgres")]
 mod postgres_only;
+mod secrets;
 mod taken;
 
 use tierway_testkit::Fresh;

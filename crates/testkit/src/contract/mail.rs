@@ -2,17 +2,17 @@
 
 use tierway_application::Store;
 use tierway_application::mail::{Mail, MailStatus, NewMail};
-use tierway_kernel::MailId;
+use tierway_kernel::{MailId, ResetId};
 
 use super::support::{all, assert_walks, read, write};
 use crate::builders::at;
 
-fn new(subject: &str, has_secret: bool) -> NewMail {
+fn new(subject: &str) -> NewMail {
     NewMail {
         to: "anna@mail.example".to_owned(),
         subject: subject.to_owned(),
         body: "Grüße,\nTierway".to_owned(),
-        has_secret,
+        link_for: None,
     }
 }
 
@@ -29,10 +29,12 @@ fn get(store: &dyn Store, id: MailId) -> Mail {
 }
 
 pub(super) fn a_mail_reads_back_as_it_was_given_and_waits(store: &dyn Store) {
-    let id = queue(store, new("Hello", true), 3);
+    // The request need not exist: it is forgotten before its mail.
+    let content = NewMail { link_for: Some(ResetId(987_654)), ..new("Hello") };
+    let id = queue(store, content.clone(), 3);
     let expected = Mail {
         id,
-        content: new("Hello", true),
+        content,
         status: MailStatus::Queued,
         attempts: 0,
         last_error: None,
@@ -44,7 +46,7 @@ pub(super) fn a_mail_reads_back_as_it_was_given_and_waits(store: &dyn Store) {
 }
 
 pub(super) fn attempts_are_counted_and_their_reasons_kept(store: &dyn Store) {
-    let id = queue(store, new("Hello", false), 0);
+    let id = queue(store, new("Hello"), 0);
     note(store, id, MailStatus::Queued, Some("the server is away"), 1);
     let mail = get(store, id);
     assert_eq!((mail.status, mail.attempts, mail.sent_at), (MailStatus::Queued, 1, None));
@@ -62,32 +64,10 @@ pub(super) fn attempts_are_counted_and_their_reasons_kept(store: &dyn Store) {
     assert_eq!((get(store, id).status, get(store, id).sent_at), (MailStatus::Queued, None));
 }
 
-pub(super) fn a_secret_leaves_with_the_sending(store: &dyn Store) {
-    for (status, emptied) in [(MailStatus::Kept, false), (MailStatus::Failed, false), (MailStatus::Sent, true)] {
-        let id = queue(store, new("Secret", true), 0);
-        note(store, id, status, None, 1);
-        assert_eq!(get(store, id).is_emptied(), emptied, "{status:?}");
-    }
-}
-
-pub(super) fn old_secrets_are_emptied_and_nothing_else(store: &dyn Store) {
-    let waiting = queue(store, new("waiting", true), 1);
-    let kept = queue(store, new("kept", true), 1);
-    note(store, kept, MailStatus::Kept, None, 1);
-    let plain = queue(store, new("plain", false), 1);
-    let young = queue(store, new("young", true), 5);
-    assert_eq!(write(store, |tx| tx.mail().empty_secrets(at(5))), 2, "posted before, not at");
-    assert_eq!(write(store, |tx| tx.mail().empty_secrets(at(5))), 0);
-    let state = |id| (get(store, id).is_emptied(), get(store, id).status);
-    assert_eq!(state(waiting), (true, MailStatus::Failed), "it cannot be sent any more");
-    assert_eq!(state(kept), (true, MailStatus::Kept));
-    assert_eq!([state(plain), state(young)], [(false, MailStatus::Queued); 2]);
-}
-
 pub(super) fn walking_the_outbox_over_ties_gives_each_once(store: &dyn Store) {
     let (mut everything, mut failed) = (Vec::new(), Vec::new());
     for number in 0..9 {
-        let id = queue(store, new("mail", false), number / 4);
+        let id = queue(store, new("mail"), number / 4);
         everything.insert(0, id);
         if number % 2 == 0 {
             note(store, id, MailStatus::Failed, None, 9);

@@ -163,8 +163,10 @@ cases! { $
     password_resets {
         a_request_reads_back,
         a_link_works_once_and_in_time,
+        all_links_of_a_request_work_until_one_is_used,
         only_an_undecided_request_is_decided,
         a_decision_replaces_the_link,
+        one_that_was_verified_is_handed_over_once,
         superseded_links_are_dead,
         each_state_filters_the_queue,
         requests_are_listed_by_account_and_state,
@@ -513,8 +515,6 @@ cases! { $
     mail {
         a_mail_reads_back_as_it_was_given_and_waits,
         attempts_are_counted_and_their_reasons_kept,
-        a_secret_leaves_with_the_sending,
-        old_secrets_are_emptied_and_nothing_else,
         walking_the_outbox_over_ties_gives_each_once,
     }
     media {

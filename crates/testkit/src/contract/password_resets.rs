@@ -9,17 +9,39 @@ use crate::builders::{at, new_admin, new_customer};
 
 /// A request whose link runs from `minute` for thirty minutes.
 pub(super) fn ask(store: &dyn Store, user: UserId, token: &str, minute: i64) -> PasswordReset {
-    let new = NewPasswordReset {
-        user_id: user,
-        token_hash: token.to_owned(),
-        expires_at: at(minute + 30),
-        address: Some("192.0.2.1".to_owned()),
-    };
-    write(store, move |tx| tx.resets().add(&new, at(minute)))
+    let address = Some("192.0.2.1".to_owned());
+    let new = NewPasswordReset { user_id: user, expires_at: at(minute + 30), address };
+    let asked = write(store, move |tx| tx.resets().add(&new, at(minute)));
+    assert!(link(store, asked.id, ResetState::Requested, token, minute + 30));
+    asked
 }
 
-pub(super) fn decision(to: ResetState, link: Option<(&str, i64)>) -> ResetDecision {
-    ResetDecision { to, link: link.map(|(token, minute)| (token.to_owned(), at(minute))), by: None, note: None }
+/// Lets a link work until `minute`, if the request stands so.
+fn link(store: &dyn Store, id: ResetId, state: ResetState, token: &str, minute: i64) -> bool {
+    let token = token.to_owned();
+    write(store, move |tx| tx.resets().add_link(id, state, &token, at(minute)))
+}
+
+pub(super) fn decision(to: ResetState) -> ResetDecision {
+    ResetDecision { to, expires_at: None, by: None, note: None }
+}
+
+/// Decides, and lets a fresh link work until its minute; whether it counted.
+pub(super) fn decide(
+    store: &dyn Store,
+    id: ResetId,
+    to: ResetState,
+    fresh: Option<(&'static str, i64)>,
+    minute: i64,
+) -> bool {
+    let decision = ResetDecision { expires_at: fresh.map(|(_, end)| at(end)), ..decision(to) };
+    write(store, move |tx| {
+        let decided = tx.resets().decide(id, &decision, at(minute))?;
+        match fresh {
+            Some((token, end)) if decided => tx.resets().add_link(id, to, token, at(end)),
+            _ => Ok(decided),
+        }
+    })
 }
 
 fn works(store: &dyn Store, token: &'static str, minute: i64) -> bool {
@@ -40,11 +62,7 @@ pub(super) fn a_request_reads_back(store: &dyn Store) {
     assert_eq!(now(store, asked.id), asked);
     assert_eq!(read(store, |tx| tx.resets().by_link("token", at(6))), Some(asked));
     assert_eq!(read(store, |tx| tx.resets().by_id(ResetId(987_654))), None);
-    let twin = NewPasswordReset { user_id: anna, token_hash: "token".to_owned(), expires_at: at(9), address: None };
-    let taken = refused(store, move |tx| tx.resets().add(&twin, at(6)));
-    assert_eq!(taken, StoreError::Taken("password_resets.token_hash"));
-    let nobody =
-        NewPasswordReset { user_id: UserId(987_654), token_hash: "other".to_owned(), expires_at: at(9), address: None };
+    let nobody = NewPasswordReset { user_id: UserId(987_654), expires_at: at(9), address: None };
     assert!(matches!(refused(store, move |tx| tx.resets().add(&nobody, at(6))), StoreError::Constraint(_)));
 }
 
@@ -60,12 +78,26 @@ pub(super) fn a_link_works_once_and_in_time(store: &dyn Store) {
     assert!(!works(store, "token", 1));
 }
 
+pub(super) fn all_links_of_a_request_work_until_one_is_used(store: &dyn Store) {
+    let anna = user(store, new_customer("anna")).id;
+    let asked = ask(store, anna, "first", 0).id;
+    assert!(link(store, asked, ResetState::Requested, "second", 70), "after it has run out");
+    assert_eq!(now(store, asked).expires_at, at(70));
+    assert!(works(store, "first", 69) && works(store, "second", 69) && !works(store, "second", 70));
+    assert!(!link(store, asked, ResetState::Verified, "third", 99), "it is not in this state");
+    assert!(!link(store, ResetId(987_654), ResetState::Requested, "third", 99));
+    assert!(!works(store, "third", 1) && now(store, asked).expires_at == at(70));
+    let used = write(store, |tx| tx.resets().consume("first", at(60))).expect("the earlier one works");
+    assert_eq!((used.id, used.state), (asked, ResetState::Used));
+    assert_eq!(write(store, |tx| tx.resets().consume("second", at(60))), None);
+    assert!(!works(store, "first", 60) && !works(store, "second", 60));
+}
+
 pub(super) fn only_an_undecided_request_is_decided(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     let admin = user(store, new_admin("ada")).id;
     let id = ask(store, anna, "token", 0).id;
-    let refusal =
-        ResetDecision { by: Some(admin), note: Some("unknown".to_owned()), ..decision(ResetState::Refused, None) };
+    let refusal = ResetDecision { by: Some(admin), note: Some("unknown".to_owned()), ..decision(ResetState::Refused) };
     let first = refusal.clone();
     assert!(write(store, move |tx| tx.resets().decide(id, &first, at(40))), "a link that ran out is no hindrance");
     assert!(!write(store, move |tx| tx.resets().decide(id, &refusal, at(41))));
@@ -76,23 +108,31 @@ pub(super) fn only_an_undecided_request_is_decided(store: &dyn Store) {
     );
     assert_eq!((decided.note.as_deref(), decided.expires_at), (Some("unknown"), at(30)));
     assert!(!works(store, "token", 1), "the link died with it");
-    let unknown = decision(ResetState::Refused, None);
-    assert!(!write(store, move |tx| tx.resets().decide(ResetId(987_654), &unknown, at(1))));
+    assert!(!decide(store, ResetId(987_654), ResetState::Refused, None, 1));
     let used = ask(store, anna, "used", 0).id;
     write(store, |tx| tx.resets().consume("used", at(1)));
-    let late = decision(ResetState::Verified, Some(("fresh", 60)));
-    assert!(!write(store, move |tx| tx.resets().decide(used, &late, at(2))));
+    assert!(!decide(store, used, ResetState::Verified, Some(("fresh", 60)), 2));
 }
 
 pub(super) fn a_decision_replaces_the_link(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     let id = ask(store, anna, "token", 0).id;
-    let verified = decision(ResetState::Verified, Some(("fresh", 70)));
-    assert!(write(store, move |tx| tx.resets().decide(id, &verified, at(40))));
+    assert!(decide(store, id, ResetState::Verified, Some(("fresh", 70)), 40));
     assert!(!works(store, "token", 1));
+    assert_eq!(write(store, |tx| tx.resets().consume("token", at(41))), None, "though its request is open");
     assert!(works(store, "fresh", 69) && !works(store, "fresh", 70));
     let used = write(store, |tx| tx.resets().consume("fresh", at(50))).expect("the fresh link works");
     assert_eq!((used.id, used.state), (id, ResetState::Used));
+}
+
+pub(super) fn one_that_was_verified_is_handed_over_once(store: &dyn Store) {
+    let anna = user(store, new_customer("anna")).id;
+    let id = ask(store, anna, "token", 0).id;
+    assert!(decide(store, id, ResetState::Verified, Some(("mailed", 40)), 1));
+    assert!(!decide(store, id, ResetState::Refused, None, 2));
+    assert!(decide(store, id, ResetState::HandedOver, Some(("handed", 50)), 2));
+    assert!(!decide(store, id, ResetState::HandedOver, Some(("again", 60)), 3));
+    assert!(works(store, "handed", 49) && !works(store, "mailed", 3) && !works(store, "again", 3));
 }
 
 pub(super) fn superseded_links_are_dead(store: &dyn Store) {
@@ -100,8 +140,7 @@ pub(super) fn superseded_links_are_dead(store: &dyn Store) {
     let ben = user(store, new_customer("ben")).id;
     let (one, two) = (ask(store, anna, "one", 0).id, ask(store, anna, "two", 1).id);
     ask(store, ben, "ben's", 1);
-    let verified = decision(ResetState::Verified, Some(("verified", 60)));
-    assert!(write(store, move |tx| tx.resets().decide(one, &verified, at(2))));
+    assert!(decide(store, one, ResetState::Verified, Some(("verified", 60)), 2));
     assert_eq!(write(store, move |tx| tx.resets().supersede(anna, &[ResetState::Requested])), 1);
     assert_eq!((now(store, one).state, now(store, two).state), (ResetState::Verified, ResetState::Superseded));
     assert!(works(store, "verified", 3) && works(store, "ben's", 3) && !works(store, "two", 3));
@@ -113,10 +152,7 @@ pub(super) fn superseded_links_are_dead(store: &dyn Store) {
 pub(super) fn each_state_filters_the_queue(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     let ask = |token: &str, minute| ask(store, anna, token, minute).id;
-    let decide = |id, to, link| {
-        let decision = decision(to, link);
-        assert!(write(store, move |tx| tx.resets().decide(id, &decision, at(100))));
-    };
+    let decide = |id, to, fresh| assert!(decide(store, id, to, fresh, 100));
     let old = ask("old", 0);
     let refused = ask("refused", 1);
     decide(refused, ResetState::Refused, None);
@@ -181,4 +217,5 @@ pub(super) fn old_requests_are_forgotten(store: &dyn Store) {
     assert_eq!(write(store, |tx| tx.resets().forget(at(5))), 1);
     assert_eq!(read(store, move |tx| tx.resets().by_id(old)), None);
     assert_eq!(now(store, young).id, young);
+    assert!(!works(store, "old", 1) && works(store, "young", 6), "its links go with it");
 }

@@ -9,7 +9,7 @@ use tierway_commissions::{NewCommission, Plan};
 use tierway_kernel::StoreError;
 use tierway_orders::{NumberKind, Order, OrderStatus};
 
-use super::password_resets::{ask, decision};
+use super::password_resets::{ask, decide};
 use super::support::{attempt, product, race, read, user, write};
 use crate::builders::{
     add_user, at, money, new_admin, new_agent, new_customer, new_dealer, order_of, order_pieces, quantity, quote_of,
@@ -178,10 +178,10 @@ pub(super) fn of_several_uses_of_a_link_at_once_one_counts(store: &dyn Store) {
 pub(super) fn of_two_decisions_about_a_request_one_counts(store: &dyn Store) {
     let anna = user(store, new_customer("anna")).id;
     let id = ask(store, anna, "token", 0).id;
-    let decisions = [decision(ResetState::Refused, None), decision(ResetState::HandedOver, Some(("fresh", 31)))];
+    let decisions = [(ResetState::Refused, None), (ResetState::HandedOver, Some(("fresh", 31)))];
     let counted = race(2, |number| {
-        let decision = decisions[number].clone();
-        write(store, move |tx| tx.resets().decide(id, &decision, at(1)))
+        let (to, fresh) = decisions[number];
+        decide(store, id, to, fresh, 1)
     });
     assert_ne!(counted[0], counted[1], "exactly one decision counts");
     let fresh = read(store, |tx| tx.resets().by_link("fresh", at(2)));

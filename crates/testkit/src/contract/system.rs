@@ -50,7 +50,7 @@ pub(super) fn only_mail_that_is_to_be_sent_waits(store: &dyn Store) {
             to: "anna@mail.example".to_owned(),
             subject: "Hello".to_owned(),
             body: "Text".to_owned(),
-            has_secret: false,
+            link_for: None,
         };
         (0..5).map(|_| tx.mail().queue(&mail, at(0))).collect::<Result<Vec<_>, _>>()
     });

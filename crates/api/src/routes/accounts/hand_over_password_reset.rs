@@ -9,7 +9,8 @@ use crate::prelude::*;
 
 /// Hand over a link for a new password
 ///
-/// For the admin, for a person no mail reaches. The link is in this answer only; the one before stops working.
+/// For the admin, for a person no mail reaches; also after the request was verified. The link is in this answer only; those
+/// before stop working.
 #[utoipa::path(
     tag = "Accounts",
     params(("id" = i64, Path, description = "The request", example = 4)),
@@ -17,7 +18,7 @@ use crate::prelude::*;
     responses(
         (status = 200, description = "The link.", body = HandedOverResponse),
         (status = 404, description = "No such request."),
-        (status = 409, description = "It was decided, used or replaced before."),
+        (status = 409, description = "It was refused, handed over, used or replaced before."),
         (status = 422, description = "The note is too long."),
     ),
 )]

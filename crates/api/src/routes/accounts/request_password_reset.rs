@@ -13,7 +13,7 @@ const TOLD: &str = "If there is an account with this email and role, instruction
 /// Ask for a new password
 ///
 /// Open to everybody. The answer is the same, and takes the same time, whether there is such an account or not. If there
-/// is, a link that works once and for 30 minutes goes by mail, and the request enters the admin's queue. An address asks
+/// is, a link that works once and for 30 minutes from its sending goes by mail, and the request enters the admin's queue. An address asks
 /// so many times an hour (setting `resetsPerHour`).
 #[utoipa::path(
     tag = "Sign-in",

@@ -91,6 +91,8 @@ pub struct PasswordResetResponse {
     pub state: ResetStateName,
     /// Whether the admin may still decide.
     pub decidable: bool,
+    /// Whether the admin may hand a link over: also for one that was verified, whose mail may reach nobody.
+    pub can_hand_over: bool,
     /// When it was asked for.
     pub requested_at: DateTime<Utc>,
     /// When its link ends.
@@ -118,7 +120,8 @@ impl From<ResetView> for PasswordResetResponse {
             email: user.email,
             role: user.role.into(),
             state: state.into(),
-            decidable: reset.state == ResetState::Requested,
+            decidable: ResetState::Verified.decided_from().contains(&reset.state),
+            can_hand_over: ResetState::HandedOver.decided_from().contains(&reset.state),
             requested_at: reset.requested_at,
             expires_at: reset.expires_at,
             address: reset.address,

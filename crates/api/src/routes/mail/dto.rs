@@ -61,21 +61,24 @@ impl From<Mail> for MailResponse {
 
 /// A mail with its text.
 #[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct MailWithBodyResponse {
     /// The mail.
     #[serde(flatten)]
     pub mail: MailResponse,
-    /// Its text; absent when it holds a link for the recipient only, or held one that is no longer kept.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Its text. Where a link is put in at sending, a note stands in its place.
     #[schema(example = "Your account was approved. You can sign in now.")]
-    pub body: Option<String>,
+    pub body: String,
+    /// Whether a link is put in when it is sent, which only its recipient gets.
+    #[schema(example = false)]
+    pub has_link: bool,
 }
 
 impl From<Mail> for MailWithBodyResponse {
     fn from(mut mail: Mail) -> MailWithBodyResponse {
         let body = std::mem::take(&mut mail.content.body);
-        let shown = !(mail.content.has_secret && body.is_empty());
-        MailWithBodyResponse { mail: mail.into(), body: shown.then_some(body) }
+        let has_link = mail.content.link_for.is_some();
+        MailWithBodyResponse { mail: mail.into(), body, has_link }
     }
 }
 

@@ -8,8 +8,8 @@ use crate::prelude::*;
 
 /// Read a mail
 ///
-/// For the admin. A text that lets its reader do something, such as the link for a new password, is shown only while
-/// there is no mail server that could deliver it.
+/// For the admin. A link for a new password is in no stored text: it is made when the mail is sent, and only its recipient
+/// gets it. Without a mail server, `POST /api/password-resets/{id}/hand-over` makes one to hand over.
 #[utoipa::path(
     tag = "Mail",
     params(("id" = i64, Path, description = "The mail", example = 12)),

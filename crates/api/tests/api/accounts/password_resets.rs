@@ -3,6 +3,7 @@
 use chrono::Duration;
 use futures_util::future::join;
 use serde_json::{Value, json};
+use tierway_application::Delivery;
 use tierway_kernel::Role;
 
 use crate::support::{Client, TestApp};
@@ -50,6 +51,7 @@ async fn the_queue_shows_who_asked_from_where() {
         ("role", json!("customer")),
         ("state", json!("requested")),
         ("decidable", json!(true)),
+        ("canHandOver", json!(true)),
         ("address", json!("198.51.100.7")),
     ] {
         assert_eq!(row[field], value, "{field}");
@@ -86,6 +88,23 @@ async fn verifying_mails_a_fresh_link() {
     assert_eq!(admin.get("/api/password-resets?state=used").await.total(), 1);
     let sentence = "This request has already been used.";
     decide(&admin, id, "refuse", json!({})).await.refused(409, sentence);
+}
+
+#[actix_web::test]
+async fn one_that_was_verified_is_handed_over_where_no_mail_arrives() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    app.person(Role::Customer, "cleo").await;
+    app.fakes().mailer.answer(Ok(Delivery::Kept));
+    let id = request(&app, &admin, "cleo").await;
+    let verified = decide(&admin, id, "verify", json!({})).await.expect(200);
+    assert_eq!((&verified["decidable"], &verified["canHandOver"]), (&json!(false), &json!(true)));
+    app.run_jobs().await;
+    let handed = decide(&admin, id, "hand-over", json!({})).await.expect(200);
+    let token = handed["link"].as_str().unwrap().split("token=").nth(1).unwrap();
+    confirm(&app, token).await.expect(200);
+    let log = admin.get("/api/user-activity-log?action=password").await.text().to_owned();
+    assert!(log.contains("Handed over a link for the new password of cleo.") && !log.contains(token));
 }
 
 #[actix_web::test]

@@ -12,7 +12,7 @@ async fn posted(app: &TestApp) {
     let context = app.fakes().context(Actor::System);
     app.write(move |tx| {
         let (to, subject, body) = ("anna@mail.example".to_owned(), "Hello".to_owned(), "Text".to_owned());
-        post(tx, &context, NewMail { to, subject, body, has_secret: false })
+        post(tx, &context, NewMail { to, subject, body, link_for: None })
     })
     .await;
 }

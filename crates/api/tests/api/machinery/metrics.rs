@@ -129,7 +129,7 @@ async fn what_waits_is_read_once_in_five_seconds() {
         to: "anna@mail.example".to_owned(),
         subject: "Hello".to_owned(),
         body: "Text".to_owned(),
-        has_secret: false,
+        link_for: None,
     };
     app.write(move |tx| post(tx, &context, mail.clone())).await;
     app.fakes().clock.advance(Duration::milliseconds(4_900));

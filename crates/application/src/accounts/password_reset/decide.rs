@@ -1,32 +1,31 @@
 //! What the admin's three decisions share.
 
+use chrono::{DateTime, Utc};
 use tierway_accounts::{ActivityAction, PasswordReset, ResetDecision, ResetState, User, check_decision, may_reset};
 use tierway_kernel::ResetId;
 
-use super::link::Link;
 use super::view::{ResetView, describe};
 use crate::{Context, Failure, Transaction};
 
-/// Moves an undecided request to `to`, with a fresh link or none. Of two who decide at once the store lets one
+/// Moves a request that may be decided so to `to`; its links stop working, and `expires_at` says until when one may follow. Of two who decide at once the store lets one
 /// through; the other is told what was decided.
 pub(super) fn decide(
     tx: &mut dyn Transaction,
     context: &Context,
     id: ResetId,
     to: ResetState,
-    link: Option<&Link>,
+    expires_at: Option<DateTime<Utc>>,
     note: Option<&str>,
 ) -> Result<User, Failure> {
     let reset = reset(tx, id)?;
-    let note = check_decision(reset.state_at(context.now), note)?;
+    let note = check_decision(reset.state, to, note)?;
     let user = tx.users().by_id(reset.user_id)?.ok_or(Failure::NotFound("This user"))?;
-    if link.is_some() && !may_reset(&user) {
+    if expires_at.is_some() && !may_reset(&user) {
         return Err(Failure::Conflict("This account was rejected and gets no new password.".to_owned()));
     }
-    let link = link.map(|link| (link.token_hash.clone(), link.expires_at));
-    let decision = ResetDecision { to, link, by: context.actor.id(), note };
+    let decision = ResetDecision { to, expires_at, by: context.actor.id(), note };
     if !tx.resets().decide(id, &decision, context.now)? {
-        check_decision(self::reset(tx, id)?.state, None)?;
+        check_decision(self::reset(tx, id)?.state, to, None)?;
         return Err(Failure::NotFound("This request"));
     }
     let what = match to {

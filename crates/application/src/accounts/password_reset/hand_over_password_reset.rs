@@ -17,7 +17,8 @@ pub struct HandedOver {
     pub expires_at: DateTime<Utc>,
 }
 
-/// Makes a fresh link and gives it out; the one before stops working. [`Failure::Conflict`] when it was decided before.
+/// Makes a fresh link and gives it out; those before stop working. [`Failure::Conflict`] when it was decided before, unless
+/// it was verified.
 pub fn hand_over_password_reset(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -26,6 +27,9 @@ pub fn hand_over_password_reset(
 ) -> Result<HandedOver, Failure> {
     context.require(Permission::HandOverPasswordReset)?;
     let link = Link::draw(context);
-    decide(tx, context, id, ResetState::HandedOver, Some(&link), note)?;
+    decide(tx, context, id, ResetState::HandedOver, Some(link.expires_at), note)?;
+    if !link.open(tx, id, ResetState::HandedOver)? {
+        return Err(Failure::NotFound("This request"));
+    }
     Ok(HandedOver { link: link.url, expires_at: link.expires_at })
 }

@@ -1,17 +1,19 @@
-//! Links for a new password: the token is 32 random bytes, and only its hash is stored.
+//! Links for a new password: the token is 32 random bytes, and only its hash is stored. A mailed link is made by the job
+//! that sends its mail, so that no text of the database holds one (decision 66).
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chrono::{DateTime, Utc};
-use tierway_accounts::{LINK_LIVES, User};
+use tierway_accounts::{LINK_LIVES, ResetError, ResetState, User};
+use tierway_kernel::ResetId;
 
-use crate::mail::{NewMail, post};
+use crate::mail::{LINK_PLACE, NewMail, post};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// A link that was just made; nothing but itself and a mail know it.
+/// A link that was just made; nothing else knows it.
 pub(super) struct Link {
     pub(super) url: String,
-    pub(super) token_hash: String,
+    token_hash: String,
     pub(super) expires_at: DateTime<Utc>,
 }
 
@@ -28,27 +30,57 @@ impl Link {
         }
     }
 
-    /// Mails it to the account's address.
-    pub(super) fn mail(&self, tx: &mut dyn Transaction, context: &Context, user: &User) -> Result<(), Failure> {
-        let company = Settings::load(tx)?.company_name;
-        let mail = NewMail {
-            to: user.email.clone(),
-            subject: format!("{company}: Choose a new password"),
-            body: format!(
-                "Hello {},\n\na new password was asked for, for your account {}. Please choose it within {} \
+    /// Lets it work for a request that is still in this state; `false` when it is not.
+    pub(super) fn open(&self, tx: &mut dyn Transaction, id: ResetId, state: ResetState) -> Result<bool, Failure> {
+        Ok(tx.resets().add_link(id, state, &self.token_hash, self.expires_at)?)
+    }
+}
+
+/// Makes the link for a mail that is about to leave. Links of attempts before go on working, because one of those mails may
+/// have arrived. `None` when the request gets no link any more.
+pub(crate) fn make_mailed_link(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: ResetId,
+) -> Result<Option<String>, Failure> {
+    context.require_system()?;
+    let reset = tx.resets().by_id(id)?.filter(|reset| reset.may_be_mailed(context.now));
+    let Some(reset) = reset else { return Ok(None) };
+    let link = Link::draw(context);
+    Ok(link.open(tx, id, reset.state)?.then_some(link.url))
+}
+
+/// Whether a mail about the request may leave with a link now.
+pub(crate) fn check_mailed_link(tx: &mut dyn Transaction, context: &Context, id: ResetId) -> Result<(), Failure> {
+    let reset = tx.resets().by_id(id)?.filter(|reset| reset.may_be_mailed(context.now));
+    reset.map(|_| ()).ok_or_else(|| ResetError::NotMailed.into())
+}
+
+/// Mails a link to the account's address.
+pub(super) fn mail_link(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    user: &User,
+    reset: ResetId,
+) -> Result<(), Failure> {
+    let company = Settings::load(tx)?.company_name;
+    let mail = NewMail {
+        to: user.email.clone(),
+        subject: format!("{company}: Choose a new password"),
+        body: format!(
+            "Hello {},\n\na new password was asked for, for your account {}. Please choose it within {} \
                 minutes:\n\n{}\n\nThe link works once. If you did not ask for it, you need do nothing: your password \
                 stays as it is.\n\n{company}\n{}\n",
-                user.full_name(),
-                user.username,
-                LINK_LIVES.num_minutes(),
-                self.url,
-                context.services.public_url
-            ),
-            has_secret: true,
-        };
-        post(tx, context, mail)?;
-        Ok(())
-    }
+            user.full_name(),
+            user.username,
+            LINK_LIVES.num_minutes(),
+            LINK_PLACE,
+            context.services.public_url
+        ),
+        link_for: Some(reset),
+    };
+    post(tx, context, mail)?;
+    Ok(())
 }
 
 /// The form in which the store keeps a token.

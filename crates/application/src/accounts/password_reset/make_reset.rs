@@ -1,11 +1,13 @@
 //! The job behind a request for a new password: finds the account and mails the link, or does nothing.
 
 use serde::{Deserialize, Serialize};
-use tierway_accounts::{ActivityAction, NewActivity, NewPasswordReset, ResetState, User, may_reset, role_fits};
+use tierway_accounts::{
+    ActivityAction, LINK_LIVES, NewActivity, NewPasswordReset, ResetState, User, may_reset, role_fits,
+};
 use tierway_kernel::{Role, fold};
 use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 
-use super::link::Link;
+use super::link::mail_link;
 use crate::jobs::{Done, Run};
 use crate::throttling::Hourly;
 use crate::{Context, Failure, Transaction};
@@ -47,15 +49,10 @@ fn make(tx: &mut dyn Transaction, context: &Context, user: &User, payload: &Payl
     }
     // The newest mail counts. What the admin has decided stays: a stranger's request must not kill that link.
     tx.resets().supersede(user.id, &[ResetState::Requested])?;
-    let link = Link::draw(context);
-    let reset = NewPasswordReset {
-        user_id: user.id,
-        token_hash: link.token_hash.clone(),
-        expires_at: link.expires_at,
-        address: payload.address.clone(),
-    };
-    tx.resets().add(&reset, context.now)?;
-    link.mail(tx, context, user)?;
+    let expires_at = context.now + LINK_LIVES;
+    let reset = NewPasswordReset { user_id: user.id, expires_at, address: payload.address.clone() };
+    let reset = tx.resets().add(&reset, context.now)?;
+    mail_link(tx, context, user, reset.id)?;
     let entry = NewActivity {
         user_id: Some(user.id),
         subject_id: None,

@@ -19,4 +19,5 @@ pub use request_password_reset::request_password_reset;
 pub use verify_password_reset::verify_password_reset;
 pub use view::ResetView;
 
+pub(crate) use link::{check_mailed_link, make_mailed_link};
 pub(crate) use make_reset::make_reset;

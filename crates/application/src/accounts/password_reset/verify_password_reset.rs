@@ -1,10 +1,10 @@
 //! `POST /api/password-resets/{id}/verify`: the admin knows that the person asked.
 
-use tierway_accounts::ResetState;
+use tierway_accounts::{LINK_LIVES, ResetState};
 use tierway_kernel::{Permission, ResetId};
 
 use super::decide::{decide, view};
-use super::link::Link;
+use super::link::mail_link;
 use super::view::ResetView;
 use crate::{Context, Failure, Transaction};
 
@@ -16,8 +16,7 @@ pub fn verify_password_reset(
     note: Option<&str>,
 ) -> Result<ResetView, Failure> {
     context.require(Permission::VerifyPasswordReset)?;
-    let link = Link::draw(context);
-    let user = decide(tx, context, id, ResetState::Verified, Some(&link), note)?;
-    link.mail(tx, context, &user)?;
+    let user = decide(tx, context, id, ResetState::Verified, Some(context.now + LINK_LIVES), note)?;
+    mail_link(tx, context, &user, id)?;
     view(tx, context, id)
 }

@@ -84,6 +84,7 @@ it('hands over a link to whoever asked for a new password', async () => {
     role: 'agent',
     state: 'requested',
     decidable: true,
+    canHandOver: true,
     requestedAt: '2026-11-22T08:00:00Z',
     expiresAt: '2026-11-22T08:30:00Z',
   };

@@ -10,7 +10,7 @@ import { Status } from '@/components/status';
 import { LinkDialog } from '../system/LinkDialog';
 import { useText as useSystemText } from '../system/messages';
 import { ResetDialog } from '../system/ResetDialog';
-import { RESET_ACTIONS, type ResetAction } from '../system/resets';
+import { resetActions, type ResetAction } from '../system/resets';
 import type { HandedOver } from '../system/useResets';
 import { useText } from '../messages';
 
@@ -24,7 +24,7 @@ export function PersonReset({ userId }: { userId: number }) {
     { userId },
     { refetchOnMountOrArgChange: true },
   );
-  const request = data?.items.find((one) => one.decidable);
+  const request = data?.items.find((one) => resetActions(one).length > 0);
   const content = () => {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!data) return <LinesSkeleton count={1} height={48} />;
@@ -41,7 +41,7 @@ export function PersonReset({ userId }: { userId: number }) {
           {systemText('requested')} <DateTime time={request.requestedAt} />
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {RESET_ACTIONS.map((one) => (
+          {resetActions(request).map((one) => (
             <Button
               key={one}
               size="small"

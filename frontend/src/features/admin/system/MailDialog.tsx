@@ -1,10 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { MailWithBodyResponse, MailResponse } from '@/api/generated';
 import { problemText } from '@/api/problem';
@@ -14,6 +17,7 @@ import { ErrorState, LinesSkeleton } from '@/components/feedback';
 import { Facts } from '@/components/orders/Facts';
 import { Status } from '@/components/status';
 import { useToast } from '@/components/toaster';
+import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
 function Content({ mail }: { mail: MailWithBodyResponse }) {
@@ -39,11 +43,24 @@ function Content({ mail }: { mail: MailWithBodyResponse }) {
           fontSize: '0.9375rem',
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
-          color: mail.body ? 'text.primary' : 'text.secondary',
         }}
       >
-        {mail.body ?? text('emptied')}
+        {mail.body}
       </Box>
+      {mail.hasLink && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {mail.status === 'kept' ? (
+            <>
+              {text('linkKept')}{' '}
+              <Link component={RouterLink} to={paths.admin.passwordResets} color="inherit">
+                {text('resets')}
+              </Link>
+            </>
+          ) : (
+            text('linkAtSending')
+          )}
+        </Alert>
+      )}
     </>
   );
 }

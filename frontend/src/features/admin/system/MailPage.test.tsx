@@ -26,7 +26,7 @@ function visit(at = '/') {
 it('opens a mail and sends it again', async () => {
   const { events } = visit();
   server.use(
-    onGet('/api/mail-outbox/3', { ...mail, body: 'You can sign in now.' }),
+    onGet('/api/mail-outbox/3', { ...mail, body: 'You can sign in now.', hasLink: false }),
     onPost('/api/mail-outbox/3/resend', { ...mail, status: 'queued' }),
   );
   await events.click(await screen.findByRole('button', { name: /^Open “Your account/ }));
@@ -39,11 +39,19 @@ it('opens a mail and sends it again', async () => {
   expect(await screen.findByText('Mail is on its way')).toBeVisible();
 });
 
-it('says why a text is not shown', async () => {
+it.each([
+  ['sent', 'The link is made when the mail is sent. Only the recipient gets it.'],
+  ['kept', 'Without a mail server this link was not made. Hand one over under:'],
+])('says of a %s mail where its link is', async (status, sentence) => {
   const { events } = visit();
-  server.use(onGet('/api/mail-outbox/3', { ...mail }));
+  const body = 'Choose a new password: [The link is made when this mail is sent.]';
+  server.use(onGet('/api/mail-outbox/3', { ...mail, status, body, hasLink: true }));
   await events.click(await screen.findByRole('button', { name: /^Open/ }));
-  expect(await screen.findByText(/a link that is for the recipient only/)).toBeVisible();
+  expect(await screen.findByText(body)).toBeVisible();
+  expect(screen.getByText(sentence, { exact: false })).toBeVisible();
+  const way = screen.queryByRole('link', { name: 'Password resets' });
+  if (status === 'kept') expect(way).toHaveAttribute('href', '/dashboard/admin/password-resets');
+  else expect(way).toBeNull();
 });
 
 it('asks only for the chosen state', async () => {

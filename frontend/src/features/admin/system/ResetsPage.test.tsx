@@ -17,6 +17,7 @@ const request: PasswordResetResponse = {
   role: 'agent',
   state: 'requested',
   decidable: true,
+  canHandOver: true,
   requestedAt: '2026-11-21T08:00:00Z',
   expiresAt: '2026-11-21T08:30:00Z',
 };
@@ -65,8 +66,17 @@ it('says so when somebody else decided before', async () => {
 });
 
 it('offers nothing for a request that is over', async () => {
-  server.use(onGet('/api/password-resets', [{ ...request, state: 'used', decidable: false }]));
+  const over = { ...request, state: 'used', decidable: false, canHandOver: false };
+  server.use(onGet('/api/password-resets', [over]));
   renderWithProviders(<ResetsPage />);
   expect(await screen.findByText('Password changed')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Verify/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Verify|^Hand over/ })).toBeNull();
+});
+
+it('still hands over a link for one that was verified, whose mail may reach nobody', async () => {
+  const verified = { ...request, state: 'verified', decidable: false };
+  server.use(onGet('/api/password-resets', [verified]));
+  renderWithProviders(<ResetsPage />);
+  expect(await screen.findByRole('button', { name: /^Hand over/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Verify|^Refuse/ })).toBeNull();
 });

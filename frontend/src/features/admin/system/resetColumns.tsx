@@ -8,14 +8,14 @@ import { Status } from '@/components/status';
 import type { Column } from '@/components/table';
 import { roleName } from '@/lib/roleNames';
 import { text } from './messages';
-import { hasLink, RESET_ACTIONS, type ResetAction } from './resets';
+import { hasLink, resetActions, type ResetAction } from './resets';
 
 type OnAct = (action: ResetAction, request: PasswordResetResponse) => void;
 
 function Actions({ request, onAct }: { request: PasswordResetResponse; onAct: OnAct }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, justifyContent: 'flex-end' }}>
-      {RESET_ACTIONS.map((action) => (
+      {resetActions(request).map((action) => (
         <Button
           key={action}
           size="small"
@@ -99,7 +99,8 @@ export function resetColumns(onAct: OnAct): Column<PasswordResetResponse>[] {
       header: text('actions'),
       align: 'right',
       onCard: 'actions',
-      cell: (request) => (request.decidable ? <Actions request={request} onAct={onAct} /> : null),
+      cell: (request) =>
+        resetActions(request).length > 0 ? <Actions request={request} onAct={onAct} /> : null,
     },
   ];
 }
