@@ -17,6 +17,7 @@ mod carts;
 mod catalogue_log;
 mod commissions;
 mod counts;
+mod dealer_prices;
 mod documents;
 mod earnings;
 mod employees;
@@ -273,6 +274,11 @@ cases! { $
         a_dealers_price_is_set_replaced_and_removed,
         prices_do_not_keep_a_product_from_being_removed,
         of_two_changes_of_prices_at_once_one_waits,
+    }
+    dealer_prices {
+        prices_are_listed_blocked_ones_first_then_by_name,
+        thousands_of_prices_are_walked_by_page,
+        a_price_that_is_set_while_its_product_changes_stands_where_it_belongs,
     }
     public_pages {
         products_on_sale_have_a_page,
