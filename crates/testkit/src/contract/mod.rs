@@ -499,6 +499,7 @@ cases! { $
         a_job_that_was_given_up_runs_again_and_who_ran_it_before_changes_nothing,
         workers_at_once_take_different_jobs,
         of_two_jobs_of_a_key_at_once_one_is_added,
+        a_job_that_waits_for_its_time_is_moved,
     }
     issued_papers {
         a_paper_is_issued_once_and_reads_back,
