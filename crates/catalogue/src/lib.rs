@@ -22,7 +22,9 @@ mod visibility;
 
 pub use barcode::{BarcodeError, read_barcode};
 pub use changes::{CatalogueChange, CatalogueLog};
-pub use dealer::{DealerPrice, DealerPriceError, DealerRange, OwnPrices};
+pub use dealer::{
+    DealerPrice, DealerPriceError, DealerPriceFilter, DealerRange, OPEN_PRICES, OwnPrices, dealer_price_key,
+};
 pub use details::{
     Attributes, AttributesChange, DEVICE_TYPES, DetailsChange, ImagesChange, MAX_IMAGES, ProductDetails,
 };

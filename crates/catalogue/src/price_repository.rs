@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId};
 
 use crate::{
-    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, OwnPrices, PriceChange, Region, RegionPlace,
-    RegionTable,
+    Audience, CellPrice, ChangedCell, DealerPrice, DealerPriceFilter, NewPriceChange, OwnPrices, PriceChange, Region,
+    RegionPlace, RegionTable,
 };
 
 /// How many of a role live in one place, as their profiles name it.
@@ -75,9 +75,16 @@ pub trait PriceRepository {
     /// The changes, newest first.
     fn changes(&mut self, audience: Option<Audience>, page: &PageRequest) -> Result<Page<PriceChange>, StoreError>;
 
-    /// A dealer's own prices: of these products, or all, by product.
-    fn dealer_prices(&mut self, dealer: UserId, products: Option<&[ProductId]>)
-    -> Result<Vec<DealerPrice>, StoreError>;
+    /// A dealer's own prices of these products, in any order.
+    fn dealer_prices(&mut self, dealer: UserId, products: &[ProductId]) -> Result<Vec<DealerPrice>, StoreError>;
+    /// A page of a dealer's own prices in the order of [`dealer_price_key`](crate::dealer_price_key), whatever has become of
+    /// their products since they were set.
+    fn dealer_price_list(
+        &mut self,
+        dealer: UserId,
+        filter: &DealerPriceFilter,
+        page: &PageRequest,
+    ) -> Result<Page<DealerPrice>, StoreError>;
     /// Sets or removes what a dealer asks for a product and writes its history; `false` when there was none to remove.
     fn set_dealer_price(
         &mut self,

@@ -7,6 +7,7 @@ mod error;
 mod order_payment;
 mod refund;
 mod repository;
+mod return_period;
 mod returned;
 mod shipment;
 
@@ -22,6 +23,7 @@ pub use refund::{
     settled_returns,
 };
 pub use repository::{OrderPaymentRepository, ReturnFilter, ReturnRepository, ReturnScope, ShipmentRepository};
+pub use return_period::ReturnPeriod;
 pub use returned::{
     NewReturn, ReceiptLine, Return, ReturnAction, ReturnLine, ReturnState, ReturnWish, ReturnWishLine, check_answer,
     may_return, plan_receipt, plan_return, return_actions, return_step, visible_returns,

@@ -2,7 +2,7 @@
 
 use tierway_kernel::Role;
 
-use crate::{Order, OrderError, PaymentStatus, UnpaidRules};
+use crate::{Order, OrderError, PaymentStatus};
 
 tierway_kernel::names! {
     /// What is done about goods that leave before they are paid.
@@ -23,17 +23,23 @@ pub fn waits_unpaid(order: &Order) -> bool {
     order.payment_status == PaymentStatus::Unpaid && !order.is_quote && order.status.holds_reservation()
 }
 
+/// Whether goods leave before they are paid by the nature of the purchase: traders buy on terms, and cash is paid when the
+/// goods are handed over. After how many hours an unpaid order is cancelled ([`UnpaidRules`](crate::UnpaidRules)) is another
+/// question.
+pub fn pays_later(role: Role, method: Option<&str>) -> bool {
+    role != Role::Customer || method == Some("Cash")
+}
+
 /// What is to be done before the goods of an order leave whose buyer has this role; `None`: nothing. An order is unpaid in
-/// this sense while it [`waits_unpaid`] and has to be paid within a time: orders without one are on terms
-/// ([`UnpaidRules::time`]).
-pub fn leaves_unpaid(order: &Order, role: Role, terms: &UnpaidRules, rule: ShipUnpaid) -> Option<ShipUnpaid> {
-    let is_due = waits_unpaid(order) && terms.time(role, order.payment_method.as_deref()).is_some();
+/// this sense while it [`waits_unpaid`] and its buyer does not pay later ([`pays_later`]).
+pub fn leaves_unpaid(order: &Order, role: Role, rule: ShipUnpaid) -> Option<ShipUnpaid> {
+    let is_due = waits_unpaid(order) && !pays_later(role, order.payment_method.as_deref());
     Some(rule).filter(|rule| is_due && *rule != ShipUnpaid::Allow)
 }
 
 /// Refuses goods to leave that have to be paid first.
-pub fn check_leaves(order: &Order, role: Role, terms: &UnpaidRules, rule: ShipUnpaid) -> Result<(), OrderError> {
-    match leaves_unpaid(order, role, terms, rule) {
+pub fn check_leaves(order: &Order, role: Role, rule: ShipUnpaid) -> Result<(), OrderError> {
+    match leaves_unpaid(order, role, rule) {
         Some(ShipUnpaid::Refuse) => Err(OrderError::NotPaidYet),
         _ => Ok(()),
     }
@@ -41,23 +47,18 @@ pub fn check_leaves(order: &Order, role: Role, terms: &UnpaidRules, rule: ShipUn
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "tests")]
     use super::*;
     use crate::OrderStatus;
     use crate::fulfilment::tests::order;
 
-    fn terms() -> UnpaidRules {
-        UnpaidRules::parse("customer: 72\ncustomer / Cash: 0").unwrap()
-    }
-
     #[test]
     fn unpaid_orders_are_warned_of_refused_or_let_go() {
         let unpaid = order(OrderStatus::Ready);
-        let found = |rule| leaves_unpaid(&unpaid, Role::Customer, &terms(), rule);
+        let found = |rule| leaves_unpaid(&unpaid, Role::Customer, rule);
         assert_eq!(found(ShipUnpaid::Warn), Some(ShipUnpaid::Warn));
         assert_eq!(found(ShipUnpaid::Refuse), Some(ShipUnpaid::Refuse));
         assert_eq!(found(ShipUnpaid::Allow), None);
-        let check = |rule| check_leaves(&unpaid, Role::Customer, &terms(), rule);
+        let check = |rule| check_leaves(&unpaid, Role::Customer, rule);
         assert_eq!((check(ShipUnpaid::Warn), check(ShipUnpaid::Allow)), (Ok(()), Ok(())));
         assert_eq!(check(ShipUnpaid::Refuse), Err(OrderError::NotPaidYet));
     }
@@ -66,10 +67,13 @@ mod tests {
     fn what_is_paid_on_terms_asked_for_or_gone_is_not_meant() {
         let unpaid = order(OrderStatus::Pending);
         let by = |method: &str| Order { payment_method: Some(method.to_owned()), ..unpaid.clone() };
-        let meant = |order: &Order, role| leaves_unpaid(order, role, &terms(), ShipUnpaid::Refuse).is_some();
+        let meant = |order: &Order, role| leaves_unpaid(order, role, ShipUnpaid::Refuse).is_some();
         assert!(meant(&by("Bank"), Role::Customer));
         assert!(!meant(&by("Cash"), Role::Customer), "paid at the door");
-        assert!(!meant(&by("Bank"), Role::Dealer), "on terms");
+        assert!(meant(&unpaid, Role::Customer), "however they mean to pay");
+        for trader in [Role::Dealer, Role::Wholesaler, Role::Agent, Role::SubAgent] {
+            assert!(!meant(&by("Bank"), trader), "{trader} on terms");
+        }
         assert!(!meant(&Order { payment_status: PaymentStatus::Paid, ..unpaid.clone() }, Role::Customer));
         assert!(!meant(&Order { is_quote: true, ..unpaid.clone() }, Role::Customer));
         for gone in [OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed, OrderStatus::Cancelled] {

@@ -38,12 +38,12 @@ pub use courier::{Courier, may_assign_courier};
 pub use fulfilment::{
     Fulfilment, FulfilmentError, LineProgress, NewOrderPayment, NewReturn, NewShipment, OrderPayment,
     OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundWish, Return, ReturnAction, ReturnFilter,
-    ReturnLine, ReturnRepository, ReturnScope, ReturnState, ReturnWish, ReturnWishLine, ShipPlan, ShipWish, Shipment,
-    ShipmentRepository, allowed_now, check_answer, delivered_at, may_return, plan_receipt, plan_refund, plan_return,
-    plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions, return_due, return_step,
-    return_value, settled_returns, visible_returns,
+    ReturnLine, ReturnPeriod, ReturnRepository, ReturnScope, ReturnState, ReturnWish, ReturnWishLine, ShipPlan,
+    ShipWish, Shipment, ShipmentRepository, allowed_now, check_answer, delivered_at, may_return, plan_receipt,
+    plan_refund, plan_return, plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions,
+    return_due, return_step, return_value, settled_returns, visible_returns,
 };
-pub use leaving::{ShipUnpaid, check_leaves, leaves_unpaid, waits_unpaid};
+pub use leaving::{ShipUnpaid, check_leaves, leaves_unpaid, pays_later, waits_unpaid};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
 pub use number::{NumberKind, format_number, is_of_sequence, meant_numbers};

@@ -71,7 +71,7 @@ pub trait OrderRepository {
     fn add(&mut self, order: &NewOrder, by: Option<UserId>, now: DateTime<Utc>) -> Result<Order, StoreError>;
     /// One order.
     fn by_id(&mut self, id: OrderId) -> Result<Option<Order>, StoreError>;
-    /// Paid orders that were delivered up to `before` and of which no return is under way, by number, from after `after`
+    /// Paid orders that were delivered before `before` and of which no return is under way, by number, from after `after`
     /// on.
     fn delivered(&mut self, before: DateTime<Utc>, after: OrderId, limit: u32) -> Result<Vec<OrderId>, StoreError>;
     /// The orders with these ids, in any order; unknown ids are left out.

@@ -4,7 +4,7 @@
 use tierway_kernel::StoreError;
 
 /// How many ids a statement is asked for at once.
-const IDS_AT_ONCE: usize = 1_000;
+pub(crate) const IDS_AT_ONCE: usize = 1_000;
 
 /// What `load` finds of all `ids`; it is asked for some of them at a time. Rows are in order within a step only.
 pub(crate) fn in_steps<Id, Row>(

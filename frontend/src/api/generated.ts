@@ -6223,6 +6223,8 @@ export type OrderFulfilment = {
   payments: OrderPaymentResponse[];
   refundDue?: WireMoney | null;
   refundable?: WireMoney | null;
+  /** The last day of the business on which the buyer can return goods; absent while they are still here. All of it counts. */
+  returnUntil?: string | null;
   /** Returns, oldest first. */
   returns: ReturnResponse[];
   /** Shipments, oldest first. */

@@ -23,7 +23,7 @@ pub use get_sales::{PreviousSales, SalesGroup, SalesQuery, SalesReport, get_sale
 pub use get_stock_turns::{MOST_TURNED, ProductTurns, StockTurns, get_stock_turns};
 pub use get_trade::{ProductFigures, Trade, TradeQuery, TradeView, get_trade};
 pub use get_wholesaler_figures::{PlacedOrders, RegionFigures, WholesalerFigures, get_wholesaler_figures};
-pub use read_sales::{SalesOfTime, read_sales};
+pub use read_sales::{SalesOfTime, read_sales, total_sales};
 pub use sales_faults::sales_faults;
 pub use sales_memory::SalesMemory;
 pub use stock_memory::StockMemory;

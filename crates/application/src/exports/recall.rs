@@ -1,6 +1,6 @@
 //! Where the pieces of a lot went.
 
-use tierway_kernel::{Actor, BusinessZone, LotId, Page, PageRequest, Permission};
+use tierway_kernel::{Actor, BusinessZone, LotId, PageRequest, Permission};
 
 use super::{Export, Rows, time, titles};
 use crate::inventory::{RecallEntry, recall_lot};
@@ -28,10 +28,9 @@ impl Export for RecallTable {
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, _: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportRecall)?;
-        let entries = recall_lot(tx, context, self.lot)?;
+        let entries = recall_lot(tx, context, self.lot, None)?;
         let (contacts, zone) = (sees_contacts(&context.actor), business_zone(tx)?);
-        let total = entries.len() as u64;
-        Ok(Page { items: entries.into_iter().map(|entry| row(entry, contacts, zone)).collect(), total, next: None })
+        Ok(entries.map(|entry| row(entry, contacts, zone)))
     }
 }
 

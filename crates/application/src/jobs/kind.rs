@@ -137,8 +137,9 @@ impl JobKind {
 }
 
 impl Rhythm {
-    /// The next time, after `now`.
-    pub fn next(self, now: DateTime<Utc>, zone: BusinessZone) -> DateTime<Utc> {
+    /// The next time, after `now`. What runs every day runs once on a day of the business at most, wherever its clocks have
+    /// been moved to: not again on the day of its `last` run.
+    pub fn next(self, now: DateTime<Utc>, zone: BusinessZone, last: Option<DateTime<Utc>>) -> DateTime<Utc> {
         match self {
             Rhythm::Hourly(minute) => {
                 let hour = now.time().with_minute(minute).and_then(|time| time.with_second(0));
@@ -146,7 +147,13 @@ impl Rhythm {
                 let this = this.and_utc();
                 if this > now { this } else { this + Duration::hours(1) }
             }
-            Rhythm::Daily(time) => zone.next_at(now, time),
+            Rhythm::Daily(time) => {
+                let next = zone.next_at(now, time);
+                match last.map(|last| zone.day(last)) {
+                    Some(served) if zone.day(next) <= served => zone.at(served.succ_opt().unwrap_or(served), time),
+                    _ => next,
+                }
+            }
         }
     }
 }
@@ -163,7 +170,7 @@ mod tests {
     #[test]
     fn a_daily_kind_runs_today_or_tomorrow() {
         let two = Rhythm::Daily(NaiveTime::from_hms_opt(2, 0, 0).unwrap());
-        let next = |now: &str, zone: &str| two.next(at(now), zone.parse().unwrap());
+        let next = |now: &str, zone: &str| two.next(at(now), zone.parse().unwrap(), None);
         assert_eq!(next("2026-03-01T01:59:59Z", "UTC"), at("2026-03-01T02:00:00Z"));
         assert_eq!(next("2026-03-01T02:00:00Z", "UTC"), at("2026-03-02T02:00:00Z"));
         assert_eq!(next("2026-12-31T23:00:00Z", "UTC"), at("2027-01-01T02:00:00Z"));
@@ -173,9 +180,28 @@ mod tests {
     }
 
     #[test]
+    fn a_daily_kind_runs_once_on_a_day_of_the_business_whatever_becomes_of_the_zone() {
+        let half_past_five = Rhythm::Daily(NaiveTime::from_hms_opt(5, 30, 0).unwrap());
+        let next =
+            |now: &str, zone: &str, last: &str| half_past_five.next(at(now), zone.parse().unwrap(), Some(at(last)));
+        // It ran at 05:30 in London, which is 00:30 in New York, where the clocks have 05:30 before them on the same day.
+        let (ran, west) = ("2026-03-10T05:30:00Z", "America/New_York");
+        assert_eq!(next("2026-03-10T06:00:00Z", west, ran), at("2026-03-11T09:30:00Z"));
+        // In Honolulu it was the day before; today is still to come there.
+        assert_eq!(next("2026-03-10T12:00:00Z", "Pacific/Honolulu", ran), at("2026-03-10T15:30:00Z"));
+        // In the east the next day begins sooner.
+        assert_eq!(next("2026-03-10T12:00:00Z", "Asia/Kuala_Lumpur", ran), at("2026-03-10T21:30:00Z"));
+        // Summer time begins on 8 March over there, and ends on 1 November.
+        assert_eq!(next("2026-03-07T10:31:00Z", west, "2026-03-07T10:30:00Z"), at("2026-03-08T09:30:00Z"));
+        assert_eq!(next("2026-10-31T09:31:00Z", west, "2026-10-31T09:30:00Z"), at("2026-11-01T10:30:00Z"));
+        // A run that was late has served the day it ran on.
+        assert_eq!(next("2026-03-10T04:00:00Z", "UTC", "2026-03-10T03:59:00Z"), at("2026-03-11T05:30:00Z"));
+    }
+
+    #[test]
     fn an_hourly_kind_runs_this_hour_or_the_next() {
         let five = Rhythm::Hourly(5);
-        let next = |now: &str| five.next(at(now), "Asia/Kathmandu".parse().unwrap());
+        let next = |now: &str| five.next(at(now), "Asia/Kathmandu".parse().unwrap(), Some(at(now)));
         assert_eq!(next("2026-03-01T01:04:59.9Z"), at("2026-03-01T01:05:00Z"));
         assert_eq!(next("2026-03-01T01:05:00Z"), at("2026-03-01T02:05:00Z"));
         assert_eq!(next("2026-12-31T23:30:00Z"), at("2027-01-01T00:05:00Z"));

@@ -27,6 +27,7 @@ pub use port::{Job, JobCounts, JobFilter, JobRecord, JobRepository, JobState, Ne
 pub use retry_job::retry_job;
 pub use run::{Done, Run};
 pub use run_due::{run_all, run_due, run_due_of};
+pub(crate) use schedule::reschedule_daily;
 pub use schedule::schedule_recurring;
 
 use chrono::Duration;

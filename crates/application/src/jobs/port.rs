@@ -18,6 +18,13 @@ pub struct NewJob {
     pub dedupe_key: Option<String>,
 }
 
+impl NewJob {
+    /// A run of a recurring kind, of which one waits at most.
+    pub(crate) fn recurring(kind: JobKind, run_at: DateTime<Utc>) -> NewJob {
+        NewJob { kind, payload: "{}".to_owned(), run_at, dedupe_key: Some(kind.as_str().to_owned()) }
+    }
+}
+
 /// A job that was leased to be run now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Job {
@@ -114,6 +121,8 @@ pub trait JobRepository {
     fn enqueue(&mut self, job: &NewJob, now: DateTime<Utc>) -> Result<Option<JobId>, StoreError>;
     /// Adds jobs whose keys nobody has yet, together; one whose key is there all the same is left out.
     fn enqueue_new(&mut self, jobs: &[NewJob], now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Moves the job of a key that waits for its time and was never tried to another time; `false` when there is none.
+    fn reschedule(&mut self, key: &str, run_at: DateTime<Utc>, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Leases the job of `kinds` that is longest due, until `until`, and counts the attempt. Of several transactions
     /// at once each gets another job. A job whose lease has ended counts as due.
     fn lease(&mut self, kinds: &[JobKind], now: DateTime<Utc>, until: DateTime<Utc>)

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use serde::de::DeserializeOwned;
 
 use super::schedule::schedule_next;
@@ -14,6 +15,7 @@ pub struct Run<'a> {
     job: Job,
     store: &'a dyn Store,
     services: &'a Arc<Services>,
+    begun: DateTime<Utc>,
 }
 
 /// Proof that a handler has finished its job; only [`Run::done`] makes one.
@@ -23,7 +25,7 @@ pub struct Done(());
 impl<'a> Run<'a> {
     /// An attempt at `job`.
     pub(super) fn new(job: Job, store: &'a dyn Store, services: &'a Arc<Services>) -> Run<'a> {
-        Run { job, store, services }
+        Run { job, store, services, begun: services.clock.now() }
     }
 
     /// The job.
@@ -72,11 +74,11 @@ impl<'a> Run<'a> {
     where
         F: FnMut(&mut dyn Transaction, &Context) -> Result<(), Failure> + Send + 'static,
     {
-        let job = self.job.clone();
+        let (job, begun) = (self.job.clone(), self.begun);
         self.transact(Access::Write, move |tx, context| {
             work(tx, context)?;
             match tx.jobs().finish(&job, context.now)? {
-                true => schedule_next(tx, context, job.kind).map(|()| Done(())),
+                true => schedule_next(tx, context, job.kind, Some(begun)).map(|()| Done(())),
                 false => Err(Failure::Conflict("Another instance has taken this job over.".to_owned())),
             }
         })

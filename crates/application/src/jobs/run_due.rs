@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::handlers::handle;
 use super::keep_leased::{RENEWAL, while_leased};
-use super::schedule::schedule_next;
+use super::schedule::{last_run, schedule_next};
 use super::{Done, Job, JobKind, LEASE, MOST_ATTEMPTS, Run, pause_after};
 use crate::{Access, Context, Failure, Services, Store, transact_blocking};
 
@@ -62,7 +62,8 @@ fn note(store: &dyn Store, services: &Arc<Services>, job: Job, cause: &Failure) 
         let noted = tx.jobs().fail(&job, &error, again, now)?;
         if noted && again.is_none() {
             // What recurs is not given up for good.
-            schedule_next(tx, &context, job.kind)?;
+            let last = last_run(tx, &context, job.kind)?;
+            schedule_next(tx, &context, job.kind, last)?;
         }
         Ok(noted)
     })?;

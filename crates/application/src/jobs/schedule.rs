@@ -1,6 +1,9 @@
 //! Jobs that come due by the calendar.
 
-use super::{JobKind, NewJob};
+use chrono::{DateTime, Utc};
+use tierway_kernel::PageRequest;
+
+use super::{JobFilter, JobKind, JobState, NewJob, Rhythm};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
@@ -8,14 +11,49 @@ use crate::{Context, Failure, Transaction};
 /// run that ends puts its next one in line by itself. Several instances may at once, because a kind has at most one
 /// unfinished job.
 pub fn schedule_recurring(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
-    JobKind::ALL.iter().try_for_each(|kind| schedule_next(tx, context, *kind))
+    for kind in JobKind::ALL.iter().copied() {
+        let last = last_run(tx, context, kind)?;
+        schedule_next(tx, context, kind, last)?;
+    }
+    Ok(())
 }
 
-/// Puts the next run of a recurring kind in line; nothing for other kinds.
-pub(super) fn schedule_next(tx: &mut dyn Transaction, context: &Context, kind: JobKind) -> Result<(), Failure> {
+/// Puts the next run of a recurring kind, which ran at `last`, in line; nothing for other kinds.
+pub(super) fn schedule_next(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    kind: JobKind,
+    last: Option<DateTime<Utc>>,
+) -> Result<(), Failure> {
     let Some(rhythm) = kind.rhythm() else { return Ok(()) };
-    let run_at = rhythm.next(context.now, business_zone(tx)?);
-    let dedupe_key = Some(kind.as_str().to_owned());
-    tx.jobs().enqueue(&NewJob { kind, payload: "{}".to_owned(), run_at, dedupe_key }, context.now)?;
+    let run_at = rhythm.next(context.now, business_zone(tx)?, last);
+    tx.jobs().enqueue(&NewJob::recurring(kind, run_at), context.now)?;
     Ok(())
+}
+
+/// The zone of the business is another one now: what runs at a time of day waits for that time there.
+pub(crate) fn reschedule_daily(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
+    let zone = business_zone(tx)?;
+    for kind in JobKind::ALL.iter().copied() {
+        let Some(rhythm @ Rhythm::Daily(_)) = kind.rhythm() else { continue };
+        let run_at = rhythm.next(context.now, zone, last_run(tx, context, kind)?);
+        if !tx.jobs().reschedule(kind.as_str(), run_at, context.now)? {
+            tx.jobs().enqueue(&NewJob::recurring(kind, run_at), context.now)?;
+        }
+    }
+    Ok(())
+}
+
+/// When a daily kind has last run to its end; nobody asks of others.
+pub(super) fn last_run(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    kind: JobKind,
+) -> Result<Option<DateTime<Utc>>, Failure> {
+    if !matches!(kind.rhythm(), Some(Rhythm::Daily(_))) {
+        return Ok(None);
+    }
+    let done = JobFilter { state: Some(JobState::Done), kind: Some(kind.as_str().to_owned()) };
+    let newest = tx.jobs().list(&done, &PageRequest::newest(1), context.now)?.items.pop();
+    Ok(newest.and_then(|job| job.finished_at))
 }

@@ -1,6 +1,5 @@
 //! What the platform does every hour: paid orders that were delivered and can no longer be sent back are done.
 
-use chrono::Duration;
 use tierway_accounts::ActivityAction;
 use tierway_kernel::OrderId;
 use tierway_orders::{Order, OrderStatus, may_complete};
@@ -26,8 +25,8 @@ pub(crate) fn complete_delivered(run: &Run<'_>) -> Result<Done, Failure> {
 /// happened to the goods.
 fn complete_next(tx: &mut dyn Transaction, context: &Context, after: OrderId) -> Result<Option<OrderId>, Failure> {
     context.require_system()?;
-    let days = Settings::load(tx)?.return_days;
-    let found = tx.orders().delivered(context.now - Duration::days(days), after, BATCH)?;
+    let over = Settings::load(tx)?.return_period.over_before(context.now);
+    let found = tx.orders().delivered(over, after, BATCH)?;
     for id in &found {
         let Some(order) = tx.orders().lock(*id)?.filter(may_complete) else { continue };
         let mut next = Order { status: OrderStatus::Completed, completed_at: Some(context.now), ..order };

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use chrono::NaiveDate;
 use tierway_kernel::{Money, OrderId, Permission, Role, UserId};
 use tierway_orders::{
     Fulfilment, Order, OrderEvent, OrderSight, PaperKind, Pick, delivered_at, may_return, owes_by_bank, papers_of,
@@ -31,6 +32,8 @@ pub struct OrderDetails {
     pub refundable: Option<Money>,
     /// Whether the viewer can return goods of it now.
     pub can_return: bool,
+    /// The last day on which goods of it can be returned, once they have left.
+    pub return_until: Option<NaiveDate>,
     /// The papers of it as a whole that the viewer can take.
     pub papers: Vec<PaperKind>,
     /// The account to pay to, while it waits for a bank transfer.
@@ -53,6 +56,7 @@ pub fn get_order(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Re
             returns: Vec::new(),
             refundable: None,
             can_return: false,
+            return_until: None,
             papers: Vec::new(),
             bank_details: None,
             short_picks: Vec::new(),
@@ -74,7 +78,9 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
     let may_refund = viewer.require(Permission::RefundOrder).is_ok();
     let settings = Settings::load(tx)?;
     let bank_details = settings.company.bank_details.filter(|_| owes_by_bank(&order));
-    let in_time = may_return(&order, viewer, delivered_at(&events), settings.return_days, context.now).is_ok();
+    let (delivered, period) = (delivered_at(&events), settings.return_period);
+    let in_time = may_return(&order, viewer, delivered, period, context.now).is_ok();
+    let return_until = delivered.map(|delivered| period.last_day(delivered));
     let can_return = in_time && lines.iter().any(|line| progress.returnable(line) > 0);
     let refundable = may_refund.then(|| refundable(&order, &lines, &fulfilment));
     let papers = papers_of(&order, &progress, viewer);
@@ -87,6 +93,7 @@ fn full(tx: &mut dyn Transaction, context: &Context, order: Order) -> Result<Ord
         returns,
         refundable,
         can_return,
+        return_until,
         papers,
         bank_details,
         short_picks,

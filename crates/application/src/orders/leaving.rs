@@ -15,7 +15,7 @@ pub(super) fn refuse_unpaid(tx: &mut dyn Transaction, order: &Order) -> Result<(
     }
     let settings = Settings::load(tx)?;
     let buyer = tx.users().by_id(order.customer_id)?.ok_or(Failure::NotFound("This order"))?;
-    Ok(check_leaves(order, buyer.role, &settings.unpaid_rules, settings.ship_unpaid)?)
+    Ok(check_leaves(order, buyer.role, settings.ship_unpaid)?)
 }
 
 /// Says with each order what the setting says of shipping it as it stands; to the company's people only, who ship.
@@ -35,7 +35,7 @@ pub(crate) fn add_unpaid(tx: &mut dyn Transaction, views: &mut [OrderView], view
     let settings = Settings::load(tx)?;
     for view in views {
         let role = roles.get(&view.order.customer_id);
-        let rule = |role| leaves_unpaid(&view.order, role, &settings.unpaid_rules, settings.ship_unpaid);
+        let rule = |role| leaves_unpaid(&view.order, role, settings.ship_unpaid);
         view.ship_unpaid = role.copied().and_then(rule);
     }
     Ok(())

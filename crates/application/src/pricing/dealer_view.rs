@@ -59,13 +59,11 @@ impl PricedProduct {
     }
 }
 
-/// Own prices of a dealer, of these products or of all, beside what is priced: two queries, however many they are.
+/// Own prices of a dealer beside what is priced: one query, however many they are.
 pub(super) fn priced_products(
     tx: &mut dyn Transaction,
-    dealer: UserId,
-    products: Option<&[ProductId]>,
+    prices: Vec<DealerPrice>,
 ) -> Result<Vec<PricedProduct>, Failure> {
-    let prices = tx.prices().dealer_prices(dealer, products)?;
     let ids: Vec<ProductId> = prices.iter().map(|price| price.product_id).collect();
     let mut products: HashMap<ProductId, Product> =
         tx.products().by_ids(&ids)?.into_iter().map(|product| (product.id, product)).collect();

@@ -27,7 +27,7 @@ pub use dealer_view::{DealerPriceView, StoreSize};
 pub use get_dealer_store::{DealerStore, check_store, get_dealer_store};
 pub use get_price_change::get_price_change;
 pub use grid::{GridQuery, GridRow, NamedPrice};
-pub use list_dealer_prices::{DealerPriceFilter, list_dealer_prices};
+pub use list_dealer_prices::list_dealer_prices;
 pub use list_price_changes::list_price_changes;
 pub use list_region_members::list_region_members;
 pub use list_regions::{RegionView, RegionsView, list_regions};

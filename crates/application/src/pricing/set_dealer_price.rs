@@ -37,11 +37,8 @@ pub fn set_dealer_price(
     }
     // Holds the dealer's prices, of which this may be the first.
     tx.users().lock(dealer.id)?;
-    check_seen(seen, || {
-        let own = priced_products(tx, dealer.id, Some(&[product.id]))?;
-        Ok(described(tx, context, dealer.id, own)?.pop())
-    })?;
-    let before = tx.prices().dealer_prices(dealer.id, Some(&[product.id]))?.pop().map(|price| price.prices);
+    check_seen(seen, || priced(tx, context, dealer.id, product.id))?;
+    let before = tx.prices().dealer_prices(dealer.id, &[product.id])?.pop().map(|price| price.prices);
     let own = OwnPrices {
         unit: input.unit,
         pack: input.pack.unwrap_or_else(|| before.and_then(|before| before.pack)),
@@ -54,8 +51,19 @@ pub fn set_dealer_price(
     let shown = Currency::load(tx)?.show(own.unit);
     let what = format!("Set the store price of {} ({}) to {shown}", product.name, product.sku);
     context.log(tx, ActivityAction::Catalogue, what)?;
-    let own = priced_products(tx, dealer.id, Some(&[product.id]))?;
-    described(tx, context, dealer.id, own)?.pop().ok_or(Failure::NotFound("This price"))
+    priced(tx, context, dealer.id, product.id)?.ok_or(Failure::NotFound("This price"))
+}
+
+/// The price as it is now.
+fn priced(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    dealer: UserId,
+    product: ProductId,
+) -> Result<Option<DealerPriceView>, Failure> {
+    let prices = tx.prices().dealer_prices(dealer, &[product])?;
+    let own = priced_products(tx, prices)?;
+    Ok(described(tx, context, dealer, own)?.pop())
 }
 
 /// The field of a tier, as the request names it.

@@ -62,7 +62,7 @@ pub(crate) fn own_prices(
         true => regional_prices(tx, dealer, Buyer::DEALER, ids, now)?,
         false => HashMap::new(),
     };
-    for own in tx.prices().dealer_prices(dealer, Some(ids))? {
+    for own in tx.prices().dealer_prices(dealer, ids)? {
         let one = special.entry(own.product_id).or_default();
         *one = one.with_own(own.prices);
     }
@@ -86,7 +86,7 @@ fn dealers_own(
     dealer: UserId,
     ids: &[ProductId],
 ) -> Result<HashMap<ProductId, Money>, Failure> {
-    let prices = tx.prices().dealer_prices(dealer, Some(ids))?;
+    let prices = tx.prices().dealer_prices(dealer, ids)?;
     Ok(prices.into_iter().map(|price| (price.product_id, price.prices.unit)).collect())
 }
 

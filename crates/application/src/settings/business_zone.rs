@@ -2,7 +2,7 @@
 
 use tierway_kernel::BusinessZone;
 
-use crate::jobs::{JobKind, NewJob, Rhythm};
+use crate::jobs::{JobKind, NewJob, reschedule_daily};
 use crate::{Context, Failure, Transaction};
 
 /// The setting that names it.
@@ -18,16 +18,6 @@ pub fn business_zone(tx: &mut dyn Transaction) -> Result<BusinessZone, Failure> 
 /// of the new days, which begins at once; what runs at a time of day does so at that time of the new zone.
 pub(super) fn zone_changed(tx: &mut dyn Transaction, context: &Context) -> Result<(), Failure> {
     tx.sales().mark_all_days()?;
-    let zone = business_zone(tx)?;
-    for kind in JobKind::ALL.iter().copied() {
-        let run_at = match (kind, kind.rhythm()) {
-            (JobKind::FoldSales, _) => context.now,
-            (_, Some(rhythm @ Rhythm::Daily(_))) => rhythm.next(context.now, zone),
-            _ => continue,
-        };
-        // A run that waits for a later time comes forward; one that comes earlier puts the next one in line itself.
-        let dedupe_key = Some(kind.as_str().to_owned());
-        tx.jobs().enqueue(&NewJob { kind, payload: "{}".to_owned(), run_at, dedupe_key }, context.now)?;
-    }
-    Ok(())
+    tx.jobs().enqueue(&NewJob::recurring(JobKind::FoldSales, context.now), context.now)?;
+    reschedule_daily(tx, context)
 }

@@ -21,7 +21,7 @@ use std::collections::HashMap;
 use chrono::Duration;
 use tierway_accounts::{Compliance, PasswordPolicy, SessionLimits};
 use tierway_kernel::{BusinessZone, Money};
-use tierway_orders::{ShipUnpaid, UnpaidRules};
+use tierway_orders::{ReturnPeriod, ShipUnpaid, UnpaidRules};
 
 use crate::{Failure, Transaction};
 
@@ -92,8 +92,8 @@ pub struct Settings {
     pub expiry_warning_days: i64,
     /// Flat shipping cost of an order.
     pub shipping_cost: Money,
-    /// Days after delivery in which goods can be returned.
-    pub return_days: i64,
+    /// How long after delivery goods can be returned.
+    pub return_period: ReturnPeriod,
     /// After how many hours unpaid orders are cancelled.
     pub unpaid_rules: UnpaidRules,
     /// What is done about goods that leave before they are paid.
@@ -151,6 +151,7 @@ impl Settings {
     /// The typed value of stored texts.
     pub fn of(stored: Vec<StoredSetting>) -> Settings {
         let values = Values(stored.into_iter().map(|setting| (setting.key, setting.value)).collect());
+        let business_zone = values.text("businessTimeZone").parse().unwrap_or_default();
         Settings {
             company_name: values.text("companyName"),
             company: CompanyData {
@@ -160,7 +161,7 @@ impl Settings {
                 tax_number: values.filled("companyTaxNumber"),
                 bank_details: values.filled("bankDetails"),
             },
-            business_zone: values.text("businessTimeZone").parse().unwrap_or_default(),
+            business_zone,
             currency: Currency::new(values.text("currencySymbol")),
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
             low_stock_mark: values.whole("lowStockMark"),
@@ -168,7 +169,7 @@ impl Settings {
             hold_expired_lots: values.text("holdExpiredLots") == "true",
             expiry_warning_days: values.whole("expiryWarningDays"),
             shipping_cost: values.money("shippingCost"),
-            return_days: values.whole("returnDays"),
+            return_period: ReturnPeriod { days: values.count("returnDays").into(), zone: business_zone },
             unpaid_rules: UnpaidRules::parse(&values.text("unpaidOrderHours")).unwrap_or_default(),
             ship_unpaid: ShipUnpaid::parse(&values.text("shipUnpaid")).unwrap_or_default(),
             new_customer_pieces: values.whole("newCustomerPieces"),

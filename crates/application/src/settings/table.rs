@@ -75,12 +75,12 @@ table! {
     "taxBasisPoints" = "0", ORDERS, Kind::Percent(0, 10_000), "Tax rate",
         "In hundredths of a percent of the goods: 825 is 8.25 %.";
     "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Returns",
-        "Days after delivery in which buyers can return goods; a paid order is completed after them.";
+        "Whole days after the day of delivery in which buyers can return goods, by the time zone of the business; a paid order is completed after them.";
 
     "unpaidOrderHours" = "customer: 72\ncustomer / Cash: 0", ORDERS, Kind::UnpaidHours, "Hours until unpaid orders are cancelled",
         "One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.";
     "shipUnpaid" = "warn", ORDERS, Kind::Choice(&["warn", "refuse", "allow"]), "Shipping before payment",
-        "What happens when an order is to be shipped that has to be paid within hours and is not: who ships is asked first, it is refused, or it just leaves. Orders without such hours are on terms.";
+        "What happens when a customer's unpaid order is to be shipped: who ships is asked first, it is refused, or it just leaves. Traders buy on terms, and cash is paid when the goods are handed over.";
     "newCustomerPieces" = "1000", ORDERS, Kind::Integer(0, 1_000_000), "Unpaid pieces of a new customer",
         "How many pieces the unpaid orders of a customer who has never paid may hold together. 0 sets no limit.";
     "priceCheckPercent" = "30", ORDERS, Kind::Integer(1, 1_000), "Price changes that are asked about",

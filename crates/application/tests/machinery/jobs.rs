@@ -1,13 +1,16 @@
 //! Leasing, running, failing.
 
+use std::sync::Arc;
 use std::time::{Duration as StdDuration, Instant};
 
-use chrono::Duration;
+use chrono::{DateTime, Duration, Utc};
 use tierway_application::jobs::{
-    JobKind, JobState, LEASE, MOST_ATTEMPTS, NewJob, pause_after, schedule_recurring, while_leased,
+    JobFilter, JobKind, JobState, LEASE, MOST_ATTEMPTS, NewJob, pause_after, run_due_of, schedule_recurring,
+    while_leased,
 };
+use tierway_application::settings::{SettingChange, update_settings};
 use tierway_application::{Context, Delivery, MailError, Transaction};
-use tierway_kernel::{Actor, Clock as _};
+use tierway_kernel::{Actor, BusinessZone, Clock as _, PageRequest};
 
 use crate::support::World;
 
@@ -109,4 +112,45 @@ fn recurring_jobs_wait_once_however_often_the_round_comes() {
     }
     let recurring = JobKind::ALL.iter().filter(|kind| kind.rhythm().is_some()).count();
     assert_eq!(world.counts(), [recurring as u64, 0, 0, 0]);
+}
+
+/// When runs of a kind ended, oldest first.
+fn ended(world: &World, kind: JobKind) -> Vec<DateTime<Utc>> {
+    let filter = JobFilter { state: Some(JobState::Done), kind: Some(kind.as_str().to_owned()) };
+    let page = world
+        .run(&Actor::System, move |tx, context| Ok(tx.jobs().list(&filter, &PageRequest::first(200), context.now)?))
+        .unwrap();
+    page.items.into_iter().rev().filter_map(|job| job.finished_at).collect()
+}
+
+#[test]
+fn a_daily_job_runs_once_on_a_day_of_the_business_though_the_zone_changes() {
+    let world = World::default();
+    let admin = world.admin();
+    world.fakes.clock.set("2027-03-10T05:00:00Z".parse().unwrap());
+    let services = Arc::new(world.fakes.services());
+    let mut zone = BusinessZone::UTC;
+    // To the west after it ran, back again, and to the east: at each hour what the platform does by itself.
+    let changes =
+        [(1, "America/New_York"), (9, "Pacific/Honolulu"), (14, "UTC"), (40, "Asia/Kuala_Lumpur"), (90, "UTC")];
+    for hour in 0..150 {
+        if let Some((_, name)) = changes.iter().find(|(when, _)| *when == hour) {
+            zone = name.parse().unwrap();
+            let set = SettingChange { key: "businessTimeZone".to_owned(), value: (*name).to_owned(), expected: None };
+            world.run(&admin, move |tx, context| update_settings(tx, context, std::slice::from_ref(&set))).unwrap();
+        }
+        world.run(&Actor::System, schedule_recurring).unwrap();
+        for _ in 0..2 {
+            let before = ended(&world, JobKind::DocumentExpiry);
+            run_due_of(&*world.store, &services, &[JobKind::DocumentExpiry]).unwrap();
+            let after = ended(&world, JobKind::DocumentExpiry);
+            if let (Some(last), Some(now)) = (before.last(), after.last().filter(|_| after.len() > before.len())) {
+                assert!(zone.day(*now) > zone.day(*last), "{last} and {now} are one day in {zone}");
+            }
+            world.fakes.clock.advance(Duration::minutes(30));
+        }
+    }
+    let runs = ended(&world, JobKind::DocumentExpiry);
+    let gaps: Vec<i64> = runs.windows(2).map(|pair| (pair[1] - pair[0]).num_hours()).collect();
+    assert!(gaps.len() > 5 && gaps.iter().all(|hours| *hours < 36), "no day is left out either: {runs:?}");
 }

@@ -13,5 +13,7 @@ pub fn delivered_at(events: &[OrderEvent]) -> Option<DateTime<Utc>> {
     }
     let arrived = |event: &&OrderEvent| matches!(event.to, OrderStatus::Delivered | OrderStatus::Completed);
     let away = || moves().take_while(|event| event.to.has_left());
-    away().find(arrived).or_else(|| away().next()).map(|event| event.created_at)
+    // What was completed after its delivery arrived with the delivery.
+    let arrival = away().skip_while(|event| !arrived(event)).take_while(arrived).last();
+    arrival.or_else(|| away().next()).map(|event| event.created_at)
 }

@@ -1,5 +1,6 @@
 //! Why a shipment, a return or a refund is refused.
 
+use chrono::NaiveDate;
 use tierway_kernel::{FieldError, Money};
 
 use super::{ReturnAction, ReturnState};
@@ -29,9 +30,9 @@ pub enum FulfilmentError {
     /// Only what has left can come back.
     #[error("Goods of an order that is {} cannot be returned.", .0.as_str())]
     NotReturnable(OrderStatus),
-    /// Past the setting `returnDays`.
-    #[error("Goods can be returned within {0} days of delivery.")]
-    TooLate(i64),
+    /// Past the last day by the setting `returnDays`.
+    #[error("Goods of this order could be returned until {}.", .0.format("%-d %B %Y"))]
+    TooLate(NaiveDate),
     /// Neither the buyer nor the company's people.
     #[error("You may not return goods of this order.")]
     NotYours,

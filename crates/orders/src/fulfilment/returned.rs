@@ -1,9 +1,9 @@
 //! Returns: goods the buyer sends back. requested → approved → received → closed, or rejected.
 
-use chrono::{DateTime, Duration, Utc};
+use chrono::{DateTime, Utc};
 use tierway_kernel::{Actor, FieldError, LineId, Money, OrderId, Permission, Quantity, ReturnId, UserId};
 
-use super::{FulfilmentError, Progress, ReturnScope};
+use super::{FulfilmentError, Progress, ReturnPeriod, ReturnScope};
 use crate::checks::{check_length, tidy};
 use crate::{Order, OrderLine};
 
@@ -194,12 +194,12 @@ pub struct ReceiptLine {
 }
 
 /// Whether this actor may return goods of the order now. `delivered` is when it arrived. The buyer and the company's
-/// people within `days`; the owners also later.
+/// people within the period; the owners also later.
 pub fn may_return(
     order: &Order,
     actor: &Actor,
     delivered: Option<DateTime<Utc>>,
-    days: i64,
+    period: ReturnPeriod,
     now: DateTime<Utc>,
 ) -> Result<(), FulfilmentError> {
     let is_party = match actor {
@@ -213,8 +213,8 @@ pub fn may_return(
     let Some(delivered) = delivered.filter(|_| order.status.has_left()) else {
         return Err(FulfilmentError::NotReturnable(order.status));
     };
-    if now > delivered + Duration::days(days) && actor.role().is_some_and(|role| !role.is_owner()) {
-        return Err(FulfilmentError::TooLate(days));
+    if period.is_over(delivered, now) && actor.role().is_some_and(|role| !role.is_owner()) {
+        return Err(FulfilmentError::TooLate(period.last_day(delivered)));
     }
     Ok(())
 }

@@ -93,6 +93,8 @@ pub trait SalesRepository {
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<BTreeMap<NaiveDate, Sales>, StoreError>;
+    /// The sum of all days of this time, as they were when their sums were made, changed since or not.
+    fn folded(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Sales, StoreError>;
     /// How often sums of days of this time were made, so that another number says that some are others now.
     fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<u64, StoreError>;
     /// The sums of all days of this time by key of a side, as they were when they were made, changed since or not.

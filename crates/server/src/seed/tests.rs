@@ -157,6 +157,10 @@ fn all_products(tx: &mut dyn Transaction) -> Vec<Product> {
     tx.products().list(&Default::default(), Default::default(), &PageRequest::first(200)).unwrap().items
 }
 
+fn own_prices(tx: &mut dyn Transaction, dealer: UserId) -> Vec<DealerPrice> {
+    tx.prices().dealer_price_list(dealer, &Default::default(), &PageRequest::first(200)).unwrap().items
+}
+
 fn prove_prices(tx: &mut dyn Transaction, now: DateTime<Utc>) {
     let ids: Vec<_> = all_products(tx).iter().map(|product| product.id).collect();
     let changes = tx.prices().changes(None, &PageRequest::first(200)).unwrap();
@@ -171,11 +175,11 @@ fn prove_prices(tx: &mut dyn Transaction, now: DateTime<Utc>) {
     assert!(!tx.prices().upcoming_cells(Audience::Dealer, &ids, now).unwrap().is_empty());
     for person in everybody().filter(|person| person.role == Role::Dealer && person.fate == Fate::Welcome) {
         let dealer = tx.users().credentials(person.username).unwrap().unwrap().user.id;
-        assert!(tx.prices().dealer_prices(dealer, None).unwrap().len() > 10, "{}", person.username);
+        assert!(own_prices(tx, dealer).len() > 10, "{}", person.username);
     }
     let dealer = tx.users().credentials("dealer").unwrap().unwrap().user.id;
     let products = all_products(tx);
-    let own = tx.prices().dealer_prices(dealer, None).unwrap();
+    let own = own_prices(tx, dealer);
     let fits = |price: &&DealerPrice| {
         let product = products.iter().find(|product| product.id == price.product_id).unwrap();
         DealerRange::of(product).check(price.prices.unit).is_ok()

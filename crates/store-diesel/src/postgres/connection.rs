@@ -9,6 +9,7 @@ use diesel::sql_types::Bool;
 use diesel_migrations::MigrationHarness;
 
 use super::lookalikes::fill_skeletons;
+use super::repositories::place_old;
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
 use crate::haste::Haste;
@@ -123,8 +124,9 @@ pub(crate) fn migrate(url: &str) -> Result<usize, OpenError> {
     quiet.map_err(|error| OpenError::Unreachable(error.to_string()))?;
     take_lock(&mut connection)?;
     let count = run_missing(&mut connection).and_then(|count| {
-        let filled = fill_skeletons(&mut connection).map(|()| count);
-        filled.map_err(|error| OpenError::Migration(error.to_string()))
+        fill_skeletons(&mut connection).map_err(|error| OpenError::Migration(error.to_string()))?;
+        place_old(&mut connection).map_err(|error| OpenError::Migration(error.to_string()))?;
+        Ok(count)
     });
     // The lock ends with the connection in any case.
     let _unlocked = diesel::sql_query(MIGRATION_UNLOCK).get_result::<Lock>(&mut connection);

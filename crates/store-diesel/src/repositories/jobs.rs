@@ -70,6 +70,17 @@ impl JobRepository for DieselTransaction<'_> {
         Ok(())
     }
 
+    fn reschedule(&mut self, key: &str, run_at: DateTime<Utc>, now: DateTime<Utc>) -> Result<bool, StoreError> {
+        self.changes.note(Topic::Jobs);
+        let waiting =
+            jobs::finished_at.is_null().and(jobs::leased_until.is_null()).and(jobs::run_at.gt(to_micros(now)));
+        diesel::update(jobs::table.filter(jobs::dedupe_key.eq(key)).filter(waiting).filter(jobs::attempts.eq(0)))
+            .set(jobs::run_at.eq(to_micros(run_at)))
+            .execute(self.connection)
+            .map(|rows| rows == 1)
+            .map_err(store_error)
+    }
+
     fn lease(
         &mut self,
         kinds: &[JobKind],

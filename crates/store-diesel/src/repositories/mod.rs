@@ -89,6 +89,8 @@ use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
 };
 
+pub(super) use own_prices::place_old;
+
 use super::{Conn, Db, facts, locks};
 use crate::revisions::Changes;
 

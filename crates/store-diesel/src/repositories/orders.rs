@@ -30,7 +30,7 @@ const DELIVERED: &str = "\
     WHERE o.status = 'delivered' AND o.payment_status = 'paid' AND o.id > ? \
         AND NOT EXISTS (SELECT 1 FROM order_returns r WHERE r.order_id = o.id \
             AND r.state IN ('requested', 'approved', 'received')) \
-    GROUP BY o.id HAVING MAX(e.created_at) <= ? ORDER BY o.id LIMIT ?";
+    GROUP BY o.id HAVING MAX(e.created_at) < ? ORDER BY o.id LIMIT ?";
 
 /// Orders that are looked at closer with one read.
 const SUSPECTS_AT_ONCE: usize = 500;

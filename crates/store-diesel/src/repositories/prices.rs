@@ -7,8 +7,8 @@ use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
 use tierway_accounts::Verification;
 use tierway_catalogue::{
-    Audience, CellPrice, ChangedCell, DealerPrice, NewPriceChange, OwnPrices, PlaceKey, PlacePeople, PriceChange,
-    PriceRepository, Region, RegionPlace, RegionTable,
+    Audience, CellPrice, ChangedCell, DealerPrice, DealerPriceFilter, NewPriceChange, OwnPrices, PlaceKey, PlacePeople,
+    PriceChange, PriceRepository, Region, RegionPlace, RegionTable,
 };
 use tierway_kernel::{
     Cursor, Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId, from_micros, to_micros,
@@ -344,12 +344,17 @@ impl PriceRepository for DieselTransaction<'_> {
         paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), PriceChangeRow::into_change)
     }
 
-    fn dealer_prices(
+    fn dealer_prices(&mut self, dealer: UserId, products: &[ProductId]) -> Result<Vec<DealerPrice>, StoreError> {
+        own_prices::read(self.connection, dealer, products)
+    }
+
+    fn dealer_price_list(
         &mut self,
         dealer: UserId,
-        products: Option<&[ProductId]>,
-    ) -> Result<Vec<DealerPrice>, StoreError> {
-        own_prices::read(self.connection, dealer, products)
+        filter: &DealerPriceFilter,
+        page: &PageRequest,
+    ) -> Result<Page<DealerPrice>, StoreError> {
+        own_prices::list(self.connection, dealer, filter, page)
     }
 
     fn set_dealer_price(

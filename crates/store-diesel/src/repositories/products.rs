@@ -10,7 +10,7 @@ use tierway_catalogue::{
 };
 use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, fold, to_micros};
 
-use super::{DieselTransaction, product_list};
+use super::{DieselTransaction, own_prices, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, ProductFields, ProductRow};
 use crate::schema::{dealer_prices, picture_hosts, product_details, products};
@@ -81,7 +81,9 @@ impl ProductRepository for DieselTransaction<'_> {
         .optional();
         let Some(row) = row.map_err(store_error)? else { return Ok(None) };
         self.put_details(id.0, &draft.details)?;
-        row.into_product().map(Some)
+        let product = row.into_product()?;
+        own_prices::place_anew(self.connection, &product)?;
+        Ok(Some(product))
     }
 
     fn by_id(&mut self, id: ProductId) -> Result<Option<Product>, StoreError> {

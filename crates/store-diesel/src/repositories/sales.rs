@@ -63,6 +63,9 @@ const MARK_ALL: &str = "INSERT INTO sales_marks (day) WITH RECURSIVE placed (day
 const BY_KEY: &str = "SELECT key, CAST(SUM(orders) AS BIGINT), CAST(SUM(units) AS BIGINT), CAST(SUM(goods) AS BIGINT), \
      CAST(SUM(refunds) AS BIGINT), CAST(SUM(cost) AS BIGINT) FROM sales_days \
      WHERE side = ? AND day >= ? AND day <= ? GROUP BY key";
+const IN_ALL: &str = "SELECT CAST(COALESCE(SUM(orders), 0) AS BIGINT), CAST(COALESCE(SUM(units), 0) AS BIGINT), \
+     CAST(COALESCE(SUM(goods), 0) AS BIGINT), CAST(COALESCE(SUM(refunds), 0) AS BIGINT), \
+     CAST(COALESCE(SUM(cost), 0) AS BIGINT) FROM sales_days WHERE side = 'all' AND day >= ? AND day <= ?";
 const FOLDS: &str = "SELECT CAST(COALESCE(SUM(folds), 0) AS BIGINT) FROM sales_folds WHERE day >= ? AND day <= ?";
 /// Goes from one marked day to the next, however often each was marked.
 const CHANGED: &str = "WITH RECURSIVE changed (day) AS (\
@@ -204,6 +207,12 @@ impl SalesRepository for DieselTransaction<'_> {
             days.remove(&day);
         }
         Ok(days)
+    }
+
+    fn folded(&mut self, from: NaiveDate, to: NaiveDate) -> Result<Sales, StoreError> {
+        let values = [Value::Int(day_number(from)), Value::Int(day_number(to))];
+        let sums = Statement::<(BigInt, BigInt, BigInt, BigInt, BigInt)>::answering(IN_ALL, &values);
+        sums.get_result(self.connection).map(read_sales).map_err(store_error)
     }
 
     fn folds(&mut self, from: NaiveDate, to: NaiveDate) -> Result<u64, StoreError> {

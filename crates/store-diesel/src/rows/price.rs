@@ -43,12 +43,13 @@ pub(crate) struct CellRow {
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = dealer_prices)]
 pub(crate) struct DealerPriceRow {
-    dealer_id: i64,
-    product_id: i64,
+    pub(crate) dealer_id: i64,
+    pub(crate) product_id: i64,
     price: i64,
     updated_at: i64,
     pack_price: Option<i64>,
     bulk_price: Option<i64>,
+    pub(crate) list_key: String,
 }
 
 impl PriceChangeRow {
@@ -95,16 +96,21 @@ impl CellRow {
 }
 
 impl DealerPriceRow {
+    /// What is asked.
+    pub(crate) fn prices(&self) -> OwnPrices {
+        OwnPrices {
+            unit: Money::of(self.price),
+            pack: self.pack_price.map(Money::of),
+            bulk: self.bulk_price.map(Money::of),
+        }
+    }
+
     /// The price.
     pub(crate) fn into_price(self) -> DealerPrice {
         DealerPrice {
+            prices: self.prices(),
             dealer_id: UserId(self.dealer_id),
             product_id: ProductId(self.product_id),
-            prices: OwnPrices {
-                unit: Money::of(self.price),
-                pack: self.pack_price.map(Money::of),
-                bulk: self.bulk_price.map(Money::of),
-            },
             updated_at: from_micros(self.updated_at),
         }
     }

@@ -56,6 +56,7 @@ diesel::table! {
         updated_at -> BigInt,
         pack_price -> Nullable<BigInt>,
         bulk_price -> Nullable<BigInt>,
+        list_key -> Text,
     }
 }
 

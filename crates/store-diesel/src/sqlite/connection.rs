@@ -10,6 +10,7 @@ use diesel::r2d2::{CustomizeConnection, Error as PoolError};
 use diesel_migrations::MigrationHarness;
 
 use super::lookalikes::fill_skeletons;
+use super::repositories::place_old;
 use super::{Conn, MIGRATIONS};
 use crate::OpenError;
 use crate::error::is_locked;
@@ -124,7 +125,9 @@ pub(super) fn bring_up_to_date(connection: &mut Conn) -> Result<usize, OpenError
         .exclusive_transaction(|connection| {
             let run = connection.run_pending_migrations(MIGRATIONS);
             let count = run.map(|versions| versions.len()).map_err(diesel::result::Error::QueryBuilderError)?;
-            fill_skeletons(connection).map(|()| count)
+            fill_skeletons(connection)?;
+            let placed = place_old(connection);
+            placed.map(|()| count).map_err(|error| diesel::result::Error::QueryBuilderError(error.into()))
         })
         .map_err(|error| fault(&error))
 }

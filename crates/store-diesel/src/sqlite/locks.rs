@@ -3,9 +3,12 @@
 use diesel::prelude::*;
 
 use super::Conn;
-use crate::rows::{CommissionRow, EntryRow, IssueRow, LevelRow, OrderRow, PayoutRow, PurchaseRow, UserRow, WaveRow};
+use crate::rows::{
+    CommissionRow, EntryRow, IssueRow, LevelRow, OrderRow, PayoutRow, ProductRow, PurchaseRow, UserRow, WaveRow,
+};
 use crate::schema::{
-    commission_entries, commissions, issues, jobs, orders, payouts, pick_waves, purchase_orders, stock_levels, users,
+    commission_entries, commissions, issues, jobs, orders, payouts, pick_waves, products, purchase_orders,
+    stock_levels, users,
 };
 
 /// A stock level, safe from others until the transaction ends.
@@ -44,6 +47,11 @@ pub(super) fn due_job(connection: &mut Conn, kinds: &[&str], now: i64) -> QueryR
 /// An account, safe from others until the transaction ends.
 pub(super) fn user(connection: &mut Conn, id: i64) -> QueryResult<Option<UserRow>> {
     users::table.find(id).select(UserRow::as_select()).first(connection).optional()
+}
+
+/// A product that others change only after the transaction has ended.
+pub(super) fn product(connection: &mut Conn, id: i64) -> QueryResult<Option<ProductRow>> {
+    products::table.find(id).select(ProductRow::as_select()).first(connection).optional()
 }
 
 /// The commission of an order, safe from others until the transaction ends.

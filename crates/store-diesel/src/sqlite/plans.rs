@@ -11,7 +11,7 @@ use tierway_accounts::{ActivityFilter, CaseFilter, ResetFilter, ResetState, User
 use tierway_application::Transaction;
 use tierway_application::jobs::JobKind;
 use tierway_application::mail::MailStatus;
-use tierway_catalogue::{Audience, ProductFilter, ProductSort};
+use tierway_catalogue::{Audience, DealerPriceFilter, ProductFilter, ProductSort};
 use tierway_commissions::{CommissionFilter, CommissionScope};
 use tierway_inventory::MovementFilter;
 use tierway_kernel::{Cursor, OrderId, PageRequest, PriceChangeId, ProductId, Quantity, Role, StoreError, UserId};
@@ -192,6 +192,38 @@ fn regional_prices_have_their_indexes() {
         let changes = plan(&mut connection, |tx| tx.prices().changes(audience, &request).map(|_| ()));
         assert_uses(&changes, index);
     }
+}
+
+#[test]
+fn dealers_prices_are_paged_by_their_index() {
+    let (_directory, mut connection) = connection();
+    let pages = [PageRequest::first(50), page(Cursor::text("1m", 7)), page(Cursor::text("1m", 7).of(9))];
+    for blocked in [None, Some(true), Some(false)] {
+        for request in &pages {
+            let filter = DealerPriceFilter { products: None, blocked };
+            let plan =
+                plan(&mut connection, |tx| tx.prices().dealer_price_list(UserId(1), &filter, request).map(|_| ()));
+            assert_uses(&plan, "dealer_prices_by_place");
+        }
+    }
+    let filter = DealerPriceFilter::default();
+    let (counted, known) = (page(Cursor::text("1m", 7)), page(Cursor::text("1m", 7).of(9)));
+    for (request, statements) in [(counted, 2), (known, 1)] {
+        let sent = plans(&mut connection, |tx| tx.prices().dealer_price_list(UserId(1), &filter, &request).map(|_| ()));
+        assert_eq!(sent.len(), statements, "a page, and the total where nobody knows it: {sent:?}");
+        assert!(sent.iter().all(|plan| plan.contains("(dealer_id=?")), "{sent:?}");
+    }
+    let changed = plans(&mut connection, |tx| tx.prices().dealer_prices(UserId(1), &[ProductId(1)]).map(|_| ()));
+    assert_uses(&changed[0], "(dealer_id=? AND product_id=?)");
+}
+
+#[test]
+fn sales_of_all_days_are_one_sum() {
+    let (_directory, mut connection) = connection();
+    let (from, to) = (chrono::NaiveDate::MIN, chrono::NaiveDate::MAX);
+    let sent = plans(&mut connection, |tx| tx.sales().folded(from, to).map(|_| ()));
+    assert_eq!(sent.len(), 1);
+    assert_uses(&sent[0], "(side=? AND day>? AND day<?)");
 }
 
 #[test]

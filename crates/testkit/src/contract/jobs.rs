@@ -277,3 +277,21 @@ pub(super) fn of_two_jobs_of_a_key_at_once_one_is_added(store: &dyn Store) {
     assert_eq!(added.into_iter().flatten().count(), 1);
     assert_eq!(counts(store, 0), [1, 0, 0, 0]);
 }
+
+pub(super) fn a_job_that_waits_for_its_time_is_moved(store: &dyn Store) {
+    let moved = |key: &'static str, to: i64| write(store, move |tx| tx.jobs().reschedule(key, at(to), at(2)));
+    let run_at = |key: &'static str| {
+        let found = read(store, move |tx| tx.jobs().unfinished(&[key], at(2)));
+        found.first().map(|job| job.run_at)
+    };
+    enqueue(store, with_key("late", 9, "late"));
+    assert!(moved("late", 20) && run_at("late") == Some(at(20)), "to a later time");
+    assert!(moved("late", 5) && run_at("late") == Some(at(5)), "to a sooner one");
+    assert!(!moved("nothing", 5));
+    enqueue(store, with_key("due", 2, "due"));
+    assert!(!moved("due", 20), "its time has come");
+    let running = leased(store, 2);
+    assert!(!moved("due", 20), "it runs");
+    assert!(fail(store, &running, Some(7), 2));
+    assert!(!moved("due", 20) && run_at("due") == Some(at(7)), "it is tried again when it said");
+}

@@ -17,6 +17,7 @@ mod carts;
 mod catalogue_log;
 mod commissions;
 mod counts;
+mod dealer_prices;
 mod documents;
 mod earnings;
 mod employees;
@@ -276,6 +277,11 @@ cases! { $
         prices_do_not_keep_a_product_from_being_removed,
         of_two_changes_of_prices_at_once_one_waits,
     }
+    dealer_prices {
+        prices_are_listed_blocked_ones_first_then_by_name,
+        thousands_of_prices_are_walked_by_page,
+        a_price_that_is_set_while_its_product_changes_stands_where_it_belongs,
+    }
     public_pages {
         products_on_sale_have_a_page,
         open_stores_have_a_page,
@@ -495,6 +501,7 @@ cases! { $
         a_job_that_was_given_up_runs_again_and_who_ran_it_before_changes_nothing,
         workers_at_once_take_different_jobs,
         of_two_jobs_of_a_key_at_once_one_is_added,
+        a_job_that_waits_for_its_time_is_moved,
     }
     issued_papers {
         a_paper_is_issued_once_and_reads_back,

@@ -196,8 +196,9 @@ pub(super) fn delivered_orders_are_found_when_their_time_is_over(store: &dyn Sto
         )
     });
     let found = move |second, after, limit| read(store, move |tx| tx.orders().delivered(at(second), after, limit));
-    assert_eq!(found(19, OrderId(0), 9), []);
-    assert_eq!(found(20, OrderId(0), 9), [early]);
-    assert_eq!(found(45, OrderId(0), 9), [early, late, again]);
-    assert_eq!([found(45, OrderId(0), 2), found(45, late, 2)].concat(), [early, late, again], "by pages");
+    assert_eq!(found(20, OrderId(0), 9), [], "the moment itself is not before it");
+    assert_eq!(found(21, OrderId(0), 9), [early]);
+    assert_eq!(found(45, OrderId(0), 9), [early, late]);
+    assert_eq!(found(46, OrderId(0), 9), [early, late, again]);
+    assert_eq!([found(46, OrderId(0), 2), found(46, late, 2)].concat(), [early, late, again], "by pages");
 }

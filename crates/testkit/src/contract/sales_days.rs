@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use tierway_accounts::{NewUser, User};
-use tierway_application::analytics::{SalesMemory, SalesOfTime, Span, fold_day, read_sales};
+use tierway_application::analytics::{SalesMemory, SalesOfTime, Span, fold_day, read_sales, total_sales};
 use tierway_application::{Access, Store, Transaction, transact_blocking};
 use tierway_catalogue::{Product, ProductDraft};
 use tierway_kernel::{BusinessZone, Money, OrderId, Role, UserId};
@@ -33,7 +33,11 @@ fn seen(store: &dyn Store, side: SalesSide, days: (i64, i64)) -> SalesOfTime {
 fn seen_by(memory: &Arc<SalesMemory>, store: &dyn Store, side: SalesSide, days: (i64, i64)) -> SalesOfTime {
     let (from, to, memory) = (day(days.0), day(days.1), memory.clone());
     let span = Span { zone: BusinessZone::UTC, from, to };
-    let read = move |tx: &mut dyn Transaction| read_sales(tx, &memory, Some(side), span);
+    let read = move |tx: &mut dyn Transaction| {
+        let found = read_sales(tx, &memory, Some(side), span)?;
+        assert_eq!(total_sales(tx, span)?, found.total(), "added up by the database or here");
+        Ok(found)
+    };
     transact_blocking(store, Access::Read, read).expect("reading succeeds")
 }
 

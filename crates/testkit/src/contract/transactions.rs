@@ -35,7 +35,7 @@ pub(super) fn questions_about_very_many_ids_are_answered(store: &dyn Store) {
         assert_eq!(tx.lots().on_shelf(&products)?.len(), 0);
         assert_eq!(tx.prices().current_cells(PriceAudience::Dealer, &products, at(1))?.len(), 0);
         assert_eq!(tx.prices().upcoming_cells(PriceAudience::Dealer, &products, at(1))?.len(), 0);
-        assert_eq!(tx.prices().dealer_prices(UserId(1), Some(&products))?.len(), 0);
+        assert_eq!(tx.prices().dealer_prices(UserId(1), &products)?.len(), 0);
         assert_eq!(tx.quotes().of_orders(&orders)?.len(), 0);
         assert_eq!(tx.order_payments().of_orders(&orders)?.len(), 0);
         assert_eq!(tx.shipments().of_orders(&orders)?.len(), 0);

@@ -81,3 +81,12 @@ it('has a label for each parcel and a packing slip of its own, for whom the serv
     ['Shipping label DLN-2026-000002 as PDF', '/api/orders/7/papers/shipping-label.pdf?shipment=2'],
   ]);
 });
+
+it('says until which day goods can be returned', async () => {
+  const order = { ...ORDER, status: 'delivered', canReturn: true, returnUntil: '2026-03-03' };
+  renderWithProviders(
+    <OrderDetailPanel order={order} returnActions={<button>Return goods</button>} />,
+  );
+  const block = await screen.findByRole('region', { name: 'Returns' });
+  expect(within(block).getByText('Return period: until Mar 3, 2026')).toBeInTheDocument();
+});

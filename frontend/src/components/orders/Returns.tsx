@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Status } from '@/components/status';
+import { formatDay } from '@/lib/dates';
 import { Block } from './Facts';
 import { useText } from './fulfilmentMessages';
 import { ReturnDetails } from './ReturnDetails';
@@ -17,6 +18,14 @@ export function Returns({ order, action }: { order: ShownOrder; action?: ReactNo
       {returns.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('noReturns')}
+        </Typography>
+      )}
+      {order.returnUntil && (
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', mb: returns.length > 0 ? 2 : 0 }}
+        >
+          {text('returnUntil', { day: formatDay(order.returnUntil) })}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>

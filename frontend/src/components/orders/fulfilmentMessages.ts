@@ -103,4 +103,5 @@ export const { useText, text } = defineMessages('fulfilment', {
   noneArrived: 'Please enter at least one piece.',
   refundReturn: 'Refund the goods',
   noReturns: 'Nothing has been returned.',
+  returnUntil: 'Return period: until {{day}}',
 });

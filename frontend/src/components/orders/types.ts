@@ -161,6 +161,8 @@ export interface ShownOrder {
   refundable?: Text;
   /** Whether the caller can send goods back now. */
   canReturn?: boolean | null;
+  /** The last day on which the buyer can; a day of the business. */
+  returnUntil?: Text;
   /** The papers of it as a whole that the caller can take. */
   papers?: readonly string[] | null;
   shipments?: readonly ShownShipment[] | null;

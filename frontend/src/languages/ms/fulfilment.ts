@@ -102,4 +102,5 @@ export default {
   noneArrived: 'Sila masukkan sekurang-kurangnya satu unit.',
   refundReturn: 'Bayar balik barang',
   noReturns: 'Tiada apa-apa yang dipulangkan.',
+  returnUntil: 'Tempoh pemulangan: hingga {{day}}',
 } satisfies Messages;

@@ -54,13 +54,13 @@ export default {
   'taxBasisPoints.text': 'Dalam peratus daripada nilai barang, seperti 8.25.',
   returnDays: 'Pemulangan',
   'returnDays.text':
-    'Bilangan hari selepas pesanan sampai yang membolehkan pembeli memulangkan barang; selepas itu pesanan yang dibayar diselesaikan.',
+    'Bilangan hari penuh selepas hari pesanan sampai yang membolehkan pembeli memulangkan barang, mengikut zon waktu perniagaan; selepas itu pesanan yang dibayar diselesaikan.',
   unpaidOrderHours: 'Jam sebelum pesanan belum dibayar dibatalkan',
   'unpaidOrderHours.text':
     'Satu peraturan setiap baris, mengikut peranan dan kaedah pembayaran, seperti customer: 72 atau dealer / Bank: 336. 0, atau tiada peraturan, tidak pernah membatalkan; pembeli dimaklumkan sehari sebelumnya.',
   shipUnpaid: 'Penghantaran sebelum bayaran',
   'shipUnpaid.text':
-    'Apa yang berlaku apabila pesanan yang perlu dibayar dalam beberapa jam hendak dihantar tetapi belum dibayar: penghantar ditanya dahulu, ia ditolak, atau ia terus dihantar. Pesanan tanpa had jam adalah atas terma kredit.',
+    'Apa yang berlaku apabila pesanan pelanggan yang belum dibayar hendak dihantar: penghantar ditanya dahulu, ia ditolak, atau ia terus dihantar. Peniaga membeli atas terma kredit, dan tunai dibayar semasa barang diserahkan.',
   newCustomerPieces: 'Unit belum dibayar bagi pelanggan baharu',
   'newCustomerPieces.text':
     'Bilangan unit yang boleh ditempah oleh semua pesanan belum dibayar seorang pelanggan yang belum pernah membayar. 0 bermaksud tiada had.',

@@ -99,4 +99,5 @@ export default {
   noneArrived: 'กรุณากรอกอย่างน้อยหนึ่งชิ้น',
   refundReturn: 'คืนเงินค่าสินค้า',
   noReturns: 'ไม่มีการคืนสินค้า',
+  returnUntil: 'ระยะเวลาคืนสินค้า: ถึง {{day}}',
 } satisfies Messages;

@@ -99,4 +99,5 @@ export default {
   noneArrived: '请至少填写一件。',
   refundReturn: '退还货款',
   noReturns: '没有退货。',
+  returnUntil: '退货期限：至 {{day}}',
 } satisfies Messages;

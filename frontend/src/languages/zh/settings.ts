@@ -47,13 +47,14 @@ export default {
   taxBasisPoints: '税率',
   'taxBasisPoints.text': '以商品金额的百分比计，例如 8.25。',
   returnDays: '退货期限',
-  'returnDays.text': '买方在送达后多少天内可以退货；之后已付款的订单自动完成。',
+  'returnDays.text':
+    '从送达次日起，买方可以退货的整天数，按企业时区计算；之后已付款的订单自动完成。',
   unpaidOrderHours: '未付款订单自动取消的小时数',
   'unpaidOrderHours.text':
     '每行一条规则，按角色和付款方式填写，例如 customer: 72 或 dealer / Bank: 336。填 0 或没有规则则不取消；取消前一天会通知买方。',
   shipUnpaid: '付款前发货',
   'shipUnpaid.text':
-    '须在规定小时内付款的订单尚未付款就要发货时：先询问发货人、拒绝发货，或直接发货。没有付款时限的订单按账期处理。',
+    '客户的订单尚未付款就要发货时：先询问发货人、拒绝发货，或直接发货。商户按账期付款，现金在交货时支付。',
   newCustomerPieces: '新客户未付款件数上限',
   'newCustomerPieces.text': '从未付款的客户，其未付款订单合计最多可占用的件数。0 表示不限制。',
   priceCheckPercent: '需要确认的价格变动',

@@ -1,10 +1,9 @@
 //! `GET /api/lots/{id}/recall`.
 
 use tierway_application::inventory::recall_lot as recall;
-use tierway_kernel::{LotId, Page};
+use tierway_kernel::LotId;
 
 use super::lot_dto::RecallResponse;
-use crate::list::short_list_response;
 use crate::prelude::*;
 
 /// Find the buyers of a batch
@@ -18,12 +17,7 @@ use crate::prelude::*;
 )]
 #[get("/api/lots/{id}/recall")]
 pub async fn recall_lot(call: Call, id: Id) -> HandlerResult {
-    let page = call.page()?;
-    let entries = call.read(move |tx, context| recall(tx, context, LotId(id.0))).await?;
-    let entries = entries.into_iter().map(RecallResponse::from);
-    if call.asks_for_page() {
-        return short_list_response(&call, entries, &page);
-    }
-    let items: Vec<RecallResponse> = entries.collect();
-    Ok(list_response(&call, Page { total: items.len() as u64, items, next: None }))
+    let page = call.asks_for_page().then(|| call.page()).transpose()?;
+    let entries = call.read(move |tx, context| recall(tx, context, LotId(id.0), page.as_ref())).await?;
+    Ok(list_response(&call, entries.map(RecallResponse::from)))
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use chrono::NaiveDate;
 use tierway_application::orders::OrderDetails;
 use tierway_kernel::UserId;
 use tierway_orders::refund_due;
@@ -28,6 +29,9 @@ pub struct OrderFulfilment {
     pub returns: Vec<ReturnResponse>,
     /// Whether the caller can return goods now.
     pub can_return: bool,
+    /// The last day of the business on which the buyer can return goods; absent while they are still here. All of it counts.
+    #[schema(value_type = Option<String>, format = Date, example = "2026-03-03")]
+    pub return_until: Option<NaiveDate>,
     /// The papers of the order as a whole that the caller can take, for `GET /api/orders/{id}/papers/{kind}.pdf`: `proforma`,
     /// `invoice`, `receipt`; `delivery-note` is the packing slip, for those who may ship, as long as nothing has left.
     /// Shipments and refunds have their own.
@@ -60,6 +64,7 @@ impl OrderFulfilment {
                 .collect(),
             returns: details.returns.iter().map(ReturnResponse::from).collect(),
             can_return: details.can_return,
+            return_until: details.return_until,
             papers: details.papers.iter().map(|kind| kind.as_str().to_owned()).collect(),
         }
     }

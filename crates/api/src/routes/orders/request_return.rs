@@ -9,8 +9,8 @@ use crate::prelude::*;
 
 /// Ask to return goods
 ///
-/// For the order's buyer and the company's people, within the days of the setting after delivery; admin and manufacturer
-/// also later.
+/// For the order's buyer and the company's people, until the end of the day that the order names (`returnUntil`); admin and
+/// manufacturer also later.
 #[utoipa::path(
     tag = "Returns",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body gives the first answer again; another body is refused with 422."), ("id" = i64, Path, description = "The order.", example = 17)),

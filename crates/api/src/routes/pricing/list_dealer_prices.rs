@@ -1,6 +1,7 @@
 //! `GET /api/dealer-pricing/{userId}`.
 
-use tierway_application::pricing::{DealerPriceFilter, list_dealer_prices as list};
+use tierway_application::pricing::list_dealer_prices as list;
+use tierway_catalogue::DealerPriceFilter;
 use tierway_kernel::ProductId;
 
 use super::dealer_dto::DealerPriceResponse;

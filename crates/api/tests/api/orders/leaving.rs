@@ -94,3 +94,22 @@ async fn what_is_paid_or_on_terms_leaves_without_a_word() {
     let seen = owner.get(&format!("/api/orders/{at_once}")).await.expect(200);
     assert_eq!((&seen["status"], &seen["paymentStatus"]), (&json!("shipped"), &json!("paid")));
 }
+
+#[actix_web::test]
+async fn when_unpaid_orders_are_cancelled_says_nothing_of_shipping_them() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let id = product(&app, "Mango Ice", 1000).await;
+    set(&owner, "refuse").await;
+    let (buyer, dealer) = (app.signed_in_as(Role::Customer).await, app.signed_in_as(Role::Dealer).await);
+    let (unpaid, on_terms) = (order(&buyer, id, 2).await, order(&dealer, id, 2).await);
+    for hours in ["", "customer: 0", "customer: 72\ndealer: 48"] {
+        let values = json!({ "values": [{ "key": "unpaidOrderHours", "value": hours }] });
+        owner.patch("/api/settings", values).await.expect(200);
+        assert_eq!(said(&owner, unpaid).await, "refuse", "{hours:?}");
+        assert_eq!(said(&owner, on_terms).await, Value::Null, "{hours:?}");
+        let shipped = owner.patch(&format!("/api/orders/{unpaid}"), json!({ "status": "shipped" })).await;
+        shipped.refused(409, "This order is not paid yet. Please record its payment before it is shipped.");
+    }
+    change(&owner, on_terms, json!({ "status": "shipped" })).await;
+}

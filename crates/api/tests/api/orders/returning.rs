@@ -3,7 +3,7 @@
 use actix_web::http::Method;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use tierway_kernel::Role;
+use tierway_kernel::{Clock as _, Role};
 
 use super::shipping::first_line;
 use super::shop::{admin, change, no_faults, order, product, stock};
@@ -130,12 +130,13 @@ async fn goods_come_back_in_time_only() {
     let (buyer, owner) = (app.signed_in_as(Role::Customer).await, admin(&app).await);
     let number = delivered(&owner, &buyer, id, 10).await;
     let again = async |client: &Client| app.sign_in(client.user().clone()).await;
+    let until = (app.fakes().clock.now() + chrono::Duration::days(30)).format("%-d %B %Y");
     app.fakes().clock.advance(chrono::Duration::days(30));
     let (buyer, owner) = (again(&buyer).await, again(&owner).await);
     ask(&buyer, number, 1).await.expect(201);
     app.fakes().clock.advance(chrono::Duration::days(1));
     let (buyer, owner) = (again(&buyer).await, again(&owner).await);
-    ask(&buyer, number, 1).await.refused(422, "Goods can be returned within 30 days of delivery.");
+    ask(&buyer, number, 1).await.refused(422, &format!("Goods of this order could be returned until {until}."));
     assert_eq!(buyer.get(&format!("/api/orders/{number}")).await.expect(200)["canReturn"], false);
     ask(&owner, number, 1).await.expect(201);
     let longer = json!({ "values": [{ "key": "returnDays", "value": "60" }] });

@@ -91,3 +91,19 @@ async fn a_customer_who_has_never_paid_cannot_reserve_everything() {
     change(&owner, first, paying()).await;
     buyer.post("/api/orders", form).await.expect(201);
 }
+
+#[actix_web::test]
+async fn without_rules_no_order_is_cancelled() {
+    let app = TestApp::start().await;
+    let mint = product(&app, "Mint", 100).await;
+    let owner = admin(&app).await;
+    let none = json!({ "values": [{ "key": "unpaidOrderHours", "value": "" }] });
+    owner.patch("/api/settings", none).await.expect(200);
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let id = order(&buyer, mint, 5).await;
+    for _ in 0..2 {
+        hours(&app, 2000).await;
+    }
+    let buyer = app.sign_in(buyer.user().clone()).await;
+    assert_eq!(status(&buyer, id).await, "pending");
+}

@@ -24,7 +24,7 @@ pub fn request_return(
         return Err(Failure::NotFound("This order"));
     }
     let delivered = delivered_at(&tx.orders().events(id)?);
-    may_return(&order, &context.actor, delivered, Settings::load(tx)?.return_days, context.now)?;
+    may_return(&order, &context.actor, delivered, Settings::load(tx)?.return_period, context.now)?;
     let lines = tx.orders().lines(id)?;
     let progress = fulfilment(tx, id)?.progress();
     let (reason, notes, wanted) = plan_return(&lines, &progress, wish)?;

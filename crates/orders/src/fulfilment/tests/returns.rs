@@ -4,7 +4,7 @@ use rstest::rstest;
 
 use super::*;
 use crate::OrderEvent;
-use tierway_kernel::OrderEventId;
+use tierway_kernel::{BusinessZone, OrderEventId};
 
 #[rstest]
 #[case(ReturnState::Requested, ReturnAction::Approve, Some(ReturnState::Approved))]
@@ -49,20 +49,22 @@ fn staff_decide_and_owners_refund() {
 #[test]
 fn who_may_return_and_until_when() {
     let order = order(OrderStatus::Delivered);
-    let ask = |actor: &Actor, now| may_return(&order, actor, Some(at(10)), 30, now);
+    let period = ReturnPeriod { days: 30, zone: BusinessZone::UTC };
+    let ask = |actor: &Actor, now| may_return(&order, actor, Some(at(10)), period, now);
     let buyer = user(BUYER, Role::Customer);
-    assert!(ask(&buyer, at(40)).is_ok(), "the last moment");
+    assert!(ask(&buyer, at(40)).is_ok(), "the last day");
     let late = ask(&buyer, at(41)).unwrap_err();
-    assert_eq!(late.to_string(), "Goods can be returned within 30 days of delivery.");
+    let until = at(40).format("%-d %B %Y");
+    assert_eq!(late.to_string(), format!("Goods of this order could be returned until {until}."));
     assert_eq!(ask(&staff(Role::Warehouse), at(41)), Err(late));
     assert!(ask(&staff(Role::Admin), at(400)).is_ok(), "owners take them later too");
     assert_eq!(ask(&user(UserId(8), Role::Customer), at(11)), Err(FulfilmentError::NotYours));
     assert_eq!(ask(&Actor::Guest, at(11)), Err(FulfilmentError::NotYours));
     for status in OrderStatus::ALL.into_iter().filter(|status| !status.has_left()) {
-        let here = may_return(&self::order(status), &buyer, Some(at(10)), 30, at(11));
+        let here = may_return(&self::order(status), &buyer, Some(at(10)), period, at(11));
         assert_eq!(here, Err(FulfilmentError::NotReturnable(status)));
     }
-    assert!(may_return(&order, &buyer, None, 30, at(11)).is_err());
+    assert!(may_return(&order, &buyer, None, period, at(11)).is_err());
 }
 
 #[test]
@@ -84,6 +86,10 @@ fn an_order_is_delivered_when_its_history_says_so() {
     assert_eq!(days(&[placed]), None);
     assert_eq!(days(&[placed, (Some(Pending), Shipped)]), Some(at(1)), "shipped, as nothing more is known");
     assert_eq!(days(&[placed, (Some(Pending), Shipped), (Some(Shipped), Delivered)]), Some(at(2)));
+    let done = [placed, (Some(Pending), Shipped), (Some(Shipped), Delivered), (Some(Delivered), Completed)];
+    assert_eq!(days(&done), Some(at(2)), "to be completed does not prolong it");
+    let twice = [placed, (Some(Pending), Delivered), (Some(Delivered), Shipped), (Some(Shipped), Delivered)];
+    assert_eq!(days(&twice), Some(at(3)), "the last time it arrived");
     let noted = [placed, (Some(Pending), Completed), (Some(Completed), Completed)];
     assert_eq!(days(&noted), Some(at(1)), "notes do not prolong it");
     let back = [placed, (Some(Pending), Delivered), (Some(Delivered), Processing), (Some(Processing), Shipped)];

@@ -54,13 +54,13 @@ export const settingTexts = {
   'taxBasisPoints.text': 'In percent of the goods, such as 8.25.',
   returnDays: 'Returns',
   'returnDays.text':
-    'Days after delivery in which buyers can return goods; a paid order is completed after them.',
+    'Whole days after the day of delivery in which buyers can return goods, by the time zone of the business; a paid order is completed after them.',
   unpaidOrderHours: 'Hours until unpaid orders are cancelled',
   'unpaidOrderHours.text':
     'One rule a line, by role and payment method, such as customer: 72 or dealer / Bank: 336. 0, or no rule, never cancels; buyers are told a day before.',
   shipUnpaid: 'Shipping before payment',
   'shipUnpaid.text':
-    'What happens when an order is to be shipped that has to be paid within hours and is not: who ships is asked first, it is refused, or it just leaves. Orders without such hours are on terms.',
+    "What happens when a customer's unpaid order is to be shipped: who ships is asked first, it is refused, or it just leaves. Traders buy on terms, and cash is paid when the goods are handed over.",
   newCustomerPieces: 'Unpaid pieces of a new customer',
   'newCustomerPieces.text':
     'How many pieces the unpaid orders of a customer who has never paid may hold together. 0 sets no limit.',
