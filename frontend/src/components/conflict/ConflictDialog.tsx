@@ -66,7 +66,11 @@ export function ConflictDialog({ conflicts, fields, onChoose, onBack }: Conflict
                   value={whose}
                   control={<Radio size="small" />}
                   label={text(whose, { value: shown(field, value) })}
-                  sx={{ overflowWrap: 'anywhere' }}
+                  sx={{
+                    alignItems: 'flex-start',
+                    overflowWrap: 'anywhere',
+                    '& .MuiFormControlLabel-label': { py: 0.75 },
+                  }}
                 />
               ))}
             </RadioGroup>

@@ -27,7 +27,7 @@ export function ConflictNotice({ fields, onChoose }: ConflictNoticeProps) {
       <AlertTitle>{text('title')}</AlertTitle>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {fields.map(({ field, label, theirs, mine }) => (
-          <Box component="li" key={field} aria-label={label} sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="li" key={field} sx={{ overflowWrap: 'anywhere' }}>
             <Typography variant="subtitle2" component="p">
               {label}
             </Typography>

@@ -25,7 +25,7 @@ const isStale = (error: unknown) => isProblem(error) && error.status === CONFLIC
  */
 export function useMerge(describe: (key: string) => EditedField) {
   const { ask, dialog } = useQuestion();
-  const [wasRead, setRead] = useState(false);
+  const [isGivenUp, setGivenUp] = useState(false);
 
   const save = async <R,>(
     typed: Rows,
@@ -34,13 +34,15 @@ export function useMerge(describe: (key: string) => EditedField) {
     read: () => PromiseLike<Table | undefined>,
   ): Promise<Answer<R>> => {
     let [rows, base] = [typed, seen];
-    setRead(false);
+    setGivenUp(false);
     for (;;) {
       const answer = await send(rows, base.version);
       if (!isStale(answer.error)) return answer;
       const now = await read();
-      if (!now || now.version === base.version) return answer;
-      setRead(true);
+      if (!now || now.version === base.version) {
+        setGivenUp(true);
+        return answer;
+      }
       const merged = mergeRows(base.rows, rows, now.rows);
       const fields = Object.fromEntries(
         merged.conflicts.map(({ field }) => [field, describe(field)]),
@@ -56,7 +58,7 @@ export function useMerge(describe: (key: string) => EditedField) {
   return {
     save,
     dialog,
-    /** The error of the call, unless it is one that was asked about. */
-    failure: (error: unknown) => (wasRead && isStale(error) ? undefined : error),
+    /** The error of the call, unless it is one that is asked about. */
+    failure: (error: unknown) => (isStale(error) && !isGivenUp ? undefined : error),
   };
 }

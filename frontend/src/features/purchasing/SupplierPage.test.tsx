@@ -107,6 +107,7 @@ it('shows both terms of a product that somebody else has changed too, and keeps 
   );
   await events.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  expect(screen.queryByText('The products were not saved')).toBeNull();
   const choice = screen.getByRole('radiogroup', { name: 'Mango Ice' });
   expect(choice).toHaveTextContent('Theirs: Cost of a piece: $2.60');
   expect(screen.queryByRole('radiogroup', { name: 'Lime' })).toBeNull();

@@ -118,7 +118,7 @@ function Editor({ regions }: { regions: RegionsResponse }) {
       {draft.isBehind && (
         <Alert
           severity="warning"
-          sx={{ mb: 2 }}
+          sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
           action={
             <Button color="inherit" size="small" onClick={draft.discard}>
               {text('conflictTake')}
